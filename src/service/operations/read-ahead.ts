@@ -1,6 +1,6 @@
 import type { EndpointName } from '../../contract/index.ts';
 import type { Calendars } from '../calendars/index.ts';
-import { checkCalendarsNow, checkCalendarsOfAllNow, readCalendar } from './calendars/index.ts';
+import { checkCalendarsNow, checkCalendarsOfAllNow, readCalendar, readCalendarsWithout } from './calendars/index.ts';
 import type { Context } from './context.ts';
 import { readCalendarsOfHosts } from './events/index.ts';
 import type { Input } from './operation.ts';
@@ -44,9 +44,12 @@ const table: { readonly [Name in EndpointName]?: ReadAhead<Name> } = {
     if (hosts) await checkCalendarsOfAllNow(context, hosts);
     return {};
   },
-  async reassignEvent(context, { caller: { accountId }, body: { host_id: userId } }) {
-    await checkCalendarsNow(context, { accountId, userId });
-    return {};
+  async reassignEvent(context, { caller: { accountId }, params: { id: eventId }, body: { host_id: userId } }) {
+    const host = { accountId, userId };
+    await checkCalendarsNow(context, host);
+    const hosts = await context.records.findHostsOfEvent(accountId, eventId);
+    const times = hosts && (await readCalendarsWithout(context, { host, eventId, range: hosts.busy }));
+    return { readWithout: async () => times };
   },
   async connectCalendar(_context, { caller: { accountId, userId }, body }, calendars) {
     const prepared = await calendars.prepare(body, { accountId, userId });

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../calendars/calendar-service.testing.ts';
 import { makeMember, ownerOf } from '../../testing/index.ts';
@@ -27,6 +28,25 @@ test('gives an event to a colleague in whose calendar it is', async () => {
   const { host, colleague, eventId } = await bookedByColleague();
   const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });
   expect([status, body.data?.host.name]).toEqual([200, 'Member']);
+});
+
+test('keeps no transaction open while it reads the calendar of a colleague, with an idempotency key too', async () => {
+  const { host, colleague, eventId, file } = await bookedByColleague();
+  service.holdClock('2026-03-02T08:15:00+01:00');
+  const open: number[] = [];
+  feed.respondWith(async (_request, response) => {
+    const { rows } = await sql`
+      select from pg_stat_activity where datname = current_database() and state = 'idle in transaction'`.execute(
+      service.store.db,
+    );
+    open.push(rows.length);
+    response.writeHead(200, { 'content-type': 'text/calendar' }).end(file);
+  });
+  const { status } = await service.ask(`/v1/events/${eventId}/reassign`, {
+    ...{ key: host.key, body: { host_id: colleague.userId } },
+    headers: { 'idempotency-key': crypto.randomUUID() },
+  });
+  expect([status, open]).toEqual([200, [0, 0]]);
 });
 
 test.each([
