@@ -22,13 +22,16 @@ type RequestOptions = {
   readonly httpVersion?: string;
 };
 
+/** What browsers send with HTTP/1.1. */
+const keepsAlive = { connection: 'keep-alive' };
+
 function openMailCatcher() {
   const mailCatcher = createMailCatcher(() => asInstant(0));
   const app = new Hono<Env>();
   mountMailCatcher(app, mailCatcher);
   const ask = (
     path: string,
-    { from = '127.0.0.1', host = 'localhost:4242', headers = {}, httpVersion = '1.1' }: RequestOptions = {},
+    { from = '127.0.0.1', host = 'localhost:4242', headers = keepsAlive, httpVersion = '1.1' }: RequestOptions = {},
   ) =>
     app.request(`http://${host}${path}`, { headers }, { incoming: { httpVersion, socket: { remoteAddress: from } } });
   return { mailCatcher, ask };
@@ -54,9 +57,10 @@ test.each([
   ['another machine that names this one', { from: '192.0.2.9', host: 'localhost' }],
   ['a site whose name leads here', { host: 'evil.example:4242' }],
   ['a name that begins like this machine’s', { host: 'localhost.evil.example' }],
-  ['a proxy on this machine', { headers: { 'x-forwarded-for': '192.0.2.9' } }],
+  ['a proxy on this machine', { headers: { ...keepsAlive, 'x-forwarded-for': '192.0.2.9' } }],
   ['a proxy that only its version of HTTP gives away', { httpVersion: '1.0' }],
-  ['a proxy that says nothing but its name', { headers: { via: '1.1 proxy' } }],
+  ['a proxy that says nothing but its name', { headers: { ...keepsAlive, via: '1.1 proxy' } }],
+  ['a proxy that keeps its own connection', { headers: {} }],
 ])('hides mails from %s', async (_, asking) => {
   const opened = openMailCatcher();
   opened.mailCatcher.add(mail);

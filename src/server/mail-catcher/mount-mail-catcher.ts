@@ -1,11 +1,8 @@
 import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
-import { type Env, isLocalName, isLoopback } from '../http/index.ts';
+import { type Env, isForwarded, isLocalName, isLoopback } from '../http/index.ts';
 import type { KeptMail, MailCatcher } from './mail-catcher.ts';
 import { writeList, writeMailPage } from './mail-catcher-pages.ts';
-
-/** Most proxies add one of these when they forward a request from another machine. */
-const forwardingHeaders = ['forwarded', 'via', 'x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-real-ip'];
 
 const privateHeaders = {
   'Cache-Control': 'no-store',
@@ -66,10 +63,9 @@ export function mountMailCatcher(app: Hono<Env>, mailCatcher: MailCatcher): void
 const onlyAtThisMachine = createMiddleware<Env>(async function onlyAtThisMachine(context, next) {
   const { env, req } = context;
   const isHere = isLoopback(env.incoming.socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
-  // nginx uses HTTP/1.0 by default and leaves no other trace under a name of this machine. No browser does.
-  const isForwarded =
-    env.incoming.httpVersion === '1.0' || forwardingHeaders.some((name) => req.header(name) !== undefined);
-  return isHere && !isForwarded ? next() : context.notFound();
+  // Browsers say that they keep their connection. nginx since 1.29.7 removes that, and leaves no other trace.
+  const isOfBrowser = req.header('connection') !== undefined;
+  return isHere && isOfBrowser && !isForwarded(context) ? next() : context.notFound();
 });
 
 type Reply = Response | Promise<Response>;

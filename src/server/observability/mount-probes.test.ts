@@ -33,6 +33,7 @@ test.each([
   ['this machine under a public name with the token', { token, host: 'book.example.com', headers: bearer(token) }, 200],
   ['another machine', { from: '192.0.2.1' }, 404],
   ['another machine by a proxy on this one', { headers: { 'x-forwarded-for': '192.0.2.1' } }, 404],
+  ['another machine by a proxy that names the host', { headers: { 'x-forwarded-host': 'book.example.com' } }, 404],
   ['another machine by a proxy on this one that adds no header', { httpVersion: '1.0' }, 404],
   ['another machine by such a proxy with the token', { token, httpVersion: '1.0', headers: bearer(token) }, 200],
   ['another machine with the token', { token, from: '192.0.2.1', headers: bearer(token) }, 200],

@@ -1,8 +1,7 @@
 import { createHash, randomUUID, timingSafeEqual } from 'node:crypto';
 import type { Context, Hono } from 'hono';
 import { failure, type ProblemCode, problems } from '../../contract/index.ts';
-import type { Env } from '../http/index.ts';
-import { isLocalName, isLoopback } from '../http/index.ts';
+import { type Env, isForwarded, isLocalName, isLoopback } from '../http/index.ts';
 import type { Metrics } from './metrics.ts';
 
 export type ProbeOptions = {
@@ -39,16 +38,11 @@ const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff
  * name in the address has to be one of this machine: a page of any site can lead its own name here (DNS rebinding) and
  * read what its visitor's machine is shown.
  */
-function refuseReader({ env, req }: Context<Env>, token: string): ProblemCode | undefined {
+function refuseReader(context: Context<Env>, token: string): ProblemCode | undefined {
+  const { env, req } = context;
   if (token !== '') return isSame(req.header('authorization') ?? '', `Bearer ${token}`) ? undefined : 'unauthenticated';
-  const isPassedOn = ['x-forwarded-for', 'forwarded', 'x-real-ip', 'via'].some(
-    (name) => req.header(name) !== undefined,
-  );
-  const { socket, httpVersion } = env.incoming;
-  // nginx uses HTTP/1.0 by default and adds none of these headers. Programs that read metrics use HTTP/1.1.
-  const isHere = isLoopback(socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
-  const isOfThisMachine = isHere && httpVersion !== '1.0' && !isPassedOn;
-  return isOfThisMachine ? undefined : 'route_not_found';
+  const isHere = isLoopback(env.incoming.socket.remoteAddress) && isLocalName(new URL(req.url).hostname);
+  return isHere && !isForwarded(context) ? undefined : 'route_not_found';
 }
 
 /** Takes the same time wherever the texts differ. */

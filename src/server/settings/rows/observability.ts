@@ -13,6 +13,6 @@ export const observabilitySettings = {
     unit: 'text',
     schema: emptyOr(matching(/^[!-~]{16,}$/), '16 characters or more, without spaces'),
     meaning:
-      'The bearer token that /metrics requires. Empty allows only requests from this machine, to localhost or a loopback address.',
+      'The bearer token that /metrics requires. Empty allows only requests from this machine, to localhost or a loopback address. Set it behind a proxy.',
   },
 } as const satisfies SettingRows;
