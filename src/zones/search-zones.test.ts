@@ -45,6 +45,10 @@ describe('searching zones', () => {
     expect(cities(typed)[0]).toBe(city);
   });
 
+  test.each(['Łódź', 'łódź', 'Lodz', 'lodz', 'ŁÓDŹ'])('%s finds Warsaw first', (typed) => {
+    expect(cities(typed)[0]).toBe('Warsaw');
+  });
+
   test.each(['India', 'Mumbai', 'Bombay', 'IST', 'Bangalore'])('%s finds Kolkata first', (typed) => {
     expect(['Calcutta', 'Kolkata']).toContain(cities(typed)[0]);
   });

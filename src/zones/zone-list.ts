@@ -95,9 +95,9 @@ export function plainText(text: string): string {
     .normalize('NFC')
     .replaceAll('\u2212', '-')
     .replace(/[’'.]/g, '')
+    .toLowerCase()
     .replaceAll('ł', 'l')
     .replaceAll('ø', 'o')
-    .toLowerCase()
     .trim();
 }
 
