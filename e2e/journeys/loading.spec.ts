@@ -54,6 +54,18 @@ for (const width of [320, 768, 1280]) {
   );
 }
 
+journey('leads to the page of a link when the popup that it opens cannot be loaded', async ({ invitee }) => {
+  const { page } = invitee;
+  await page.route('**/chunks/popup-*', (route) => route.abort());
+  await page.evaluate(() => {
+    const link = '<a href="/demo" data-sched-open="demo/working-session">Book a call</a>';
+    document.body.insertAdjacentHTML('afterbegin', link);
+  });
+  await page.getByRole('link', { name: 'Book a call' }).click();
+  await page.waitForURL('**/demo');
+  invitee.console.length = 0; // the browser prints the lost request itself
+});
+
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
 /** Returns the center of a box, to 4 px, because bold words are slightly wider. */

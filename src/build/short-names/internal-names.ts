@@ -6,18 +6,18 @@ export const internalNames: readonly string[] = `
   abortSignal addObserver announce announceTimes announcement applySettings areDetailsHidden baseUrl batch
   because bindMethods bookable build byDate cancelRefetch cancelRetry chooseDate chooseDateOnceLoaded
   chooseHourCycle chooseZone clearGcTimeout clearSelection clearSlot clockStyle continueRetry createResult cycle
-  dataUpdatedAt dayAndMonth dayOfMonth dayStyle defaultOptions defaultQueryOptions detailsForm drawnMonth
+  dataUpdatedAt dayAndMonth dayOfMonth dayStyle defaultOptions defaultQueryOptions drawnMonth
   durationFault earliestMonth eventTypeName failureOf failureReason fetchFailureReason fetchFn fetchMeta
-  fetchOptions fetchStatus fullDate gcTime getCurrentResult getQueryCache getQueryDefaults hasBegun hasListeners
+  fetchOptions fetchStatus fullDate gcTime getCurrentResult getQueryCache getQueryDefaults hasListeners
   isAsking isChosen isDebug isDisabled isDryRun isFaint isFirst isInvalidated isLanguageReady isLoading isMonth
   isOldTime isPlaceholderData isRepeated isReturning isRightToLeft isSelected isShift isStaleByTime isStop
-  isToday isUrgent isWithoutEventType isZoneLocked jumps listeners loadedFields localization loseSlot
+  isToday isUrgent isWithoutEventType isZoneLocked jumps listeners loadedFields localization
   monthAndYear monthName networkMode observers occasion openDates optionalRemove pageLanguage placeholderData
   prefetchSlots queries queryFn queryHash queryKey refetch refetchInterval refetchOnReconnect refreshSlots
   regionalTag removeObserver requested rescheduling retryDelay retryFailed revert scheduleGc selectSlot
-  selectTime selectedCursor selectedDate selectedDuration selectedHourCycle selectedMonth selectedSlot
+  selectedCursor selectedDate selectedDuration selectedHourCycle selectedMonth selectedSlot
   selectedZone setOptions shortDate shouldFetchOnReconnect shouldFetchOnWindowFocus showEvent showMonth showStep
-  skippedMonthHint staleTime startCanceling startReschedule stopRelaying structuralSharing submission tintMore
+  skippedMonthHint staleTime stopRelaying structuralSharing submission tintMore
   updateGcTime updateResult users watchEvent watchEventType watchFields watchSlots
 `
   .trim()

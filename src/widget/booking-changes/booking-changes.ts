@@ -67,7 +67,7 @@ function createBookingChanges(booking: Booking) {
       if (!reply) return;
       if (reply.ok || isCertain(reply.failed)) keys.settle(content);
       if (reply.ok) finish(reply.data, 'rescheduled');
-      else if (isTaken(reply.failed)) booking.loseSlot();
+      else if (isTaken(reply.failed)) loseSlot(booking);
       else fail(booking, event, reply.failed);
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
@@ -77,6 +77,13 @@ function createBookingChanges(booking: Booking) {
       else if (reply) fail(booking, event, reply.failed);
     },
   };
+}
+
+/** Returns to the times, because the selected one is no longer free. */
+function loseSlot(booking: Booking): void {
+  booking.showStep({ step: 'select-time' });
+  // A selected time that is no longer among them is reported as lost.
+  booking.refresh();
 }
 
 function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {

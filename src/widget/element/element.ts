@@ -85,7 +85,7 @@ export class SchedBooking extends Base {
 
   /** Closes the popup, and returns the focus to where it was. */
   close(): void {
-    void this.#popup?.then((popup) => popup.close());
+    void this.#withPopup((popup) => popup.close());
   }
 
   /** Shows a month (`YYYY-MM`) or a day (`YYYY-MM-DD`), or selects a time (ISO 8601), once the widget is ready. */
@@ -132,10 +132,13 @@ export class SchedBooking extends Base {
   /** Calls the popup. Returns undefined in a mode without one. */
   #withPopup(act: (popup: Popup) => unknown): Promise<unknown> | undefined {
     if (!/^(popup|button)$/.test(this.mode as string)) return undefined; // null is tested as its name
-    this.#popup ??= loadPopup().then(({ createPopup }) =>
-      createPopup({ ...this.#parts(), fill: (place) => this.#start(place) }),
+    this.#popup ??= loadPopup().then((popup) =>
+      popup.createPopup({ ...this.#parts(), fill: (place) => this.#start(place) }),
     );
-    return this.#popup.then(act);
+    return this.#popup.then(act, () => {
+      // To be loaded again.
+      this.#popup = undefined;
+    });
   }
 
   #adoptStyles(more?: string): ShadowRoot {
@@ -148,7 +151,7 @@ export class SchedBooking extends Base {
     // The network first: it has more to do than this script.
     const [app, words] = [loadApp(), loadLikelyWords(this)];
     // The blocks are good enough until the app has loaded, and the app finds none if it was first.
-    import('../dates/index.ts').then(({ draw }) => draw({ ...this.#parts(), root })).catch(() => undefined);
+    import('../dates/index.ts').then((dates) => dates.draw({ ...this.#parts(), root })).catch(() => undefined);
     if (!(isAppHere || this.preview)) prefetch(rawSettingsOf(this));
     const root = block('root', createSkeleton());
     const around = place ?? this.#adoptStyles();

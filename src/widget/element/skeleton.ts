@@ -20,7 +20,7 @@ export function createLoadError(
   again.onclick = onTryAgain;
   const words = make('div', partFailed);
   words.role = 'alert';
-  const loadError = block('frame load-error', words, again, make('slot'));
+  const loadError = block('frame unloaded', words, again, make('slot'));
   loadError.dir = 'auto';
   return loadError;
 }

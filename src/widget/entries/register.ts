@@ -1,5 +1,8 @@
 import { loadPopup, SchedBooking } from '../element/index.ts';
 
+/** An element that opens a popup, perhaps a link to a page where the same can be booked. */
+type Opener = HTMLElement & { readonly href?: string };
+
 /**
  * Registers the element, and listens to clicks on openers of a popup. A second script, of any version, does neither
  * again.
@@ -7,12 +10,17 @@ import { loadPopup, SchedBooking } from '../element/index.ts';
 export function register(): void {
   if (customElements.get('sched-booking')) return;
   customElements.define('sched-booking', SchedBooking);
-  addEventListener('click', async (event) => {
-    // A target without `dataset` is no opener.
-    const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen);
+  addEventListener('click', (event) => {
+    // A target without `dataset` is no opener. Only elements have one.
+    const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen) as Opener;
     if (!opener) return;
     event.preventDefault();
-    // Only elements have a `dataset`.
-    (await loadPopup()).openFor(opener as HTMLElement);
+    loadPopup().then(
+      (popup) => popup.openFor(opener),
+      () => {
+        // Offline, or a new release has replaced the chunk.
+        if (opener.href) location.href = opener.href;
+      },
+    );
   });
 }

@@ -8,7 +8,7 @@ import { createSelectTime } from './select-time.ts';
 export const Booking = createModel((context: BookingContext) => {
   const selectTime = createSelectTime(context);
   const detailsForm = createDetailsForm(context, selectTime);
-  return { ...selectTime, ...detailsForm, ...createManageBooking(context, { selectTime, detailsForm }) };
+  return { ...selectTime, ...detailsForm, ...createManageBooking(selectTime, detailsForm) };
 });
 
 export type Booking = InstanceType<typeof Booking>;

@@ -97,7 +97,9 @@ export function createDetailsForm(bookingContext: BookingContext, selectTime: Se
       const zone = host.value?.timezone ?? '';
       return isIntlZone(zone) ? zone : undefined;
     }),
-    areDetailsHidden: computed(() => bookingContext.settings.value.hideEventTypeDetails),
+    areDetailsHidden: computed(
+      () => bookingContext.settings.value.hideEventTypeDetails || selectTime.eventType.value.state === 'failed',
+    ),
     isDebug: computed(() => bookingContext.settings.value.debug),
     isDryRun: computed(() => bookingContext.settings.value.dryRun),
     loadedFields: bookingContext.gateway.watchFields(() => selectTime.eventTypeName.value),

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/preact';
+import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import { createFakeGateway, leavePage, openWidget, problem } from '../testing/index.ts';
 import { errorDetail } from './report.ts';
@@ -48,4 +48,21 @@ test('sends no sched:error for a duration that turns out not to be offered', asy
   sendEventType();
   await waitFor(() => expect(widget.dispatchedNames()).toContain('sched:ready'));
   expect(widget.dispatchedNames()).not.toContain('sched:error');
+});
+
+test('sends sched:ready once, and sched:error once for each failure', async () => {
+  const gateway = createFakeGateway();
+  gateway.state.isDown = true;
+  const widget = openWidget(gateway);
+  const count = (name: string) => widget.dispatchedNames().filter((each) => each === name).length;
+  const again = await widget.find('button', 'Try again');
+  await waitFor(() => expect(count('sched:error')).toBe(2));
+  gateway.state.isDown = false;
+  fireEvent.click(again);
+  await waitFor(() => expect(count('sched:slots-loaded')).toBe(1));
+  for (const loaded of [2, 3]) {
+    await widget.click('Next month');
+    await waitFor(() => expect(count('sched:slots-loaded')).toBe(loaded));
+  }
+  expect([count('sched:ready'), count('sched:error')]).toEqual([1, 2]);
 });

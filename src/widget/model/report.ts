@@ -16,16 +16,22 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
     const { value: eventType } = bookable.eventType;
     return eventType.state === 'ready' && month.loaded.value.state === 'ready' ? eventType.data.id : undefined;
   });
+  let reportedId: number | undefined;
   effect(() => {
     const { value: eventTypeId } = readyId;
-    if (eventTypeId !== undefined) untracked(() => emit('sched:ready', { eventTypeId }));
+    // Other months and lengths load too.
+    if (eventTypeId === undefined || eventTypeId === reportedId) return;
+    reportedId = eventTypeId;
+    untracked(() => emit('sched:ready', { eventTypeId }));
   });
   for (const loaded of [bookable.eventType, month.loaded]) {
+    let reported: RequestFailure | undefined;
     effect(() => {
       const { value: now } = loaded;
       // Times of a length that may not be offered are requested again once the event type tells the lengths.
-      if (now.state === 'failed' && bookable.eventType.value.state !== 'loading')
-        untracked(() => emit('sched:error', errorDetail(now.failed)));
+      if (now.state !== 'failed' || now.failed === reported || bookable.eventType.value.state === 'loading') return;
+      reported = now.failed;
+      untracked(() => emit('sched:error', errorDetail(now.failed)));
     });
   }
   effect(() => {

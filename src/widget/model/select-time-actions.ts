@@ -86,7 +86,11 @@ export function slotActions({ emit }: BookingContext, { bookable, localization, 
       month.selectedZone.value = zone;
       choice.selectedCursor.value = undefined;
       // The time stays the same, although it may belong to another day now.
-      if (start !== undefined) choice.selectedDate.value = toLocalTime(start, zone).date;
+      if (start !== undefined) {
+        const { date } = toLocalTime(start, zone);
+        choice.selectedDate.value = date;
+        if (date < month.shown.value.start) month.showMonth(startOfMonth(date));
+      }
       const { messages } = localization.language.value;
       choice.announce(messages.cityTime(messages.city(cityOf(zone))));
       emit('sched:timezone-change', { timezone: zone });

@@ -58,3 +58,17 @@ test('reads settings, answers and metadata from an opener', () => {
 test('opens as a popup whatever mode an opener names', () => {
   expect(attributesOpenedBy('data-sched-mode="inline"')).toEqual(plain);
 });
+
+test('removes the popup of an opener that is gone, and keeps the others', () => {
+  vi.spyOn(SchedBooking.prototype, 'open').mockReturnValue();
+  const [first, second, third] = [1, 2, 3].map(() => document.createElement('a'));
+  if (!(first && second && third)) throw new Error('These are three.');
+  document.body.append(first, second, third);
+  for (const opener of [first, second]) openFor(opener);
+  const kept = document.querySelectorAll('sched-booking')[1];
+  first.remove();
+  openFor(third);
+  openFor(second);
+  const popups = [...document.querySelectorAll('sched-booking')];
+  expect([popups.length, popups.some((popup) => popup === kept)]).toEqual([2, true]);
+});

@@ -7,8 +7,8 @@ const prefixed = /^(prefill|metadata)-./;
 
 type PopupElement = HTMLElement & { readonly open: () => void };
 
-/** One popup for each opener, so that its answers are still there when it is opened again. */
-const opened = new WeakMap<HTMLElement, PopupElement>();
+/** One popup for each opener in the page, so that its answers are still there when it is opened again. */
+const opened = new Map<HTMLElement, PopupElement>();
 
 /**
  * Opens the popup of a clicked element with `data-sched-open`, whose value is an event type as in `event-type`. Its
@@ -17,6 +17,11 @@ const opened = new WeakMap<HTMLElement, PopupElement>();
  * copied: `data-sched-onclick` would run script.
  */
 export function openFor(opener: HTMLElement): void {
+  for (const [known, popup] of opened) {
+    if (known.isConnected) continue;
+    popup.remove();
+    opened.delete(known);
+  }
   const element = opened.get(opener) ?? createFor(opener);
   opened.set(opener, element);
   // Not by its property, which a document may have replaced with a named image.

@@ -46,12 +46,14 @@ type ScreenProps = {
 export function Screen({ booking, drawnMonth }: ScreenProps) {
   const { messages } = booking.language.value;
   const { step } = booking.step.value;
-  const isStuck = booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value;
+  const isSelectingTime = step === 'select-time';
+  // A booking can be shown and canceled although its event type is gone.
+  const isStuck = isSelectingTime && (booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value);
   // Then there is nothing to describe.
   const isLinkDead = step === 'open-booking' && booking.opened.value.state === 'failed';
   // On the first paint the focus stays where the page has put it.
   const wasElsewhere = useRef(false);
-  if (step !== 'select-time') wasElsewhere.current = true;
+  if (!isSelectingTime) wasElsewhere.current = true;
   usePreloads(booking);
   const stage = useStages(selectTimeStages);
   return (
@@ -66,11 +68,11 @@ export function Screen({ booking, drawnMonth }: ScreenProps) {
           <Stuck booking={booking} />
         ) : (
           <>
-            {step === 'select-time' && booking.rescheduling.value && (
+            {isSelectingTime && booking.rescheduling.value && (
               <rescheduleStrip.Lazy booking={booking} event={booking.rescheduling.value} />
             )}
             {!isLinkDead && <Details booking={booking} />}
-            {step === 'select-time' ? (
+            {isSelectingTime ? (
               <SelectTime {...{ booking, drawnMonth, stage }} isReturning={wasElsewhere.current} />
             ) : (
               <DeferredStep booking={booking} step={step} />

@@ -8,6 +8,7 @@ import { ZonesInWords } from '../zones-in-words.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
 import { manageLink } from './manage-link.ts';
 import { httpsLink } from './safe-link.ts';
+import { startReschedule } from './start-reschedule.ts';
 
 /** A booking in words: a new one, or an existing one as it is now. */
 export function Confirmation({ booking }: { booking: Booking }) {
@@ -87,15 +88,26 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
       </p>
     );
   }
-  if (booking.hasBegun(event)) return <p class="quiet">{messages.inPast}</p>;
+  // By the gateway's clock.
+  if ((parseInstant(event.start) ?? 0) <= booking.now.value) return <p class="quiet">{messages.inPast}</p>;
   const isOpened = booking.opened.value.state === 'ready';
   const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
-      <button type="button" class="quiet-button" {...getSettledProps(isSettled, () => booking.startReschedule(event))}>
-        {messages.moveBooking}
-      </button>
-      <button type="button" class="text-button" {...getSettledProps(isSettled, () => booking.startCanceling(event))}>
+      {booking.eventType.value.state !== 'failed' && (
+        <button
+          type="button"
+          class="quiet-button"
+          {...getSettledProps(isSettled, () => startReschedule(booking, event))}
+        >
+          {messages.moveBooking}
+        </button>
+      )}
+      <button
+        type="button"
+        class="text-button"
+        {...getSettledProps(isSettled, () => booking.showStep({ step: 'cancel', event }))}
+      >
         {messages.cancelBooking}
       </button>
       {/* On the page of that link it would lead to itself. */}

@@ -92,6 +92,29 @@ describe('selecting a time', () => {
     expect(await widget.find('option', /^New York .* GMT−4 · 08:32 now$/)).toBeTruthy();
   });
 
+  test('keeps the time that is chosen when another zone puts it into the month before', async () => {
+    const widget = openWidget(createFakeGateway(), { timezone: 'Pacific/Auckland', month: '2026-12' });
+    await widget.click('Tuesday 1 December 2026, 6 times');
+    await widget.clickTime('03:00');
+    await widget.click(/Time zone: Auckland/);
+    fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'new york' } });
+    fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Enter' });
+    expect(await widget.find('button', 'Next: 09:00')).toBeTruthy();
+    expect(widget.detailOf('sched:month-change')).toMatchObject({ month: '2026-11' });
+  });
+
+  test('leaves the Enter and the arrows of an input method alone in the zone list', async () => {
+    const widget = openWidget(createFakeGateway());
+    await widget.click(/Time zone: Berlin/);
+    const input = await widget.find('combobox', 'Time zone');
+    fireEvent.input(input, { target: { value: 'honol' } });
+    await widget.text('1 time zone');
+    for (const key of ['ArrowDown', 'Enter']) {
+      expect(fireEvent.keyDown(input, { key, isComposing: true })).toBe(true);
+    }
+    expect(widget.dispatchedNames()).not.toContain('sched:timezone-change');
+  });
+
   test('closes the zone list on Escape without a change', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);

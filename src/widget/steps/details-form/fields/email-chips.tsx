@@ -84,22 +84,24 @@ export function EmailChips(props: FieldProps) {
 
 /** The addresses, and remarks about those that were not accepted. */
 function useEmails(props: FieldProps) {
-  const { answer, set } = controlOf(props);
+  const { set } = controlOf(props);
   const { booking } = props;
   const { messages } = booking.language.value;
   const remark = useSignal('');
-  const emails = Array.isArray(answer) ? answer : [];
+  const emails = emailsOf(props);
 
+  // What was typed is added after a press, which may have removed an address since this was drawn.
   function add(text: string): void {
     const { email: own } = inviteeIn(booking.answers.value);
-    const kept = [...emails];
+    const before = emailsOf(props);
+    const kept = [...before];
     const remarks: string[] = [];
     for (const email of splitEmails(text)) {
       if (isSameAddress(email, own)) remarks.push(messages.ownAddress);
       else if (kept.some((other) => isSameAddress(email, other))) remarks.push(messages.emailThere(email));
       else kept.push(email);
     }
-    const added = kept.length - emails.length;
+    const added = kept.length - before.length;
     if (added > 0) set(kept);
     if (added > 0 || remarks.length > 0) {
       remark.value = [...new Set(remarks)].join(' ');
@@ -109,8 +111,13 @@ function useEmails(props: FieldProps) {
 
   function remove(email: string): void {
     remark.value = '';
-    set(emails.filter((other) => other !== email));
+    set(emailsOf(props).filter((other) => other !== email));
   }
 
   return { emails, remark: remark.value, add, remove };
+}
+
+function emailsOf(props: FieldProps): readonly string[] {
+  const { answer } = controlOf(props);
+  return Array.isArray(answer) ? answer : [];
 }

@@ -112,6 +112,21 @@ describe('guests', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org'] } }]);
   });
 
+  test('removes a guest with the press that adds another who was typed', async () => {
+    const { gateway, widget } = await openForm(guests);
+    await paste(widget, 'bo@example.org');
+    await widget.type(/Guests/, 'cy@example.org');
+    const remove = await widget.find('button', 'Remove bo@example.org');
+    fireEvent.pointerDown(remove);
+    fireEvent.blur(await widget.find('textbox', /Guests/));
+    fireEvent.pointerUp(remove);
+    fireEvent.click(remove);
+    expect(await widget.find('button', 'Remove cy@example.org')).toBeTruthy();
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['cy@example.org'] } }]);
+  });
+
   test('marks invalid guest addresses, which can be removed', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'bo@example, cy@example.org');
