@@ -57,6 +57,7 @@ export { Failure, failure, success, successOf } from './envelope.ts';
 export { fullName } from './full-name.ts';
 export { limits, longestEmail, metadataLimits } from './limits.ts';
 export { linkPattern } from './link-pattern.ts';
+export { matchesOrigin, type OriginPattern, readOriginPattern } from './origin-pattern.ts';
 export { type Problem, type ProblemCode, problems } from './problems.ts';
 export { type QuotaName, quotas } from './quotas.ts';
 export { type Refusal, refusals } from './refusals.ts';

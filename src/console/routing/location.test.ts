@@ -21,6 +21,25 @@ test('goes to a section of the page without asking about unsaved changes', async
   expect(history.state).toEqual({ position: position + 1 });
 });
 
+test.each([
+  [0, 1],
+  [2, -1],
+])('asks before the browser goes from entry 1 to entry %i, even after a reload', async (next, wayBack) => {
+  history.replaceState({ position: 1 }, '', '/console/event-types/42');
+  vi.resetModules();
+  const reloaded = await import('./index.ts');
+  reloaded.watchLocation();
+  expect(history.state).toEqual({ position: 1 });
+  const go = vi.spyOn(history, 'go').mockReturnValue();
+  release = reloaded.guardLeaving(stay);
+  history.replaceState({ position: next }, '', '/console/');
+  dispatchEvent(new PopStateEvent('popstate', { state: { position: next } }));
+  await expect.poll(() => stay).toHaveBeenCalledOnce();
+  expect(go.mock.calls).toEqual([[wayBack]]);
+  expect(reloaded.currentPlace().path).toBe('/event-types/42');
+  go.mockRestore();
+});
+
 test('asks before the browser goes back to another page', async () => {
   await navigate('/event-types/42');
   release = guardLeaving(stay);

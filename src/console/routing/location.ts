@@ -17,8 +17,11 @@ export type LeaveGuard = () => boolean | Promise<boolean>;
 
 const place = signal<Place>(readPlace());
 const guards = new Set<LeaveGuard>();
-/** Counts the entries of the history, so that a refused "back" can be undone. */
-let position = 0;
+/**
+ * Counts the entries of the history, so that a refused "back" can be undone. The history outlives a reload of the page,
+ * and so does its count.
+ */
+let position = positionIn(history.state);
 
 /** Returns the current address. A component that reads it is rendered again when it changes. */
 export function currentPlace(): Place {
@@ -85,7 +88,7 @@ async function followHistory({ state }: PopStateEvent): Promise<void> {
     place.value = readPlace();
     return;
   }
-  const next = Number((state as { position?: number }).position ?? 0); // what `navigate` stored
+  const next = positionIn(state);
   const steps = next - position;
   if (steps === 0) {
     place.value = readPlace();
@@ -110,6 +113,11 @@ function followLink(event: MouseEvent): void {
   if (!link.pathname.startsWith(`${base}/`) || link.hash) return;
   event.preventDefault();
   void navigate(link.pathname.slice(base.length) + link.search);
+}
+
+/** Returns the number that `navigate` stored with an entry of the history; 0 for an entry without one. */
+function positionIn(state: unknown): number {
+  return Number((state as { position?: number } | null)?.position ?? 0); // what `navigate` stored
 }
 
 async function mayLeave(): Promise<boolean> {

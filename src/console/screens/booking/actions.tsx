@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EventType } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
-import { change, useNow } from '../../data/index.ts';
+import { change, type LoadState, useNow } from '../../data/index.ts';
 import { LocationAction, type Meeting } from '../../meetings/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
@@ -15,7 +15,7 @@ import { words } from './words/index.ts';
 /** How long after its start the server accepts a change of the outcome. */
 const outcomeMinutes = 30 * 24 * 60;
 
-type ActionsProps = { readonly meeting: Meeting; readonly eventType: EventType | undefined };
+type ActionsProps = { readonly meeting: Meeting; readonly eventType: LoadState<EventType> };
 
 /** The possible actions on a booking: before it starts, after it, or once it is canceled. */
 export function Actions({ meeting, eventType }: ActionsProps) {
@@ -30,6 +30,8 @@ export function Actions({ meeting, eventType }: ActionsProps) {
   const isConfirmed = event.status === 'confirmed';
   const isAhead = isConfirmed && start > now;
   const canMark = isConfirmed && start < now && now < addMinutes(start, outcomeMinutes) && event.outcome !== 'no_show';
+  // If the event type could not be loaded, the dialog says so and offers a retry, during which the button stays.
+  const canRepeat = eventType.state === 'ready' ? eventType.data.archived_at === null : eventType.state === 'failed';
   return (
     <>
       {isConfirmed && end > now && <LocationAction location={event.location} kind="primary" />}
@@ -37,12 +39,12 @@ export function Actions({ meeting, eventType }: ActionsProps) {
       {isAhead && isStaff && <Button onClick={() => setOpen('reassign')}>{own.reassign.open}</Button>}
       {isAhead && <Button onClick={() => setOpen('cancel')}>{own.cancel.open}</Button>}
       {canMark && <MarkNoShow meeting={meeting} />}
-      {!isAhead && eventType?.archived_at === null && (
+      {!isAhead && (canRepeat || open === 'again') && (
         <Button onClick={() => setOpen('again')}>{own.again.open}</Button>
       )}
-      {open === 'reschedule' && eventType && <Reschedule meeting={meeting} eventType={eventType} onClose={close} />}
-      {open === 'reassign' && eventType && <ReassignDialog event={event} eventType={eventType} onClose={close} />}
-      {open === 'again' && eventType && <BookAgain meeting={meeting} eventType={eventType} onClose={close} />}
+      {open === 'reschedule' && <Reschedule meeting={meeting} eventType={eventType} onClose={close} />}
+      {open === 'reassign' && <ReassignDialog event={event} eventType={eventType} onClose={close} />}
+      {open === 'again' && <BookAgain meeting={meeting} eventType={eventType} onClose={close} />}
       {open === 'cancel' && <CancelDialog event={event} onClose={close} />}
     </>
   );

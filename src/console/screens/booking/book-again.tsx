@@ -1,4 +1,5 @@
 import type { EventType } from '../../../contract/index.ts';
+import type { LoadState } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { navigate } from '../../routing/index.ts';
 import { ChooseTimeDialog, type ChosenTime, offeredDuration } from './choose-time/index.ts';
@@ -7,14 +8,17 @@ import { showResult } from './result.tsx';
 import { useIdempotentBooking } from './use-idempotent-booking.ts';
 import { words } from './words/index.ts';
 
-type BookAgainProps = { readonly meeting: Meeting; readonly eventType: EventType; readonly onClose: () => void };
+type BookAgainProps = {
+  readonly meeting: Meeting;
+  readonly eventType: LoadState<EventType>;
+  readonly onClose: () => void;
+};
 
 /** Books another time for the same invitee, with the answers of the last time. */
 export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
   const own = words.current.again;
   const { event } = meeting;
   const book = useIdempotentBooking();
-  const duration = offeredDuration(eventType, event.duration);
   return (
     <ChooseTimeDialog
       meeting={meeting}
@@ -24,10 +28,11 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
       submitLabel={own.submit}
       exceptionLabel={own.anyway}
       onClose={onClose}
-      onChoose={async ({ start, ignoresRules }: ChosenTime) => {
+      onChoose={async ({ start, ignoresRules }: ChosenTime, type: EventType) => {
+        const duration = offeredDuration(type, event.duration);
         const { event_type_id, timezone, answers, locale } = event;
         const exception = ignoresRules && { ignore_rules: true };
-        const length = duration !== undefined && duration !== eventType.duration && { duration };
+        const length = duration !== undefined && duration !== type.duration && { duration };
         const spoken = locale !== undefined && { locale };
         const body = { event_type_id, start, timezone, answers, ...length, ...spoken, ...exception };
         const booked = await book(body);

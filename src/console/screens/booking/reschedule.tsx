@@ -1,12 +1,16 @@
 import type { EventType } from '../../../contract/index.ts';
-import { change } from '../../data/index.ts';
+import { change, type LoadState } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { ChooseTimeDialog, type ChosenTime } from './choose-time/index.ts';
 import { momentOf } from './moment.ts';
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
 
-type RescheduleProps = { readonly meeting: Meeting; readonly eventType: EventType; readonly onClose: () => void };
+type RescheduleProps = {
+  readonly meeting: Meeting;
+  readonly eventType: LoadState<EventType>;
+  readonly onClose: () => void;
+};
 
 /** Reschedules a booking to another time. Its own time counts as free. */
 export function Reschedule({ meeting, eventType, onClose }: RescheduleProps) {

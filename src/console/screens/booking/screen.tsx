@@ -39,7 +39,7 @@ function Booking({ event }: { readonly event: Event }) {
       title={words.current.title(title, event.invitee.name)}
       parent={{ label: bookings, href: hrefTo('/') }}
       aside={<MeetingChips meeting={meeting} />}
-      actions={<Actions meeting={meeting} eventType={eventType.state === 'ready' ? eventType.data : undefined} />}
+      actions={<Actions meeting={meeting} eventType={eventType} />}
     >
       <DeletedEntry meeting={meeting} />
       <Result meeting={meeting} />

@@ -1,4 +1,5 @@
 import { useState } from 'preact/hooks';
+import { matchesOrigin, readOriginPattern } from '../../../contract/index.ts';
 import { change, useData } from '../../data/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
@@ -25,7 +26,7 @@ function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
   const origin = originOf(address);
   const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...allowed, origin] } }));
   const canAdd = signedIn().role !== 'member';
-  const isListed = origin !== undefined && allowed.includes(origin);
+  const isListed = origin !== undefined && allowed.some((entry) => matchesOrigin(readOriginPattern(entry), origin));
   return (
     <div class="stack">
       <Field label={check.label} error={address !== '' && !origin ? check.invalid : undefined}>

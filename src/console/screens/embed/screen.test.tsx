@@ -67,6 +67,15 @@ test('adds a website that may not show the calendar yet to the list', async () =
   );
 });
 
+test('says that a website may show the calendar if the list names all subdomains of its domain', async () => {
+  await open(['https://*.example.com']);
+  const field = await screen.findByLabelText('Address of the page');
+  fireEvent.input(field, { target: { value: 'www.example.com/book' } });
+  expect(await screen.findByText('https://www.example.com may show your calendar.')).toBeTruthy();
+  fireEvent.input(field, { target: { value: 'example.com' } });
+  expect(await screen.findByRole('button', { name: 'Add https://example.com' })).toBeTruthy();
+});
+
 test('tells a member that a website is not on the list, without a button that adds it', async () => {
   await open([], 'member');
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org' } });

@@ -1,4 +1,4 @@
-import { useEffect, useId, useState } from 'preact/hooks';
+import { useEffect, useId, useRef, useState } from 'preact/hooks';
 
 /** How long to wait after the last key before searching. */
 const pauseMillis = 250;
@@ -14,12 +14,24 @@ type SearchFieldProps = {
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const id = useId();
   const [typed, setTyped] = useState(text);
-  useEffect(() => setTyped(text), [text]);
+  const requested = useRef(text);
   useEffect(() => {
-    if (typed.trim() === text) return;
-    const timer = setTimeout(() => onSearch(typed.trim()), pauseMillis);
+    // The text of this field's own search comes back late and without spaces around it, while the person types on.
+    if (text === requested.current) return;
+    requested.current = text;
+    setTyped(text);
+  }, [text]);
+  useEffect(() => {
+    if (typed.trim() === requested.current) return;
+    const timer = setTimeout(search, pauseMillis);
     return () => clearTimeout(timer);
   }, [typed]);
+
+  function search(): void {
+    requested.current = typed.trim();
+    onSearch(requested.current);
+  }
+
   return (
     <search class="search">
       <label class="visually-hidden" for={id}>
@@ -31,7 +43,7 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
         placeholder={label}
         value={typed}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && onSearch(typed.trim())}
+        onKeyDown={({ key }) => key === 'Enter' && search()}
       />
     </search>
   );

@@ -1,3 +1,5 @@
+import { matchesOrigin, type OriginPattern, readOriginPattern } from '../../../contract/index.ts';
+
 /** Which pages may use the gateway: all pages, or those whose origin matches a rule. */
 export type OriginRules = '*' | readonly OriginRule[];
 
@@ -5,15 +7,7 @@ export type OriginRules = '*' | readonly OriginRule[];
 const opaqueOrigin = 'null';
 
 /** One origin, all subdomains of one, or `null`. */
-export type OriginRule = TupleRule | typeof opaqueOrigin;
-
-type TupleRule = {
-  readonly protocol: string;
-  /** The host name; without its first label when `anySubdomain`. */
-  readonly hostname: string;
-  readonly port: string;
-  readonly anySubdomain: boolean;
-};
+export type OriginRule = OriginPattern | typeof opaqueOrigin;
 
 type OwnOrigin = {
   /** The gateway's own public origin. Its pages may always use the gateway. */
@@ -45,7 +39,7 @@ export function isAllowedOrigin(rules: OriginRules, origin: string): boolean {
   if (rules === '*') return true;
   if (origin === opaqueOrigin) return rules.includes(opaqueOrigin);
   const url = parseOrigin(origin);
-  return url !== undefined && rules.some((rule) => rule !== opaqueOrigin && takes(rule, url));
+  return url !== undefined && rules.some((rule) => rule !== opaqueOrigin && matchesOrigin(rule, url.origin));
 }
 
 /** Returns whether every list of rules allows a page with this Origin header. */
@@ -53,30 +47,20 @@ export function isAllowedByAll(lists: readonly OriginRules[], origin: string): b
   return lists.every((rules) => isAllowedOrigin(rules, origin));
 }
 
-function takes({ protocol, hostname, port, anySubdomain }: TupleRule, url: URL): boolean {
-  if (url.protocol !== protocol || url.port !== port) return false;
-  // The dot matters: `evilexample.com` ends in `example.com` but is no subdomain of it.
-  return anySubdomain ? url.hostname.endsWith(`.${hostname}`) : url.hostname === hostname;
-}
-
 function parseOriginRule(entry: string): OriginRule {
   if (entry === opaqueOrigin) return opaqueOrigin;
-  const anySubdomain = entry.includes('://*.');
-  const url = parseOrigin(withoutWildcard(entry));
+  const { origin, anySubdomain } = readOriginPattern(entry);
+  const url = parseOrigin(origin);
   if (!url) {
     throw new Error(
       `An allowed origin is "${entry}"; expected * or origins like https://example.com or https://*.example.com`,
     );
   }
-  return { protocol: url.protocol, hostname: url.hostname, port: url.port, anySubdomain };
+  return { origin: url.origin, anySubdomain };
 }
 
 function isOriginRule(entry: string): boolean {
-  return entry !== opaqueOrigin && parseOrigin(withoutWildcard(entry)) !== undefined;
-}
-
-function withoutWildcard(entry: string): string {
-  return entry.replace('://*.', '://');
+  return entry !== opaqueOrigin && parseOrigin(readOriginPattern(entry).origin) !== undefined;
 }
 
 /** Parses a bare origin: scheme, host and port, without a path, a query or a user. */

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
+import type { LoadState } from '../../../data/index.ts';
 import { cityOf, durationText } from '../../../formats/index.ts';
 import { inviteeTime, type Meeting } from '../../../meetings/index.ts';
-import { Button, Dialog, describeError, Notice, useAction } from '../../../ui/index.ts';
+import { Button, Dialog, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { momentIn } from '../moment.ts';
 import { withFreshData } from '../with-fresh-data.ts';
@@ -14,7 +15,7 @@ import { TimeChoice } from './time-choice.tsx';
 
 type ChooseTimeProps = {
   readonly meeting: Meeting;
-  readonly eventType: EventType;
+  readonly eventType: LoadState<EventType>;
   readonly title: string;
   readonly text: string;
   readonly submitLabel: string;
@@ -22,17 +23,16 @@ type ChooseTimeProps = {
   readonly exceptionLabel: string;
   /** Whether the booking is rescheduled: then its own time counts as free. */
   readonly isMoving?: boolean;
-  readonly onChoose: (time: ChosenTime) => Promise<void>;
+  readonly onChoose: (time: ChosenTime, eventType: EventType) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Lets the host choose a time for another booking with the same invitee. */
 export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = false, ...rest }: ChooseTimeProps) {
-  const { slots } = words.current;
-  const { event } = meeting;
   const [time, setTime] = useState<ChosenTime | undefined>(undefined);
   const choose = useAction(async () => {
-    if (time) await withFreshData(rest.onChoose(time), () => setTime(undefined));
+    if (!time || eventType.state !== 'ready') return;
+    await withFreshData(rest.onChoose(time, eventType.data), () => setTime(undefined));
   });
   return (
     <Dialog
@@ -48,23 +48,43 @@ export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = f
       }
     >
       <p class="muted">{text}</p>
-      {offeredDuration(eventType, event.duration) === undefined && (
-        <Notice tone="plain">
-          {isMoving
-            ? slots.keepsLength(durationText(event.duration))
-            : slots.usualLength(durationText(event.duration), durationText(eventType.duration))}
-        </Notice>
-      )}
-      <TimeChoice
-        eventType={eventType}
-        duration={event.duration}
-        except={isMoving ? meeting : undefined}
-        selected={time}
-        onSelect={setTime}
-      />
+      <Show loaded={eventType}>
+        {(type) => (
+          <>
+            <LengthNotice eventType={type} duration={meeting.event.duration} isMoving={isMoving} />
+            <TimeChoice
+              eventType={type}
+              duration={meeting.event.duration}
+              except={isMoving ? meeting : undefined}
+              selected={time}
+              onSelect={setTime}
+            />
+          </>
+        )}
+      </Show>
       {time && <Chosen meeting={meeting} time={time} />}
       {choose.error !== undefined && <Notice tone="bad">{describeError(choose.error)}</Notice>}
     </Dialog>
+  );
+}
+
+type LengthNoticeProps = {
+  readonly eventType: EventType;
+  /** The length of the booking, in minutes. */
+  readonly duration: number;
+  readonly isMoving: boolean;
+};
+
+/** Says how long the booking will be if the event type no longer offers its length. */
+function LengthNotice({ eventType, duration, isMoving }: LengthNoticeProps) {
+  const { slots } = words.current;
+  if (offeredDuration(eventType, duration) !== undefined) return null;
+  return (
+    <Notice tone="plain">
+      {isMoving
+        ? slots.keepsLength(durationText(duration))
+        : slots.usualLength(durationText(duration), durationText(eventType.duration))}
+    </Notice>
   );
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { type Event, type EventType, fullName, limits, type Member } from '../../../../contract/index.ts';
-import { change, RequestError, useData } from '../../../data/index.ts';
+import { change, type LoadState, RequestError, useData } from '../../../data/index.ts';
 import { Field, FormDialog, fieldError, Select, Show, TextInput, useAction } from '../../../ui/index.ts';
 import { showResult } from '../result.tsx';
 import { withFreshData } from '../with-fresh-data.ts';
@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 
 type ReassignDialogProps = {
   readonly event: Event;
-  readonly eventType: EventType;
+  readonly eventType: LoadState<EventType>;
   readonly onClose: () => void;
 };
 
@@ -37,14 +37,24 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
     setDraft(next);
   }
   // A dialog focuses its first field when it opens, so there must be one before the colleagues have loaded.
-  const hasFields = members.state === 'loading' || colleagues.length > 0;
+  const hasFields = eventType.state !== 'failed' && (members.state === 'loading' || colleagues.length > 0);
   return (
-    <FormDialog title={own.title} submitLabel={own.open} action={reassign} isDisabled={!chosen} onClose={onClose}>
+    <FormDialog
+      title={own.title}
+      submitLabel={own.open}
+      action={reassign}
+      isDisabled={!chosen || !hasFields}
+      onClose={onClose}
+    >
       {hasFields ? (
         <ReassignFields {...{ event, eventType, colleagues, draft, host }} error={reassign.error} onDraft={edit} />
       ) : (
-        <Show loaded={members} rows={1}>
-          {() => <p>{own.nobody}</p>}
+        <Show loaded={eventType} rows={1}>
+          {() => (
+            <Show loaded={members} rows={1}>
+              {() => <p>{own.nobody}</p>}
+            </Show>
+          )}
         </Show>
       )}
     </FormDialog>
@@ -64,7 +74,8 @@ type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
 
 function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, error }: ReassignFieldsProps) {
   const own = words.current.reassign;
-  const isOwn = event.location !== null && eventType.location?.is_personal === true;
+  const isPersonal = eventType.state === 'ready' && eventType.data.location?.is_personal === true;
+  const isOwn = event.location !== null && isPersonal;
   // The event type's own host needs no place, and only the server knows who that is.
   const isMissing = isPlaceMissing(error);
   return (

@@ -80,6 +80,17 @@ test('chooses the option that the arrow keys have reached', async () => {
   expect(chosen[0]).toMatch(/^Australia\//);
 });
 
+test('leaves the keys of an input method alone', async () => {
+  const chosen = show('Asia/Tokyo');
+  type('australia');
+  const [first] = await findOptions();
+  for (const key of ['ArrowDown', 'Enter', 'Escape']) {
+    expect(fireEvent.keyDown(input(), { key, isComposing: true })).toBe(true);
+  }
+  expect(input().getAttribute('aria-activedescendant')).toBe(first?.id);
+  expect(chosen).toEqual([]);
+});
+
 test('lists the zone in use first when nothing is typed', async () => {
   show('Asia/Tokyo');
   fireEvent.click(input());

@@ -42,6 +42,8 @@ export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void
   const close = () => setSearch(undefined);
 
   function onKeyDown(event: KeyboardEvent): void {
+    // An input method uses these keys itself, for example to choose among the characters for what was typed.
+    if (event.isComposing) return;
     const move = moves[event.key];
     if (move !== undefined) {
       const active = search ? Math.max(0, Math.min(found.length - 1, search.active + move)) : 0;
