@@ -178,8 +178,8 @@ export const problems = {
   },
   internal_error: {
     status: 500,
-    meaning: 'Something went wrong on our side.',
-    remedy: 'Try again. If the problem continues, contact us with the request id.',
+    meaning: 'Something went wrong on the server.',
+    remedy: 'Try again. If the problem continues, give the request id to the person who runs the server.',
   },
   unavailable: {
     status: 503,

@@ -17,7 +17,8 @@ export const quotas = {
   eventTypes: {
     most: 1000,
     meaning: 'event types',
-    sentence: (found, most) => `You have ${found} event types, and an account may have ${most}. Delete one first.`,
+    sentence: (found, most) =>
+      `You have ${found} event types, and an account can have at most ${most}. Delete one first.`,
   },
   eventTypeBytes: {
     most: 1_048_576,
@@ -28,7 +29,8 @@ export const quotas = {
   schedules: {
     most: 500,
     meaning: 'schedules',
-    sentence: (found, most) => `You have ${found} schedules, and an account may have ${most}. Delete one first.`,
+    sentence: (found, most) =>
+      `You have ${found} schedules, and an account can have at most ${most}. Delete one first.`,
   },
   scheduleBytes: {
     most: 1_048_576,
@@ -40,7 +42,7 @@ export const quotas = {
     most: 100,
     meaning: 'fields in a booking form',
     sentence: (found, most) =>
-      `This booking form has ${found} fields, and a booking form may have ${most}. Delete one first.`,
+      `This booking form has ${found} fields, and a booking form can have at most ${most}. Delete one first.`,
   },
   formBytes: {
     most: 131_072,
@@ -52,23 +54,23 @@ export const quotas = {
     most: 20,
     meaning: 'connected calendars',
     sentence: (found, most) =>
-      `You have ${found} connected calendars, and an account may have ${most}. Disconnect one first.`,
+      `You have ${found} connected calendars, and an account can have at most ${most}. Disconnect one first.`,
   },
   apiKeys: {
     most: 100,
     meaning: 'API keys',
-    sentence: (found, most) => `You have ${found} API keys, and an account may have ${most}. Revoke one first.`,
+    sentence: (found, most) => `You have ${found} API keys, and an account can have at most ${most}. Revoke one first.`,
   },
   accountUsers: {
     most: 1000,
     meaning: 'users, including removed ones who have events',
     sentence: (found, most) =>
-      `You have ${found} users, and an account may have ${most}. Remove somebody who was invited and never joined first.`,
+      `You have ${found} users, and an account can have at most ${most}. Remove somebody who was invited and never joined first.`,
   },
   webhooks: {
     most: 50,
     meaning: 'webhooks',
-    sentence: (found, most) => `You have ${found} webhooks, and an account may have ${most}. Delete one first.`,
+    sentence: (found, most) => `You have ${found} webhooks, and an account can have at most ${most}. Delete one first.`,
   },
 } as const satisfies Record<string, QuotaRow>;
 

@@ -9,7 +9,7 @@ import { slotsFreshSeconds } from './upstream/index.ts';
 const manual = readFileSync('.github/OPERATING.md', 'utf8').replaceAll(/\s+/g, ' ');
 
 test.each([
-  `a cache that is ${slotsFreshSeconds} seconds fresh`,
+  `The gateway caches responses for ${slotsFreshSeconds} seconds`,
   `a form token that is at least ${youngestSeconds} seconds old`,
   `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,

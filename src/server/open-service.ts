@@ -23,7 +23,7 @@ export type OpenServiceOptions = {
   readonly poolSize?: number;
   /** How many requests per minute one key may send, across all processes. @default 60 */
   readonly requestsPerMinute?: number;
-  /** The mail server that sends mail about bookings to invitees and hosts. @default no mail is sent */
+  /** The mail server that sends all email: about bookings, and to sign in. @default no mail is sent */
   readonly mail?: Mail;
   /** Lets hosts connect calendars they have elsewhere. @default nobody can */
   readonly calendars?: CalendarAccess;

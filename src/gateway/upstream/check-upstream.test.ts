@@ -32,7 +32,7 @@ it.each([
     () => {
       throw new TypeError('connect ECONNREFUSED');
     },
-    /^The address may be wrong: nothing answers/,
+    /^The address may be wrong: no server responds/,
   ],
 ])('reports in a sentence that a server %s', async (_, response, expected) => {
   const { sentence = '', state } = { sentence: undefined, ...(await check(response)) };

@@ -25,7 +25,8 @@ export type UpstreamCheck =
 export async function checkUpstream(upstream: UpstreamToCheck): Promise<UpstreamCheck> {
   const { baseUrl, fetch, headers, budget } = upstream;
   const grant = await budget.take('reading');
-  if (!grant.ok) return { state: 'busy', sentence: `${baseUrl} may not be asked again just now.` };
+  if (!grant.ok)
+    return { state: 'busy', sentence: `The request limit for ${baseUrl} is used up. Try again in a minute.` };
   const client = createClient({ baseUrl, fetch: boundedFetch(fetch), headers });
   const reply = await client(hostEndpoint).finally(grant.done);
   return reply.ok ? { state: 'accepted' } : readFailure(reply.failed, baseUrl);
@@ -33,14 +34,14 @@ export async function checkUpstream(upstream: UpstreamToCheck): Promise<Upstream
 
 function readFailure(failed: RequestFailure, baseUrl: string): UpstreamCheck {
   if (failed.kind === 'unreachable') {
-    return { state: 'missing', sentence: `The address may be wrong: nothing answers at ${baseUrl}.` };
+    return { state: 'missing', sentence: `The address may be wrong: no server responds at ${baseUrl}.` };
   }
   const { status } = failed;
   if (status === 401 || status === 403) {
     return { state: 'refused', sentence: `The key is wrong: ${baseUrl} refused it with status ${status}.` };
   }
   if (status === 429 || status >= 500) {
-    return { state: 'busy', sentence: `${baseUrl} cannot answer just now: status ${status}.` };
+    return { state: 'busy', sentence: `${baseUrl} is busy: it responded with status ${status}. Try again later.` };
   }
   return {
     state: 'missing',

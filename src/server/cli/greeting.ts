@@ -37,5 +37,5 @@ function hasConsole({ CONSOLE, UPSTREAM_URL }: Settings): boolean {
 }
 
 function keyOf({ SCHED_API_KEY }: Settings): string {
-  return SCHED_API_KEY ? 'the value of SCHED_API_KEY' : `created earlier; run "${program} key create" for another one`;
+  return SCHED_API_KEY ? 'the value of SCHED_API_KEY' : `run "${program} key create --account ID" to create one`;
 }

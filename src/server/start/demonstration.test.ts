@@ -88,7 +88,9 @@ test('says at later starts where the key is, as long as it is active', async () 
   expect(await start({ DEMONSTRATION: '1' }, true)).toContain(`in ${file}`);
   await stopAll();
   await writeFile(file, 'sk_live_revoked\n');
-  expect(await start({ DEMONSTRATION: '1' }, true)).toContain('created earlier; run "npm run sched -- key create"');
+  expect(await start({ DEMONSTRATION: '1' }, true)).toContain(
+    'run "npm run sched -- key create --account ID" to create one',
+  );
 });
 
 test('prints where the key is outside a terminal', async () => {

@@ -37,7 +37,7 @@ export async function openOutboxFromSettings(
     publicUrl,
     onMail: mailCatcher.add,
   };
-  if (!smtpUrl) log.info('SMTP_URL is empty: no mail about bookings is sent');
+  if (!smtpUrl) log.info('SMTP_URL is empty: no email is sent');
   // Read even if no mail is sent, so that mistakes are found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({

@@ -59,7 +59,7 @@ function renderProblems() {
 <td>${meaning} ${remedy}${isAlways ? '' : ' *'}</td></tr>`;
   });
   return html`<section id="errors"><h2>Errors</h2>
-<p>Any request can fail with these codes. Those marked * occur only where an operation lists them.</p>
+<p>Codes without * can occur in any request. Codes with * occur only where an operation lists them.</p>
 <div><table><tbody>${rows}</tbody></table></div></section>`;
 }
 

@@ -11,7 +11,8 @@ import { tags } from './tags.ts';
 const introduction = `Read and change everything in an account: availability schedules, event types and their booking forms,
 bookable times, events, contacts, teams, calendars and webhooks. Every request needs an API key; only this reference is public.
 
-An API key may have only some scopes (\`insufficient_scope\`): \`read\` allows every GET, \`book\` creates and changes events, and
+An API key may have only some scopes (\`insufficient_scope\`): \`read\` allows every GET that takes
+a key, without the secrets of webhooks and of the calendar feed, \`book\` creates and changes events, and
 \`settings\` changes everything else.
 
 Every response is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with an error code, a message and

@@ -76,7 +76,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
   'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
   'EventHistoryEntry.turns':
-    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got by turn in that month, and why somebody before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
+    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got in the rotation in that month, and why somebody before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
   'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
   'EventHistoryEntry.mail': 'The email.',
   'EventHistoryEntry.webhook_id': 'The webhook that received it.',
@@ -113,7 +113,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
   host: 'The person whom the invitee meets.',
   hosts:
-    'The hosts who take turns: each booking goes to one of those who are free, the one who got least for their weight in the calendar month of the meeting. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
+    'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   hours:
     'Weekdays, each with its periods: `{"monday": [{"start": "09:00", "end": "12:00"}]}`. An absent weekday is closed; 24:00 ends a day.',
   ignore_rules:
@@ -191,7 +191,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventTypeHost.availability_id':
     'The schedule that the host follows for this event type. Null for the schedule of the event type.',
   'EventTypeHost.assigned':
-    'How many meetings of the current calendar month they got by turn, counted since the hosts or their weights last changed.',
+    'How many meetings of the current calendar month they got in the rotation, counted since the hosts or their weights last changed.',
   'ReassignEventBody.host_id': 'The user of the account who hosts the event from now on.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The kind of place.',

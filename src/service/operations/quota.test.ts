@@ -27,7 +27,7 @@ const counted: readonly QuotaCase[] = [
     path: () => '/webhooks',
     body: { url: 'https://example.org/', events: ['event.created'] },
     has: 0,
-    sentence: 'You have 50 webhooks, and an account may have 50. Delete one first.',
+    sentence: 'You have 50 webhooks, and an account can have at most 50. Delete one first.',
   },
   {
     name: 'schedules',
@@ -37,7 +37,7 @@ const counted: readonly QuotaCase[] = [
     path: () => '/availabilities',
     body: { name: 'One more' },
     has: 1,
-    sentence: 'You have 500 schedules, and an account may have 500. Delete one first.',
+    sentence: 'You have 500 schedules, and an account can have at most 500. Delete one first.',
   },
   {
     name: 'eventTypes',
@@ -47,7 +47,7 @@ const counted: readonly QuotaCase[] = [
     path: () => '/event-types',
     body: { title: 'One more' },
     has: 1,
-    sentence: 'You have 1,000 event types, and an account may have 1,000. Delete one first.',
+    sentence: 'You have 1,000 event types, and an account can have at most 1,000. Delete one first.',
   },
   {
     name: 'fields',
@@ -57,7 +57,7 @@ const counted: readonly QuotaCase[] = [
     path: ({ eventTypeId }) => `/event-types/${eventTypeId}/booking-forms`,
     body: { label: 'One more', type: 'text' },
     has: 2,
-    sentence: 'This booking form has 100 fields, and a booking form may have 100. Delete one first.',
+    sentence: 'This booking form has 100 fields, and a booking form can have at most 100. Delete one first.',
   },
 ];
 

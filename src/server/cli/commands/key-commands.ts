@@ -30,7 +30,7 @@ export const createKeyCommand: Task = {
       return `Created API key ${issued.id} of account ${issued.accountId}.${note} It is shown only once:\n${issued.key}`;
     }
     if (account !== undefined) throw new UsageError(`There is no account ${account}.`);
-    throw new UsageError('Choose an account with --account ID: there are several accounts, or none.');
+    throw new UsageError('Choose an account with --account ID. "account list" shows the ids.');
   },
 };
 

@@ -6,7 +6,7 @@ import { type Task, UsageError } from '../command.ts';
 export const testMailCommand: Task = {
   name: 'mail test',
   meaning:
-    'Send a sample of each kind of email to an address, and check the SPF, DKIM and DMARC records of the domain of MAIL_FROM. Exits with 1 if an email was not sent or a record is missing.',
+    'Send a sample of each email that an invitee gets about a booking to an address, and check the SPF, DKIM and DMARC records of the domain of MAIL_FROM. Exits with 1 if an email was not sent or a record is missing.',
   operands: { ADDRESS: 'The email address to send the samples to.' },
   options: {},
   leavesTables: true,

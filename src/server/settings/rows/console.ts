@@ -17,6 +17,6 @@ export const consoleSettings = {
       'an origin like https://book.example.com, without a path',
     ),
     meaning:
-      'The origin at which people sign in, if the server cannot tell it from the request. Passkeys belong to its host name. Empty means the origin of the request, which must be that of PUBLIC_URL or of this machine if PUBLIC_URL is set.',
+      'The origin at which people sign in, if the server cannot tell it from the request. Passkeys belong to its host name. Empty uses the origin of the request: with PUBLIC_URL, people can sign in only there or at localhost.',
   },
 } as const satisfies SettingRows;

@@ -11,7 +11,7 @@ export const notificationSettings = {
       'an address like smtps://user:password@host:465, with a port from 1 to 65535 or none, and special characters in the password percent-encoded',
     ),
     meaning:
-      'The mail server that sends email about bookings to invitees and hosts, such as smtps://user:password@host. Empty sends no email.',
+      'The mail server that sends all email, about bookings and to sign in, such as smtps://user:password@host. Empty sends no email.',
   },
   MAIL_FROM: {
     default: '',

@@ -25,7 +25,7 @@ type Obstacle = Exclude<UpstreamCheck, { readonly state: 'accepted' }>;
 const reasons: Readonly<Record<Obstacle['state'], string>> = {
   refused: 'the server behind the gateway refuses its key',
   missing: 'no scheduling service answers behind the gateway',
-  busy: 'the server behind the gateway cannot answer just now',
+  busy: 'the server behind the gateway is busy',
 };
 
 const firstWaitSeconds = 1;

@@ -120,6 +120,6 @@ export const english: Words = {
   refusedMail: {
     subject: (address) => `Could not reach ${address}`,
     opening: 'The mail server for this address refused our email about this booking.',
-    advice: 'The address may be misspelled. Contact them in another way.',
+    advice: 'The address may be misspelled. Try to reach this person in another way.',
   },
 };
