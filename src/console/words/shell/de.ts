@@ -150,7 +150,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Bestätigen Sie, dass Sie es sind',
-    text: 'Das ändert, wer auf Ihr Konto zugreifen kann. Geben Sie Ihr Passwort ein oder verwenden Sie einen Passkey.',
+    text: 'Dieser Schritt ist geschützt. Geben Sie Ihr Passwort ein oder verwenden Sie einen Passkey.',
     submit: 'Bestätigen',
     passkey: 'Passkey verwenden',
   },

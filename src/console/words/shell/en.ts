@@ -151,7 +151,7 @@ export const words = {
   },
   prove: {
     title: 'Confirm that it is you',
-    text: 'This changes who can access your account. Confirm your password or use a passkey.',
+    text: 'This step is protected. Enter your password or use a passkey.',
     submit: 'Confirm',
     passkey: 'Use a passkey',
   },

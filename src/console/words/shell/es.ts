@@ -148,7 +148,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Confirme su identidad',
-    text: 'Esto cambia quién puede acceder a su cuenta. Confirme su contraseña o use una llave de acceso.',
+    text: 'Este paso está protegido. Confirme su contraseña o use una llave de acceso.',
     submit: 'Confirmar',
     passkey: 'Usar una llave de acceso',
   },

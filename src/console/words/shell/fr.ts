@@ -150,7 +150,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Confirmez votre identité',
-    text: 'Cette action change qui peut accéder à votre compte. Confirmez votre mot de passe ou utilisez une clé d’accès.',
+    text: 'Cette étape est protégée. Confirmez votre mot de passe ou utilisez une clé d’accès.',
     submit: 'Confirmer',
     passkey: 'Utiliser une clé d’accès',
   },

@@ -147,7 +147,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Confermi la sua identità',
-    text: 'Questa modifica riguarda chi può accedere al suo account. Confermi la password o usi una passkey.',
+    text: 'Questo passaggio è protetto. Confermi la password o usi una passkey.',
     submit: 'Conferma',
     passkey: 'Usa una passkey',
   },

@@ -148,7 +148,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Bevestig dat u het bent',
-    text: 'Dit verandert wie toegang heeft tot uw account. Bevestig uw wachtwoord of gebruik een passkey.',
+    text: 'Deze stap is beveiligd. Bevestig uw wachtwoord of gebruik een passkey.',
     submit: 'Bevestigen',
     passkey: 'Passkey gebruiken',
   },

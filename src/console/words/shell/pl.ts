@@ -149,7 +149,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Potwierdź, że to Ty',
-    text: 'Ta zmiana wpływa na to, kto ma dostęp do Twojego konta. Podaj hasło albo użyj klucza dostępu.',
+    text: 'Ten krok jest chroniony. Podaj hasło albo użyj klucza dostępu.',
     submit: 'Potwierdź',
     passkey: 'Użyj klucza dostępu',
   },

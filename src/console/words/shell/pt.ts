@@ -147,7 +147,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Confirme a sua identidade',
-    text: 'Isto altera quem pode aceder à sua conta. Confirme a palavra-passe ou use uma chave de acesso.',
+    text: 'Este passo está protegido. Confirme a palavra-passe ou use uma chave de acesso.',
     submit: 'Confirmar',
     passkey: 'Usar uma chave de acesso',
   },

@@ -148,7 +148,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: 'Bekräfta att det är du',
-    text: 'Det här ändrar vem som kommer åt ditt konto. Bekräfta ditt lösenord eller använd en lösennyckel.',
+    text: 'Det här steget är skyddat. Bekräfta ditt lösenord eller använd en lösennyckel.',
     submit: 'Bekräfta',
     passkey: 'Använd en lösennyckel',
   },

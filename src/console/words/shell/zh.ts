@@ -143,7 +143,7 @@ export const words: ShellWords = {
   },
   prove: {
     title: '确认是您本人',
-    text: '此更改会影响谁能访问您的账户。请输入密码或使用通行密钥。',
+    text: '此步骤受保护。请输入密码或使用通行密钥。',
     submit: '确认',
     passkey: '使用通行密钥',
   },

@@ -15,9 +15,8 @@ export const words: SetupWords = {
   submit: 'Einrichten',
   waiting: {
     title: 'Dieser Server ist noch nicht eingerichtet',
-    text: 'Beim Start hat das Programm einen Link ausgegeben. Er steht hinter „Set up“. Wer ihn öffnet, wird Inhaber dieses Servers.',
-    lost: 'Link verloren?',
-    again:
-      'Starten Sie das Programm neu, um einen neuen zu bekommen, oder führen Sie auf dem Server diesen Befehl aus:',
+    text: 'Beim Start hat das Programm hinter „Set up“ einen Link ausgegeben, oder den Befehl dafür. Öffnen Sie den Link, um Ihr Konto anzulegen.',
+    lost: 'Kein Link?',
+    again: 'Führen Sie dies auf dem Server aus:',
   },
 };

@@ -11,9 +11,9 @@ export const words = {
   submit: 'Set up',
   waiting: {
     title: 'This server is not set up yet',
-    text: 'When the server started, it printed a link after “Set up”. Open that link to become the owner of this server.',
-    lost: 'Lost the link?',
-    again: 'Restart the server to get a new one, or run this on it:',
+    text: 'When the server started, it printed a link after “Set up”, or the command that prints one. Open that link to create your account.',
+    lost: 'No link?',
+    again: 'Run this on the server:',
   },
 };
 

@@ -14,8 +14,8 @@ export const words: SetupWords = {
   submit: 'Configurar',
   waiting: {
     title: 'Este servidor todavía no está configurado',
-    text: 'Al iniciarse, el programa mostró un enlace después de «Set up». Abra ese enlace para ser propietario de este servidor.',
-    lost: '¿Ha perdido el enlace?',
-    again: 'Vuelva a iniciar el programa para obtener uno nuevo, o ejecute esto en el servidor:',
+    text: 'Al iniciarse, el programa mostró después de «Set up» un enlace, o el comando que lo muestra. Abra ese enlace para crear su cuenta.',
+    lost: '¿No tiene el enlace?',
+    again: 'Ejecute esto en el servidor:',
   },
 };

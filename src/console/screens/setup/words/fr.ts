@@ -15,8 +15,8 @@ export const words: SetupWords = {
   submit: 'Configurer',
   waiting: {
     title: 'Ce serveur n’est pas encore configuré',
-    text: 'Au démarrage, le programme a affiché un lien après «\u00a0Set up\u00a0». Ouvrez ce lien pour devenir propriétaire de ce serveur.',
-    lost: 'Lien perdu\u202f?',
-    again: 'Redémarrez le programme pour en obtenir un nouveau, ou exécutez ceci sur le serveur\u00a0:',
+    text: 'Au démarrage, le programme a affiché après «\u00a0Set up\u00a0» un lien, ou la commande qui l’affiche. Ouvrez ce lien pour créer votre compte.',
+    lost: 'Pas de lien\u202f?',
+    again: 'Exécutez ceci sur le serveur\u00a0:',
   },
 };

@@ -14,8 +14,8 @@ export const words: SetupWords = {
   submit: 'Configura',
   waiting: {
     title: 'Questo server non è ancora configurato',
-    text: 'All’avvio il programma ha mostrato un link dopo “Set up”. Apra quel link per diventare proprietario di questo server.',
-    lost: 'Ha perso il link?',
-    again: 'Riavvii il programma per averne uno nuovo, oppure esegua questo sul server:',
+    text: 'All’avvio il programma ha mostrato dopo “Set up” un link, o il comando che lo mostra. Apra quel link per creare il suo account.',
+    lost: 'Nessun link?',
+    again: 'Esegua questo sul server:',
   },
 };

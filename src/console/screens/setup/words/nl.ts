@@ -13,8 +13,8 @@ export const words: SetupWords = {
   submit: 'Instellen',
   waiting: {
     title: 'Deze server is nog niet ingesteld',
-    text: 'Het programma heeft bij het starten een link afgedrukt na ‘Set up’. Open die link om eigenaar van deze server te worden.',
-    lost: 'Link kwijt?',
-    again: 'Start het programma opnieuw voor een nieuwe link, of voer dit uit op de server:',
+    text: 'Het programma heeft bij het starten na ‘Set up’ een link afgedrukt, of de opdracht die hem afdrukt. Open die link om uw account aan te maken.',
+    lost: 'Geen link?',
+    again: 'Voer dit uit op de server:',
   },
 };

@@ -13,8 +13,8 @@ export const words: SetupWords = {
   submit: 'Skonfiguruj',
   waiting: {
     title: 'Ten serwer nie jest jeszcze skonfigurowany',
-    text: 'Podczas uruchamiania program wypisał link po słowach „Set up”. Otwórz go, aby zostać właścicielem tego serwera.',
-    lost: 'Nie masz już tego linku?',
-    again: 'Uruchom program ponownie, aby dostać nowy link, albo wykonaj na serwerze to polecenie:',
+    text: 'Podczas uruchamiania program wypisał po słowach „Set up” link albo polecenie, które go wypisuje. Otwórz ten link, aby utworzyć konto.',
+    lost: 'Nie masz linku?',
+    again: 'Wykonaj na serwerze to polecenie:',
   },
 };

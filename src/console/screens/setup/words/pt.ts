@@ -14,8 +14,8 @@ export const words: SetupWords = {
   submit: 'Configurar',
   waiting: {
     title: 'Este servidor ainda não está configurado',
-    text: 'Ao iniciar, o programa mostrou um link depois de “Set up”. Abra esse link para ser proprietário deste servidor.',
-    lost: 'Perdeu o link?',
-    again: 'Inicie o programa de novo para obter um novo, ou execute isto no servidor:',
+    text: 'Ao iniciar, o programa mostrou depois de “Set up” um link, ou o comando que o mostra. Abra esse link para criar a sua conta.',
+    lost: 'Não tem o link?',
+    again: 'Execute isto no servidor:',
   },
 };

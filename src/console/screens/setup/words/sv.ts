@@ -13,8 +13,8 @@ export const words: SetupWords = {
   submit: 'Kom igång',
   waiting: {
     title: 'Servern är inte klar att använda än',
-    text: 'Programmet skrev ut en länk efter ”Set up” när det startade. Öppna länken för att bli serverns ägare.',
-    lost: 'Har du tappat bort länken?',
-    again: 'Starta programmet igen för att få en ny, eller kör det här på servern:',
+    text: 'Programmet skrev efter ”Set up” ut en länk när det startade, eller kommandot som skriver ut den. Öppna länken för att skapa ditt konto.',
+    lost: 'Ingen länk?',
+    again: 'Kör det här på servern:',
   },
 };
