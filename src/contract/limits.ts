@@ -36,6 +36,8 @@ export const limits = {
   place: 2048,
   /** Where an event type or a field stands in its list: the largest integer of the database. */
   position: 2_147_483_647,
+  /** Why the bookings of a removed host are canceled. */
+  removalReason: 500,
   /** Reminders of one event type. */
   reminders: 5,
   /** The username of a user. */

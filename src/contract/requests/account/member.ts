@@ -31,7 +31,7 @@ export const MemberInvitation = v.strictObject({ role: v.picklist(invitedRoles) 
 export const MemberRemovalQuery = v.strictObject({
   events: v.optional(v.picklist(['refuse', 'cancel']), 'refuse'),
   // It is part of an address, and servers limit its length.
-  reason: v.optional(textUpTo(500)),
+  reason: v.optional(textUpTo(limits.removalReason)),
 });
 
 /** The settings of a new API key. */

@@ -6,7 +6,7 @@ const dayMinutes = 24 * 60;
 const aheadDays = 400;
 const behindDays = 1;
 /** How often everything is read, changed or not: the known range must advance with the date. */
-const wholeMinutes = dayMinutes;
+const minutesBetweenWholeReadings = dayMinutes;
 
 /** Returns the range in which busy times are known after all of a calendar was read. */
 export function horizonAt(now: Instant): Interval {
@@ -15,5 +15,5 @@ export function horizonAt(now: Instant): Interval {
 
 /** Returns whether all of a calendar is read, changed or not. */
 export function isWholeDue({ wholeReadAt }: ConnectedCalendar, now: Instant): boolean {
-  return wholeReadAt === null || addMinutes(wholeReadAt, wholeMinutes) <= now;
+  return wholeReadAt === null || addMinutes(wholeReadAt, minutesBetweenWholeReadings) <= now;
 }

@@ -77,7 +77,7 @@ async function invite(
 }
 
 /** The most invitations that an account can mail within an hour: to one address, and to all. */
-const mostMails = { toAddress: 3, ofAccount: 100 };
+const mostAnHour = { toAddress: 3, ofAccount: 100 };
 
 type InvitationRequest = { readonly accountId: number; readonly email: string; readonly now: Instant };
 
@@ -92,8 +92,8 @@ async function refuseAnotherInvitation(
     since: anHourBefore(now),
   });
   const limits = [
-    { requestedAt: toAddress, most: mostMails.toAddress },
-    { requestedAt: ofAccount, most: mostMails.ofAccount },
+    { requestedAt: toAddress, most: mostAnHour.toAddress },
+    { requestedAt: ofAccount, most: mostAnHour.ofAccount },
   ];
   return refuseAnotherMail(limits, now);
 }

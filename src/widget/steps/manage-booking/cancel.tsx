@@ -12,7 +12,7 @@ type CancelingProps = {
   readonly step: Step & { step: 'cancel' };
 };
 
-/** As the server returned it. */
+/** As `limits.cancelReason` of the contract, which would load every limit with the widget. */
 const longestReason = 2000;
 
 /** Asks whether to cancel a booking, and why. */

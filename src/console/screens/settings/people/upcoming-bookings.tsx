@@ -1,4 +1,4 @@
-import type { Member } from '../../../../contract/index.ts';
+import { limits, type Member } from '../../../../contract/index.ts';
 import { Field, Select, TextArea } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
@@ -16,9 +16,6 @@ type UpcomingProps = {
   readonly choice: Choice;
   readonly onChoice: (choice: Choice) => void;
 };
-
-/** The limit of the server, in characters. */
-const longestReason = 500;
 
 /** The number of upcoming bookings of a host, and the choice of what happens to them. */
 export function UpcomingBookings({ count, colleagues, choice, onChoice }: UpcomingProps) {
@@ -60,7 +57,7 @@ export function UpcomingBookings({ count, colleagues, choice, onChoice }: Upcomi
               {...control}
               value={choice.reason}
               onValue={(reason) => set({ reason })}
-              maxLength={longestReason}
+              maxLength={limits.removalReason}
             />
           )}
         </Field>

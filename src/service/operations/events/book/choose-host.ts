@@ -111,8 +111,9 @@ async function orderHosts(
 }
 
 /**
- * Returns the refusal that most hosts gave. While anybody's calendars can be read, the time is refused, as it is not
- * offered either, and the invitee chooses another one.
+ * Returns the refusal that most hosts gave. If the calendars of at least one host can be read, the time counts as taken:
+ * the list of slots leaves it out too, and the invitee chooses another one. Only if nobody's can be read does the caller
+ * learn that calendars are unreachable.
  */
 function commonest(all: readonly ProblemResult[]): ProblemResult | undefined {
   const ofTime = all.filter(({ problem }) => problem.code === 'slot_unavailable');

@@ -15,7 +15,7 @@ import { ownEvent } from '../own-event.ts';
 /**
  * More mails than one event has in 30 days: those to the invitee, the host and the guests, and the reminders of each.
  */
-const mostMails = 1000;
+const mostInHistory = 1000;
 
 /**
  * Lists what was done to an event and what was sent about it, oldest first. A member does not see whose turn it was: it
@@ -28,7 +28,7 @@ export async function getEventHistory(
   const event = await ownEvent(records, caller, id);
   if (!event.ok) return event;
   const { accountId } = caller;
-  const mailed = { accountId, eventId: id, hostId: undefined, offset: 0, limit: mostMails };
+  const mailed = { accountId, eventId: id, hostId: undefined, offset: 0, limit: mostInHistory };
   const [changes, mails, deliveries] = await Promise.all([
     records.listEventChanges(accountId, id),
     records.listMails(mailed),

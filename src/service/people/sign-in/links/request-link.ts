@@ -7,7 +7,7 @@ const windowSeconds = 15 * 60;
 /** Requests from one network in that time, for any addresses. */
 const mostOfVisitor = 10;
 /** Mails to one person in that time. All of their links still work, so another would not help anybody. */
-const mostMails = 3;
+const mostLinks = 3;
 
 type Input = Pick<ConsoleInput<'requestSignInLink'>, 'visit' | 'body'>;
 
@@ -34,7 +34,7 @@ async function mailLink(context: PeopleContext, { visit, body: { email } }: Inpu
   const [member] = person ? await people.listMemberships(person.id) : [];
   if (!member) return;
   const key = await keyOfMails(context, { visit, personId: member.personId });
-  const counted = await limits.count(key, { most: mostMails, perSeconds: windowSeconds });
+  const counted = await limits.count(key, { most: mostLinks, perSeconds: windowSeconds });
   if (!counted.isOver) await people.mailSignInLink(member, clock());
 }
 
