@@ -83,7 +83,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
       await service.send(grace, `POST /events/${event.id}/reassign`, { host_id: userId });
       const later = isNewFirst ? grace.userId : userId;
       await sql`
-      update calendar_writes set next_attempt_at = next_attempt_at + interval '1 minute'
+      update calendar_writes set next_attempt_at = ${'2026-03-02T08:01:00+01:00'}
       where account_id = ${grace.accountId} and user_id = ${later}`.execute(service.store.db);
       await service.worker.runDue();
       service.holdClock('2026-03-02T08:02:00+01:00');
