@@ -136,7 +136,7 @@ export class SchedBooking extends Base {
       popup.createPopup({ ...this.#parts(), fill: (place) => this.#start(place) }),
     );
     return this.#popup.then(act, () => {
-      // To be loaded again.
+      // The next call loads it again.
       this.#popup = undefined;
     });
   }

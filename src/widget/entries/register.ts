@@ -12,7 +12,9 @@ export function register(): void {
   customElements.define('sched-booking', SchedBooking);
   addEventListener('click', (event) => {
     // A target without `dataset` is no opener. Only elements have one.
-    const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen) as Opener;
+    const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen) as
+      | Opener
+      | undefined;
     if (!opener) return;
     event.preventDefault();
     loadPopup().then(

@@ -97,6 +97,7 @@ export function createDetailsForm(bookingContext: BookingContext, selectTime: Se
       const zone = host.value?.timezone ?? '';
       return isIntlZone(zone) ? zone : undefined;
     }),
+    /** A booking whose event type is gone has no details to show. */
     areDetailsHidden: computed(
       () => bookingContext.settings.value.hideEventTypeDetails || selectTime.eventType.value.state === 'failed',
     ),

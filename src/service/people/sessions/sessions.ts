@@ -56,8 +56,8 @@ export async function beginSession(
 }
 
 /**
- * Replaces the secret of a session, and updates other fields with it. Refuses if another request has just done so, or has
- * ended the session: the browser keeps the cookie of that one.
+ * Replaces the secret of a session, and updates other fields with it. Refuses if another request has replaced it in the
+ * meantime, whose cookie the browser keeps, or has ended the session.
  */
 export async function renewSession(
   people: PeopleRecords,

@@ -2,7 +2,7 @@ import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import type { Booking } from '../../model/index.ts';
 
-/** Shows the times to choose a new one from, first those of the day on which the event is now. */
+/** Shows the times to choose from, beginning with the day of the event. */
 export function startReschedule(booking: Booking, event: ManagedEvent): void {
   booking.clearSlot();
   booking.rescheduling.value = event;

@@ -63,7 +63,7 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
     isEnterWaiting.value &&= !areAll;
   }, [areAll]);
   const onKeyDown = (event: KeyboardEvent) => {
-    // These keys are those of an input method then.
+    // During a composition, these keys belong to the input method.
     if (event.isComposing) return;
     const move = moves[event.key];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));

@@ -1,0 +1,83 @@
+import { type Kysely, sql } from 'kysely';
+import type { Instant } from '../../../../time/index.ts';
+import type { ClaimedWrite } from '../../../records/index.ts';
+import { at } from '../../postgres/index.ts';
+import type { Database } from '../../tables/index.ts';
+
+type ClaimOptions = Pick<ClaimedWrite, 'accountId' | 'eventId' | 'userId'> & {
+  readonly now: Instant;
+  readonly claimSeconds: number;
+};
+
+type ClaimedRow = {
+  readonly event_sequence: number;
+  readonly attempts: number;
+  readonly calendar_id: string;
+  readonly sealed_href: Buffer | null;
+  readonly source_id: string;
+  readonly sealed: Buffer;
+  readonly key_number: number;
+};
+
+/** Claims an event that is due to be written. Returns undefined if another process was quicker. */
+export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): Promise<ClaimedWrite | undefined> {
+  const { accountId, eventId, userId, now, claimSeconds } = options;
+  const claimed = sql<ClaimedRow>`
+    update calendar_writes as write
+    set attempts = write.attempts + 1, claimed_until = now() + ${claimSeconds} * interval '1 second'
+    from calendars as calendar, calendar_sources as source
+    where write.account_id = ${accountId} and write.event_id = ${eventId} and write.user_id = ${userId}
+      and calendar.account_id = ${accountId} and calendar.id = write.calendar_id
+      and source.account_id = ${accountId} and source.id = calendar.source_id
+      -- Another process may have been quicker.
+      and (write.claimed_until > now()) is not true and write.next_attempt_at <= ${at(now)}
+    returning write.event_sequence, write.attempts, write.calendar_id, calendar.sealed_href, calendar.source_id,
+      source.sealed, source.key_number`;
+  const [row] = (await claimed.execute(db)).rows;
+  if (!row) return undefined;
+  // No calendar has been read, and nobody else has been the host, since an event was just booked.
+  const isNew = row.event_sequence === 0;
+  return {
+    ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
+    calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
+    otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
+    isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, options, row)),
+    source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
+  };
+}
+
+/** Finds the calendars of a source that hold an entry of an event, without the one that it is written into. */
+async function findOtherCalendars(
+  db: Kysely<Database>,
+  { accountId, eventId }: ClaimOptions,
+  { source_id, calendar_id }: ClaimedRow,
+): Promise<ClaimedWrite['otherCalendars']> {
+  const found = sql<ClaimedWrite['calendar']>`
+    select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
+    where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
+      and exists (
+        select from calendar_objects as object
+        where object.account_id = ${accountId} and object.calendar_id = calendar.id
+          and object.bookings @> array[${eventId}]::uuid[]
+      )
+    order by calendar.id`;
+  return (await found.execute(db)).rows;
+}
+
+/** Whether a host of the event, other than this user, has it written into the same calendar. */
+async function isInCalendarOfHost(
+  db: Kysely<Database>,
+  { accountId, eventId, userId }: ClaimOptions,
+  { calendar_id }: ClaimedRow,
+): Promise<boolean> {
+  const found = sql`
+    select from events as event
+    join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
+    join calendar_writes as write
+      on write.account_id = event.account_id and write.event_id = event.id and write.user_id = host.user_id
+    join calendars as theirs on theirs.account_id = event.account_id and theirs.id = write.calendar_id
+    join calendars as own on own.account_id = event.account_id and own.href_digest = theirs.href_digest
+    where event.account_id = ${accountId} and event.id = ${eventId} and host.user_id <> ${userId}
+      and own.id = ${calendar_id}`;
+  return (await found.execute(db)).rows.length > 0;
+}
