@@ -1,4 +1,5 @@
 import { defineConfig } from 'playwright/test';
+import { memoryFolder } from '../src/build/checks/memory-folder.ts';
 import { isEveryPageWanted } from './support/every-page.ts';
 import { findBrowser, findFirefox, findFullBrowser, findWebKit } from './support/find-browser.ts';
 
@@ -14,12 +15,18 @@ const quietArgs = [
   '--no-first-run',
 ];
 const isRoot = process.getuid?.() === 0;
+/** The room that a few browsers need for memory that their processes share. Containers often have 64 MB there. */
+const sharedBytes = 2e9;
 
 const chromiumAt = (executablePath: string | undefined) => ({
   launchOptions: {
     ...(executablePath && { executablePath }),
-    // Playwright turns off the back/forward cache, which every visitor's browser has.
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    ignoreDefaultArgs: [
+      // Playwright turns off the back/forward cache, which every visitor's browser has.
+      '--disable-back-forward-cache',
+      // It has shared memory in files on the disk.
+      ...(memoryFolder(sharedBytes) ? ['--disable-dev-shm-usage'] : []),
+    ],
     args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
   },
 });
@@ -39,7 +46,8 @@ export default defineConfig({
   // A shared build server may stall a browser once. A test that needs its second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
-  workers: 2,
+  // One more than a small machine has cores, because a journey waits for a quarter of its time.
+  workers: 3,
   // No timing is asserted: these only end what hangs, and a busy machine takes several times as long as an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },

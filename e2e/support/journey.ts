@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import AxeBuilder from '@axe-core/playwright';
-import { test as base, expect, type Page } from 'playwright/test';
+import type axe from 'axe-core';
+import { test as base, expect, type Frame, type Page } from 'playwright/test';
 import { Invitee } from './invitee.ts';
 import { apiKey, makeDataDir, removeDataDir, startTestServer, type TestServer } from './test-server.ts';
 
@@ -62,24 +62,44 @@ export async function pageFaults(page: Page): Promise<string[]> {
   return faultsWithin(page, 'html');
 }
 
-/** Returns the texts of a whole page of ours whose contrast axe finds too low, in dark as well as in light colors. */
-export async function contrastFaults(page: Page): Promise<string[]> {
-  return faultsWithin(page, 'html', ['color-contrast']);
+/**
+ * Returns the texts of a whole page of ours, or of an element in it, whose contrast axe finds too low in the page's
+ * colors.
+ */
+export async function contrastFaults(page: Page, place = 'html'): Promise<string[]> {
+  return faultsWithin(page, place, ['color-contrast']);
 }
-
-/** Minified: half as long as the source that the builder sends by default before each of hundreds of analyses. */
-const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 async function faultsWithin(page: Page, place: string, rules: readonly string[] = []): Promise<string[]> {
   // Colors in a transition have no fixed contrast, and times that arrive later start another one.
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const invitee = new Invitee(page);
   if ((await invitee.widget.count()) > 0) await invitee.settle();
-  // Legacy mode analyzes only this page. Otherwise each analysis opens another page, for frames of other origins, which
-  // our pages do not have.
-  const axe = new AxeBuilder({ page, axeSource }).setLegacyMode(true).include(place);
-  const { violations } = await (rules.length > 0 ? axe.withRules([...rules]) : axe).analyze();
+  await Promise.all(page.frames().map(loadAxe));
+  const options: axe.RunOptions = {
+    // Without these two, axe looks for a selector of every element in which it found no fault.
+    resultTypes: ['violations'],
+    selectors: false,
+    ...(rules.length > 0 && { runOnly: [...rules] }),
+  };
+  const { violations } = await page.evaluate(analyze, { place, options });
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map((node) => node.html).join(' ')}`);
+}
+
+const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+/** Sends axe to a frame, once for all analyses of its document: to send and compile it takes longer than one of them. */
+async function loadAxe(frame: Frame): Promise<void> {
+  if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
+}
+
+type Analysis = { readonly place: string; readonly options: axe.RunOptions };
+
+/** Runs in the page. */
+async function analyze({ place, options }: Analysis): Promise<axe.AxeResults> {
+  // axe is a property of the window once its source has run.
+  const loaded = window as unknown as { readonly axe: typeof axe };
+  return loaded.axe.run({ include: [place] }, options);
 }
 
 export { expect };

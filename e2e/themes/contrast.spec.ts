@@ -1,4 +1,5 @@
-import { contrastFaults, expect, journey, openThemed } from './themed-page.ts';
+import { contrastFaults } from '../support/index.ts';
+import { expect, journey, openThemed } from './themed-page.ts';
 
 /** Colors that site owners set, in every CSS notation. Some are not readable unchanged. */
 const wishes = [
@@ -36,7 +37,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
         for (const wish of chosen) {
           await invitee.widget.evaluate((element, style) => element.setAttribute('style', style), wish);
           await page.waitForFunction('new Promise(requestAnimationFrame)');
-          const found = await contrastFaults(invitee);
+          const found = await contrastFaults(page, 'sched-booking');
           faults.push(...found.map((fault) => `${wish}, ${step}: ${fault}`));
         }
       };

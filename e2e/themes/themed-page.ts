@@ -1,4 +1,3 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from 'playwright/test';
 import { clickUntil, expect, Invitee, journey, type TestServer } from '../support/index.ts';
 
@@ -27,14 +26,6 @@ export async function styleOf(invitee: Invitee, selector: string, property: stri
   await invitee.settle();
   const found: Locator = invitee.widget.locator(selector).first();
   return found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
-}
-
-/** Returns the markup in the widget whose contrast axe finds too low. */
-export async function contrastFaults(invitee: Invitee): Promise<string[]> {
-  await invitee.settle();
-  const axe = new AxeBuilder({ page: invitee.page }).include('sched-booking').withRules(['color-contrast']);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ nodes }) => nodes.map((node) => node.html));
 }
 
 /** Opens the popup of a widget that is not inline. */

@@ -1,6 +1,6 @@
-import { statfsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import type { InlineConfig } from 'vitest/node';
+import { memoryFolder } from './memory-folder.ts';
 import { MixedOrder } from './mixed-order.ts';
 
 /**
@@ -48,13 +48,12 @@ const pureFolders = 'time,slots,invite,zones,language,contract,form,api,gateway,
 /** A zone with half-hour daylight saving time, which shows in the results of whatever uses it without throwing. */
 const oddZone = 'Australia/Lord_Howe';
 
-/** Where Linux keeps files in memory, and the room that the databases of all tests need there. */
-const memoryFolder = '/dev/shm';
+/** The room that the databases of all tests need. */
 const roomBytes = 4e9;
 /** Benchmarks measure the disk as well, and fill more of it. */
 const isBenchmark = process.argv.includes('bench');
 /** Each test file creates and drops a database of a thousand files. On a disk, that took a quarter of the run. */
-const temporaryFolder = !isBenchmark && hasRoom(memoryFolder) ? { TMPDIR: memoryFolder } : {};
+const inMemory = isBenchmark ? undefined : memoryFolder(roomBytes);
 
 /**
  * Tests that wait for a server, a process or a timer, many at a time: they come first, while the rest of `npm run
@@ -77,7 +76,7 @@ export const testSettings = {
   // With the usual size of the young generation, a tenth of the run was garbage collection.
   execArgv: ['--max-semi-space-size=64'],
   unstubGlobals: true,
-  env: temporaryFolder,
+  env: inMemory === undefined ? {} : { TMPDIR: inMemory },
   provide: { isFullRange, isRepeat },
   sequence: { sequencer: MixedOrder },
   // Counting each use of an import for a warning took a sixth of the time in which slots are computed.
@@ -159,13 +158,3 @@ export const testSettings = {
     },
   ],
 } satisfies InlineConfig;
-
-function hasRoom(folder: string): boolean {
-  try {
-    const { bavail, bsize } = statfsSync(folder);
-    return bavail * bsize >= roomBytes;
-  } catch {
-    // macOS and Windows have no such folder.
-    return false;
-  }
-}

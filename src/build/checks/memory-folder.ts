@@ -1,0 +1,14 @@
+import { statfsSync } from 'node:fs';
+
+/** Where Linux keeps files in memory. macOS and Windows have no such folder. */
+const folder = '/dev/shm';
+
+/** Returns the folder whose files are kept in memory, or undefined if it does not have that much room. */
+export function memoryFolder(roomBytes: number): string | undefined {
+  try {
+    const { bavail, bsize } = statfsSync(folder);
+    return bavail * bsize >= roomBytes ? folder : undefined;
+  } catch {
+    return undefined;
+  }
+}
