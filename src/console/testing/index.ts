@@ -6,6 +6,7 @@
  */
 export { chooseZone } from './choose-zone.testing.ts';
 export { createFakeServer, type FakeServer, type Replies, refusal } from './fake-server.testing.ts';
+export { holdClock } from './hold-clock.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
 export { refused } from './refused.testing.ts';
 export { sampleCalendar, sampleEvent, sampleEventType, sampleUser } from './sample-data.testing.ts';

@@ -1,19 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ZoneName } from '../../../time/index.ts';
-import { setHostClock } from '../../formats/index.ts';
-import { leaveConsole, refusal, sampleEventType } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import { holdClock, refusal, sampleEventType } from '../../testing/index.ts';
 import { openBooking } from './open-booking.testing.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
-  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
-});
-
-afterEach(() => {
-  leaveConsole();
-  vi.useRealTimers();
-});
+holdClock();
 
 const member = {
   ...{ id: 12, first_name: 'Grace', last_name: 'Hopper', username: 'grace', email: 'grace@example.com' },

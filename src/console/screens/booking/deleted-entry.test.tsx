@@ -1,19 +1,9 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ZoneName } from '../../../time/index.ts';
-import { setHostClock } from '../../formats/index.ts';
-import { leaveConsole, openScreen, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { expect, test } from 'vitest';
+import { holdClock, openScreen, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
 import { bookingScreen } from './index.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
-  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
-});
-
-afterEach(() => {
-  leaveConsole();
-  vi.useRealTimers();
-});
+holdClock();
 
 const calendarId = '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02';
 

@@ -1,10 +1,8 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { CalendarConnection, DeletedEntry, Event } from '../../../contract/index.ts';
-import type { ZoneName } from '../../../time/index.ts';
-import { setHostClock } from '../../formats/index.ts';
 import {
-  leaveConsole,
+  holdClock,
   openScreen,
   type Replies,
   sampleCalendar,
@@ -14,15 +12,7 @@ import {
 } from '../../testing/index.ts';
 import { bookingsScreen } from './index.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
-  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
-});
-
-afterEach(() => {
-  leaveConsole();
-  vi.useRealTimers();
-});
+holdClock();
 
 const kenji = sampleEvent({
   id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02',

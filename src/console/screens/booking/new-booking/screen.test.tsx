@@ -1,13 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { BookingFormField, EventType } from '../../../../contract/index.ts';
-import type { ZoneName } from '../../../../time/index.ts';
-import { setHostClock } from '../../../formats/index.ts';
 import { currentPlace } from '../../../routing/index.ts';
 import {
   chooseZone,
   type FakeServer,
-  leaveConsole,
+  holdClock,
   openScreen,
   refusal,
   sampleEvent,
@@ -25,15 +23,7 @@ const form = [
   question('email', 'email', { is_required: true, label: 'Your email' }),
 ];
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
-  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
-});
-
-afterEach(() => {
-  leaveConsole();
-  vi.useRealTimers();
-});
+holdClock();
 
 function question(
   identifier: string,

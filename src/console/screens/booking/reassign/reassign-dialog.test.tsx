@@ -1,20 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Member } from '../../../../contract/index.ts';
-import type { ZoneName } from '../../../../time/index.ts';
-import { setHostClock } from '../../../formats/index.ts';
-import { leaveConsole, type Replies, refusal, sampleEvent, sampleEventType } from '../../../testing/index.ts';
+import { holdClock, type Replies, refusal, sampleEvent, sampleEventType } from '../../../testing/index.ts';
 import { openBooking } from '../open-booking.testing.ts';
 
-beforeEach(() => {
-  vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-24T13:32:00Z') });
-  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
-});
-
-afterEach(() => {
-  leaveConsole();
-  vi.useRealTimers();
-});
+holdClock();
 
 const { host } = sampleEvent();
 
