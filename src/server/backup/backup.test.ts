@@ -54,37 +54,6 @@ test('sends nothing from a restored backup', async () => {
   expect(await claimed(target)).toBe(0);
 });
 
-test('writes nothing into the calendars of hosts from a restored backup', async () => {
-  const [origin, target, backup] = [
-    await createMigratedDatabase(),
-    await createMigratedDatabase(),
-    join(folder, 'written'),
-  ];
-  await sched(origin, 'seed');
-  await query(
-    origin,
-    `insert into calendar_sources (account_id, id, user_id, kind, name, server, sealed, key_number, created_at, updated_at)
-     select account_id, gen_random_uuid(), id, 'caldav', 'x', 'x', '', 0, now(), now() from users limit 1`,
-  );
-  await query(
-    origin,
-    `insert into calendars (account_id, id, source_id, name, is_written_to)
-     select account_id, gen_random_uuid(), id, 'x', true from calendar_sources`,
-  );
-  await query(
-    origin,
-    `insert into calendar_writes
-       (account_id, event_id, user_id, calendar_id, event_sequence, next_attempt_at, created_at, updated_at)
-     select calendar.account_id, gen_random_uuid(), source.user_id, calendar.id, 0, now(), now(), now()
-     from calendars as calendar join calendar_sources as source on source.id = calendar.source_id`,
-  );
-  await sched(origin, `backup ${backup}`);
-  await sched(target, `restore ${backup}`);
-  expect(await query(target, 'select status, next_attempt_at from calendar_writes')).toEqual([
-    { status: 'failed', next_attempt_at: null },
-  ]);
-});
-
 test('sends waiting deliveries with --send-waiting', async () => {
   const target = await createMigratedDatabase();
   await sched(target, `restore ${file} --send-waiting`);

@@ -6,4 +6,4 @@
  * snapshot. They are restored in one transaction, which is committed only if the checksum matches.
  */
 export { backUp } from './back-up.ts';
-export { restore } from './restore.ts';
+export { type RestoreResult, restore } from './restore.ts';

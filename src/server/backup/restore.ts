@@ -15,14 +15,20 @@ import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
 export type RestoreOptions = {
   readonly databaseUrl: string;
   readonly file: string;
-  /** Whether deliveries that waited at the time of the backup are still sent. Otherwise they are marked as failed. */
+  /**
+   * Whether deliveries that waited at the time of the backup are still sent, reminders of bookings among them. Otherwise
+   * they are marked as failed.
+   */
   readonly sendsWaiting: boolean;
   /** Migrates the tables up to the migration of this name. */
   readonly migrate: (name: string) => Promise<void>;
 };
 
-/** What was restored, and how many deliveries waited to be sent. */
-export type RestoreResult = CopyResult & { readonly waiting: number };
+/** How many deliveries waited to be sent, and how many of them were reminders of bookings. */
+type Waiting = { readonly deliveries: number; readonly reminders: number };
+
+/** What was restored, and what waited to be sent. */
+export type RestoreResult = CopyResult & { readonly waiting: Waiting };
 
 /**
  * Restores a backup into a database without tables, or with empty ones of the same release. Creates the tables as they
@@ -83,23 +89,24 @@ async function settleWaiting(
   client: Client,
   { tables }: Catalog,
   { sendsWaiting }: Pick<RestoreOptions, 'sendsWaiting'>,
-): Promise<number> {
+): Promise<Waiting> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
-  if (!deliveries) return 0;
-  if (sendsWaiting) {
-    const counted = await client.query("select count(*)::integer as waiting from deliveries where status = 'pending'");
-    return counted.rows[0].waiting;
-  }
+  if (!deliveries) return { deliveries: 0, reminders: 0 };
+  const counted = await client.query<Waiting>(`
+    select count(*)::integer as deliveries, count(*) filter (where kind = 'event.reminder')::integer as reminders
+    from deliveries where status = 'pending'`);
+  const waiting = counted.rows[0] ?? { deliveries: 0, reminders: 0 };
+  if (sendsWaiting) return waiting;
   if (tables.some(({ name }) => name === 'calendar_writes')) {
     await client.query(`
       update calendar_writes set status = 'failed', next_attempt_at = null, claimed_until = null
       where status = 'pending'`);
   }
   const reason = deliveries.columns.includes('failure_reason') ? ", failure_reason = 'restored'" : '';
-  const marked = await client.query(`
+  await client.query(`
     update deliveries set status = 'failed', next_try_at = null, claimed_until = null${reason}
     where status = 'pending'`);
-  return marked.rowCount ?? 0;
+  return waiting;
 }
 
 async function readHeading(reader: BackupReader): Promise<Heading> {

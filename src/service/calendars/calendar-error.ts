@@ -7,11 +7,14 @@ export class CalendarError extends Error {
   readonly problem: CalendarProblem;
   /** The server wants no request before this time. */
   readonly notBefore: Instant | undefined;
+  /** Whether the server, or what it needs, is down for a while. */
+  readonly isOutage: boolean;
 
-  constructor(problem: CalendarProblem, notBefore?: Instant) {
+  constructor(problem: CalendarProblem, notBefore?: Instant, isOutage = false) {
     super(problem);
     this.problem = problem;
     this.notBefore = notBefore;
+    this.isOutage = isOutage;
   }
 }
 
@@ -28,11 +31,14 @@ export function calendarErrorOf(error: unknown): unknown {
   return error instanceof OutwardError ? new CalendarError(problemByFailure[error.failure]) : error;
 }
 
+/** Bad Gateway, Service Unavailable and Gateway Timeout. */
+const outages: ReadonlySet<number> = new Set([502, 503, 504]);
+
 /** Throws the error for an unsuccessful response. */
 export function refuseStatus({ status, headers }: Pick<OutwardResponse, 'status' | 'headers'>, now: Instant): never {
   if (status === 401 || status === 403) throw new CalendarError('unauthorized');
   if (status === 404 || status === 410) throw new CalendarError('not_found');
   const notBefore = readRetryAfter(headers['retry-after'], now);
   if (status === 429) throw new CalendarError('too_many_requests', notBefore ?? addMinutes(now, 1));
-  throw new CalendarError('unexpected_status', notBefore);
+  throw new CalendarError('unexpected_status', notBefore, outages.has(status));
 }

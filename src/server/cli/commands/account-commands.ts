@@ -1,4 +1,3 @@
-import { limits } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import {
   type AccountSummary,
@@ -12,6 +11,7 @@ import { isZoneName, type ZoneName } from '../../../time/index.ts';
 import { program } from '../../program.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
+import { textOf } from './text-of.ts';
 
 export const createAccountCommand: Task = {
   name: 'account create',
@@ -123,13 +123,6 @@ function quoted(text: string): string {
 
 function counted(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
-}
-
-function textOf({ option }: CommandContext, name: string, fallback?: string): string {
-  const text = (option(name) ?? fallback ?? '').trim();
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (text !== '' && text.length <= limits.name && !/[\u0000-\u001f\u007f]/.test(text)) return text;
-  throw new UsageError(`--${name} must be a single line of 1 to ${limits.name} characters.`);
 }
 
 function emailOf(context: CommandContext): string {

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { backUp, restore } from '../../backup/index.ts';
+import { backUp, type RestoreResult, restore } from '../../backup/index.ts';
 import type { Task } from '../command.ts';
 
 export const backupCommand: Task = {
@@ -24,7 +24,7 @@ export const restoreCommand: Task = {
   options: {
     'send-waiting': {
       meaning:
-        'Send the webhooks and emails that were waiting when the backup was made. Without this option they are marked as failed.',
+        'Send what was waiting when the backup was made: webhooks, emails, and the reminders of upcoming bookings. Without this option it is marked as failed, and never sent.',
     },
   },
   leavesTables: true,
@@ -37,11 +37,13 @@ export const restoreCommand: Task = {
 };
 
 function describeWaiting(
-  { waiting }: { readonly waiting: number },
+  { waiting: { deliveries, reminders } }: Pick<RestoreResult, 'waiting'>,
   { sendsWaiting }: { readonly sendsWaiting: boolean },
 ): string {
-  if (waiting === 0) return '';
-  const deliveries = `${waiting} ${waiting === 1 ? 'delivery' : 'deliveries'}`;
-  if (sendsWaiting) return `\nA server on this database will send ${deliveries}.`;
-  return `\nMarked ${deliveries} as failed, so that a copy contacts nobody. To send them, restore with --send-waiting.`;
+  if (deliveries === 0) return '';
+  const counted = `${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}`;
+  const named = reminders === 1 ? 'a reminder of an upcoming booking' : 'reminders of upcoming bookings';
+  const part = reminders === 0 ? '' : ` (${reminders} of them ${named})`;
+  if (sendsWaiting) return `\nA server on this database will send ${counted}${part}.`;
+  return `\nMarked ${counted}${part} as failed, so that a copy contacts nobody. To send them, restore with --send-waiting.`;
 }

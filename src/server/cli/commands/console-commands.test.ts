@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { limits } from '../../../contract/index.ts';
 import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
 import type { Reply } from '../../../service/testing/index.ts';
 import { systemClock } from '../../../time/index.ts';
@@ -93,6 +94,10 @@ test('invites a colleague, who reaches only what is their own', async () => {
   expect(joined.body.data).toMatchObject({ account: { id: Number(id) }, user: { first_name: 'Bob' }, role: 'member' });
   await expect(sched(`console invite BOB@example.com --account ${id}`)).rejects.toThrow('is already a member');
   await expect(sched(`console invite bob --account ${id}`)).rejects.toThrow('must be an email address');
+  const longName = 'B'.repeat(limits.name + 1);
+  await expect(sched(`console invite ben@example.com --account ${id} --name ${longName}`)).rejects.toThrow(
+    '--name must be a single line',
+  );
   const cookie = joined.cookies.map((each) => each.split(';')[0]).join('; ');
   const listed = await fetch(`${server.address}/console/api/v1/event-types`, { headers: { cookie } });
   expect(await listed.json()).toEqual({ success: true, data: [] });

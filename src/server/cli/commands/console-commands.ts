@@ -2,6 +2,7 @@ import { type LinkRequest, makeConsoleLink, makeInvitation } from '../../../serv
 import { localAddress, type Settings } from '../../settings/index.ts';
 import { lastAddress } from '../../start/index.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
+import { textOf } from './text-of.ts';
 
 const address = { EMAIL: 'The email address that the person signs in with.' };
 
@@ -49,14 +50,15 @@ export const inviteCommand: Task = {
       meaning: 'Let them manage the whole account instead of only their own schedules, event types and bookings.',
     },
   },
-  async run({ store, settings, clock, operand, option, has }) {
+  async run(context) {
+    const { store, settings, clock, operand, option, has } = context;
     const email = operand('EMAIL');
     const [local = ''] = email.split('@');
     const made = await makeInvitation(
       { people: store.people, origin: await originOf(settings), now: clock() },
       {
         ...{ email, accountId: readId('--account', option('account') ?? ''), role: has('admin') ? 'admin' : 'member' },
-        ...{ firstName: option('name')?.trim() || local, lastName: '' },
+        ...{ firstName: option('name') ? textOf(context, 'name') : local, lastName: '' },
       },
     );
     if (made.kind === 'link') return made.link;

@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Hono } from 'hono';
@@ -12,7 +12,8 @@ let folder: string;
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sched-booking-pages-'));
-  for (const name of ['index.html', 'playground.html', 'sched-booking.js']) {
+  await mkdir(join(folder, 'console'));
+  for (const name of ['index.html', 'playground.html', 'sched-booking.js', 'console/index.html']) {
     await writeFile(join(folder, name), name);
   }
 });
@@ -48,6 +49,18 @@ test.each([[{ DATABASE_URL }], [{ DEMONSTRATION: '0' }]])(
     expect(await statusesWith(environment)).toEqual([404, 404, 404, 404, 200, 200]);
   },
 );
+
+test.each([
+  [{}, 200],
+  [{ CONSOLE: 'off' }, 404],
+  [upstream, 404],
+])('responds to a request for the console with %j by %i', async (environment: Record<string, string>, expected) => {
+  const app = new Hono<Env>();
+  const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
+  const gateway = { fetch: async () => new Response() };
+  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
+  expect((await app.request('/console/', {}, fromThisMachine)).status).toBe(expected);
+});
 
 test('keeps the address of a booking from other sites, and scripts of others from its page', async () => {
   const app = new Hono<Env>();

@@ -58,7 +58,8 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
       return context.html(writeManagePage(context, { sendsMail, branding }), 200, ofStyledPage(styles));
     });
   }
-  if (settings.CONSOLE === 'on') mountConsolePages(app, built);
+  // The console is that of the service: it has no requests to send to a gateway alone.
+  if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, built);
   else app.all('/console/*', (context) => context.notFound());
   if (hostPages) {
     mountLogos(app, hostPages.findLogo);

@@ -97,3 +97,14 @@ test('throws if the server refuses to write or delete an entry in a multi-status
   await expect(entries.replace({ url, file: '', etag: '"1"' }, 'ours')).rejects.toThrow('unexpected_status');
   await expect(entries.remove(url)).rejects.toThrow('unexpected_status');
 });
+
+test('refuses a response to a single entry that would take long to read beside bookings', async () => {
+  const body = `<multistatus>${'<a/>'.repeat(65_000)}</multistatus>`;
+  server.respondWith((_incoming, response) => void response.writeHead(207).end(body));
+  const entry = { url, file: '', etag: '"1"' };
+  await expect(entries.create(url, 'ours')).rejects.toMatchObject({ problem: 'too_large' });
+  await expect(entries.replace(entry, 'ours')).rejects.toMatchObject({ problem: 'too_large' });
+  await expect(entries.remove(url)).rejects.toMatchObject({ problem: 'too_large' });
+  server.respondWith((_incoming, response) => void response.writeHead(200).end('a\n'.repeat(130_000)));
+  await expect(entries.read(url)).rejects.toMatchObject({ problem: 'too_large' });
+});

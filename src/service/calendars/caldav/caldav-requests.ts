@@ -25,7 +25,7 @@ type RequestOptions = {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The longest response accepted, in bytes. @default `mostFileBytes` */
+  /** The longest response accepted, in bytes. @default `mostResponseBytes` */
   readonly maxBytes?: number;
 };
 
@@ -58,9 +58,11 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   async function sendOnce(sent: RequestOptions): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
     const nextStep = nextStepOf(turn);
-    return request({ maxBytes: mostFileBytes, ...sent, accountId, authorization, signal, nextStep }).catch((error) => {
-      throw calendarErrorOf(error);
-    });
+    return request({ maxBytes: mostResponseBytes, ...sent, accountId, authorization, signal, nextStep }).catch(
+      (error) => {
+        throw calendarErrorOf(error);
+      },
+    );
   }
 
   /** Sends a request, and repeats it if the server demands a digest: the first time, and when its nonce has expired. */
@@ -77,7 +79,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   async function askForBlocks({ depth, ...request }: DavRequest) {
     const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
-    const response = await send({ ...request, headers });
+    const response = await send({ maxBytes: mostFileBytes, ...request, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { CalendarProblem } from '../../../contract/index.ts';
-import { CalendarError } from '../calendar-error.ts';
+import { asInstant } from '../../../time/index.ts';
+import { CalendarError, refuseStatus } from '../calendar-error.ts';
 import { changeMoved, findElsewhere } from './find-elsewhere.ts';
+
+const place = { calendarUrl: 'https://calendar.example/', uid: 'a' };
 
 /** Searches a server whose searches fail. */
 function search(problem: CalendarProblem): Promise<unknown> {
   const find = () => Promise.reject(new CalendarError(problem));
-  return findElsewhere({ find }, { calendarUrl: 'https://calendar.example/', uid: 'a' });
+  return findElsewhere({ find }, place);
 }
 
 test.each<CalendarProblem>(['unexpected_status', 'not_found'])(
@@ -22,6 +25,17 @@ test.each<CalendarProblem>(['timeout', 'unauthorized', 'unreachable', 'too_large
     await expect(search(problem)).rejects.toThrow(problem);
   },
 );
+
+test.each([502, 503, 504])('does not take an entry for gone because its server was down: %i', async (status) => {
+  const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
+  await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
+  await expect(changeMoved({ find }, { otherUrls: ['other'], uid: 'a' }, async () => true)).rejects.toThrow();
+});
+
+test.each([400, 405, 501])('finds nothing on a server that does not know searches: %i', async (status) => {
+  const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
+  expect(await findElsewhere({ find }, place)).toBeUndefined();
+});
 
 test.each<CalendarProblem>(['unauthorized', 'not_found'])(
   'changes no entry in a calendar that is only shared with the host: %s',

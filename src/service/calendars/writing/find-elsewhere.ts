@@ -42,8 +42,9 @@ function isInvitation({ file }: StoredEntry): boolean {
   return /^(ORGANIZER|ATTENDEE)[;:]/im.test(file);
 }
 
+/** A server that is down may have the entry all the same. */
 function ignoring(problems: readonly CalendarProblem[]) {
   return function ignore(error: unknown): undefined {
-    if (!(error instanceof CalendarError && problems.includes(error.problem))) throw error;
+    if (!(error instanceof CalendarError && problems.includes(error.problem)) || error.isOutage) throw error;
   };
 }

@@ -73,14 +73,17 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   });
 
   test.each([true, false])(
-    'keeps the entry in a calendar that both hosts share (new host first: %s)',
+    'keeps the entry in a calendar that both hosts share, with its new place (new host first: %s)',
     async (isNewFirst) => {
       const grace = await service.account();
       const userId = await makeMember(service.store, grace.accountId, 'member');
       for (const host of [grace, { ...grace, userId }]) await connect(host, ofGrace);
+      const place = (value: string) => ({ location: { type: 'in_person', value } });
+      await service.send(grace, `PUT /event-types/${grace.eventTypeId}`, place('Room of Grace'));
       const event = (await service.book(grace, ten)).body.data;
       await service.worker.runDue();
-      await service.send(grace, `POST /events/${event.id}/reassign`, { host_id: userId });
+      const change = { host_id: userId, ...place('Room of Ben') };
+      await service.send(grace, `POST /events/${event.id}/reassign`, change);
       const later = isNewFirst ? grace.userId : userId;
       await sql`
       update calendar_writes set next_attempt_at = ${'2026-03-02T08:01:00+01:00'}
@@ -89,7 +92,9 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
       service.holdClock('2026-03-02T08:02:00+01:00');
       await service.worker.runDue();
       expect(await uidsIn(ofGrace)).toEqual([event.ics_uid]);
-      expect(await ofGrace.read(event.ics_uid)).toMatch(/SEQUENCE:1\r?$/m);
+      const entry = (await ofGrace.read(event.ics_uid)) ?? '';
+      expect(entry).toMatch(/SEQUENCE:1\r?$/m);
+      expect([entry.includes('Room of Grace'), entry.includes('Room of Ben')]).toEqual([false, true]);
       await service.send(grace, `POST /events/${event.id}/cancel`, {});
       await service.worker.runDue();
       expect(await uidsIn(ofGrace)).toEqual([]);

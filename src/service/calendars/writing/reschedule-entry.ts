@@ -1,7 +1,9 @@
 /** The properties of an entry that follow the event. All others are the host's once it is written. */
-const followed = new Set(['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED']);
+const followed = ['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED'];
+/** A calendar that colleagues share has the entry of the former host, who meets elsewhere. */
+const followedByNewHost = ['LOCATION'];
 /** A duration would contradict the new end. */
-const dropped = new Set([...followed, 'DURATION']);
+const contradicted = ['DURATION'];
 
 type EntryFiles = {
   /** The file as the host has it. */
@@ -9,26 +11,30 @@ type EntryFiles = {
   /** The file as we would write it. */
   readonly ownFile: string;
   readonly uid: string;
+  /** Whether the event may have had another host when the entry was written. */
+  readonly isReassigned: boolean;
 };
 
 type Line = { readonly name: string; readonly text: string };
 type Range = { readonly begin: number; readonly end: number };
 
 /**
- * Returns the host's file with the time of our entry, and everything else as the host has it. Returns undefined if
- * either file lacks the entry.
+ * Returns the host's file with the time of our entry, with its place if the event was reassigned, and with everything
+ * else as the host has it. Returns undefined if either file lacks the entry.
  */
-export function rescheduleEntry({ hostFile, ownFile, uid }: EntryFiles): string | undefined {
+export function rescheduleEntry({ hostFile, ownFile, uid, isReassigned }: EntryFiles): string | undefined {
+  const taken = new Set([...followed, ...(isReassigned ? followedByNewHost : [])]);
+  const dropped = new Set([...taken, ...contradicted]);
   const lines = linesOf(hostFile);
   const entry = findEntry(lines, uid);
   const ours = linesOf(ownFile);
   const own = findEntry(ours, uid);
   if (!entry || !own) return undefined;
-  const time = ownLines(ours, own).filter(({ name }) => followed.has(name));
+  const changed = ownLines(ours, own).filter(({ name }) => taken.has(name));
   const replaced = new Set(ownLines(lines, entry).filter(({ name }) => dropped.has(name)));
   const sequence = [...replaced].find(({ name }) => name === 'SEQUENCE');
   const moved = lines.flatMap((line, index) => {
-    if (index === entry.begin) return [line, ...time.map((each) => laterOf(each, sequence))];
+    if (index === entry.begin) return [line, ...changed.map((each) => laterOf(each, sequence))];
     return replaced.has(line) ? [] : [line];
   });
   return `${moved.map(({ text }) => text).join('\r\n')}\r\n`;

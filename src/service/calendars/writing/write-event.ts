@@ -109,7 +109,8 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   const place = { ...own, otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []) };
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
-  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed) });
+  const isReassigned = event.reassignments !== undefined;
+  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed), isReassigned });
 
   function openUrl({ id, sealedHref }: ClaimedWrite['calendar']): string | undefined {
     return sealedHref ? sealer.open({ sealed: sealedHref, keyId }, { accountId, userId, id }) : undefined;
@@ -137,11 +138,11 @@ async function removeEntry(entries: Entries, place: Place): Promise<void> {
   else await changeMoved(entries, place, ({ url }) => entries.remove(url));
 }
 
-type Put = Place & { readonly file: string; readonly isNew: boolean };
+type Put = Place & { readonly file: string; readonly isNew: boolean; readonly isReassigned: boolean };
 
-/** Adds the entry, or gives the one that is there the time of the event. */
+/** Adds the entry, or lets the one that is there follow the event. */
 async function putEntry(entries: Entries, put: Put): Promise<void> {
-  const { url, uid, file } = put;
+  const { url, uid, file, isReassigned } = put;
   for (let round = 0; round < mostRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
@@ -151,6 +152,6 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   throw new CalendarError('unexpected_status');
 
   function replace(known: StoredEntry): Promise<boolean> {
-    return entries.replace(known, rescheduleEntry({ hostFile: known.file, ownFile: file, uid }) ?? file);
+    return entries.replace(known, rescheduleEntry({ hostFile: known.file, ownFile: file, uid, isReassigned }) ?? file);
   }
 }
