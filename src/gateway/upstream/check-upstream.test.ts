@@ -48,6 +48,14 @@ it.each([
   expect(await check(response)).toMatchObject({ state: 'busy' });
 });
 
+it('checks a server although visitors have used up the requests for reading', async () => {
+  const { gateway, get } = openWorld({ requestsPerMinute: 4 });
+  const statuses: number[] = [];
+  for (const id of [42, 43, 44, 45]) statuses.push((await get(`/event-types/${id}`)).status);
+  expect(statuses.at(-1)).toBe(429);
+  expect(await gateway.checkUpstream({})).toEqual({ state: 'accepted' });
+});
+
 it('counts the check of a server as a request', async () => {
   const { gateway, get } = openWorld({ requestsPerMinute: 2 });
   await gateway.checkUpstream({});

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
-import { type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
+import { type CalendarProblem, type EndpointName, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Context as OperationContext } from '../operations/index.ts';
 import type { Caller, StoredResponse } from '../records/index.ts';
 import type { Env } from './env.ts';
@@ -79,8 +79,12 @@ function payloadOf({ req }: Context<Env>, { bytes }: RawBody): Uint8Array {
   return createHash('sha256').update(`${pathname}${search}\n`).update(bytes).digest();
 }
 
+/** Why another server could not be read: not for good. */
+const temporaryReasons: readonly CalendarProblem[] = ['timeout', 'unreachable', 'too_many_requests'];
+
 /** A request that was refused only temporarily may be retried with the same key. */
-function isFinal({ status }: { readonly status: number }): boolean {
+function isFinal({ status, body }: StoredResponse): boolean {
+  if (status === 422) return !temporaryReasons.some((reason) => reason === JSON.parse(body).error?.reason);
   return status < 500 && status !== 401 && status !== 429;
 }
 

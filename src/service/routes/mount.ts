@@ -56,14 +56,17 @@ const noBody = ok<RawBody>({ isJson: false, bytes: new Uint8Array() });
 
 type ReadOptions = Pick<MountOptions, 'operationContext'> & { readonly body: RawBody };
 
-/** Leaves it to the operation to refuse what cannot be read. */
+/** Leaves it to the operation to refuse what is not the caller's, or cannot be read. */
 async function readAheadOf<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
   { operationContext, body }: ReadOptions,
 ): Promise<OperationContext> {
   const params = readParams(context, name);
-  const input = params.ok ? await readInput(context, name, { params: params.data, rawBody: body }) : params;
+  if (!params.ok) return operationContext;
+  const owned = await checkOwnership(operationContext, name, { caller: context.var.caller, params: params.data });
+  if (!owned.ok) return operationContext;
+  const input = await readInput(context, name, { params: params.data, rawBody: body });
   return input.ok ? readAhead(operationContext, name, input.data) : operationContext;
 }
 

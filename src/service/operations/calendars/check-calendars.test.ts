@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../calendars/calendar-service.testing.ts';
-import { ada, startsIn } from '../../testing/index.ts';
+import { ada, makeMember, ownerOf, startsIn } from '../../testing/index.ts';
 import { calendarDay, openConnectedCalendars, tenToEleven } from './connected-calendar.testing.ts';
 
 const { feed, service, connected } = await openConnectedCalendars();
@@ -152,6 +152,36 @@ test('notices an entry added since the last reading in a booking with an idempot
   const headers = { 'idempotency-key': crypto.randomUUID() };
   const refused = await service.ask('/v1/events', { key: account.key, body, headers });
   expect([refused.status, refused.body.error.reason]).toEqual([409, 'taken']);
+});
+
+test('connects a calendar with the key of a request during which its server was down', async () => {
+  const { key } = await service.account();
+  const send = () =>
+    service.ask('/v1/calendars', {
+      key,
+      body: { kind: 'feed', url: feed.url },
+      headers: { 'idempotency-key': 'again' },
+    });
+  feed.respondWith((request) => void request.socket.destroy());
+  const refused = await send();
+  expect([refused.status, refused.body.error.reason]).toEqual([422, 'unreachable']);
+  feed.serve(calendarDay);
+  expect((await send()).status).toBe(201);
+  const replayed = await send();
+  expect([replayed.status, replayed.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
+});
+
+test('reads no calendar for a member’s request about the booking of a colleague', async () => {
+  const { account } = await connected();
+  const event = (await service.book(account, '2026-03-02T15:00:00+01:00')).body.data;
+  service.holdClock('2026-03-02T08:04:00+01:00');
+  const userId = await makeMember(service.store, account.accountId, 'member');
+  const session = { ...ownerOf(account), userId, role: 'member' as const };
+  const before = feed.requests.length;
+  const body = { start: '2026-03-02T16:00:00+01:00' };
+  const headers = { 'idempotency-key': 'of a colleague' };
+  const { status } = await service.ask(`/v1/events/${event.id}/reschedule`, { session, body, headers });
+  expect([status, feed.requests.length - before]).toEqual([403, 0]);
 });
 
 async function countTransactions(): Promise<number> {

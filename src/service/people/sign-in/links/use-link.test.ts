@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { addMinutes } from '../../../../time/index.ts';
+import { lockRace, untilLockWaits } from '../../../testing/index.ts';
+import { createPeopleContext } from '../../index.ts';
 import { hashSecret } from '../../sessions/index.ts';
-import { openConsole, strongPassword } from '../../testing/index.ts';
+import { createTestLimits, openConsole, origin, strongPassword } from '../../testing/index.ts';
 import { makeLink } from './make-link.ts';
+import { useLink } from './use-link.ts';
 
 const console = await openConsole();
 const { service } = console;
@@ -48,6 +51,34 @@ test('signs in only one of two browsers that open a link at the same time', asyn
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const replies = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
   expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+});
+
+test('leaves no session of a link that is used while the password is reset', lockRace, async () => {
+  await console.owner('resetting@example.com');
+  const token = await console.link({ purpose: 'sign_in', email: 'resetting@example.com' });
+  const person = await people.findPersonByEmail('resetting@example.com');
+  const id = person?.id ?? expect.fail('The owner was not kept.');
+  let resetting = Promise.resolve();
+  /** Uses the link, and resets the password before the session begins, or as soon as the database lets it. */
+  const usingLink = (own: typeof people): typeof people => ({
+    ...own,
+    inOneTransaction: (work) => own.inOneTransaction((trx) => work(usingLink({ ...people, ...trx }))),
+    async useLink(hash, now) {
+      const isUsed = await own.useLink(hash, now);
+      resetting = people.setPasswordHash(id, 'another').then(() => people.revokeSessions(id));
+      await Promise.race([resetting, untilLockWaits(service.store.db, 1)]);
+      return isUsed;
+    },
+  });
+  const context = createPeopleContext({
+    ...{ people: usingLink(people), clock: service.clock, log: { error: () => undefined } },
+    ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test', mailsLinks: false },
+    inBackground: () => expect.fail('nothing is to be mailed'),
+  });
+  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+  expect((await useLink(context, { visit, body: { token }, params: undefined, session: undefined })).ok).toBe(true);
+  await resetting;
+  expect(await people.listSessions(id)).toEqual([]);
 });
 
 test('uses a link up once, though several requests found it unused', async () => {

@@ -33,10 +33,15 @@ export async function useLink(context: PeopleContext, { visit, body }: Input): R
   }
 }
 
-async function signInByLink(context: PeopleContext, link: SignInLink, visit: Visit): Reply {
+async function signInByLink(context: PeopleContext, { hash, personId }: SignInLink, visit: Visit): Reply {
   const { people, clock } = context;
-  if (link.personId === null || !(await people.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
-  return signIn(context, link.personId, { visit, method: 'link' });
+  if (personId === null) return refuse({ code: 'link_invalid' });
+  return people.inOneTransaction(async (trx) => {
+    // A new password ends all sessions and links: it waits for this session, or comes before it.
+    await trx.lockPerson(personId);
+    if (!(await trx.useLink(hash, clock()))) return refuse({ code: 'link_invalid' });
+    return signIn({ ...context, people: trx }, personId, { visit, method: 'link' });
+  });
 }
 
 function refuseWithoutPassword(): ProblemResult {
