@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
@@ -95,6 +96,37 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
       const entry = (await ofGrace.read(event.ics_uid)) ?? '';
       expect(entry).toMatch(/SEQUENCE:1\r?$/m);
       expect([entry.includes('Room of Grace'), entry.includes('Room of Ben')]).toEqual([false, true]);
+      await service.send(grace, `POST /events/${event.id}/cancel`, {});
+      await service.worker.runDue();
+      expect(await uidsIn(ofGrace)).toEqual([]);
+    },
+  );
+
+  test.each([true, false])(
+    'keeps the entry in a shared calendar that has another address for each host (new host first: %s)',
+    async (isNewFirst) => {
+      const grace = await service.account();
+      const userId = await makeMember(service.store, grace.accountId, 'member');
+      for (const host of [grace, { ...grace, userId }]) await connect(host, ofGrace);
+      const digest = createHash('sha256').update('the address for Grace').digest();
+      const ofHost = sql`select id from calendar_sources where account_id = ${grace.accountId} and user_id = ${grace.userId}`;
+      const [{ id }] = (await sql<{ id: string }>`${ofHost}`.execute(service.store.db)).rows as [{ id: string }];
+      await sql`
+        update calendars set href_digest = ${digest} where account_id = ${grace.accountId} and source_id = ${id}
+      `.execute(service.store.db);
+      const event = (await service.book(grace, ten)).body.data;
+      await service.worker.runDue();
+      await service.send(grace, `POST /events/${event.id}/reassign`, { host_id: userId });
+      const later = isNewFirst ? grace.userId : userId;
+      await sql`
+        update calendar_writes set next_attempt_at = ${'2026-03-02T08:01:00+01:00'}
+        where account_id = ${grace.accountId} and user_id = ${later}`.execute(service.store.db);
+      await service.worker.runDue();
+      service.holdClock('2026-03-02T08:02:00+01:00');
+      await service.worker.runDue();
+      // What the removal made due again.
+      await service.worker.runDue();
+      expect(await uidsIn(ofGrace)).toEqual([event.ics_uid]);
       await service.send(grace, `POST /events/${event.id}/cancel`, {});
       await service.worker.runDue();
       expect(await uidsIn(ofGrace)).toEqual([]);

@@ -60,7 +60,7 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
     returning event_sequence, is_mailed`.execute(trx);
   const [row] = finished.rows;
   if (!row) return;
-  if (status === 'succeeded') await forgetFormerHost(trx, claimed);
+  if (status === 'succeeded' && (await forgetFormerHost(trx, claimed))) await writeAgainOnServer(trx, claimed, now);
   await trx
     .updateTable('calendars')
     .set({ write_problem: problem })
@@ -79,10 +79,13 @@ async function noteMailed(trx: Kysely<Database>, { accountId, eventId, userId }:
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}`.execute(trx);
 }
 
-/** An entry that was removed because its user no longer hosts the event was not deleted by them. */
-async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['claimed']): Promise<void> {
+/**
+ * An entry that was removed because its user no longer hosts the event was not deleted by them. Returns whether it was
+ * that.
+ */
+async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['claimed']): Promise<boolean> {
   const { accountId, eventId, userId, sequence } = claimed;
-  await sql`
+  const forgotten = sql`
     delete from calendar_writes
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId} and event_sequence = ${sequence}
       and not exists (
@@ -90,7 +93,32 @@ async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['cla
         join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
         where event.account_id = ${accountId} and event.id = ${eventId}
           and host.account_id = ${accountId} and host.user_id = ${userId}
-      )`.execute(trx);
+      )`;
+  return Number((await forgotten.execute(trx)).numAffectedRows) > 0;
+}
+
+/**
+ * Writes an event again for its other hosts on the same server: it may give each of them another address of one calendar
+ * that they share, and the entry that was removed there was theirs.
+ */
+async function writeAgainOnServer(
+  trx: Kysely<Database>,
+  { accountId, eventId, userId, source }: WriteResult['claimed'],
+  now: Instant,
+): Promise<void> {
+  const own = trx.selectFrom('calendar_sources').select('server');
+  const found = await own.where('account_id', '=', accountId).where('id', '=', source.id).executeTakeFirst();
+  if (!found) return;
+  await sql`
+    update calendar_writes as write
+    set status = 'pending', attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
+    from calendars as calendar, calendar_sources as source
+    where write.account_id = ${accountId} and write.event_id = ${eventId} and write.user_id <> ${userId}
+      -- What is pending will be written anyway, unless it is being written now.
+      and (write.status = 'succeeded' or write.claimed_until is not null)
+      and calendar.account_id = ${accountId} and calendar.id = write.calendar_id
+      and source.account_id = ${accountId} and source.id = calendar.source_id
+      and source.server = ${found.server}`.execute(trx);
 }
 
 /** Sends the host the mail of the last change again. */
