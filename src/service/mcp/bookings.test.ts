@@ -261,6 +261,20 @@ test('tells the history of a booking with offsets and weekdays', async () => {
   ]);
 });
 
+test('tells when a booking was canceled, whatever was noted about it later', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const { id } = (await service.book(host, start)).body.data;
+  service.holdClock('2026-03-02T08:01:00+01:00');
+  await call('cancel_booking', { id });
+  service.holdClock('2026-03-06T08:00:00+01:00');
+  await service.send(host, `PUT /events/${id}`, { host_note: 'They were ill.' });
+  expect((await call('get_booking', { id })).data.history.at(-1)).toMatchObject({
+    what: 'canceled',
+    at: '2026-03-02T08:01:00+01:00',
+  });
+});
+
 test('counts the changes of a booking in words', async () => {
   const host = await service.account();
   const call = await agentOf(host);

@@ -102,7 +102,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   description: 'The description that invitees see.',
   duration: 'Length of the meeting in minutes.',
   durations:
-    'The durations that an invitee can choose from, in minutes, including that of the event type. Null for that one only.',
+    'The durations that an invitee can choose from, in minutes, including that of the event type. Null if there is no choice.',
   email: 'An email address.',
   end: 'When it ends.',
   events: 'The types of messages it receives.',
@@ -206,14 +206,14 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Period.start': '`HH:MM` in the time zone of the schedule.',
   'Period.end': '`HH:MM` in the time zone of the schedule. 24:00 is the end of the day.',
   'getSlots.duration':
-    'The duration in minutes, one of those the event type offers. The default is that of the event type.',
+    'The duration in minutes. If the event type has `durations`, one of them. The default is that of the event type.',
   'getSlots.end': 'The last day of the range, inclusive.',
   'getSlots.start': 'The first day of the range.',
   'getSlots.timezone': 'The time zone of the range and of the response.',
   'explainSlots.date': 'The day to explain. Required unless `start` is sent.',
   'explainSlots.start': 'Explains only this start instead of a day. It does not have to be on the grid.',
   'explainSlots.duration':
-    'The duration in minutes, one of those the event type offers. The default is that of the event type.',
+    'The duration in minutes. If the event type has `durations`, one of them. The default is that of the event type.',
   'explainSlots.timezone': 'The time zone of the day and of the response.',
   'listAvailabilityWindows.end': 'The last day of the range, inclusive.',
   'listAvailabilityWindows.start': 'The first day of the range.',

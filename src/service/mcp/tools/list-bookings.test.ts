@@ -31,6 +31,39 @@ test('finds the bookings of an invitee whose contact was deleted, page by page',
   expect((await call('list_bookings', { invitee: ' L' })).data.total).toBe(1);
 });
 
+test('finds the bookings of an invitee by the name that they had then, once each', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const answers = (name: string) => ({ answers: { name, email: 'ada@example.org' } });
+  await service.book(host, start, answers('Ada King'));
+  await service.book(host, '2026-03-05T10:00:00+01:00', answers('Ada Lovelace'));
+  for (const [invitee, starts] of [
+    ['king', [start]],
+    ['ada@example', ['2026-03-05T10:00:00+01:00', start]],
+  ]) {
+    const { data } = await call('list_bookings', { invitee });
+    expect([data.total, data.bookings.map((booking: { start: string }) => booking.start)]).toEqual([
+      starts?.length,
+      starts,
+    ]);
+  }
+});
+
+test('says that only the latest hundred bookings of an invitee can be listed', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  for (const day of ['04', '05', '06', '09', '10', '11', '12']) {
+    for (let half = 0; half < 15; half += 1) {
+      const clock = `${String(9 + Math.floor(half / 2)).padStart(2, '0')}:${half % 2 === 0 ? '00' : '30'}`;
+      expect((await service.book(host, `2026-03-${day}T${clock}:00+01:00`)).status).toBe(201);
+    }
+    if (day === '04') expect((await call('list_bookings', { invitee: 'ada' })).text).not.toContain('latest 100');
+  }
+  const { data, text } = await call('list_bookings', { invitee: 'ada', page: 5, most: 20 });
+  expect([data.total, data.bookings.length, data.next]).toEqual([105, 20, null]);
+  expect(text).toContain('Only the latest 100 can be listed');
+});
+
 test('finds who did not show up, also by name, and says so in the text', async () => {
   const host = await service.account();
   const call = await agentOf(host);

@@ -102,35 +102,40 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
     events.push(...found.data.events);
     total += found.data.total;
   }
-  const ofNobody = await findWithoutContact(session, { invitee, ...input });
-  if (!ofNobody.ok) return ofNobody;
-  events.push(...ofNobody.data);
-  total += ofNobody.data.length;
-  const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
   const isPart = people.data.total > mostInvitees;
+  const byText = await findByText(session, { invitee, ...input });
+  if (!byText.ok) return byText;
+  const ids = new Set(people.data.data.map(({ id }) => id));
+  // With more people than are looked up, those of the others are left out like theirs.
+  const isFurther = ({ contact_id: id }: Event) => id === null || !(isPart || ids.has(id));
+  const further = byText.data.events.filter(isFurther);
+  events.push(...further);
+  total += further.length;
+  const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
+  const isCut = total > mostOfInvitee || byText.data.total > mostOfInvitee;
   return ok({
     ...{ events: latestFirst.slice(end - input.most, end), total, reachable: Math.min(total, mostOfInvitee) },
-    ...(isPart && {
-      note: `. Only those of the first ${mostInvitees} of ${people.data.total} people; enter more of the name.`,
-    }),
+    note: [isCut ? cutNote : '', isPart ? partNote(people.data.total) : ''].join(''),
   });
+}
+
+const cutNote = `. Only the latest ${mostOfInvitee} can be listed; for others, enter "from" and "to".`;
+
+function partNote(people: number): string {
+  return `. Only those of the first ${mostInvitees} of ${people} people; enter more of the name.`;
 }
 
 /** The fewest characters that events are searched by. */
 const leastSearched = 2;
 
 /**
- * Finds the latest bookings whose contact was deleted. They keep the name and the address that they were made with,
- * which events are searched by from the beginning of a word.
+ * Finds the latest bookings by the name and the address that they were made with, which are searched by from the
+ * beginning of a word: those of a contact may be others by now, or the contact was deleted.
  */
-async function findWithoutContact(
-  session: Session,
-  { invitee = '', ...input }: Input,
-): Promise<Result<readonly Event[]>> {
+async function findByText(session: Session, { invitee = '', ...input }: Input): Promise<Result<BookingPage>> {
   const q = invitee.trim();
-  if (q.length < leastSearched) return ok([]);
-  const found = await findEvents(session, { ...input, most: mostOfInvitee, page: 1 }, { q });
-  return found.ok ? ok(found.data.events.filter((event) => event.contact_id === null)) : found;
+  if (q.length < leastSearched) return ok({ events: [], total: 0 });
+  return findEvents(session, { ...input, most: mostOfInvitee, page: 1 }, { q });
 }
 
 async function findEvents(

@@ -17,3 +17,10 @@ test('names the host of each event type, and the same one in a preview of a book
   const draft = { event_type_id: theirs, start: '2026-03-04T10:00:00+01:00', ...person };
   expect((await call('book', { ...draft, preview: true })).data.booking.host).toBe('Member');
 });
+
+test('does not say that there are no event types because none is listed', async () => {
+  const { key } = await service.account();
+  const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
+  expect((await call('list_event_types', { active: false })).text).toBe('None of the event types is on this page.');
+  expect((await call('list_event_types', { page: 2 })).text).toBe('None of the event types is on this page.');
+});

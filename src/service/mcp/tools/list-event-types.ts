@@ -50,7 +50,8 @@ export const listEventTypes = defineTool({
     }
     const text = shown.map(({ id, title, duration }) => `${id} ${title} (${duration} minutes)`).join('; ');
     const next = found.length > page * longestList ? page + 1 : null;
-    return ok({ data: { event_types: described, next }, text: text || 'There are no event types.' });
+    const none = types.data.length === 0 ? 'There are no event types.' : 'None of the event types is on this page.';
+    return ok({ data: { event_types: described, next }, text: text || none });
   },
 });
 

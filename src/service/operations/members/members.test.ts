@@ -69,6 +69,14 @@ test('keeps the only owner until there is another', async () => {
   expect((await ask(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' })).status).toBe(200);
 });
 
+test('turns off the keys of the only owner, who stays one', async () => {
+  const account = await service.account();
+  await join(account);
+  const change = { role: 'owner', api_keys: 'revoke' };
+  expect((await ask(account, 'PUT', `/v1/members/${account.userId}`, change)).status).toBe(200);
+  expect((await service.ask('/v1/users/me', { key: account.key })).status).toBe(401);
+});
+
 test('lets only owners change owners', async () => {
   const account = await service.account();
   await join(account);

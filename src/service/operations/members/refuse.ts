@@ -7,15 +7,26 @@ export const refuseWithoutPeople = refuse({
   message: 'Nobody can sign in here: the console of this server is off.',
 });
 
-type MemberInAccount = { readonly caller: Caller; readonly member: Member; readonly members: readonly Member[] };
+type MemberInAccount = {
+  readonly caller: Caller;
+  readonly member: Member;
+  readonly members: readonly Member[];
+  /** Whether the member remains what they are. */
+  readonly staysOwner?: boolean;
+};
 
 /** Refuses what only an owner may do to an owner, and what would leave the account without an owner. */
-export function refuseOwnerless({ caller, member, members }: MemberInAccount): ProblemResult | undefined {
+export function refuseOwnerless({
+  caller,
+  member,
+  members,
+  staysOwner = false,
+}: MemberInAccount): ProblemResult | undefined {
   if (member.role !== 'owner' || member.state !== 'active') return undefined;
   if (!isOwner(caller, members))
     return refuse({ code: 'access_denied', message: 'Only an owner can change or remove an owner.' });
   const owners = members.filter(({ role, state }) => role === 'owner' && state === 'active');
-  return owners.length > 1 ? undefined : refuse({ code: 'resource_in_use', message: lastOwner });
+  return staysOwner || owners.length > 1 ? undefined : refuse({ code: 'resource_in_use', message: lastOwner });
 }
 
 /** Returns whether the caller is an owner by now: their role may have changed while they waited for the lock. */

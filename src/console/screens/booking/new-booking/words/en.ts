@@ -13,8 +13,8 @@ export const words = {
   choose: 'Choose one',
   chooseTime: 'Choose a time first.',
   incomplete: 'Some answers are missing or wrong. See the marked fields.',
-  none: 'No active event types',
-  noneText: 'Activate or create an event type. Then you can book its times here.',
+  none: 'No event type can be booked',
+  noneText: 'Turn one on or create one. Then you can book its times here.',
   toEventTypes: 'See your event types',
   faults: {
     required: 'Answer this question.',
