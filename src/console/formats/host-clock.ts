@@ -32,6 +32,13 @@ export function clockTime(instant: Instant): string {
 const hourMinutes = 60;
 const dayMinutes = 24 * hourMinutes;
 
+/**
+ * Returns the number of the host's day. `localDateAt` would have to load before the first screen; Swedish dates are
+ * those of ISO 8601.
+ */
+const dayOf = (instant: Instant) =>
+  Date.parse(new Intl.DateTimeFormat('sv', { timeZone: hostZone() }).format(instant)) / (dayMinutes * minuteMillis);
+
 /** Returns `in 28 minutes`, `3 hours ago` or `tomorrow`: the distance between two instants. */
 export function relativeTime(instant: Instant, from: Instant): string {
   const minutes = Math.round((instant - from) / minuteMillis);
@@ -41,5 +48,6 @@ export function relativeTime(instant: Instant, from: Instant): string {
     closeUnits(format.format(count, unit)).replace(/ \(.\)$/, '');
   if (Math.abs(minutes) < hourMinutes) return write(minutes, 'minute');
   if (Math.abs(minutes) < dayMinutes) return write(Math.round(minutes / hourMinutes), 'hour');
-  return write(Math.round(minutes / dayMinutes), 'day');
+  // By the calendar, because there is a word for tomorrow.
+  return write(dayOf(instant) - dayOf(from), 'day');
 }

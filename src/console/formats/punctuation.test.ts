@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { asInstant, localDate } from '../../time/index.ts';
+import { asInstant, localDate, type ZoneName } from '../../time/index.ts';
 import { setLocale } from '../words/index.ts';
 import {
   capitalized,
@@ -8,6 +8,7 @@ import {
   durationText,
   monthText,
   relativeTime,
+  setHostClock,
   withColon,
   withComma,
 } from './index.ts';
@@ -60,4 +61,16 @@ test('capitalizes by the rules of the language of the page', async () => {
 test('writes months in lower case where the language does', async () => {
   await setLocale(['fr']);
   expect(monthText(localDate(2026, 11, 1))).toBe('novembre 2026');
+});
+
+test.each([
+  ['2026-11-25T06:00:00Z', 'in 2 days'],
+  ['2026-11-24T21:30:00Z', 'tomorrow'],
+  ['2026-11-23T18:30:00Z', 'in 10 hours'],
+  ['2026-11-22T01:00:00Z', 'yesterday'],
+  ['2026-11-21T23:30:00Z', 'yesterday'],
+])('counts the days to %s by the calendar of the host: %s', (moment, text) => {
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' });
+  const at = (iso: string) => asInstant(Date.parse(iso));
+  expect(relativeTime(at(moment), at('2026-11-23T08:30:00Z'))).toBe(text);
 });

@@ -72,3 +72,20 @@ test('removes the popup of an opener that is gone, and keeps the others', () => 
   const popups = [...document.querySelectorAll('sched-booking')];
   expect([popups.length, popups.some((popup) => popup === kept)]).toEqual([2, true]);
 });
+
+test('copies what has changed on an opener that is used again, and nothing else', () => {
+  vi.spyOn(SchedBooking.prototype, 'open').mockReturnValue();
+  document.body.innerHTML = '<a href="#" data-sched-open="42" data-sched-locale="de" data-sched-theme="dark">Book</a>';
+  const opener = document.querySelector('a') as HTMLElement; // written above
+  openFor(opener);
+  const element = document.querySelector('sched-booking') as HTMLElement; // opened above
+  const set = vi.spyOn(element, 'setAttribute');
+  openFor(opener);
+  expect(set).not.toHaveBeenCalled();
+  opener.setAttribute('data-sched-open', '43');
+  opener.removeAttribute('data-sched-locale');
+  openFor(opener);
+  const attributes = Array.from(element.attributes, ({ name, value }) => [name, value]);
+  expect(Object.fromEntries(attributes)).toEqual({ 'event-type': '43', mode: 'popup', theme: 'dark' });
+  expect([set.mock.calls, document.querySelectorAll('sched-booking').length]).toEqual([[['event-type', '43']], 1]);
+});

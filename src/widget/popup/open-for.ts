@@ -7,23 +7,28 @@ const prefixed = /^(prefill|metadata)-./;
 
 type PopupElement = HTMLElement & { readonly open: () => void };
 
+type Popup = { readonly element: PopupElement; attributes: ReadonlyMap<string, string> };
+
 /** One popup for each opener in the page, so that its answers are still there when it is opened again. */
-const opened = new Map<HTMLElement, PopupElement>();
+const opened = new Map<HTMLElement, Popup>();
 
 /**
  * Opens the popup of a clicked element with `data-sched-open`, whose value is an event type as in `event-type`. Its
  * other attributes `data-sched-…` become attributes of the element, such as `data-sched-locale` and
  * `data-sched-prefill-email`: those that the element observes, except those that only the page may set. Nothing else is
- * copied: `data-sched-onclick` would run script.
+ * copied: `data-sched-onclick` would run script. Frameworks use an opener again for something else, so what has changed
+ * since it was last clicked is copied each time.
  */
 export function openFor(opener: HTMLElement): void {
   for (const [known, popup] of opened) {
     if (known.isConnected) continue;
-    popup.remove();
+    popup.element.remove();
     opened.delete(known);
   }
-  const element = opened.get(opener) ?? createFor(opener);
-  opened.set(opener, element);
+  const popup = opened.get(opener) ?? create();
+  opened.set(opener, popup);
+  const { element } = popup;
+  copyAttributes(opener, popup);
   // Not by its property, which a document may have replaced with a named image.
   const body = opener.closest('body') ?? opener.ownerDocument.body;
   if (!element.isConnected) body.append(element);
@@ -32,17 +37,29 @@ export function openFor(opener: HTMLElement): void {
   element.open();
 }
 
-function createFor(opener: HTMLElement): PopupElement {
+function create(): Popup {
   // Its class is what loads this module.
   const element = document.createElement('sched-booking') as PopupElement;
+  return { element, attributes: new Map() };
+}
+
+function copyAttributes(opener: HTMLElement, popup: Popup): void {
+  const { element, attributes: before } = popup;
+  const attributes = attributesIn(opener, element);
+  for (const name of before.keys()) if (!attributes.has(name)) element.removeAttribute(name);
+  for (const [name, value] of attributes) if (before.get(name) !== value) element.setAttribute(name, value);
+  popup.attributes = attributes;
+}
+
+function attributesIn(opener: HTMLElement, element: PopupElement): Map<string, string> {
   const { observedAttributes } = element.constructor as unknown as { readonly observedAttributes: readonly string[] };
+  const attributes = new Map<string, string>();
   for (const { name, value } of opener.attributes) {
     if (!name.startsWith(prefix)) continue;
     const attribute = name.slice(prefix.length);
-    if (attribute === 'open') element.setAttribute('event-type', value);
-    else if (pageOnly.includes(attribute)) continue;
-    else if (observedAttributes.includes(attribute) || prefixed.test(attribute)) element.setAttribute(attribute, value);
+    const isKnown = observedAttributes.includes(attribute) || prefixed.test(attribute);
+    if (attribute === 'open') attributes.set('event-type', value);
+    else if (isKnown && !pageOnly.includes(attribute)) attributes.set(attribute, value);
   }
-  element.setAttribute('mode', 'popup');
-  return element;
+  return attributes.set('mode', 'popup');
 }

@@ -126,6 +126,19 @@ test('closes a range of days that is entered by keyboard', async () => {
   );
 });
 
+test.each([
+  ['2099-12-26', /^24\s*–\s*26 December 2099$/],
+  ['2099-12-20', /^20 December 2099$|20 December 2099$/],
+])('keeps the first day while %s is typed as the last, and until it is earlier', async (last, shown) => {
+  await open();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
+  for (const value of ['2099-12-02', last]) fireEvent.input(screen.getByLabelText('Last day'), { target: { value } });
+  fireEvent.blur(screen.getByLabelText('Last day'));
+  fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
+  expect(screen.getByText(shown)).toBeTruthy();
+});
+
 test('saves a day off together with the week while its form is still open', async () => {
   const server = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));

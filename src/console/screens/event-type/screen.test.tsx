@@ -263,6 +263,18 @@ test('keeps the focus on the button that moves a question to the end of the list
   expect(document.activeElement).toBe(down);
 });
 
+test('shows the time of a reminder in its own unit once the one before is removed', async () => {
+  const reminders = [1440, 30].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
+  await open(keeping(sampleEventType({ reminders })));
+  fireEvent.click(await screen.findByRole('button', { name: 'Remove reminder 1' }));
+  const field = () => screen.getByLabelText<HTMLInputElement>(/^Reminder 1/, { selector: 'input' });
+  const unit = () => screen.getByLabelText<HTMLSelectElement>(/^Reminder 1/, { selector: 'select' });
+  expect([field().value, unit().value]).toEqual(['30', 'minutes']);
+  fireEvent.change(unit(), { target: { value: 'hours' } });
+  fireEvent.input(field(), { target: { value: '1.5' } });
+  expect([field().value, unit().value]).toEqual(['1.5', 'hours']);
+});
+
 test('moves the focus from a removed reminder to the one before, then to the button that adds one', async () => {
   const reminders = [60, 1440].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
   await open(keeping(sampleEventType({ reminders })));

@@ -4,8 +4,20 @@ import { bookingLink, embedCode } from '../../booking-links/index.ts';
 import { now } from '../../data/index.ts';
 import { durationText, factsLine, hostZone, listText, withColon } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
-import { announce, Chip, CopyButton, copyText, Menu, type MenuItem, Switch } from '../../ui/index.ts';
+import {
+  announce,
+  Chip,
+  CopyButton,
+  copyText,
+  describeError,
+  Menu,
+  type MenuItem,
+  Notice,
+  Switch,
+  useAction,
+} from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
+import { setActive } from './changes.ts';
 import { words } from './words/index.ts';
 
 type CardProps = {
@@ -13,7 +25,6 @@ type CardProps = {
   readonly isArchive: boolean;
   readonly isFirst: boolean;
   readonly isLast: boolean;
-  readonly onSwitch: (isActive: boolean) => unknown;
   readonly onMove: (by: -1 | 1) => unknown;
   readonly onDuplicate: () => unknown;
   readonly onArchive: () => unknown;
@@ -22,7 +33,9 @@ type CardProps = {
 
 /** A card with one event type: its facts, the switch for whether it can be booked, and its actions. */
 export function EventTypeCard(props: CardProps) {
-  const { eventType, isArchive, onSwitch } = props;
+  const { eventType, isArchive } = props;
+  // Each card has its own, because two may be switched at once.
+  const switching = useAction((isOn: boolean) => setActive(eventType, isOn));
   const own = words.current;
   const { id, title, public_id: publicId, is_active: isActive } = eventType;
   return (
@@ -34,13 +47,14 @@ export function EventTypeCard(props: CardProps) {
           </a>
         </h2>
         <p class="muted">{summaryOf(eventType)}</p>
+        {switching.error !== undefined && <Notice tone="bad">{describeError(switching.error)}</Notice>}
         <p class="event-type-chips">
           {!isActive && !isArchive && <Chip>{own.off}</Chip>}
           {eventType.visibility === 'private' && <Chip>{own.private}</Chip>}
         </p>
       </div>
       <div class="row">
-        {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={onSwitch} isLabelHidden />}
+        {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={switching.run} isLabelHidden />}
         {!isArchive && <CopyButton text={bookingLink(publicId)} label={own.copyLink} />}
         <Menu label={withColon(shellWords.current.moreActions, title)} items={itemsOf(props)} />
       </div>

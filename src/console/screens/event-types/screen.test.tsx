@@ -50,6 +50,21 @@ test('deactivates an event type from its card', async () => {
   expect(server.sent('updateEventType')).toEqual([{ is_active: false }]);
 });
 
+test('switches two event types of which the second is switched while the first is sent', async () => {
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
+  for (const name of ['Introductory call', 'Workshop']) fireEvent.click((await cardOf(name)).getByRole('switch'));
+  await waitFor(() => expect(server.sent('updateEventType')).toEqual([{ is_active: false }, { is_active: true }]));
+});
+
+test('offers to undo the archiving of the only event type', async () => {
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call) });
+  fireEvent.click((await cardOf('Introductory call')).getByText('Archive'));
+  await screen.findByRole('heading', { name: 'What can people book with you?' });
+  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await cardOf('Introductory call')).toBeTruthy();
+  expect(server.sent('archiveEventType')).toEqual([{ archived: true }, { archived: false }]);
+});
+
 test('creates an event type from a title and a length, and opens it', async () => {
   const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call) });
   fireEvent.click(screen.getByRole('button', { name: 'New event type' }));

@@ -5,6 +5,7 @@ import { currentPlace, setQuery } from '../../routing/index.ts';
 import { Button, EmptyState, Screen as Page, Show, Tabs, useRemovedRow } from '../../ui/index.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { EventTypeList } from './event-type-list.tsx';
+import { LastChangeNotice, useLastChange } from './last-change.tsx';
 import { words } from './words/index.ts';
 import './event-types.css';
 
@@ -13,8 +14,9 @@ export function Screen() {
   const own = words.current;
   const [isCreating, setCreating] = useState(false);
   const isArchive = currentPlace().query.get('show') === 'archived';
-  // Here and not in the list, which is removed with its last card.
+  // Both here and not in the list, which is removed with its last card.
   const listProps = useRemovedRow();
+  const lastChange = useLastChange();
   const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });
   const create = (
     <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
@@ -30,12 +32,16 @@ export function Screen() {
           { value: 'current', label: own.tabs.current },
           { value: 'archived', label: own.tabs.archived },
         ]}
-        onSelect={(show) => setQuery({ show: show === 'archived' ? show : undefined })}
+        onSelect={(show) => {
+          lastChange.forget();
+          setQuery({ show: show === 'archived' ? show : undefined });
+        }}
       />
+      <LastChangeNotice {...lastChange} />
       <Show loaded={eventTypes}>
         {(all) =>
           all.length > 0 ? (
-            <EventTypeList eventTypes={all} isArchive={isArchive} listProps={listProps} />
+            <EventTypeList eventTypes={all} {...{ isArchive, listProps, lastChange }} />
           ) : (
             <Nothing {...{ isArchive, create }} />
           )

@@ -20,11 +20,14 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
   const [title, setTitle] = useState(eventType?.title ?? '');
   const [minutes, setMinutes] = useState(eventType?.duration ?? 30);
   const known = places.find((place) => place === eventType?.location?.type);
-  const [place, setPlace] = useState<Place>(known ?? 'none');
-  const [value, setValue] = useState(known ? (eventType?.location?.value ?? '') : '');
+  const before = { place: known ?? 'none', value: known ? (eventType?.location?.value ?? '') : '' };
+  const [place, setPlace] = useState<Place>(before.place);
+  const [value, setValue] = useState(before.value);
   const save = useAction(async () => {
     const location = place === 'none' ? null : { type: place, value };
-    const body = { title, duration: minutes, location };
+    // Otherwise it keeps a place that cannot be chosen here, and what else is set for it.
+    const isMoved = place !== before.place || value !== before.value;
+    const body = { title, duration: minutes, ...(isMoved && { location }) };
     if (eventType) await change('updateEventType', { params: { id: eventType.id }, body: withSlug(body, eventType) });
     else await change('createEventType', { body });
     onDone();

@@ -83,8 +83,16 @@ test('names the link after the title', async () => {
   fireEvent.input(await screen.findByLabelText('Title'), { target: { value: 'Café & Gespräch' } });
   await continueFrom('What can people book?');
   expect(server.sent('updateEventType')).toEqual([
-    { title: 'Café & Gespräch', duration: meeting.duration, location: null, slug: 'cafe-gesprach' },
+    { title: 'Café & Gespräch', duration: meeting.duration, slug: 'cafe-gesprach' },
   ]);
+});
+
+test('leaves a place as it is unless another is chosen', async () => {
+  const location = { type: 'custom' as const, value: 'Where we met last time' };
+  const server = await open({ listEventTypes: () => [{ ...meeting, location }] });
+  await continueFrom('When can people book you?');
+  await continueFrom('What can people book?');
+  expect(server.sent('updateEventType')).toEqual([{ title: meeting.title, duration: meeting.duration }]);
 });
 
 test('puts the focus on the heading of the next step', async () => {

@@ -66,3 +66,11 @@ test('searches immediately on Enter', () => {
   fireEvent.keyDown(input(), { key: 'Enter' });
   expect(searches).toEqual(['anna']);
 });
+
+test('searches on Enter, and does not send the form that it is in', () => {
+  const { searches } = show();
+  type('anna');
+  expect(fireEvent.keyDown(input(), { key: 'a' })).toBe(true);
+  expect(fireEvent.keyDown(input(), { key: 'Enter' })).toBe(false);
+  expect(searches).toEqual(['anna']);
+});

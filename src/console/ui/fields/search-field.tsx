@@ -43,7 +43,12 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
         placeholder={label}
         value={typed}
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        onKeyDown={({ key }) => key === 'Enter' && search()}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter') return;
+          // Not the form that it is in: that may do more than search.
+          event.preventDefault();
+          search();
+        }}
       />
     </search>
   );

@@ -31,7 +31,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
   useEffect(() => focusFault(sheet.current), [attempts]);
   const { from, to, hours } = edited;
   const isOpen = hours.length > 0;
-  const hasDates = Boolean(parseLocalDate(from) && parseLocalDate(to));
+  const hasDates = Boolean(parseLocalDate(from) && parseLocalDate(to)) && from <= to;
   const common = { type: 'date', min: from < today ? from : today } as const;
 
   function finish(): void {
@@ -60,7 +60,9 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
             <TextInput
               {...{ ...control, ...common }}
               value={to}
-              onValue={(next) => onChange({ to: next, from: next && next < from ? next : from, isRangeOpen: false })}
+              onValue={(next) => onChange({ to: next, isRangeOpen: false })}
+              // Not before: while a date is typed, the field holds others.
+              onLeave={() => to && to < from && onChange({ from: to })}
             />
           )}
         </Field>

@@ -6,6 +6,9 @@ import { words } from '../words/index.ts';
 const unitMinutes = { minutes: 1, hours: 60, days: 1440 } as const;
 type Unit = keyof typeof unitMinutes;
 
+/** A length that was entered, and the unit it was entered in. */
+type Entered = { readonly minutes: number; readonly unit: Unit };
+
 type MinutesFieldProps = {
   readonly label: string;
   readonly hint?: string;
@@ -21,7 +24,14 @@ type MinutesFieldProps = {
 export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0, ...rest }: MinutesFieldProps) {
   const { units = ['minutes', 'hours', 'days'] } = rest;
   const { units: unitWords } = words.current;
-  const [unit, setUnit] = useState<Unit>(() => unitFor(minutes, units));
+  const [entered, setEntered] = useState<Entered | undefined>(undefined);
+  // What was not entered here, such as the value of another row or another version, has a unit of its own.
+  const unit = entered?.minutes === minutes ? entered.unit : unitFor(minutes, units);
+  function enter(count: number, next: Unit): void {
+    const all = Math.round(count * unitMinutes[next]);
+    setEntered({ minutes: all, unit: next });
+    onMinutes(all);
+  }
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>
       {(control) => (
@@ -32,15 +42,12 @@ export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0
             min={least}
             step={1}
             value={`${minutes / unitMinutes[unit]}`}
-            onValue={(text) => onMinutes(Math.round(Number(text) * unitMinutes[unit]))}
+            onValue={(text) => enter(Number(text), unit)}
           />
           <select
             aria-label={withColon(label, unitWords.label)}
-            onChange={({ currentTarget }) => {
-              const next = currentTarget.value as Unit; // the options are those of `units`
-              onMinutes(Math.round((minutes / unitMinutes[unit]) * unitMinutes[next]));
-              setUnit(next);
-            }}
+            // The options are those of `units`.
+            onChange={({ currentTarget }) => enter(minutes / unitMinutes[unit], currentTarget.value as Unit)}
           >
             {units.map((one) => (
               <option key={one} value={one} selected={one === unit}>
