@@ -14,11 +14,12 @@ import {
   useDraft,
   useSave,
 } from '../../ui/index.ts';
-import { Hosts, hostsText } from './hosts/index.ts';
+import { Hosts } from './hosts/index.ts';
 import { PreviewPane } from './preview/index.ts';
-import { Questions, questionsText } from './questions/index.ts';
+import { Questions } from './questions/index.ts';
 import { saveChanges } from './save-changes.ts';
 import { AfterBooking, Basics, Times } from './sections/index.ts';
+import { settingText } from './setting-text.ts';
 import { type EditedSettings, type EventTypeVersion, settingsOf } from './settings.ts';
 import { words } from './words/index.ts';
 
@@ -74,9 +75,7 @@ export function Editor({ eventType, fields, hosts, host, schedules }: EditorProp
         <ConflictDialog
           conflict={save.conflict}
           labelOf={(name) => own.labels[name]}
-          textOf={(name, settings) =>
-            name === 'hosts' ? hostsText(settings.hosts, schedules) : textOf(name, settings)
-          }
+          textOf={(name, settings) => settingText(name, settings, schedules)}
         />
       )}
     </Page>
@@ -98,17 +97,4 @@ function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, '
       <LinkButton href={hrefTo(`/embed/${id}`)}>{own.embed}</LinkButton>
     </>
   );
-}
-
-/** Returns a value as the conflict dialog shows it. */
-function textOf(name: Exclude<keyof EditedSettings, 'hosts'>, settings: EditedSettings): string {
-  if (name === 'questions') return questionsText(settings.questions);
-  const { empty, on, off } = words.current;
-  const value = settings[name];
-  if (value === null || value === '') return empty;
-  if (typeof value === 'boolean') return value ? on : off;
-  if (typeof value !== 'object') return `${value}`;
-  return Object.values(value)
-    .map((part) => (typeof part === 'object' ? Object.values(part).join(' ') : `${part}`))
-    .join(', ');
 }
