@@ -47,6 +47,16 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
     return { grace, userId, event, path };
   }
 
+  /** Writes what is due for the hosts of an account, for one of them a minute later. */
+  async function writeInTurn({ accountId }: TestAccount, laterUserId: number): Promise<void> {
+    await sql`
+      update calendar_writes set next_attempt_at = ${'2026-03-02T08:01:00+01:00'}
+      where account_id = ${accountId} and user_id = ${laterUserId}`.execute(service.store.db);
+    await service.worker.runDue();
+    service.holdClock('2026-03-02T08:02:00+01:00');
+    await service.worker.runDue();
+  }
+
   test('moves the entry of a reassigned event to the calendar of its new host', async () => {
     const { event } = await reassigned();
     expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[], [event.ics_uid]]);
@@ -85,13 +95,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
       await service.worker.runDue();
       const change = { host_id: userId, ...place('Room of Ben') };
       await service.send(grace, `POST /events/${event.id}/reassign`, change);
-      const later = isNewFirst ? grace.userId : userId;
-      await sql`
-      update calendar_writes set next_attempt_at = ${'2026-03-02T08:01:00+01:00'}
-      where account_id = ${grace.accountId} and user_id = ${later}`.execute(service.store.db);
-      await service.worker.runDue();
-      service.holdClock('2026-03-02T08:02:00+01:00');
-      await service.worker.runDue();
+      await writeInTurn(grace, isNewFirst ? grace.userId : userId);
       expect(await uidsIn(ofGrace)).toEqual([event.ics_uid]);
       const entry = (await ofGrace.read(event.ics_uid)) ?? '';
       expect(entry).toMatch(/SEQUENCE:1\r?$/m);
@@ -117,13 +121,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
       const event = (await service.book(grace, ten)).body.data;
       await service.worker.runDue();
       await service.send(grace, `POST /events/${event.id}/reassign`, { host_id: userId });
-      const later = isNewFirst ? grace.userId : userId;
-      await sql`
-        update calendar_writes set next_attempt_at = ${'2026-03-02T08:01:00+01:00'}
-        where account_id = ${grace.accountId} and user_id = ${later}`.execute(service.store.db);
-      await service.worker.runDue();
-      service.holdClock('2026-03-02T08:02:00+01:00');
-      await service.worker.runDue();
+      await writeInTurn(grace, isNewFirst ? grace.userId : userId);
       // What the removal made due again.
       await service.worker.runDue();
       expect(await uidsIn(ofGrace)).toEqual([event.ics_uid]);
