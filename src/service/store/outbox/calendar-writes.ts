@@ -116,6 +116,8 @@ async function writeAgainOnServer(
     where write.account_id = ${accountId} and write.event_id = ${eventId} and write.user_id <> ${userId}
       -- What is pending will be written anyway, unless it is being written now.
       and (write.status = 'succeeded' or write.claimed_until is not null)
+      -- A host who has deleted their entry is asked about it.
+      and write.deleted_at is null
       and calendar.account_id = ${accountId} and calendar.id = write.calendar_id
       and source.account_id = ${accountId} and source.id = calendar.source_id
       and source.server = ${found.server}`.execute(trx);
