@@ -52,6 +52,7 @@ function copyAttributes(opener: HTMLElement, popup: Popup): void {
 }
 
 function attributesIn(opener: HTMLElement, element: PopupElement): Map<string, string> {
+  // The class of this element has them: it is what loads this module.
   const { observedAttributes } = element.constructor as unknown as { readonly observedAttributes: readonly string[] };
   const attributes = new Map<string, string>();
   for (const { name, value } of opener.attributes) {
