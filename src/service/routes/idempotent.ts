@@ -79,7 +79,7 @@ function payloadOf({ req }: Context<Env>, { bytes }: RawBody): Uint8Array {
   return createHash('sha256').update(`${pathname}${search}\n`).update(bytes).digest();
 }
 
-/** Why another server could not be read: not for good. */
+/** Why another server could not be read for the moment. */
 const temporaryReasons: readonly CalendarProblem[] = ['timeout', 'unreachable', 'too_many_requests'];
 
 /** A request that was refused only temporarily may be retried with the same key. */

@@ -8,7 +8,6 @@ import { words } from './words/index.ts';
 type Schedules = readonly Availability[];
 type TextOf<Name extends keyof EditedSettings> = (value: EditedSettings[Name], schedules: Schedules) => string;
 
-const minutes = (count: number) => durationText(count);
 const text = (value: string | number | null) => `${value ?? ''}`;
 
 /** Each setting as a person reads it. An empty text stands for none. */
@@ -17,18 +16,19 @@ const table: { readonly [Name in keyof EditedSettings]: TextOf<Name> } = {
   title: text,
   slug: text,
   description: text,
-  duration: minutes,
-  durations: (lengths) => listText((lengths ?? []).map(minutes)),
+  duration: durationText,
+  durations: (lengths) => listText((lengths ?? []).map(durationText)),
   location: placeText,
   visibility: (visibility) => words.current.basics.visibility[visibility],
   availability_id: scheduleText,
-  min_scheduling_notice: minutes,
-  buffer_time_before_event: minutes,
-  buffer_time_after_event: minutes,
-  booking_window_days: (days) => (days === null ? words.current.times.windowChoice.unlimited : minutes(days * 1440)),
+  min_scheduling_notice: durationText,
+  buffer_time_before_event: durationText,
+  buffer_time_after_event: durationText,
+  booking_window_days: (days) =>
+    days === null ? words.current.times.windowChoice.unlimited : durationText(days * 1440),
   time_slot_interval(length) {
     const { whole, every } = words.current.times.interval;
-    return length === null ? whole : every(minutes(length));
+    return length === null ? whole : every(durationText(length));
   },
   booking_frequency_limits: limitsText,
   most_open_per_invitee: text,
@@ -78,7 +78,7 @@ function remindersText(reminders: EventType['reminders']): string {
   const { to: recipients } = words.current.after;
   return listText(
     reminders.map(({ minutes_before, to }) =>
-      withColon(minutes(minutes_before), listText(to.map((recipient) => recipients[recipient]))),
+      withColon(durationText(minutes_before), listText(to.map((recipient) => recipients[recipient]))),
     ),
   );
 }

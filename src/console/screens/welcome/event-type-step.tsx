@@ -25,7 +25,7 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
   const [value, setValue] = useState(before.value);
   const save = useAction(async () => {
     const location = place === 'none' ? null : { type: place, value };
-    // Otherwise it keeps a place that cannot be chosen here, and what else is set for it.
+    // An unchanged place is not sent: it may be of a kind that this step does not offer, or have more settings.
     const isMoved = place !== before.place || value !== before.value;
     const body = { title, duration: minutes, ...(isMoved && { location }) };
     if (eventType) await change('updateEventType', { params: { id: eventType.id }, body: withSlug(body, eventType) });

@@ -45,7 +45,7 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
         onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
-          // Not the form that it is in: that may do more than search.
+          // Otherwise Enter also submits the form that the field is in.
           event.preventDefault();
           search();
         }}

@@ -41,7 +41,7 @@ export const getBooking = defineTool({
 /** The changes that invitees are told of: each raises the `sequence` of an event. */
 const told: readonly EventChangeKind[] = ['rescheduled', 'reassigned', 'canceled'];
 
-/** Returns when an event was last changed, apart from notes and outcomes. Those of an early event were not recorded. */
+/** Returns when an event was last changed, apart from notes and outcomes. Changes of early events were not recorded. */
 async function lastChangeOf(session: Session, { id, updated_at }: Event): Promise<Result<string>> {
   const history = await session.call('getEventHistory', { params: { id } });
   if (!history.ok) return history;

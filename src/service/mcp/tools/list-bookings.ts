@@ -106,7 +106,7 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   const byText = await findByText(session, { invitee, ...input });
   if (!byText.ok) return byText;
   const ids = new Set(people.data.data.map(({ id }) => id));
-  // With more people than are looked up, those of the others are left out like theirs.
+  // If more people match than are looked up, only bookings without a contact are added.
   const isFurther = ({ contact_id: id }: Event) => id === null || !(isPart || ids.has(id));
   const further = byText.data.events.filter(isFurther);
   events.push(...further);

@@ -21,6 +21,6 @@ test('names the host of each event type, and the same one in a preview of a book
 test('does not say that there are no event types because none is listed', async () => {
   const { key } = await service.account();
   const { call } = await connectAgent('2026', { address: 'http://localhost', key, fetch: service.fetch });
-  expect((await call('list_event_types', { active: false })).text).toBe('None of the event types is on this page.');
-  expect((await call('list_event_types', { page: 2 })).text).toBe('None of the event types is on this page.');
+  expect((await call('list_event_types', { active: false })).text).toBe('No event types match on this page.');
+  expect((await call('list_event_types', { page: 2 })).text).toBe('No event types match on this page.');
 });

@@ -50,7 +50,7 @@ export const listEventTypes = defineTool({
     }
     const text = shown.map(({ id, title, duration }) => `${id} ${title} (${duration} minutes)`).join('; ');
     const next = found.length > page * longestList ? page + 1 : null;
-    const none = types.data.length === 0 ? 'There are no event types.' : 'None of the event types is on this page.';
+    const none = types.data.length === 0 ? 'There are no event types.' : 'No event types match on this page.';
     return ok({ data: { event_types: described, next }, text: text || none });
   },
 });

@@ -11,7 +11,7 @@ type MemberInAccount = {
   readonly caller: Caller;
   readonly member: Member;
   readonly members: readonly Member[];
-  /** Whether the member remains what they are. */
+  /** Whether the member remains an owner. @default false */
   readonly staysOwner?: boolean;
 };
 

@@ -61,7 +61,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
               {...{ ...control, ...common }}
               value={to}
               onValue={(next) => onChange({ to: next, isRangeOpen: false })}
-              // Not before: while a date is typed, the field holds others.
+              // Not on input: while a date is being typed, the field holds other dates.
               onLeave={() => to && to < from && onChange({ from: to })}
             />
           )}

@@ -25,7 +25,7 @@ export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0
   const { units = ['minutes', 'hours', 'days'] } = rest;
   const { units: unitWords } = words.current;
   const [entered, setEntered] = useState<Entered | undefined>(undefined);
-  // What was not entered here, such as the value of another row or another version, has a unit of its own.
+  // A value that was not entered here, such as that of another row or version, gets its own unit.
   const unit = entered?.minutes === minutes ? entered.unit : unitFor(minutes, units);
   function enter(count: number, next: Unit): void {
     const all = Math.round(count * unitMinutes[next]);
