@@ -89,7 +89,7 @@ describe('an option that is wrong', () => {
   const nothing = undefined as unknown as string;
 
   it.each<[Partial<GatewayOptions>, RegExp]>([
-    [{ apiKey: nothing }, /^apiKey must be a key of the server/],
+    [{ apiKey: nothing }, /^apiKey must be an API key of the server/],
     [{ apiKey: 'a key\nof two lines' }, /^apiKey must be/],
     [{ upstream: nothing }, /^upstream must have a fetch, or be an address/],
     [{ upstream: 'http://api.example.com' }, /^upstream must/],

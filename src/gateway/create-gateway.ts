@@ -103,7 +103,9 @@ export function createGateway(options: GatewayOptions): Gateway {
 /** The types say so too, but a program may have read the value from its environment. */
 function checkKey(apiKey: string): void {
   if (typeof apiKey === 'string' && isUpstreamKey(apiKey)) return;
-  throw new Error('apiKey must be a key of the server: letters, digits and signs, found none or another character.');
+  throw new Error(
+    'apiKey must be an API key of the server: letters, digits and punctuation. It is empty or contains another character.',
+  );
 }
 
 function reach(upstream: GatewayOptions['upstream']) {

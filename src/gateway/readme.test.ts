@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bodyBytes } from './http/index.ts';
-import { thresholdOfAccount, thresholdOfOne, youngestSeconds } from './limits/index.ts';
+import { thresholdOfAccount, thresholdOfAddress, youngestSeconds } from './limits/index.ts';
 import { openDays } from './operations/index.ts';
 import { cacheBytes, shareOfOwner } from './state/index.ts';
 import { slotsFreshSeconds } from './upstream/index.ts';
@@ -14,7 +14,7 @@ test.each([
   `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of responses`,
-  `${thresholdOfOne.bookings} in ten minutes from one network address`,
+  `${thresholdOfAddress.bookings} in ten minutes from one network address`,
 ])('OPERATING.md matches the code: %s', (fact) => {
   expect(manual).toContain(fact);
 });
@@ -24,5 +24,5 @@ test('lets an account keep an eighth of the cache, as OPERATING.md says', () => 
 });
 
 test('counts attempts by the minutes that OPERATING.md says', () => {
-  expect([thresholdOfAccount.perSeconds, thresholdOfOne.perSeconds]).toEqual([60, 600]);
+  expect([thresholdOfAccount.perSeconds, thresholdOfAddress.perSeconds]).toEqual([60, 600]);
 });

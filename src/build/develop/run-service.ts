@@ -23,17 +23,17 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   let child = await start(options);
   let turn: Promise<void> = Promise.resolve();
   /** Runs one action at a time, in order. */
-  function inTurn(act: () => Promise<void>): Promise<void> {
+  function oneAtATime(act: () => Promise<void>): Promise<void> {
     turn = turn.then(act);
     return turn;
   }
   return {
     restart: () =>
-      inTurn(async () => {
+      oneAtATime(async () => {
         await end(child);
         child = await start(options);
       }),
-    stop: () => inTurn(() => end(child)),
+    stop: () => oneAtATime(() => end(child)),
   };
 }
 

@@ -5,9 +5,9 @@ import { BoundedMap } from '../state/index.ts';
 /** Why a request failed, and from when until when it is not sent again. */
 export type BackoffPeriod = { readonly problem: Problem; readonly since: Instant; readonly until: Instant };
 
-/** Stops requests to a server that fails, for a while and for each question separately. */
+/** Stops requests to a server that fails, for a while and for each request separately. */
 export type Backoff = {
-  /** Returns the current backoff of a question, if any. */
+  /** Returns the current backoff of a request, if any. */
   find(key: string): BackoffPeriod | undefined;
   begin(key: string, problem: Problem): void;
   end(key: string): void;

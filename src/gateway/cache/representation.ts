@@ -9,7 +9,7 @@ export type Representation<Data> = {
   readonly key: string;
   /** The owner whose share of the cache it takes up: the account. */
   readonly owner: string;
-  /** Distinguishes it from other responses to the same question. */
+  /** Distinguishes it from other responses to the same request. */
   readonly version: string;
   /** When its oldest part was requested. */
   readonly requestedAt: Instant;

@@ -17,10 +17,10 @@ export type Requester = {
 };
 
 /** What to load, and how to request it. */
-export type Question<Data> = {
+export type CachedRequest<Data> = {
   /** The group that is invalidated together. */
   readonly group: CacheGroup;
-  /** The name of the question, unique across all groups. */
+  /** The name of the request, unique across all groups. */
   readonly key: string;
   readonly freshSeconds: number;
   readonly load: () => Promise<Result<Data>>;
@@ -30,14 +30,14 @@ export type Question<Data> = {
 export type CachedResponse<Data> = {
   readonly result: Result<Data>;
   readonly requestedAt: Instant;
-  /** Distinguishes two responses to the same question. */
+  /** Distinguishes two responses to the same request. */
   readonly version: string;
   /** Times that were booked since. The data may still offer them. */
   readonly takenTimes: readonly Interval[];
 };
 
 /** Loads data from the cache or from the server. */
-export type FetchCached = <Data>(question: Question<Data>, requester: Requester) => Promise<CachedResponse<Data>>;
+export type FetchCached = <Data>(request: CachedRequest<Data>, requester: Requester) => Promise<CachedResponse<Data>>;
 
 /** What a stale-while-revalidate cache is built from. */
 export type FetchCachedOptions = {
@@ -49,7 +49,7 @@ export type FetchCachedOptions = {
 
 /** A request under way, and which data was known to be outdated when it began. */
 type Revalidation<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
-  readonly question: Question<Data>;
+  readonly request: CachedRequest<Data>;
   readonly requester: Requester;
 };
 
@@ -64,8 +64,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   const sendOnce = createSingleFlight();
   const backoff = createBackoff(clock);
 
-  async function load<Data>({ question, generation }: Revalidation<Data>): Promise<CachedResponse<Data>> {
-    const { group, key, load } = question;
+  async function load<Data>({ request, generation }: Revalidation<Data>): Promise<CachedResponse<Data>> {
+    const { group, key, load } = request;
     const requestedAt = clock();
     const result = await load().catch((error: unknown): Result<Data> => {
       onError(error);
@@ -87,11 +87,11 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
    * lease, or between its look into the cache and its turn.
    */
   async function loadWithLease<Data>(revalidation: Revalidation<Data>): Promise<CachedResponse<Data>> {
-    const { question, invalidatedAt } = revalidation;
+    const { request, invalidatedAt } = revalidation;
     const release = await leases.acquire(nameOf(revalidation));
     try {
-      const { entry } = await cache.find(question.group, question.key);
-      const isFresh = ageSecondsOf(entry, clock()) < question.freshSeconds;
+      const { entry } = await cache.find(request.group, request.key);
+      const isFresh = ageSecondsOf(entry, clock()) < request.freshSeconds;
       const isNew = entry && entry.generation >= invalidatedAt && isFresh;
       return isNew ? cachedResponseOf(entry, []) : await load(revalidation);
     } finally {
@@ -111,17 +111,17 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   }
 
   return async function fetchCached<Data>(
-    question: Question<Data>,
+    request: CachedRequest<Data>,
     requester: Requester,
   ): Promise<CachedResponse<Data>> {
-    const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(question.group, question.key);
-    const revalidation = { question, requester, ...generations };
+    const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(request.group, request.key);
+    const revalidation = { request, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
-    const known = ageSeconds < question.freshSeconds + staleSeconds ? entry : undefined;
+    const known = ageSeconds < request.freshSeconds + staleSeconds ? entry : undefined;
     const shown = known && takenTimes && cachedResponseOf<Data>(known, takenTimes);
-    const period = backoff.find(question.key);
+    const period = backoff.find(request.key);
     if (shown && !hasOtherChanges) {
-      if (ageSeconds >= question.freshSeconds && !period) refresh(revalidation);
+      if (ageSeconds >= request.freshSeconds && !period) refresh(revalidation);
       return shown;
     }
     if (period && shown) return shown;
@@ -136,8 +136,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
  * Names the request. The name never matches a request that began before the last time was booked, or one with a smaller
  * budget.
  */
-function nameOf<Data>({ question, invalidatedAt, requester }: Revalidation<Data>): string {
-  return `${requester.purpose} ${invalidatedAt} ${question.key}`;
+function nameOf<Data>({ request, invalidatedAt, requester }: Revalidation<Data>): string {
+  return `${requester.purpose} ${invalidatedAt} ${request.key}`;
 }
 
 function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): CachedResponse<Data> {

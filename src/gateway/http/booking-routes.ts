@@ -30,7 +30,7 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
 
   async function respondToToken(context: Context<Env>): Promise<Response> {
     const { address, waitUntil } = context.env;
-    const admit = () => guard.question(address, 'reading');
+    const admit = () => guard.upstreamRequest(address, 'reading');
     const found = await readEventType(context, { purpose: 'reading', waitUntil, admit });
     if (!found.ok) return respond.problem(context, found.problem);
     return respond.token(context, await operations.issueFormToken({ place: found.data.place, address }));
@@ -40,7 +40,7 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     const post = await readPost(context, embedRequests.createEvent.body, allowedOrigins);
     if (!post.ok) return respond.problem(context, post.problem);
     const { address, waitUntil } = context.env;
-    const admit = () => guard.question(address, 'booking');
+    const admit = () => guard.upstreamRequest(address, 'booking');
     const requester: Requester = { purpose: 'booking', waitUntil, admit };
     const found = await operations.findEventType({ reference: post.data.body.event_type_id }, requester);
     if (!found.ok) return respond.problem(context, found.problem);

@@ -46,7 +46,7 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
   async function respondToShow(context: Context<Env>): Promise<Response> {
     const opened = await readOpened(context, tokens);
     if (!opened.ok) return respond.problem(context, opened.problem);
-    const admitted = await guard.question(context.env.address, 'reading');
+    const admitted = await guard.upstreamRequest(context.env.address, 'reading');
     if (!admitted.ok) return respond.problem(context, admitted.problem);
     const shown = await operations.showEvent(opened.data);
     if (!shown.ok) return respond.problem(context, shown.problem);

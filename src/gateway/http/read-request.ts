@@ -10,7 +10,7 @@ import {
   refuse,
 } from '../../contract/index.ts';
 import { daysBetween } from '../../time/index.ts';
-import type { PageQuestion } from '../operations/index.ts';
+import type { SlotsQuery } from '../operations/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
 import { monthsOf } from '../upstream/index.ts';
@@ -30,21 +30,21 @@ export function readReference(context: Context): Result<EventTypeReference> {
 /**
  * Reads the query of slots. Cached, because visitors of one zone send the same query and parsing a zone name is slow.
  */
-export function readSlotsQuestion(context: Context): Result<PageQuestion> {
+export function readSlotsQuery(context: Context): Result<SlotsQuery> {
   const { url } = context.req;
   const query = url.slice(url.indexOf('?') + 1);
-  const known = questions.get(query);
+  const known = knownQueries.get(query);
   if (known) return ok(known);
   // Polyfills of `fetch` in old browsers add `_` to a query to bypass caches.
   const { _, ...fields } = context.req.query();
-  const read = readSlotsQuery(fields);
-  if (read.ok) questions.set(query, read.data);
+  const read = parseSlotsQuery(fields);
+  if (read.ok) knownQueries.set(query, read.data);
   return read;
 }
 
-const questions = new BoundedMap<PageQuestion>(2000);
+const knownQueries = new BoundedMap<SlotsQuery>(2000);
 
-function readSlotsQuery(query: Record<string, string>): Result<PageQuestion> {
+function parseSlotsQuery(query: Record<string, string>): Result<SlotsQuery> {
   const parsed = v.safeParse(endpoints.getSlots.input.query, query);
   // To reschedule an event, a page sends its token, not its id.
   if (parsed.success && parsed.output.except_event !== undefined) {

@@ -6,7 +6,7 @@ import type { Operations, RequestedEventType } from '../operations/index.ts';
 import { slotsFreshSeconds, typeFreshSeconds } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import type { ReadEventType } from './read-event-type.ts';
-import { readSlotsQuestion } from './read-request.ts';
+import { readSlotsQuery } from './read-request.ts';
 import type { Respond, WriteBody } from './responses/index.ts';
 import { type HandlerLimit, pathOf } from './route.ts';
 
@@ -42,7 +42,7 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
 
     async function respondToRead(context: Context<Env>): Promise<Response> {
       const { address, waitUntil } = context.env;
-      const admit = () => guard.question(address, 'reading');
+      const admit = () => guard.upstreamRequest(address, 'reading');
       const requester: Requester = { purpose: 'reading', waitUntil, admit };
       const found = await readEventType(context, requester);
       if (!found.ok) return respond.problem(context, found.problem);
@@ -64,10 +64,10 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
     freshSeconds: slotsFreshSeconds,
     vary: 'Sched-Manage-Token',
     async operation(requested, requester, context) {
-      const read = readSlotsQuestion(context);
+      const read = readSlotsQuery(context);
       if (!read.ok) return read;
-      const question = { ...read.data, exceptEventId: requested.openedEvent?.id };
-      return operations.listSlots({ requested, question }, requester);
+      const query = { ...read.data, exceptEventId: requested.openedEvent?.id };
+      return operations.listSlots({ requested, query }, requester);
     },
   });
 }

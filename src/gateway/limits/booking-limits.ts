@@ -1,4 +1,4 @@
-import type { CountedLimit } from './count-attempt.ts';
+import type { CountedLimit } from './attempt-within-limits.ts';
 import { type AcceptedToken, type BookedEventType, oldestSeconds } from './form-tokens.ts';
 import type { LimitKeys } from './keys/index.ts';
 import type { VisitorLimits } from './visitor-limits.ts';

@@ -1,8 +1,8 @@
 import { type Event, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Limit, Limits, Purpose, Tally } from '../state/index.ts';
+import { attemptWithinLimits, type CountedLimit } from './attempt-within-limits.ts';
 import { type CountedBooking, type CountedReschedule, createBookingLimits, hourSeconds } from './booking-limits.ts';
-import { type CountedLimit, countAttempt } from './count-attempt.ts';
 import type { LimitKeys } from './keys/index.ts';
 import { createOpenBookings } from './open-bookings.ts';
 import type { PuzzleDifficulty } from './puzzle-difficulty.ts';
@@ -23,7 +23,7 @@ export type Guard = {
   /** Counts a request from an address. Without an address, counts nothing. */
   request(address: string | undefined): Promise<Allowance | undefined>;
   /** Counts a request that goes to the server on behalf of an address, separately for each purpose. */
-  question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>>;
+  upstreamRequest(address: string | undefined, purpose: Purpose): Promise<Result<undefined>>;
   /** Counts a booking about to be attempted. If it fails, only the attempt of the visitor stays counted. */
   booking(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /**
@@ -44,9 +44,9 @@ const minuteSeconds = 60;
  * The share of the server's requests that one address may use for uncached reads. It may use as many again for
  * bookings.
  */
-const shareOfOne = 1 / 4;
+const shareOfAddress = 1 / 4;
 /** How many requests it takes to show an event type that is not cached, with one more month. */
-const leastQuestions = 6;
+const fewestRequests = 6;
 /** How often one event may be rescheduled, and how often it may be canceled. */
 const changesPerHour = 10;
 /** How many requests a change takes: one to read the event, one to change it. */
@@ -76,23 +76,24 @@ export function createGuard(options: GuardOptions): Guard {
     return isOver ? refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds }) : allowed;
   }
 
-  async function question(address: string | undefined, purpose: Purpose): Promise<Result<undefined>> {
+  async function upstreamRequest(address: string | undefined, purpose: Purpose): Promise<Result<undefined>> {
     if (address === undefined || requestsPerMinute === undefined) return allowed;
-    const share = Math.max(leastQuestions, Math.floor(requestsPerMinute * shareOfOne));
-    return countVisitor({ key: await keys.questions(address, purpose), most: share, perSeconds: minuteSeconds });
+    const share = Math.max(fewestRequests, Math.floor(requestsPerMinute * shareOfAddress));
+    return countVisitor({ key: await keys.upstreamRequests(address, purpose), most: share, perSeconds: minuteSeconds });
   }
 
-  async function countAttempts(address: string | undefined, requests: number): Promise<Result<undefined>> {
+  async function admitAttempt(address: string | undefined, requests: number): Promise<Result<undefined>> {
     if (address === undefined) return allowed;
     const hour = { key: await keys.attempts(address), most: most.bookingsPerHour, perSeconds: hourSeconds };
     let admitted = await countVisitor(hour);
-    for (let count = 0; count < requests && admitted.ok; count += 1) admitted = await question(address, 'booking');
+    for (let count = 0; count < requests && admitted.ok; count += 1)
+      admitted = await upstreamRequest(address, 'booking');
     return admitted;
   }
 
   async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
     await difficulty.countAttempt({ address, accountId: place.accountId });
-    return countAttempts(address, 1);
+    return admitAttempt(address, 1);
   }
 
   return {
@@ -100,31 +101,31 @@ export function createGuard(options: GuardOptions): Guard {
       if (address === undefined) return undefined;
       return { limit: reading, tally: await limits.count(await keys.reads(address), reading) };
     },
-    question,
+    upstreamRequest,
     async booking(booking, attempt) {
       const admitted = await countBooking(booking);
       if (!admitted.ok) return admitted;
       const counted = await bookingLimits.ofBooking(booking);
-      return countAttempt({ limits, counted }, () => open.oneMore(booking.email, attempt));
+      return attemptWithinLimits({ limits, counted }, () => open.oneMore(booking.email, attempt));
     },
     async honeypot(booking, attempt) {
       const admitted = await countBooking(booking);
       if (!admitted.ok) return admitted;
       const counted = await bookingLimits.ofFeignedBooking(booking);
-      return countAttempt({ limits, counted }, attempt);
+      return attemptWithinLimits({ limits, counted }, attempt);
     },
     async change({ address, kind, eventId }, attempt) {
       if (address !== undefined) await difficulty.countAttempt({ address, accountId: undefined });
-      const admitted = await countAttempts(address, requestsOfChange);
+      const admitted = await admitAttempt(address, requestsOfChange);
       if (!admitted.ok) return admitted;
       const key = kind === 'reschedule' ? keys.reschedules(eventId) : keys.cancellations(eventId);
       const counted = [{ key, most: changesPerHour, perSeconds: hourSeconds }];
-      const result = await countAttempt({ limits, counted }, attempt);
+      const result = await attemptWithinLimits({ limits, counted }, attempt);
       if (result.ok) await open.follow(result.data.invitee.email, result.data);
       return result;
     },
     async reschedule(event, attempt) {
-      return countAttempt({ limits, counted: await bookingLimits.ofReschedule(event) }, attempt);
+      return attemptWithinLimits({ limits, counted: await bookingLimits.ofReschedule(event) }, attempt);
     },
   };
 }

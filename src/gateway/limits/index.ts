@@ -7,5 +7,10 @@
 export { createFormTokens, type FormTokens, type FormVisit, youngestSeconds } from './form-tokens.ts';
 export { type Allowance, createGuard, type Guard } from './guard.ts';
 export { createLimitKeys, type LimitKeys, visitorOf } from './keys/index.ts';
-export { createPuzzleDifficulty, type ProofOfWork, thresholdOfAccount, thresholdOfOne } from './puzzle-difficulty.ts';
+export {
+  createPuzzleDifficulty,
+  type ProofOfWork,
+  thresholdOfAccount,
+  thresholdOfAddress,
+} from './puzzle-difficulty.ts';
 export { defaultLimits, type VisitorLimits } from './visitor-limits.ts';

@@ -25,7 +25,7 @@ type Threshold = { readonly bookings: number; readonly perSeconds: number };
 /** Attempts in one account by all visitors together: flooding one account must not cause puzzles in another. */
 export const thresholdOfAccount: Threshold = { bookings: 30, perSeconds: 60 };
 /** Attempts from one address. */
-export const thresholdOfOne: Threshold = { bookings: 5, perSeconds: 600 };
+export const thresholdOfAddress: Threshold = { bookings: 5, perSeconds: 600 };
 
 /** What the difficulty is computed from. */
 export type PuzzleDifficultyOptions = {
@@ -44,7 +44,7 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
     if (accountId !== undefined) {
       counted.push({ threshold: thresholdOfAccount, key: keys.recentAttemptsOfAccount(accountId) });
     }
-    if (address !== undefined) counted.push({ threshold: thresholdOfOne, key: await keys.recentAttempts(address) });
+    if (address !== undefined) counted.push({ threshold: thresholdOfAddress, key: await keys.recentAttempts(address) });
     return counted;
   }
 

@@ -6,7 +6,7 @@
  */
 export { createBookingRecovery, noRecovery } from './booking/index.ts';
 export type { RequestedEventType } from './event-types.ts';
-export type { PageQuestion } from './list-slots.ts';
+export type { SlotsQuery } from './list-slots.ts';
 export { type ManagingVisitor, openDays } from './managed-events.ts';
 export { createOperations, type Operations } from './operations.ts';
 export { type PublishedEventTypes, parseEventTypes } from './published-event-types.ts';

@@ -27,7 +27,7 @@ import { findEnd, findNext, type KnownMonth, type Search } from './search-months
 import { type DatesInZone, groupSlots, writeEnd, writeNext } from './slots-response.ts';
 
 /** The request of a page: dates in its own zone, the months they touch, and a length. */
-export type PageQuestion = DatesInZone & {
+export type SlotsQuery = DatesInZone & {
   readonly months: readonly RequestedMonth[];
   readonly duration?: Minutes | undefined;
   /** The id of an event to reschedule, if the request has its token. */
@@ -54,7 +54,7 @@ type Offer = {
 export type ListSlots = (request: SlotsRequest, requester: Requester) => Promise<Result<Representation<Slots>>>;
 
 /** Which event type and length to list slots for. */
-export type SlotsRequest = { readonly requested: RequestedEventType; readonly question: PageQuestion };
+export type SlotsRequest = { readonly requested: RequestedEventType; readonly query: SlotsQuery };
 
 type ListSlotsContext = {
   readonly eventTypes: EventTypes;
@@ -77,25 +77,25 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
       lastMonth: lastMonthOf(eventType, now),
       isWindow: daysAhead(eventType) === eventType.booking_window_days,
       async see(month) {
-        const question = { place, hostId, month, duration: sentDuration, exceptEventId };
-        return { month, window: await cachedUpstream.window(question, requester) };
+        const query = { place, hostId, month, duration: sentDuration, exceptEventId };
+        return { month, window: await cachedUpstream.window(query, requester) };
       },
       open: (window, takenTimes) => openSlots(window, { ...conditions, takenTimes }),
     };
   }
 
-  return async function listSlots({ requested, question }, requester) {
+  return async function listSlots({ requested, query }, requester) {
     const { place } = requested;
     const { result: found } = await eventTypes.read(requested, requester);
     if (!found.ok) return found;
     const eventType = found.data;
     // The server does not know a made-up event.
-    const exceptEventId = honeypot.find(question.exceptEventId) ? undefined : question.exceptEventId;
-    const duration = chooseLength(eventType, { ...question, exceptEventId });
+    const exceptEventId = honeypot.find(query.exceptEventId) ? undefined : query.exceptEventId;
+    const duration = chooseLength(eventType, { ...query, exceptEventId });
     if (!duration.ok) return duration;
     const { result: host } = await cachedUpstream.host(place, requester);
     if (!host.ok) return host;
-    const sentDuration = durationToSend(eventType, { ...question, exceptEventId });
+    const sentDuration = durationToSend(eventType, { ...query, exceptEventId });
     const offer = {
       place,
       eventType,
@@ -106,14 +106,14 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
       exceptEventId,
     };
     const search = searchOf(offer, requester);
-    const ahead = question.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
+    const ahead = query.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
     const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
-    return readSlots(search, seen, question);
+    return readSlots(search, seen, query);
   };
 }
 
 /** A rescheduled event keeps its length even if it is no longer offered. The server knows the length and decides. */
-function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Result<Minutes> {
+function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: SlotsQuery): Result<Minutes> {
   if (exceptEventId !== undefined && duration !== undefined) return ok(duration);
   return chooseDuration(eventType, duration);
 }
@@ -122,7 +122,7 @@ function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }:
  * The default length and no length are the same request, and share one window. A rescheduled event has a default of its
  * own: its length.
  */
-function durationToSend(eventType: UpstreamEventType, { duration, exceptEventId }: PageQuestion): Minutes | undefined {
+function durationToSend(eventType: UpstreamEventType, { duration, exceptEventId }: SlotsQuery): Minutes | undefined {
   return exceptEventId === undefined && duration === eventType.duration ? undefined : duration;
 }
 
@@ -138,7 +138,7 @@ function daysAhead({ booking_window_days: days }: UpstreamEventType): number {
   return Math.min(days ?? farthestDays, farthestDays);
 }
 
-function readSlots(search: Search, seen: readonly KnownMonth[], question: PageQuestion): Result<Representation<Slots>> {
+function readSlots(search: Search, seen: readonly KnownMonth[], query: SlotsQuery): Result<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
   let reason: Slots['reason'];
   for (const { month, window } of seen) {
@@ -147,7 +147,7 @@ function readSlots(search: Search, seen: readonly KnownMonth[], question: PageQu
     reason ??= window.result.data.reason;
   }
   const windows = seen.map(({ window }) => window);
-  const { start, end, timezone } = question;
+  const { start, end, timezone } = query;
   const representation: Representation<Slots> = {
     key: `slots ${search.key} ${start} ${end} ${timezone}`,
     owner: search.owner,
@@ -155,10 +155,10 @@ function readSlots(search: Search, seen: readonly KnownMonth[], question: PageQu
     version: windows.map(({ version }, index) => `${version}:${open[index]?.slots[0]?.start}`).join(),
     requestedAt: oldestOf(windows),
     async make() {
-      const slots = groupSlots(open, question);
-      const until = writeEnd(await findEnd(search, seen, question), question);
+      const slots = groupSlots(open, query);
+      const until = writeEnd(await findEnd(search, seen, query), query);
       if (Object.keys(slots).length > 0) return { data: { slots, ...until }, isLasting: true };
-      const next = writeNext(await findNext(search, question), question);
+      const next = writeNext(await findNext(search, query), query);
       const diagnosis = { ...(next !== undefined && { next_available: next }), ...(reason && { reason }) };
       return { data: { slots, ...diagnosis, ...until }, isLasting: false };
     },

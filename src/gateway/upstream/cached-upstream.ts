@@ -18,7 +18,7 @@ export const typeFreshSeconds = 60;
 export const slotsFreshSeconds = 15;
 
 /** Whose slots, and of which month. */
-export type WindowQuestion = {
+export type WindowRequest = {
   readonly place: EventTypePlace;
   /** The host whose time it is; undefined if it may be that of anybody in the account. */
   readonly hostId: number | undefined;
@@ -68,7 +68,7 @@ export type CachedUpstream = {
   host(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamUser>>;
   /** The active fields, in order. */
   fields(place: EventTypePlace, requester: Requester): Promise<CachedResponse<BookingFormField[]>>;
-  window(question: WindowQuestion, requester: Requester): Promise<CachedResponse<SlotWindow>>;
+  window(request: WindowRequest, requester: Requester): Promise<CachedResponse<SlotWindow>>;
   /**
    * Invalidates the slots of every event type of a host, alone or one of several: an event of one type takes time from
    * all. If the host is unknown, invalidates everything of the account.
@@ -130,11 +130,11 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
               dates: windowOf(month),
               name: `${place.eventTypeId} ${duration ?? ''}`,
               async load(dates) {
-                const question = { ...dates, duration, exceptEventId };
-                const result = await upstream.slots(place.eventTypeId, question, requester.purpose);
+                const query = { ...dates, duration, exceptEventId };
+                const result = await upstream.slots(place.eventTypeId, query, requester.purpose);
                 if (!isUnsupported(result, exceptEventId)) return result;
                 // A server that does not know `except_event`: showing the times beside this event is better than none.
-                return upstream.slots(place.eventTypeId, { ...question, exceptEventId: undefined }, requester.purpose);
+                return upstream.slots(place.eventTypeId, { ...query, exceptEventId: undefined }, requester.purpose);
               },
             }),
         },

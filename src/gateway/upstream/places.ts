@@ -25,8 +25,8 @@ export type PlacesOptions = {
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesOptions): Places {
   async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {
     const load = () => upstream.directory(requester.purpose);
-    const question = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
-    const { result } = await fetchCached(question, requester);
+    const request = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
+    const { result } = await fetchCached(request, requester);
     if (!result.ok) return result;
     const [, id] = result.data.find(([known]) => known === key) ?? [];
     return foundOrRefused(id === undefined ? undefined : onlyPlaceOf(id));
@@ -35,9 +35,9 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
   return async function findEventType(reference, requester) {
     if (findPlace) {
       const load = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
-      const question = { group: placeGroup(reference), key: `place ${exactKeyOf(reference)}`, freshSeconds, load };
+      const request = { group: placeGroup(reference), key: `place ${exactKeyOf(reference)}`, freshSeconds, load };
       // This costs the server none of the requests that a visitor may cause.
-      return (await fetchCached(question, { ...requester, admit: undefined })).result;
+      return (await fetchCached(request, { ...requester, admit: undefined })).result;
     }
     if (typeof reference === 'number') return foundOrRefused(onlyPlaceOf(reference));
     return findInDirectory(keyOf(reference), requester);

@@ -28,7 +28,7 @@ import { createSend, refuseUnavailable, type UpstreamSendOptions } from './send/
 import type { ResourcePath, UpstreamOptions } from './upstream-options.ts';
 
 /** Which slots to list. */
-export type SlotsQuestion = {
+export type UpstreamSlotsQuery = {
   readonly start: LocalDate;
   readonly end: LocalDate;
   readonly duration: number | undefined;
@@ -64,7 +64,7 @@ export type Upstream = {
   host(eventTypeId: number, purpose: Purpose): Promise<Result<UpstreamUser>>;
   fields(eventTypeId: number, purpose: Purpose): Promise<Result<BookingFormField[]>>;
   /** Slots by dates of UTC. */
-  slots(eventTypeId: number, question: SlotsQuestion, purpose: Purpose): Promise<Result<Slots>>;
+  slots(eventTypeId: number, query: UpstreamSlotsQuery, purpose: Purpose): Promise<Result<Slots>>;
   /** `known` holds the fields of the event that do not depend on the server. */
   book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that exist and start at an instant. */
@@ -96,8 +96,8 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     host: (eventTypeId, purpose) => send({ purpose, endpoint: hostEndpoint, headers: ofType(eventTypeId) }),
     fields: (eventType, purpose) =>
       send({ purpose, endpoint: formEndpoint, params: { eventType }, headers: ofType(eventType) }),
-    slots(id, { exceptEventId, ...question }, purpose) {
-      const query = { ...question, timezone: utc, except_event: exceptEventId };
+    slots(id, { exceptEventId, ...range }, purpose) {
+      const query = { ...range, timezone: utc, except_event: exceptEventId };
       return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id), tooLarge });
     },
     async book({ draft, idempotencyKey }, known) {

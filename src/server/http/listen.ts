@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { KnownCaller } from '../../service/index.ts';
 import { localAddress, type Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
-import { inTurn } from './in-turn.ts';
+import { serializePipelined } from './serialize-pipelined.ts';
 
 /** What an app knows about the connection of a request and, from the service, about its caller. */
 export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
@@ -76,12 +76,12 @@ function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): S
     connectionsCheckingInterval: Math.min(checkMillis, settings.requestMillis ?? requestMillis),
   };
   const handle = getRequestListener(app.fetch, { hostname: unnamedHost });
-  const handleInTurn = inTurn((request, response) => {
+  const handleSerialized = serializePipelined((request, response) => {
     underWay.add(response);
     response.once('close', () => underWay.delete(response));
     void handle(request, response);
   });
-  const server = createHttpServer(serverOptions, handleInTurn);
+  const server = createHttpServer(serverOptions, handleSerialized);
   server.timeout = silenceMillis;
   boundConnections(server, {
     most: settings.MAX_CONNECTIONS,

@@ -16,7 +16,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   if (!settings.SCHED_API_KEY) throw new Error('With UPSTREAM_URL, set SCHED_API_KEY to an API key of that server.');
   if (!isUpstreamKey(settings.SCHED_API_KEY)) {
     throw new Error(
-      'SCHED_API_KEY must be a key: letters, digits and signs, found a space, a line break or another character.',
+      'SCHED_API_KEY must be an API key: letters, digits and punctuation. It contains a space, a line break or another character.',
     );
   }
   const baseUrl = trimAddress(settings.UPSTREAM_URL);

@@ -15,7 +15,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   start_of_week: 'The first day of the week: 0 is Sunday, 6 is Saturday.',
   locale: 'A language as a BCP 47 tag, such as de or pt-BR.',
   last_name: 'The last name of the user. It may be empty.',
-  event_types: 'The event types to move, each with its position. The others stay.',
+  event_types: 'The event types to reorder, each with its new position. The others keep theirs.',
   first_name: 'The first name of the user. Invitees see it as the host’s first name.',
   unconfirmed_email:
     'An address that the user entered in the console and has not confirmed yet, absent if there is none. An address set with an API key needs no confirmation.',

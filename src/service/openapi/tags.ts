@@ -12,10 +12,10 @@ export const tags = [
   { name: 'Branding', description: 'The name, color and logo of the business on its public pages and in its emails.' },
   { name: 'Calendars', description: 'Other calendars of hosts, whose busy times block slots.' },
   { name: 'Webhooks', description: 'URLs that receive a message when an event changes.' },
-  { name: 'Mails', description: 'Emails about events to those who take part.' },
+  { name: 'Emails', description: 'Emails about events to those who take part.' },
   { name: 'Members', description: 'Who may sign in to the account. Only the console can use these.' },
   { name: 'API keys', description: 'The programs that may act in the account. Only the console can use these.' },
-  { name: 'Journal', description: 'Who changed what in the account.' },
+  { name: 'Activity log', description: 'Who changed what in the account.' },
 ] as const;
 
 type Tag = (typeof tags)[number]['name'];
@@ -35,10 +35,10 @@ const tagsByWord: readonly (readonly [word: string, tag: Tag])[] = [
   ['/v1/account', 'Account'],
   ['/v1/branding', 'Branding'],
   ['/v1/webhooks', 'Webhooks'],
-  ['/v1/mails', 'Mails'],
+  ['/v1/mails', 'Emails'],
   ['/v1/members', 'Members'],
   ['/v1/api-keys', 'API keys'],
-  ['/v1/journal', 'Journal'],
+  ['/v1/journal', 'Activity log'],
 ];
 
 /** Returns the noun that a path is about. */

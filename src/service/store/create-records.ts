@@ -22,9 +22,9 @@ import {
 } from './calendars/index.ts';
 import { createContacts } from './contacts/index.ts';
 import {
-  createArrangedEventTypes,
   createBookingFormFields,
   createEventTypeHosts,
+  createEventTypeOrder,
   createEventTypes,
 } from './event-types/index.ts';
 import {
@@ -65,7 +65,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createAvailabilities(db),
     ...createEventTypes(db),
     ...createEventTypeHosts(db),
-    ...createArrangedEventTypes(db),
+    ...createEventTypeOrder(db),
     ...createBookingFormFields(db),
     ...createBookings(db),
     ...createContacts(db),

@@ -68,11 +68,11 @@ export function mount(options: MountOptions): MountedWidget {
 }
 
 function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): MountedWidget {
-  const warn = createWarnOnce(element);
+  const warnOnce = createWarnOnce(element);
   // The messages come in a separate chunk: most pages have nothing wrong.
   const onWrong: OnWrong = (...wrong) => {
     import('../debug/index.ts').then(
-      ({ describeFault }) => warn(describeFault(...wrong)),
+      ({ describeFault }) => warnOnce(describeFault(...wrong)),
       () => undefined,
     );
   };
@@ -90,12 +90,12 @@ function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): 
     relay(event);
     // The invitee reads that booking is not possible here. The reason is for the developer who put the page on a plain
     // HTTP address.
-    if (event.name === 'sched:error' && event.detail.code === 'https_required') warn(event.detail.message);
+    if (event.name === 'sched:error' && event.detail.code === 'https_required') warnOnce(event.detail.message);
   });
-  const booking = new Booking({ element, gateway, settings, emit, loadWords, warn });
+  const booking = new Booking({ element, gateway, settings, emit, loadWords, warn: warnOnce });
   const probe = createTokenProbe(element, { place: root.parentNode ?? root, onChange: options.update });
   const stops = [
-    showOnceWordsAreHere(booking, { root, probe, adoptStyles: options.adoptStyles }),
+    showWhenWordsLoaded(booking, { root, probe, adoptStyles: options.adoptStyles }),
     setLanguage(root, booking),
     watchPage(element, options.update),
     probe.remove,
@@ -135,7 +135,7 @@ async function respondTo(url: string, preview: OwnSettings['preview']): Promise<
 }
 
 /** How long the calendar waits for the first times once the app has loaded. */
-const patienceMillis = 100;
+const firstSlotsWaitMillis = 100;
 
 type ShowOptions = Pick<MountOptions, 'root' | 'adoptStyles'> & { readonly probe: TokenProbe };
 
@@ -144,24 +144,24 @@ type ShowOptions = Pick<MountOptions, 'root' | 'adoptStyles'> & { readonly probe
  * longer for times that are on their way: drawing the calendar without them and then with them takes a slow phone twice
  * as long.
  */
-function showOnceWordsAreHere(booking: Booking, options: ShowOptions): () => void {
-  const isPatient = signal(true);
-  const patience = setTimeout(() => {
-    isPatient.value = false;
-  }, patienceMillis);
-  const isTime = computed(() => {
+function showWhenWordsLoaded(booking: Booking, options: ShowOptions): () => void {
+  const isWaiting = signal(true);
+  const waitEnd = setTimeout(() => {
+    isWaiting.value = false;
+  }, firstSlotsWaitMillis);
+  const canShow = computed(() => {
     if (!booking.isLanguageReady.value) return false;
-    return !isPatient.value || booking.loaded.value.state !== 'loading';
+    return !isWaiting.value || booking.loaded.value.state !== 'loading';
   });
   const stopShowing = effect(() => {
-    if (!isTime.value) return undefined;
-    isPatient.value = false;
+    if (!canShow.value) return undefined;
+    isWaiting.value = false;
     // In a separate task: creating the model and drawing it in one task blocks a slow phone.
     const timer = setTimeout(() => untracked(() => show(booking, options)));
     return () => clearTimeout(timer);
   });
   return () => {
-    clearTimeout(patience);
+    clearTimeout(waitEnd);
     stopShowing();
   };
 }

@@ -11,8 +11,8 @@ function ofPeople(of: LimitKeys): Promise<string[]> {
   return Promise.all([
     ...[of.reads, of.attempts, of.recentAttempts].map((keyOf) => keyOf(address)),
     ...[of.addressHour, of.addressDay, of.openBookings].map((keyOf) => keyOf(email)),
-    of.questions(address, 'reading'),
-    of.questions(address, 'booking'),
+    of.upstreamRequests(address, 'reading'),
+    of.upstreamRequests(address, 'booking'),
   ]);
 }
 

@@ -12,7 +12,7 @@ export type LimitKeys = {
   /** Requests of a visitor. */
   reads(address: string): Promise<string>;
   /** Requests to the server on behalf of a visitor. */
-  questions(address: string, purpose: Purpose): Promise<string>;
+  upstreamRequests(address: string, purpose: Purpose): Promise<string>;
   /** Bookings, reschedulings and cancellations that a visitor attempts in an hour. */
   attempts(address: string): Promise<string>;
   /** The same over a shorter time. Decides about puzzles. */
@@ -62,7 +62,7 @@ export function createLimitKeys(signer: Signer): LimitKeys {
 
   return {
     reads: async (address) => `read ${await hashVisitor(address)}`,
-    questions: async (address, purpose) => `ask-for-${purpose} ${await hashVisitor(address)}`,
+    upstreamRequests: async (address, purpose) => `ask-for-${purpose} ${await hashVisitor(address)}`,
     attempts: async (address) => `book ${await hashVisitor(address)}`,
     recentAttempts: async (address) => `tried ${await hashVisitor(address)}`,
     recentAttemptsOfAccount: (accountId) => `tried-at ${accountId}`,

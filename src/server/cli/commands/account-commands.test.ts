@@ -1,5 +1,6 @@
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { limits } from '../../../contract/index.ts';
 import { createDatabase, type TestDatabase } from '../../../service/store/database.testing.ts';
 import { asInstant } from '../../../time/index.ts';
 import { UsageError } from '../command.ts';
@@ -50,6 +51,14 @@ test('prints a command that a shell reads as it is meant', async () => {
   await expect(sched(`account delete ${id}`)).rejects.toThrow(
     `npm run sched -- account delete ${id} --name 'Zaha'\\''s $(atelier)'`,
   );
+});
+
+test('accepts the names that the API accepts', async () => {
+  const id = await createAccount('Bakery', 'bakery');
+  const longest = '🙂'.repeat(limits.name);
+  expect(await sched(`account edit ${id} --name ${longest}`)).toContain('Renamed');
+  for (const name of [`${longest}🙂`, 'a\u0085b', 'a\u007fb'])
+    await expect(sched(`account edit ${id} --name ${name}`)).rejects.toThrow('--name must be a single line');
 });
 
 test('deletes an account only when it is named, and logs that without its name', async () => {

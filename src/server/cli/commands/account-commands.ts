@@ -11,7 +11,7 @@ import { isZoneName, type ZoneName } from '../../../time/index.ts';
 import { program } from '../../program.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
-import { textOf } from './text-of.ts';
+import { readLineOption } from './read-line-option.ts';
 
 export const createAccountCommand: Task = {
   name: 'account create',
@@ -32,14 +32,14 @@ export const createAccountCommand: Task = {
   },
   async run(context) {
     const { store, clock } = context;
-    const name = textOf(context, 'name');
-    const username = textOf(context, 'username');
+    const name = readLineOption(context, 'name');
+    const username = readLineOption(context, 'username');
     const accountId = await createAccount(
       store,
       {
         ...{ name, username, email: emailOf(context), zone: zoneOf(context) },
-        firstName: textOf(context, 'first-name', name),
-        lastName: context.option('last-name') ? textOf(context, 'last-name') : '',
+        firstName: readLineOption(context, 'first-name', name),
+        lastName: context.option('last-name') ? readLineOption(context, 'last-name') : '',
       },
       clock(),
     );
@@ -68,7 +68,7 @@ export const editAccountCommand: Task = {
   options: { name: { value: 'NAME', isNeeded: true, meaning: 'The new name of the account.' } },
   async run(context) {
     const id = readId('ID', context.operand('ID'));
-    const name = textOf(context, 'name');
+    const name = readLineOption(context, 'name');
     if (await renameAccount(context.store, id, name)) return `Renamed account ${id} to "${name}".`;
     throw noAccount(id);
   },
@@ -126,7 +126,7 @@ function counted(count: number, one: string, many = `${one}s`): string {
 }
 
 function emailOf(context: CommandContext): string {
-  const text = textOf(context, 'email');
+  const text = readLineOption(context, 'email');
   if (isEmail(text)) return text;
   throw new UsageError(`--email must be an email address such as ada@example.com, found "${text}".`);
 }

@@ -2,7 +2,7 @@ import { type LinkRequest, makeConsoleLink, makeInvitation } from '../../../serv
 import { localAddress, type Settings } from '../../settings/index.ts';
 import { lastAddress } from '../../start/index.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
-import { textOf } from './text-of.ts';
+import { readLineOption } from './read-line-option.ts';
 
 const address = { EMAIL: 'The email address that the person signs in with.' };
 
@@ -58,7 +58,7 @@ export const inviteCommand: Task = {
       { people: store.people, origin: await originOf(settings), now: clock() },
       {
         ...{ email, accountId: readId('--account', option('account') ?? ''), role: has('admin') ? 'admin' : 'member' },
-        ...{ firstName: option('name') ? textOf(context, 'name') : local, lastName: '' },
+        ...{ firstName: option('name') ? readLineOption(context, 'name') : local, lastName: '' },
       },
     );
     if (made.kind === 'link') return made.link;

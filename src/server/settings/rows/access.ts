@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { isUpstreamAddress } from '../../../gateway/index.ts';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, linkSecrets, oneOf, origins, publishedEventTypes } from './setting-schemas.ts';
+import { emptyOr, oneOf, origins, publishedEventTypes, secretList } from './setting-schemas.ts';
 
 export const accessSettings = {
   SCHED_API_KEY: {
@@ -35,7 +35,7 @@ export const accessSettings = {
   LINK_SECRET: {
     default: '',
     unit: 'text',
-    schema: linkSecrets,
+    schema: secretList,
     meaning:
       'The secret that signs links to reschedule or cancel. After a comma, a second secret whose links are still accepted. Empty creates one and keeps it in DATA_DIR, or derives it from the API key with UPSTREAM_URL. Set it if several processes serve one address.',
   },

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SettingRows } from './setting-row.ts';
-import { linkSecrets, wholeNumber } from './setting-schemas.ts';
+import { integer, secretList } from './setting-schemas.ts';
 
 const hostsExpected = 'host names with ports, such as radicale.lan:5232, separated by commas';
 const hostAndPort = /^(\[[0-9a-f:]+\]|[a-z0-9._-]+):\d{1,5}$/i;
@@ -15,7 +15,7 @@ export const calendarSettings = {
   CALENDAR_MINUTES: {
     default: '5',
     unit: 'minutes',
-    schema: wholeNumber(60, 1),
+    schema: integer({ min: 1, max: 60 }),
     meaning: 'How often to read each connected calendar.',
   },
   CALENDAR_HOSTS: {
@@ -28,7 +28,7 @@ export const calendarSettings = {
   CALENDAR_SECRET: {
     default: '',
     unit: 'text',
-    schema: linkSecrets,
+    schema: secretList,
     meaning:
       'The secret that encrypts the addresses and passwords of connected calendars. After a comma, a previous secret that can still decrypt. Empty creates one and keeps it in DATA_DIR. Set it if several processes share a database.',
   },

@@ -1,61 +1,61 @@
 import { defaultLimits } from '../../../gateway/index.ts';
 import type { SettingRows } from './setting-row.ts';
-import { oneOf, wholeNumber } from './setting-schemas.ts';
+import { integer, oneOf } from './setting-schemas.ts';
 
 export const limitSettings = {
   REQUESTS_PER_MINUTE: {
     default: '60',
     unit: 'a minute',
-    schema: wholeNumber(1_000_000, 1),
+    schema: integer({ min: 1, max: 1_000_000 }),
     meaning: 'API requests with one key, here or at UPSTREAM_URL.',
   },
   VISITOR_READS_PER_MINUTE: {
     default: String(defaultLimits.readsPerMinute),
     unit: 'a minute',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning: 'Requests from pages that only read, from one network address.',
   },
   VISITOR_BOOKINGS_PER_HOUR: {
     default: String(defaultLimits.bookingsPerHour),
     unit: 'an hour',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning: 'Attempts to book, reschedule or cancel, from one network address.',
   },
   EMAIL_BOOKINGS_PER_HOUR: {
     default: String(defaultLimits.emailBookingsPerHour),
     unit: 'an hour',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning:
       'Bookings and reschedules with one email address, as invitee or guest, over all event types. Each one sends email.',
   },
   EMAIL_BOOKINGS_PER_DAY: {
     default: String(defaultLimits.emailBookingsPerDay),
     unit: 'a day',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning: 'Bookings and reschedules with one email address, as invitee or guest, over all event types.',
   },
   EMAIL_OPEN_BOOKINGS: {
     default: String(defaultLimits.emailOpenBookings),
     unit: 'bookings',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning: 'Upcoming bookings with one email address as invitee.',
   },
   EVENT_TYPE_BOOKINGS_PER_HOUR: {
     default: String(defaultLimits.eventTypeBookingsPerHour),
     unit: 'an hour',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning: 'Bookings of one event type from pages.',
   },
   ACCOUNT_BOOKINGS_PER_HOUR: {
     default: String(defaultLimits.accountBookingsPerHour),
     unit: 'an hour',
-    schema: wholeNumber(1_000_000),
+    schema: integer({ max: 1_000_000 }),
     meaning: 'Bookings with one account from pages.',
   },
   MAILS_PER_HOUR: {
     default: '20000',
     unit: 'an hour',
-    schema: wholeNumber(100_000_000),
+    schema: integer({ max: 100_000_000 }),
     meaning:
       'Emails about bookings and reschedules of all accounts: to the invitee, the host and each guest. Reminders are not counted. One account can send half of them. Applies with SMTP_URL.',
   },

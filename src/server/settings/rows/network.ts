@@ -1,12 +1,12 @@
 import * as v from 'valibot';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, wholeNumber } from './setting-schemas.ts';
+import { emptyOr, integer } from './setting-schemas.ts';
 
 export const networkSettings = {
   PORT: {
     default: '4242',
     unit: 'TCP port',
-    schema: wholeNumber(65535),
+    schema: integer({ max: 65535 }),
     meaning: 'The port to listen on. 0 picks a free port.',
   },
   HOST: {
@@ -27,26 +27,26 @@ export const networkSettings = {
   TRUST_PROXY: {
     default: '0',
     unit: 'proxies',
-    schema: wholeNumber(9),
+    schema: integer({ max: 9 }),
     meaning: 'The number of proxies in front of this server that set X-Forwarded-For and X-Forwarded-Proto.',
   },
   KEEP_ALIVE_SECONDS: {
     default: '75',
     unit: 'seconds',
-    schema: wholeNumber(3600, 1),
+    schema: integer({ min: 1, max: 3600 }),
     meaning:
       'How long an idle connection stays open. Set this higher than the idle timeout of your load balancer, or some requests fail with 502.',
   },
   MAX_CONNECTIONS: {
     default: '5000',
     unit: 'connections',
-    schema: wholeNumber(1_000_000, 10),
+    schema: integer({ min: 10, max: 1_000_000 }),
     meaning: 'The maximum number of open connections. Without a proxy, one network address can hold a tenth of them.',
   },
   DRAIN_SECONDS: {
     default: '0',
     unit: 'seconds',
-    schema: wholeNumber(600),
+    schema: integer({ max: 600 }),
     meaning: 'How long the server keeps responding after a stop signal, while /readyz reports that it is stopping.',
   },
 } as const satisfies SettingRows;

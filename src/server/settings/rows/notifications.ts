@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, hostName, mailbox, mailFromExpected, matching, wholeNumber } from './setting-schemas.ts';
+import { emptyOr, hostName, integer, mailbox, mailFromExpected, matching } from './setting-schemas.ts';
 
 export const notificationSettings = {
   SMTP_URL: {
@@ -41,7 +41,7 @@ export const notificationSettings = {
   ALLOW_PRIVATE_WEBHOOKS: {
     default: '0',
     unit: '0 or 1',
-    schema: wholeNumber(1),
+    schema: integer({ max: 1 }),
     meaning: 'Whether webhooks can go to plain http and to private networks. Use 1 in development only.',
   },
 } as const satisfies SettingRows;

@@ -7,15 +7,15 @@ export const mailbox = /^([^<>\p{Cc}]*<[^\s<>@\P{ASCII}]+@[^\s<>@]+>|[^\s<>@\P{A
 /** Labels of letters, digits and hyphens (RFC 1123, 2.1). */
 export const hostName = /^[a-z0-9]([a-z0-9-]*[a-z0-9])?(\.[a-z0-9]([a-z0-9-]*[a-z0-9])?)*$/i;
 
-const linkSecretExpected = '24 characters or more, or two such values separated by a comma';
+const secretListExpected = '24 characters or more, or two such values separated by a comma';
 const originsExpected = '*, or origins like https://example.com and https://*.example.com, separated by commas';
 const eventTypesExpected = 'all, or ids and public ids like 42,demo/introductory-call';
 
 /** Reads an integer within bounds, including both. */
-export function wholeNumber(most: number, least = 0) {
-  const expected = most - least === 1 ? `${least} or ${most}` : `a whole number, ${least} to ${most}`;
+export function integer({ min = 0, max }: { readonly min?: number; readonly max: number }) {
+  const expected = max - min === 1 ? `${min} or ${max}` : `a whole number, ${min} to ${max}`;
   const digits = v.pipe(v.string(), v.regex(/^\d{1,9}$/, expected), v.transform(Number));
-  return v.pipe(digits, v.minValue(least, expected), v.maxValue(most, expected));
+  return v.pipe(digits, v.minValue(min, expected), v.maxValue(max, expected));
 }
 
 /** Reads one of a few words. */
@@ -61,8 +61,8 @@ function isListOfOrigins(text: string): boolean {
 }
 
 /** Reads no secret, one, or two with a comma between. */
-export const linkSecrets = v.pipe(
+export const secretList = v.pipe(
   v.string(),
   v.transform((text) => (text === '' ? [] : text.split(',').map((secret) => secret.trim()))),
-  v.check((secrets) => secrets.length <= 2 && secrets.every(isLinkSecret), linkSecretExpected),
+  v.check((secrets) => secrets.length <= 2 && secrets.every(isLinkSecret), secretListExpected),
 );

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { SettingRows } from './setting-row.ts';
-import { emptyOr, matching, wholeNumber } from './setting-schemas.ts';
+import { emptyOr, integer, matching } from './setting-schemas.ts';
 
 export const storageSettings = {
   DATABASE_URL: {
@@ -29,7 +29,7 @@ export const storageSettings = {
   REDIS_CLUSTER: {
     default: '0',
     unit: '0 or 1',
-    schema: wholeNumber(1),
+    schema: integer({ max: 1 }),
     meaning: 'Set to 1 if the one address in REDIS_URL is that of a Redis cluster.',
   },
 } as const satisfies SettingRows;

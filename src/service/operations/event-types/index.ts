@@ -4,7 +4,7 @@
  * The decision behind it: a change is checked by its result as a whole, under the account's lock, and not by the few
  * fields that were sent.
  */
-export { archiveEventType, orderEventTypes } from './arrange.ts';
+export { archiveEventType } from './archive.ts';
 export {
   createBookingFormField,
   deleteBookingFormField,
@@ -15,3 +15,4 @@ export {
 export { duplicateEventType } from './duplicate.ts';
 export { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';
 export { countedSince, listEventTypeHosts, updateEventTypeHosts } from './hosts.ts';
+export { orderEventTypes } from './order.ts';

@@ -4,9 +4,9 @@
  * The decision behind it: a field is a separate row, so that its id survives a change of the form.
  */
 
-export { createArrangedEventTypes } from './arranged-event-types.ts';
 export { createBookingFormFields } from './booking-form-fields.ts';
 export { type BookingPage, findBookingPage } from './booking-page.ts';
 export { createEventTypeHosts } from './event-type-hosts.ts';
+export { createEventTypeOrder } from './event-type-order.ts';
 export { findAccountOfEventType, findEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 export { createEventTypes } from './event-types.ts';

@@ -15,7 +15,7 @@ import { countedSince } from '../../event-types/index.ts';
 import { hostedByTurn } from '../../hosted-by.ts';
 import { monthOf } from '../../month-of.ts';
 import { refuseStart, reserveTime } from '../time/index.ts';
-import { inTurn } from './in-turn.ts';
+import { rankHosts } from './rank-hosts.ts';
 
 /** Until when the calendars of each host were read, undefined if completely; refused if one could not be read. */
 export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
@@ -104,7 +104,7 @@ async function orderHosts(
   const since = countedSince(rotating);
   const assigned = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
   const seed = `${eventTypeId} ${formatInstant(time.start, 0)}`;
-  return inTurn(
+  return rankHosts(
     rotating.map((turn) => ({ ...turn, userId: turn.host.userId })),
     { assigned, seed },
   );

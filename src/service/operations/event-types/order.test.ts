@@ -50,50 +50,6 @@ test('changes no order when one event type is unknown or named twice', async () 
   expect(await listedBy(account)).toEqual([one, other]);
 });
 
-test('keeps an archived event type’s bookings and offers none of its times', async () => {
-  const account = await service.account();
-  const booked = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
-  const { status, body } = await archive(account, true);
-  const slots = await service.slots(account, { start: '2026-03-03', end: '2026-03-03' });
-  const late = await service.book(account, '2026-03-03T11:00:00+01:00');
-  expect([status, body.data.archived_at, body.data.is_active]).toEqual([200, '2026-03-02T07:00:00+00:00', false]);
-  expect([slots.body.data.slots, late.status]).toEqual([{}, 422]);
-  expect((await service.send(account, `GET /events/${booked.id}`)).body.data.status).toBe('confirmed');
-});
-
-test('lists archived event types only on request', async () => {
-  const account = await service.account();
-  const other = await account.eventType();
-  await archive(account, true);
-  expect([await listedBy(account), await listedBy(account, '?archived=true')]).toEqual([
-    [other],
-    [account.eventTypeId],
-  ]);
-});
-
-test('restores an archived event type as an inactive one', async () => {
-  const account = await service.account();
-  await archive(account, true);
-  const early = await service.send(account, `PUT /event-types/${account.eventTypeId}`, { is_active: true });
-  const restored = await archive(account, false);
-  const later = await service.send(account, `PUT /event-types/${account.eventTypeId}`, { is_active: true });
-  expect([early.status, Object.keys(early.body.error.errors)]).toEqual([422, ['is_active']]);
-  expect(restored.body.data).toMatchObject({ archived_at: null, is_active: false });
-  expect([later.status, later.body.data.is_active]).toEqual([200, true]);
-});
-
-test('refuses to delete a schedule that an archived event type follows', async () => {
-  const account = await service.account();
-  const { id } = (await service.send(account, 'POST /availabilities', { name: 'Followed' })).body.data;
-  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { availability_id: id });
-  await archive(account, true);
-  expect((await service.send(account, `DELETE /availabilities/${id}`)).body.error.code).toBe('resource_in_use');
-});
-
-function archive(account: TestAccount, archived: boolean) {
-  return service.send(account, `POST /event-types/${account.eventTypeId}/archive`, { archived });
-}
-
 async function listedBy(account: TestAccount, query = ''): Promise<number[]> {
   const { body } = await service.send(account, `GET /event-types${query}`);
   return body.data.map(({ id }: { id: number }) => id);

@@ -5,7 +5,7 @@ import type { Assignments } from '../../../records/index.ts';
 /** A host who may get the next meeting. */
 export type Candidate = { readonly userId: number; readonly weight: number };
 
-type TurnOptions = {
+type RankOptions = {
   /** What each got so far; nothing where a host is missing. */
   readonly assigned: readonly Assignments[];
   /** Differs from meeting to meeting. */
@@ -13,13 +13,13 @@ type TurnOptions = {
 };
 
 /**
- * Returns the hosts, each with what they got, in the order in which they should get the next meeting: whoever got least
+ * Ranks the hosts of a round robin. Returns them, each with what they got, in the order in which they should get the next meeting: whoever got least
  * for their weight first, then whoever got one longest ago. Where both are equal, the seed decides, so that nobody is
  * always first. Paused hosts are left out.
  */
-export function inTurn<Host extends Candidate>(
+export function rankHosts<Host extends Candidate>(
   hosts: readonly Host[],
-  { assigned, seed }: TurnOptions,
+  { assigned, seed }: RankOptions,
 ): (Host & { readonly assigned: number })[] {
   const ranked = hosts
     .filter(({ weight }) => weight > 0)

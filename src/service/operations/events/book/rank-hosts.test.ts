@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
-import { type Candidate, inTurn } from './in-turn.ts';
+import { type Candidate, rankHosts } from './rank-hosts.ts';
 
 const at = (minute: number) => asInstant(minute);
 
@@ -17,22 +17,22 @@ test('begins with the host who got least for their weight', () => {
     { userId: 2, count: 3, latestAt: at(9) },
     { userId: 3, count: 1, latestAt: at(5) },
   ];
-  expect(inTurn(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
+  expect(rankHosts(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
 });
 
 test('begins with the host who got a meeting longest ago if all got as much', () => {
   const hosts = [1, 2, 3].map((userId) => ({ userId, weight: 100 }));
   const assigned = hosts.map(({ userId }) => ({ userId, count: 4, latestAt: at(10 - userId) }));
-  expect(inTurn(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
+  expect(rankHosts(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
 });
 
 test('never chooses a paused host', () => {
-  expect(inTurn([{ userId: 1, weight: 0 }], { assigned: [], seed: 'a' })).toEqual([]);
+  expect(rankHosts([{ userId: 1, weight: 0 }], { assigned: [], seed: 'a' })).toEqual([]);
 });
 
 test('begins with different hosts at different times while nobody has a meeting', () => {
   const hosts = [1, 2, 3, 4].map((userId) => ({ userId, weight: 100 }));
-  const first = Array.from({ length: 100 }, (_, n) => inTurn(hosts, { assigned: [], seed: `${n}` })[0]?.userId);
+  const first = Array.from({ length: 100 }, (_, n) => rankHosts(hosts, { assigned: [], seed: `${n}` })[0]?.userId);
   expect(new Set(first).size).toBe(4);
 });
 
@@ -67,7 +67,7 @@ test('gives nobody over one meeting more than anybody else of the same weight', 
 function giveOut(hosts: readonly Candidate[], meetings: number): Assignments[] {
   const assigned = hosts.map(({ userId }) => ({ userId, count: 0, latestAt: at(0) }));
   for (let meeting = 1; meeting <= meetings; meeting += 1) {
-    const [next] = inTurn(hosts, { assigned: assigned.filter(({ count }) => count > 0), seed: `${meeting}` });
+    const [next] = rankHosts(hosts, { assigned: assigned.filter(({ count }) => count > 0), seed: `${meeting}` });
     const got = assigned.find(({ userId }) => userId === next?.userId) ?? expect.fail('nobody can be booked');
     Object.assign(got, { count: got.count + 1, latestAt: at(meeting) });
   }

@@ -15,7 +15,7 @@ type CountOptions = { readonly limits: Limits; readonly counted: readonly Counte
 const longestRetrySeconds = 3600;
 
 /** Makes an attempt if no limit is exceeded. An attempt that fails is not counted. */
-export async function countAttempt<Data>(
+export async function attemptWithinLimits<Data>(
   { limits, counted: [first, ...rest] }: CountOptions,
   attempt: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
@@ -25,7 +25,7 @@ export async function countAttempt<Data>(
   if (isOver) {
     return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
   }
-  const result = await countAttempt({ limits, counted: rest }, attempt);
+  const result = await attemptWithinLimits({ limits, counted: rest }, attempt);
   if (!result.ok) await limits.takeBack(first.key, first.amount);
   return result;
 }

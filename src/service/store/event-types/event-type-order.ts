@@ -5,10 +5,10 @@ import type { Database } from '../tables/index.ts';
 import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
 import { setPositions } from './set-positions.ts';
 
-type ArrangedEventTypes = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEventType' | 'deactivateEventTypesOf'>;
+type EventTypeOrder = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEventType' | 'deactivateEventTypesOf'>;
 
 /** The positions of event types in lists, and whether they are archived. */
-export function createArrangedEventTypes(db: Kysely<Database>): ArrangedEventTypes {
+export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
   return {
     setEventTypePositions: (moved) => setPositions(db, 'event_types', moved),
 
