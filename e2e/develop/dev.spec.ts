@@ -1,8 +1,8 @@
 import { expect, type Page, test } from 'playwright/test';
 import { type CheckoutCopy, copyCheckout } from './checkout-copy.ts';
 
-/** Vite prepares the libraries at its first start. */
-const startMillis = 120_000;
+/** Vite prepares the libraries at its first start, which takes minutes on a busy machine. */
+const startMillis = 600_000;
 
 let checkout: CheckoutCopy;
 let address: string;

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Page } from 'playwright/test';
 import { embeddingJourney, expect } from './embedding-journey.ts';
 
@@ -124,8 +125,7 @@ embeddingJourney('leaks nothing after being added and removed a thousand times',
   const { page, book } = await visit({ name: 'a page that shows and hides', head: counting });
   await expect(page.locator('sched-booking .day.open').first()).toBeVisible();
   await live(page, 20);
-  await expect.poll(async () => (await held(page)).requests).toBe(0);
-  const before = await held(page);
+  const before = await heldAtRest(page);
   await live(page, 1000);
   await expect.poll(() => held(page)).toEqual(before);
   await page.evaluate(() =>
@@ -174,6 +174,19 @@ function live(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-function held(page: Page): Promise<{ readonly requests: number }> {
+/** Waits until no request is under way and nothing else changes, and returns what is held then. */
+async function heldAtRest(page: Page): Promise<Record<string, number>> {
+  let latest = await held(page);
+  await expect
+    .poll(async () => {
+      const former = latest;
+      latest = await held(page);
+      return latest.requests === 0 && isDeepStrictEqual(former, latest);
+    })
+    .toBe(true);
+  return latest;
+}
+
+function held(page: Page): Promise<Record<string, number>> {
   return page.evaluate('({ ...held, nodes: document.querySelectorAll("*").length })');
 }

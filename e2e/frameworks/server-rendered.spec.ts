@@ -40,8 +40,6 @@ for (const { ending, date, ...project } of projects) {
 
 /** Starts hydration, and waits until the framework has finished. */
 async function hydrate(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    dispatchEvent(new Event('hydrate'));
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  });
+  await page.evaluate(() => dispatchEvent(new Event('hydrate')));
+  await expect(page.locator('html[data-hydrated]')).toBeAttached();
 }

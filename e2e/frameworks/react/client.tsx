@@ -1,4 +1,4 @@
-import { StrictMode } from 'react';
+import { type ReactNode, StrictMode, useEffect } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { ServerRendered } from './server-rendered.tsx';
 
@@ -9,7 +9,17 @@ addEventListener('hydrate', () =>
   hydrateRoot(
     place,
     <StrictMode>
-      <ServerRendered name="Ada" />
+      <Hydrated>
+        <ServerRendered name="Ada" />
+      </Hydrated>
     </StrictMode>,
   ),
 );
+
+/** Tells the test when everything inside is hydrated. */
+function Hydrated({ children }: { children: ReactNode }) {
+  useEffect(() => {
+    document.documentElement.dataset.hydrated = '';
+  }, []);
+  return children;
+}

@@ -10,6 +10,8 @@ import { MixedOrder } from './mixed-order.ts';
 const firstLoadTests = [
   // Reads the address of the page, which was empty after files of the console.
   'src/widget/booking-form/prefill/prefill-state.test.ts',
+  // Imports the element once more, which would not be the one that the page has registered.
+  'src/widget/entries/define.test.ts',
   'src/widget/screen/first-paint.test.ts',
   'src/widget/steps/select-time/loading.test.ts',
   'src/widget/styles/deferred-styles.test.ts',

@@ -41,7 +41,7 @@ test('waits for a response under way', async () => {
     await answering.promise;
     return context.text('answered');
   });
-  const listening = await listenPatiently(app);
+  const listening = await listenPatiently(app, { patience: { drainMillis: 60_000 } });
   const response = fetch(listening.address.replace('localhost', '127.0.0.1'));
   await received.promise;
   const drained = listening.drain();

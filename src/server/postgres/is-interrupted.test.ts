@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { expect, test } from 'vitest';
 import { freePort } from '../free-port.ts';
@@ -12,9 +13,10 @@ function connectTo(port: number): Promise<unknown> {
 
 test('recognizes a server that closes the connection before it responds', async () => {
   const server = createServer((socket) => socket.once('data', () => socket.end()));
-  const port = await freePort();
-  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve));
-  const error = await connectTo(port);
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const error = await connectTo(typeof address === 'object' && address ? address.port : 0);
   server.close();
   expect(isInterrupted(error)).toBe(true);
 });

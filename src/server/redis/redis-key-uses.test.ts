@@ -3,11 +3,11 @@ import { limit, limitsIn, rateLaws } from '../../service/routes/rate-laws.testin
 import type { RunScript } from './connection/index.ts';
 import { connectRedis } from './connection/index.ts';
 import { createRedisKeyUses } from './redis-key-uses.ts';
-import { findRedis, openStandIns, startRedis } from './testing/index.ts';
+import { busyMillis, findRedis, openStandIns, startRedis } from './testing/index.ts';
 
 const program = findRedis();
 const server = program ? await startRedis(program) : undefined;
-const redis = server && (await connectRedis({ urls: [server.url], onError }));
+const redis = server && (await connectRedis({ urls: [server.url], onError, answerMillis: busyMillis }));
 
 afterAll(async () => {
   await redis?.close();

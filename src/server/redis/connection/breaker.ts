@@ -15,16 +15,16 @@ export type BreakerOptions = {
   readonly onError: (error: unknown) => void;
   /** Ends the probing. */
   readonly signal: AbortSignal;
+  /** How long a script may take before its server counts as down. @default 1000 */
+  readonly answerMillis?: number | undefined;
 };
 
-/** How long a script may take before its server counts as down. */
-const answerMillis = 1000;
 /** How long after a failure a server is probed, then after twice as long, and so on. */
 const firstPauseMillis = 1000;
 const longestPauseMillis = 30_000;
 
 /** Creates the breaker of one server, which counts as available at first. */
-export function createBreaker({ probe, onError, signal }: BreakerOptions): Breaker {
+export function createBreaker({ probe, onError, signal, answerMillis = 1000 }: BreakerOptions): Breaker {
   let isDown = false;
 
   async function probeUntilUp(): Promise<void> {

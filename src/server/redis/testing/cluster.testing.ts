@@ -50,9 +50,14 @@ export async function startCluster(
   const nodes = started.map((node, index) => {
     const [first = 0, last = 0] = thirds[index] ?? [];
     const serves = (slot: number) => first <= slot && slot <= last;
-    return { ...node, serves, untilCopied: () => command(node.url, ['WAIT', '1', '5000']).then(() => undefined) };
+    return { ...node, serves, untilCopied: () => untilCopied(node.url) };
   });
   return { urls: started.map(({ url }) => url), nodes, remove };
+}
+
+/** Waits until a replica has all that was written to a node by then. */
+async function untilCopied(url: string): Promise<void> {
+  while ((await command(url, ['WAIT', '1', '5000'])) === '0') await wait(50);
 }
 
 type StartedNode = Awaited<ReturnType<typeof startNode>>;

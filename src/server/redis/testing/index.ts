@@ -5,4 +5,4 @@
 export { startCluster, type TestCluster } from './cluster.testing.ts';
 export { createStandIn, findRedis, startRedis, type TestRedis } from './redis.testing.ts';
 export { book, get, nine, openReplicas, slotsOfApril } from './replicas.testing.ts';
-export { openStandIns, openStores } from './stores.testing.ts';
+export { busyMillis, openStandIns, openStores } from './stores.testing.ts';

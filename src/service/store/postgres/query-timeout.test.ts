@@ -8,7 +8,7 @@ import { openStallingProxy } from './stalling-proxy.testing.ts';
 
 const database = await createEmptyDatabase();
 const proxy = await openStallingProxy(database.databaseUrl);
-const db = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 500 });
+const db = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 3000 });
 
 afterEach(() => proxy.resume());
 
@@ -82,5 +82,5 @@ test('sets a statement timeout in every transaction', async () => {
   );
   expect(rows).toEqual([{ statement: '4500ms', lock: '3s', silence: '10s' }]);
   const after = await sql`select current_setting('statement_timeout') as statement`.execute(db);
-  expect(after.rows).toEqual([{ statement: isPooled ? '0' : '450ms' }]);
+  expect(after.rows).toEqual([{ statement: isPooled ? '0' : '2700ms' }]);
 });
