@@ -44,7 +44,7 @@ export {
   weekdays,
 } from './local-date.ts';
 export { dateInUtc, isIntlZone, type LocalTime, toLocalTime } from './local-time.ts';
-export { parseInstant } from './parse-instant.ts';
+export { parseInstant, requireInstant } from './parse-instant.ts';
 export { sortInstants } from './sort-instants.ts';
 export {
   dateOfWall,

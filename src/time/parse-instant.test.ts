@@ -3,7 +3,7 @@ import { Temporal } from 'temporal-polyfill';
 import { expect, test } from 'vitest';
 import { at } from './clocks.testing.ts';
 import { asInstant } from './instant.ts';
-import { parseInstant } from './parse-instant.ts';
+import { parseInstant, requireInstant } from './parse-instant.ts';
 import { formatInstant } from './wall-time.ts';
 
 test.each([
@@ -81,4 +81,9 @@ test('reads back the instants it writes', () => {
       },
     ),
   );
+});
+
+test('throws for a text that is not an instant where one is required', () => {
+  expect(requireInstant('2026-03-29T09:00:00+02:00')).toBe(at('2026-03-29T07:00:00Z'));
+  expect(() => requireInstant('2026-03-29')).toThrow('"2026-03-29" is not a date-time with an offset.');
 });

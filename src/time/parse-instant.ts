@@ -25,6 +25,13 @@ export function parseInstant(text: string): Instant | undefined {
   return millis === undefined ? undefined : asInstant(day * dayMillis + millis);
 }
 
+/** Reads an instant that a server of ours wrote. Throws if it is not one. */
+export function requireInstant(text: string): Instant {
+  const instant = parseInstant(text);
+  if (instant === undefined) throw new Error(`"${text}" is not a date-time with an offset.`);
+  return instant;
+}
+
 /** Returns the number of days from 1970-01-01 to a date. Returns undefined if the date does not exist. */
 function numberOfDate(text: string): number | undefined {
   if (known.text !== text) {

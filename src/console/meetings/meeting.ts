@@ -4,7 +4,7 @@ import {
   type Interval,
   isIntlZone,
   type LocalDate,
-  parseInstant,
+  requireInstant,
   toLocalTime,
   type ZoneName,
 } from '../../time/index.ts';
@@ -22,8 +22,8 @@ export type Meeting = Interval & {
 export function readMeeting(event: Event): Meeting {
   return {
     event,
-    start: instantOf(event.start),
-    end: instantOf(event.end),
+    start: requireInstant(event.start),
+    end: requireInstant(event.end),
     inviteeZone: isIntlZone(event.timezone) ? event.timezone : hostZone(),
   };
 }
@@ -44,10 +44,4 @@ export function inviteeTimeAt(start: Instant, inviteeZone: ZoneName): string | u
   if (theirs.date === own.date && theirs.hour === own.hour && theirs.minute === own.minute) return undefined;
   const time = timeIn(start, inviteeZone);
   return theirs.date === own.date ? time : `${locale().formats.weekday(theirs.date, 'short')} ${time}`;
-}
-
-function instantOf(text: string): Instant {
-  const instant = parseInstant(text);
-  if (instant === undefined) throw new Error(`The server sent "${text}" in place of a time.`);
-  return instant;
 }

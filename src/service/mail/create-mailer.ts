@@ -110,7 +110,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     organizer: details.organizer ?? event.host,
     minutesBefore: reminder?.minutesBefore ?? null,
     resentAs: isResent ? due.id : null,
-    previousTime: previous ? meetingOf({ id: event.id, ...previous }) : null,
+    previousTime: previous ? meetingOf(previous) : null,
     previousLocation: previous?.location ?? null,
     isCanceledInConsole,
     locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,

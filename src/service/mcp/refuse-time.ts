@@ -1,6 +1,14 @@
 import { ok, type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
-import { addDays, formatInstantIn, type Instant, localDateAt, minuteMillis, type ZoneName } from '../../time/index.ts';
-import { describeInstant, instantOf, reasonsOf } from './descriptions/index.ts';
+import {
+  addDays,
+  formatInstantIn,
+  type Instant,
+  localDateAt,
+  minuteMillis,
+  requireInstant,
+  type ZoneName,
+} from '../../time/index.ts';
+import { describeInstant, reasonsOf } from './descriptions/index.ts';
 import type { Session } from './session.ts';
 
 /** A requested start. */
@@ -77,7 +85,7 @@ async function timesAround(session: Session, wanted: WantedTime, days: number): 
   const slots = await session.call('getSlots', { params: { id: eventTypeId }, query });
   if (!slots.ok) return undefined;
   const starts = Object.values(slots.data.slots).flatMap((ofDate) => ofDate.map((slot) => slot.start));
-  return [...starts, ...(slots.data.next_available ? [slots.data.next_available] : [])].map(instantOf);
+  return [...starts, ...(slots.data.next_available ? [slots.data.next_available] : [])].map(requireInstant);
 }
 
 function distance(time: Instant, { start }: WantedTime): number {

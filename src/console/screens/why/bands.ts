@@ -8,6 +8,7 @@ import {
   type LocalDate,
   laterOf,
   minuteMillis,
+  requireInstant,
   startOfDate,
 } from '../../../time/index.ts';
 import { now } from '../../data/index.ts';
@@ -16,7 +17,6 @@ import {
   calendarOf,
   type ExplanationContext,
   hostIdOf,
-  instantOf,
   intervalOf,
   inviteeOf,
   type Layer,
@@ -104,14 +104,18 @@ export function bandsOfLayer(layer: Layer, { day, context }: Place): readonly Ba
     }
     case 'calendar_unread':
       return [
-        { tone: 'soon', time: { ...day, start: instantOf(layer.from) }, text: bands.unread(words.current.aCalendar) },
+        {
+          tone: 'soon',
+          time: { ...day, start: requireInstant(layer.from) },
+          text: bands.unread(words.current.aCalendar),
+        },
       ];
     case 'notice': {
       const text = bands.notice(durationText(context.eventType.min_scheduling_notice));
-      return [{ tone: 'soon', time: { ...day, end: instantOf(layer.to) }, text }];
+      return [{ tone: 'soon', time: { ...day, end: requireInstant(layer.to) }, text }];
     }
     case 'window':
-      return [{ tone: 'soon', time: { ...day, start: instantOf(layer.from) }, text: bands.window }];
+      return [{ tone: 'soon', time: { ...day, start: requireInstant(layer.from) }, text: bands.window }];
     case 'limit':
       return [{ tone: 'busy', time: intervalOf(layer), text: bands.limit(layer.most, perPeriod[layer.period]) }];
   }

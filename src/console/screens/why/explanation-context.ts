@@ -1,5 +1,5 @@
 import type { CalendarConnection, Event, EventType, SlotExplanation } from '../../../contract/index.ts';
-import { asInstant, type Instant, type Interval, parseInstant, type ZoneName } from '../../../time/index.ts';
+import { type Interval, requireInstant, type ZoneName } from '../../../time/index.ts';
 import { words } from './words/index.ts';
 
 /** One layer of an explanation: open hours, a booking, a calendar, a limit and so on. */
@@ -26,14 +26,9 @@ export function hostIdOf(layer: Layer): number | undefined {
   return kindsOfHost.includes(layer.kind) ? layer.host_id : undefined;
 }
 
-/** Parses an instant from the server. */
-export function instantOf(iso: string): Instant {
-  return parseInstant(iso) ?? asInstant(Number.NaN);
-}
-
 /** Parses an interval from the server. */
 export function intervalOf({ from, to }: { readonly from: string; readonly to: string }): Interval {
-  return { start: instantOf(from), end: instantOf(to) };
+  return { start: requireInstant(from), end: requireInstant(to) };
 }
 
 /** Returns the name of the invitee of a booking, or "somebody" if the person may not see it. */
@@ -48,6 +43,6 @@ export function calendarOf({ calendars }: ExplanationContext, id: string | undef
   const readAt = connection?.read_at;
   return {
     name: calendar?.name || connection?.name || words.current.aCalendar,
-    readAt: readAt ? instantOf(readAt) : undefined,
+    readAt: readAt ? requireInstant(readAt) : undefined,
   };
 }

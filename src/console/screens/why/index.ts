@@ -4,7 +4,7 @@
  * The decision behind it: this index only re-exports. With code in it, the sentences, which two screens share, would be
  * loaded before any screen.
  */
-export { type ExplanationContext, instantOf, intervalOf } from './explanation-context.ts';
+export { type ExplanationContext, intervalOf } from './explanation-context.ts';
 export { sentencesOf } from './sentence.ts';
 export { useExplanationContext } from './use-explanation-context.ts';
 export { whyScreen } from './why-screen.ts';

@@ -1,5 +1,5 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
-import { addDays, addMinutes, type Interval, localDateAt, overlaps } from '../../../time/index.ts';
+import { addDays, addMinutes, type Interval, localDateAt, overlaps, requireInstant } from '../../../time/index.ts';
 import { now } from '../../data/index.ts';
 import { busyRangeIn, durationText, factsLine, rangeIn, relativeTime } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
@@ -8,7 +8,6 @@ import {
   calendarOf,
   type ExplanationContext,
   hostIdOf,
-  instantOf,
   intervalOf,
   inviteeOf,
   type Layer,
@@ -24,7 +23,7 @@ export function sentencesOf(
   explanation: SlotExplanation,
   context: ExplanationContext,
 ): readonly string[] {
-  const from = instantOf(start.start);
+  const from = requireInstant(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
   const all = start.refusals.map((refusal) => {
     const layer = refusal.layer === undefined ? undefined : explanation.layers[refusal.layer];
@@ -82,5 +81,5 @@ function calendarSentence(
 }
 
 function lastDayBefore(from: string, { zone }: ExplanationContext): string {
-  return locale().formats.fullDate(addDays(localDateAt(instantOf(from), zone), -1));
+  return locale().formats.fullDate(addDays(localDateAt(requireInstant(from), zone), -1));
 }

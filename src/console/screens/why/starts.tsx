@@ -1,7 +1,8 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
+import { requireInstant } from '../../../time/index.ts';
 import { timeIn } from '../../formats/index.ts';
 import { Icon } from '../../ui/index.ts';
-import { type ExplanationContext, instantOf } from './explanation-context.ts';
+import type { ExplanationContext } from './explanation-context.ts';
 import { sentencesOf } from './sentence.ts';
 import { words } from './words/index.ts';
 
@@ -20,7 +21,7 @@ export function Starts({ explanation, context }: StartsProps) {
           const isOffered = start.refusals.length === 0;
           return (
             <li key={start.start} class={isOffered ? 'offered' : 'refused'}>
-              <time dateTime={start.start}>{timeIn(instantOf(start.start), context.zone)}</time>
+              <time dateTime={start.start}>{timeIn(requireInstant(start.start), context.zone)}</time>
               <Icon name={isOffered ? 'check' : 'cross'} />
               <span>
                 {isOffered ? (

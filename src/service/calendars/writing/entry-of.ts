@@ -1,6 +1,6 @@
 import type { Event } from '../../../contract/index.ts';
 import type { Invitation } from '../../../invite/index.ts';
-import { type Instant, parseInstant } from '../../../time/index.ts';
+import { type Instant, requireInstant } from '../../../time/index.ts';
 
 /** An event as its host's calendar shows it. */
 export type Entry = Invitation & { readonly created: Instant; readonly lastModified: Instant };
@@ -14,13 +14,13 @@ export function entryOf(event: Event, title: string): Entry {
     uid: event.ics_uid,
     sequence: event.sequence,
     status: event.status,
-    ...{ start: instantOf(event.start), end: instantOf(event.end) },
+    ...{ start: requireInstant(event.start), end: requireInstant(event.end) },
     ...{
       title: titleWithInvitee(title, event),
       description: descriptionOf(event),
       location: event.location?.value ?? '',
     },
-    ...{ created: instantOf(event.created_at), lastModified: instantOf(event.updated_at) },
+    ...{ created: requireInstant(event.created_at), lastModified: requireInstant(event.updated_at) },
     attendees: [],
   };
 }
@@ -32,10 +32,4 @@ function titleWithInvitee(title: string, { invitee: { name } }: Event): string {
 
 function descriptionOf({ invitee, guests }: Event): string {
   return [`${invitee.name} <${invitee.email}>`.trim(), ...guests].join('\n');
-}
-
-function instantOf(text: string): Instant {
-  const instant = parseInstant(text);
-  if (instant === undefined) throw new Error(`The time of an event cannot be read: ${text}`);
-  return instant;
 }

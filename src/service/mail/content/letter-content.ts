@@ -1,5 +1,5 @@
 import type { BookingFormField, Event } from '../../../contract/index.ts';
-import { type Instant, type Interval, parseInstant } from '../../../time/index.ts';
+import { type Instant, type Interval, requireInstant } from '../../../time/index.ts';
 import type { MailKind, Reader } from '../mail-kinds.ts';
 import type { LetterBrand } from './composed-letter.ts';
 import { sanitizeName } from './sanitize-name.ts';
@@ -42,10 +42,8 @@ export type LetterContent = {
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Reads when an event begins and ends. */
-export function meetingOf({ id, start: from, end: to }: Pick<Event, 'id' | 'start' | 'end'>): Interval {
-  const [start, end] = [parseInstant(from), parseInstant(to)];
-  if (start === undefined || end === undefined) throw new Error(`The times of the event ${id} cannot be read.`);
-  return { start, end };
+export function meetingOf({ start, end }: Pick<Event, 'start' | 'end'>): Interval {
+  return { start: requireInstant(start), end: requireInstant(end) };
 }
 
 /** Returns the invitee's name in a form that is safe to show. */

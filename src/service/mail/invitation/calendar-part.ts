@@ -1,7 +1,7 @@
 import type { Event } from '../../../contract/index.ts';
 import { guestsBesideHost, isSameAddress } from '../../../form/index.ts';
 import { type Attendee, type Person, writeCalendarFile } from '../../../invite/index.ts';
-import { type Instant, parseInstant } from '../../../time/index.ts';
+import { type Instant, requireInstant } from '../../../time/index.ts';
 import { inviteeNameOf, meetingOf, oneLine } from '../content/index.ts';
 import type { MailKind } from '../mail-kinds.ts';
 
@@ -46,8 +46,8 @@ function invitationTo({ kind, event, title, organizer }: InvitationContent) {
     title: oneLine(title),
     description: '',
     location: oneLine(event.location?.value ?? ''),
-    created: instantOf(event.created_at),
-    lastModified: instantOf(event.updated_at),
+    created: requireInstant(event.created_at),
+    lastModified: requireInstant(event.updated_at),
     organizer: { ...organizer, name: oneLine(organizer.name) },
     attendees: attendeesOf(event),
   };
@@ -69,10 +69,4 @@ function attendeesOf(event: Event): Attendee[] {
       : [{ name: inviteeNameOf({ event }), email: invitee.email, participation: 'ACCEPTED' as const }]),
     ...guests.map((email) => ({ name: '', email, participation: 'NEEDS-ACTION' as const })),
   ];
-}
-
-function instantOf(text: string): Instant {
-  const instant = parseInstant(text);
-  if (instant === undefined) throw new Error(`The time of an event cannot be read: ${text}`);
-  return instant;
 }

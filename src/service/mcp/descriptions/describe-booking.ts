@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import type { Event, EventType } from '../../../contract/index.ts';
-import { formatInstantIn, type Instant, parseInstant, type ZoneName } from '../../../time/index.ts';
+import { formatInstantIn, type Instant, requireInstant, type ZoneName } from '../../../time/index.ts';
 import { describeClock, describeInstant } from './describe-time.ts';
 import { FromInvitee, personFrom, wordsFrom } from './from-invitee.ts';
 
@@ -34,9 +34,15 @@ export function describeBooking(event: Event, zone: ZoneName): Booking {
 /** Returns a booking as an item of a list. */
 export function describeBriefly(event: Event, zone: ZoneName): Booking {
   const { id, event_type_id, status, duration, host, location, outcome, invitee } = event;
-  const end = instantOf(event.end);
+  const end = requireInstant(event.end);
   return {
-    ...{ id, event_type_id, status, ...describeTime(instantOf(event.start), zone), end: formatInstantIn(end, zone) },
+    ...{
+      id,
+      event_type_id,
+      status,
+      ...describeTime(requireInstant(event.start), zone),
+      end: formatInstantIn(end, zone),
+    },
     ...{ duration, host: host.name },
     ...(location && { location: locationText(location) }),
     ...(outcome && { outcome }),
@@ -69,14 +75,7 @@ export function mailText(mails: v.InferOutput<typeof MailedTo>, { preview }: { r
   return `${preview ? 'Would be mailed to' : 'Mailed to'}: ${mails.join(', ') || 'nobody'}.`;
 }
 
-/** Parses an instant from the response of an operation. */
-export function instantOf(text: string): Instant {
-  const instant = parseInstant(text);
-  if (instant === undefined) throw new Error(`An operation wrote an instant that cannot be read: ${text}`);
-  return instant;
-}
-
 /** Writes the times of day of starts, `09:00, 09:30`. */
 export function clocksOf(starts: readonly string[], zone: ZoneName): string {
-  return starts.map((start) => describeClock(instantOf(start), zone)).join(', ');
+  return starts.map((start) => describeClock(requireInstant(start), zone)).join(', ');
 }

@@ -1,6 +1,5 @@
 import type { Refusal, SlotExplanation } from '../../../contract/index.ts';
-import type { ZoneName } from '../../../time/index.ts';
-import { instantOf } from './describe-booking.ts';
+import { requireInstant, type ZoneName } from '../../../time/index.ts';
 import { describeClock, describeInstant } from './describe-time.ts';
 
 type Layer = SlotExplanation['layers'][number];
@@ -75,9 +74,9 @@ function hoursIn(layers: readonly Layer[], zone: ZoneName): string {
 }
 
 function when(text: string, zone: ZoneName): string {
-  return describeInstant(instantOf(text), zone);
+  return describeInstant(requireInstant(text), zone);
 }
 
 function clock(text: string, zone: ZoneName): string {
-  return describeClock(instantOf(text), zone);
+  return describeClock(requireInstant(text), zone);
 }

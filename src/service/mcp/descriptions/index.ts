@@ -10,7 +10,6 @@ export {
   describeBooking,
   describeBriefly,
   describeTime,
-  instantOf,
   locationText,
   MailedTo,
   mailText,

@@ -6,10 +6,11 @@ import {
   type Interval,
   type LocalDate,
   localDateAt,
+  requireInstant,
   startOfDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import { describeTime, instantOf, Time } from '../descriptions/index.ts';
+import { describeTime, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
 import { readPart } from '../read-input.ts';
 import type { Session } from '../session.ts';
@@ -62,7 +63,7 @@ export async function changeSchedule(
   const wasOpen = createOpenHours(schedule);
   const outside = events.filter((event) => wasOpen(event) && !isOpen(event));
   const shown = outside.slice(0, longestList);
-  const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(instantOf(start), zone) }));
+  const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(requireInstant(start), zone) }));
   return ok({ outside: { total: outside.length, is_complete: isComplete, bookings } });
 }
 
@@ -102,5 +103,5 @@ function createOpenHours({ hours, overrides = [], timezone }: Availability) {
 const daysAfter = 4;
 
 function timeOf({ start, end }: Event): Interval {
-  return { start: instantOf(start), end: instantOf(end) };
+  return { start: requireInstant(start), end: requireInstant(end) };
 }

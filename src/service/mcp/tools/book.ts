@@ -9,14 +9,13 @@ import {
   refuse,
 } from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
-import { addMinutes, formatInstantIn, type Instant, type ZoneName } from '../../../time/index.ts';
+import { addMinutes, formatInstantIn, type Instant, requireInstant, type ZoneName } from '../../../time/index.ts';
 import { readAnswers } from '../../operations/index.ts';
 import { checkInviteeLimit } from '../check-invitee-limit.ts';
 import {
   Booking,
   describeBooking,
   describeTime,
-  instantOf,
   locationText,
   MailedTo,
   mailText,
@@ -142,7 +141,9 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
   if (!events.ok) return events;
   const address = input.email.trim().toLowerCase();
   return ok(
-    events.data.data.find((event) => instantOf(event.start) === start && event.invitee.email.toLowerCase() === address),
+    events.data.data.find(
+      (event) => requireInstant(event.start) === start && event.invitee.email.toLowerCase() === address,
+    ),
   );
 }
 

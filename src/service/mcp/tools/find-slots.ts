@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
-import { type Instant, localDateAt, toLocalTime, type ZoneName } from '../../../time/index.ts';
-import { clocksOf, describeDate, describeInstant, instantOf } from '../descriptions/index.ts';
+import { type Instant, localDateAt, requireInstant, toLocalTime, type ZoneName } from '../../../time/index.ts';
+import { clocksOf, describeDate, describeInstant } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
 import { refuseAs, zoneFor } from '../read-input.ts';
 import { readSlotDates } from '../read-slot-dates.ts';
@@ -49,7 +49,7 @@ export const findSlots = defineTool({
     if (!slots.ok) return refuseAs({ except_event: 'booking_id' }, slots.problem);
     const bookable = Object.values(slots.data.slots)
       .flatMap((ofDate) => ofDate.map(({ start }) => start))
-      .filter((start) => since === undefined || instantOf(start) >= since);
+      .filter((start) => since === undefined || requireInstant(start) >= since);
     const found = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
     const shown = choose(found, { most: input.most, around });
     const data = {
@@ -64,7 +64,7 @@ export const findSlots = defineTool({
 
 function isIn(part: PartOfDay | undefined, start: string, zone: ZoneName): boolean {
   if (part === undefined) return true;
-  const { hour } = toLocalTime(instantOf(start), zone);
+  const { hour } = toLocalTime(requireInstant(start), zone);
   const [first, end] = partsOfDay[part];
   return first <= hour && hour < end;
 }
@@ -75,13 +75,13 @@ function choose(
   { most, around }: { readonly most: number; readonly around: Instant | undefined },
 ): string[] {
   if (around === undefined) return starts.slice(0, most);
-  const distance = (start: string) => Math.abs(instantOf(start) - around);
+  const distance = (start: string) => Math.abs(requireInstant(start) - around);
   const nearest = [...starts].sort((a, b) => distance(a) - distance(b)).slice(0, most);
   return starts.filter((start) => nearest.includes(start));
 }
 
 function byDay(starts: readonly string[], zone: ZoneName) {
-  const days = Map.groupBy(starts, (start) => describeDate(localDateAt(instantOf(start), zone)));
+  const days = Map.groupBy(starts, (start) => describeDate(localDateAt(requireInstant(start), zone)));
   return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }));
 }
 
@@ -93,7 +93,8 @@ type Bounds = { readonly zone: ZoneName; readonly until: string | undefined };
 function textOf({ days, next_available: next }: SlotPage, { zone, until }: Bounds): string {
   if (days.length > 0)
     return `${zone}: ${days.map(({ day, starts }) => `${day}: ${clocksOf(starts, zone)}`).join('; ')}`;
-  if (next !== null) return `Nothing can be booked then. Next bookable: ${describeInstant(instantOf(next), zone)}.`;
-  const end = until === undefined ? '' : ` Times can be booked until ${describeInstant(instantOf(until), zone)}.`;
+  if (next !== null)
+    return `Nothing can be booked then. Next bookable: ${describeInstant(requireInstant(next), zone)}.`;
+  const end = until === undefined ? '' : ` Times can be booked until ${describeInstant(requireInstant(until), zone)}.`;
   return `Nothing can be booked then or in the year after.${end}`;
 }

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { type Event, type EventChangeKind, ok, type Result } from '../../../contract/index.ts';
-import type { ZoneName } from '../../../time/index.ts';
-import { Booking, describeBooking, describeTime, instantOf, whenOf } from '../descriptions/index.ts';
+import { requireInstant, type ZoneName } from '../../../time/index.ts';
+import { Booking, describeBooking, describeTime, whenOf } from '../descriptions/index.ts';
 import { zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
@@ -50,6 +50,6 @@ async function lastChangeOf(session: Session, { id, updated_at }: Event): Promis
 }
 
 function momentOf(text: string, zone: ZoneName) {
-  const { start: at, when } = describeTime(instantOf(text), zone);
+  const { start: at, when } = describeTime(requireInstant(text), zone);
   return { at, when };
 }

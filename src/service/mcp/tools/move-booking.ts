@@ -1,11 +1,11 @@
 import * as v from 'valibot';
 import { type Event, ok, type Result, refuse } from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
+import { requireInstant } from '../../../time/index.ts';
 import {
   Booking,
   describeBooking,
   describeTime,
-  instantOf,
   MailedTo,
   mailText,
   Time,
@@ -35,7 +35,7 @@ export const moveBooking = defineTool({
     const wanted = { eventTypeId, start: start.data, zone: zone.data, duration, exceptEvent: id };
     const moved = await move(session, { event: event.data, wanted, text, preview });
     if (!moved.ok) return moved;
-    const current = instantOf(event.data.start);
+    const current = requireInstant(event.data.start);
     const before = describeTime(current, zone.data);
     const after = describeTime(start.data, zone.data);
     // Its current time is no change, and sends no mail.
@@ -54,7 +54,7 @@ export async function findOpenEvent(session: Session, id: string): Promise<Resul
   const event = await session.call('getEvent', { params: { id } });
   if (!event.ok) return event;
   if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
-  return instantOf(event.data.start) < session.clock() ? refuse({ code: 'event_in_past' }) : event;
+  return requireInstant(event.data.start) < session.clock() ? refuse({ code: 'event_in_past' }) : event;
 }
 
 type Move = {

@@ -1,5 +1,5 @@
 import { type Event, type Result, refuse } from '../../../contract/index.ts';
-import { asInstant, type Instant, parseInstant } from '../../../time/index.ts';
+import { type Instant, requireInstant } from '../../../time/index.ts';
 import { together } from '../../concurrency/index.ts';
 import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -84,8 +84,6 @@ export async function withPreparedEventLocked<Data, Preparation>(
 }
 
 /** Returns when an event starts. */
-export function startOf({ id, start }: Pick<Event, 'id' | 'start'>): Instant {
-  const instant = parseInstant(start);
-  if (instant === undefined) throw new Error(`The start of the event ${id} cannot be read: ${start}`);
-  return asInstant(instant);
+export function startOf({ start }: Pick<Event, 'start'>): Instant {
+  return requireInstant(start);
 }

@@ -1,5 +1,5 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
-import { parseInstant } from '../../../time/index.ts';
+import { requireInstant } from '../../../time/index.ts';
 
 /** Why one of several hosts can be booked on a day, or not. */
 export type HostExplanation = {
@@ -32,11 +32,7 @@ export function mergeExplanations(
       starts.set(start, { start, refusals: isOffered ? [] : [...(others ?? []), ...named] });
     }
   }
-  const inOrder = [...starts.values()].sort((a, b) => instantOf(a) - instantOf(b));
+  const inOrder = [...starts.values()].sort((a, b) => requireInstant(a.start) - requireInstant(b.start));
   const offered = inOrder.filter(({ refusals }) => refusals.length === 0).map(({ start }) => start);
   return { offered, layers, starts: inOrder };
-}
-
-function instantOf({ start }: Start): number {
-  return parseInstant(start) ?? 0;
 }

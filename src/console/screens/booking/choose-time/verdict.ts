@@ -1,6 +1,6 @@
 import type { SlotExplanation } from '../../../../contract/index.ts';
-import { addMinutes, type Interval, overlaps } from '../../../../time/index.ts';
-import { type ExplanationContext, instantOf, intervalOf, sentencesOf, whyWords } from '../../why/index.ts';
+import { addMinutes, type Interval, overlaps, requireInstant } from '../../../../time/index.ts';
+import { type ExplanationContext, intervalOf, sentencesOf, whyWords } from '../../why/index.ts';
 
 /** Who can book a time: invitees, only the host, or nobody. */
 export type Verdict =
@@ -23,7 +23,7 @@ export function verdictOn(
   if (!start) return { kind: 'exception', reasons: [sentences.outside_hours] };
   if (start.refusals.length === 0) return { kind: 'offered' };
   const reasons = sentencesOf(start, explanation, context);
-  const from = instantOf(start.start);
+  const from = requireInstant(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
   const bound = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting));
   // Of several hosts who take turns, one who is free is enough.

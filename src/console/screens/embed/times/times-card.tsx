@@ -1,13 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../../contract/index.ts';
-import {
-  addDays,
-  type Instant,
-  localDateAt,
-  parseInstant,
-  parseLocalDate,
-  type ZoneName,
-} from '../../../../time/index.ts';
+import { addDays, localDateAt, parseLocalDate, requireInstant, type ZoneName } from '../../../../time/index.ts';
 import { bookingLink } from '../../../booking-links/index.ts';
 import { now, useData } from '../../../data/index.ts';
 import { capitalized, cityOf, durationText, factsLine, hostZone, timeIn } from '../../../formats/index.ts';
@@ -82,7 +75,7 @@ function TimesChoice({ eventType, zone, days }: TimesChoiceProps) {
           <legend>{headingOf(date)}</legend>
           {starts.map((start) => (
             <button type="button" key={start} aria-pressed={chosen.includes(start)} onClick={() => toggle(start)}>
-              {timeIn(instantOf(start), zone)}
+              {timeIn(requireInstant(start), zone)}
             </button>
           ))}
         </fieldset>
@@ -114,9 +107,9 @@ function writtenTimes(days: readonly DayOfTimes[], { eventType, zone }: Offer) {
     days: days.map(({ date, starts }) => ({
       heading: headingOf(date),
       times: starts.map((start) => ({
-        text: timeIn(instantOf(start), zone),
+        text: timeIn(requireInstant(start), zone),
         // In UTC, because the plus sign of an offset would mean a space in a query.
-        href: `${href}?slot=${new Date(instantOf(start)).toISOString().slice(0, 16)}Z`,
+        href: `${href}?slot=${new Date(requireInstant(start)).toISOString().slice(0, 16)}Z`,
       })),
     })),
     more: { text: times.more, href },
@@ -127,10 +120,4 @@ function writtenTimes(days: readonly DayOfTimes[], { eventType, zone }: Offer) {
 function headingOf(date: string): string {
   const day = parseLocalDate(date);
   return day ? capitalized(locale().formats.fullDate(day)) : date;
-}
-
-function instantOf(start: string): Instant {
-  const instant = parseInstant(start);
-  if (instant === undefined) throw new Error(`The server sent "${start}" in place of a time.`);
-  return instant;
 }
