@@ -9,7 +9,7 @@
 export {
   type DateRange,
   datesShown,
-  datesToAsk,
+  datesToRequest,
   daysAcross,
   type GridDay,
   monthGrid,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { addDays, addMonths, daysBetween, type LocalDate, localDate, startOfMonth } from '../../time/index.ts';
-import { datesShown, datesToAsk, monthGrid } from './month-grid.ts';
+import { datesShown, datesToRequest, monthGrid } from './month-grid.ts';
 
 const [sunday, monday, saturday] = [0, 1, 6];
 const date = (text: string) => text as LocalDate; // real dates, written here
@@ -36,7 +36,7 @@ describe('a month grid', () => {
 test('requests every day that a grid can show in any zone', () => {
   for (let today = localDate(2027, 12, 1); today < localDate(2028, 4, 2); today = addDays(today, 1)) {
     for (const month of [startOfMonth(today), addMonths(startOfMonth(today), 1), addMonths(startOfMonth(today), 2)]) {
-      const inUtc = [-1, 0, 1].map((days) => datesToAsk(month, addDays(today, days)));
+      const inUtc = [-1, 0, 1].map((days) => datesToRequest(month, addDays(today, days)));
       for (let weekStart = 0; weekStart < 7; weekStart += 1) {
         const { start, end } = datesShown(monthGrid({ month, today, weekStart }));
         const firstOpen = [start, today].sort()[1] ?? start;

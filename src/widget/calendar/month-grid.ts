@@ -39,7 +39,7 @@ export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
  * Returns the dates in UTC to request, so that the grid of a month is complete in any zone and for any first day of the
  * week: no clock is more than a day from UTC. One response serves every zone, so the zone can change without a request.
  */
-export function datesToAsk(month: LocalDate, todayInUtc: LocalDate): DateRange {
+export function datesToRequest(month: LocalDate, todayInUtc: LocalDate): DateRange {
   const first = laterOf(month, addDays(todayInUtc, -1));
   const last = addDays(laterOf(month, addDays(todayInUtc, 1)), daysShown - 1);
   return { start: addDays(first, -1), end: addDays(last, 1) };

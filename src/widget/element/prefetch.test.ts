@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { buildUrl } from '../../api/index.ts';
 import { type LocalDate, parseLocalDate, startOfMonth } from '../../time/index.ts';
-import { datesToAsk } from '../calendar/index.ts';
+import { datesToRequest } from '../calendar/index.ts';
 import { holdClock } from '../testing/index.ts';
 import { cancelPrefetch, prefetch, prefetched } from './prefetch.ts';
 
@@ -37,7 +37,7 @@ test.each([
   const url = buildUrl(
     '/event-types/{id}/slots',
     { id: 42 },
-    { ...datesToAsk(first, day), timezone: 'UTC', duration: 30 },
+    { ...datesToRequest(first, day), timezone: 'UTC', duration: 30 },
   );
   expect(requestedAt(`${today}T12:00:00Z`, month, '30')).toContain(`${apiBase}${url}`);
 });

@@ -9,7 +9,7 @@ import {
   type ZoneName,
 } from '../../time/index.ts';
 import { zoneOfBrowser } from '../../zones/index.ts';
-import { datesShown, datesToAsk, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
+import { datesShown, datesToRequest, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
 import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
 import type { BookingContext } from './booking-context.ts';
@@ -40,7 +40,7 @@ export function createVisibleMonth(
       ? undefined
       : {
           eventType: bookable.eventTypeName.value,
-          dates: datesToAsk(first, todayInUtc.value),
+          dates: datesToRequest(first, todayInUtc.value),
           durationMinutes: bookable.durationMinutes.value,
           rescheduling: bookable.rescheduling.value?.manage_token,
         };

@@ -24,13 +24,13 @@ export function Reschedule({ meeting, eventType, onClose }: RescheduleProps) {
       text={own.text(event.invitee.name)}
       submitLabel={own.submit}
       exceptionLabel={own.anyway}
-      isMoving
+      isRescheduling
       onClose={onClose}
       onChoose={async ({ start, ignoresRules }: ChosenTime) => {
         const body = { start, ...(ignoresRules && { ignore_rules: true }) };
-        const moved = await change('rescheduleEvent', { params: { id: event.id }, body });
+        const rescheduled = await change('rescheduleEvent', { params: { id: event.id }, body });
         onClose();
-        showResult(moved, own.done(momentOf(moved.start)));
+        showResult(rescheduled, own.done(momentOf(rescheduled.start)));
       }}
     />
   );

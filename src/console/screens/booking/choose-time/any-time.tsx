@@ -60,7 +60,9 @@ function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictP
   });
   const context = useExplanationContext({ eventType, date: day, zone: hostZone() });
   const verdict =
-    explained.state === 'ready' ? verdictOn(explained.data, context, { isMoving: except !== undefined }) : undefined;
+    explained.state === 'ready'
+      ? verdictOn(explained.data, context, { isRescheduling: except !== undefined })
+      : undefined;
   const kind = verdict?.kind;
   useLayoutEffect(() => {
     if (kind === 'offered' || kind === 'exception') onSelect({ start: text, ignoresRules: kind === 'exception' });

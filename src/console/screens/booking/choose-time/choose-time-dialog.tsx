@@ -22,13 +22,20 @@ type ChooseTimeProps = {
   /** Replaces the title for a time that invitees are not offered. */
   readonly exceptionLabel: string;
   /** Whether the booking is rescheduled: then its own time counts as free. */
-  readonly isMoving?: boolean;
+  readonly isRescheduling?: boolean;
   readonly onChoose: (time: ChosenTime, eventType: EventType) => Promise<void>;
   readonly onClose: () => void;
 };
 
 /** Lets the host choose a time for another booking with the same invitee. */
-export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = false, ...rest }: ChooseTimeProps) {
+export function ChooseTimeDialog({
+  meeting,
+  eventType,
+  title,
+  text,
+  isRescheduling = false,
+  ...rest
+}: ChooseTimeProps) {
   const [time, setTime] = useState<ChosenTime | undefined>(undefined);
   const choose = useAction(async () => {
     if (!time || eventType.state !== 'ready') return;
@@ -51,11 +58,11 @@ export function ChooseTimeDialog({ meeting, eventType, title, text, isMoving = f
       <Show loaded={eventType}>
         {(type) => (
           <>
-            <LengthNotice eventType={type} duration={meeting.event.duration} isMoving={isMoving} />
+            <LengthNotice eventType={type} duration={meeting.event.duration} isRescheduling={isRescheduling} />
             <TimeChoice
               eventType={type}
               duration={meeting.event.duration}
-              except={isMoving ? meeting : undefined}
+              except={isRescheduling ? meeting : undefined}
               selected={time}
               onSelect={setTime}
             />
@@ -72,16 +79,16 @@ type LengthNoticeProps = {
   readonly eventType: EventType;
   /** The length of the booking, in minutes. */
   readonly duration: number;
-  readonly isMoving: boolean;
+  readonly isRescheduling: boolean;
 };
 
 /** Says how long the booking will be if the event type no longer offers its length. */
-function LengthNotice({ eventType, duration, isMoving }: LengthNoticeProps) {
+function LengthNotice({ eventType, duration, isRescheduling }: LengthNoticeProps) {
   const { slots } = words.current;
   if (offeredDuration(eventType, duration) !== undefined) return null;
   return (
     <Notice tone="plain">
-      {isMoving
+      {isRescheduling
         ? slots.keepsLength(durationText(duration))
         : slots.usualLength(durationText(duration), durationText(eventType.duration))}
     </Notice>

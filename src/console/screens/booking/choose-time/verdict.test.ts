@@ -9,9 +9,9 @@ const context = {} as Parameters<typeof verdictOn>[1]; // an inactive event type
 test.each([
   ['moves a booking to', true, 'exception'],
   ['makes no booking for', false, 'impossible'],
-])('%s a time of an event type that is switched off', (_, isMoving, kind) => {
+])('%s a time of an event type that is switched off', (_, isRescheduling, kind) => {
   const nothing = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [], starts: [] };
-  const verdict = verdictOn({ ...nothing, reason: 'inactive' }, context, { isMoving });
+  const verdict = verdictOn({ ...nothing, reason: 'inactive' }, context, { isRescheduling });
   expect(verdict).toEqual({ kind, reasons: ['This event type is turned off, so nothing is offered.'] });
 });
 
@@ -21,7 +21,7 @@ test.each([
 ])('decides that a host can book a time anyway while a colleague is free: %s', (_, refusals, kind) => {
   const start = '2026-11-27T14:00:00+01:00';
   const explained = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
-  const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, context, { isMoving: false });
+  const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, context, { isRescheduling: false });
   expect(verdict.kind).toBe(kind);
 });
 

@@ -14,11 +14,12 @@ type Refusal = Start['refusals'][number];
 export function verdictOn(
   explanation: SlotExplanation,
   context: ExplanationContext,
-  { isMoving }: { isMoving: boolean },
+  { isRescheduling }: { isRescheduling: boolean },
 ): Verdict {
   const { inactive, sentences } = whyWords.current;
   // An existing booking can still be rescheduled.
-  if (explanation.reason === 'inactive') return { kind: isMoving ? 'exception' : 'impossible', reasons: [inactive] };
+  if (explanation.reason === 'inactive')
+    return { kind: isRescheduling ? 'exception' : 'impossible', reasons: [inactive] };
   const [start] = explanation.starts;
   if (!start) return { kind: 'exception', reasons: [sentences.outside_hours] };
   if (start.refusals.length === 0) return { kind: 'offered' };
