@@ -94,6 +94,23 @@ test('reports a server that does not respond as unreachable', async () => {
   expect(await clientAnswering(cause)(endpoint)).toEqual({ ok: false, failed: { kind: 'unreachable', cause } });
 });
 
+test('reports a response that ended early as unreachable', async () => {
+  const cause = new TypeError('terminated');
+  const body = new ReadableStream({
+    start(controller) {
+      controller.enqueue(new TextEncoder().encode('{"success": tr'));
+      controller.error(cause);
+    },
+  });
+  const reply = await clientAnswering(new Response(body))(endpoint);
+  expect(reply).toEqual({ ok: false, failed: { kind: 'unreachable', cause } });
+});
+
+test('reports a response that is no JSON as unreadable', async () => {
+  const reply = await clientAnswering(new Response('<html>', { status: 502 }))(endpoint);
+  expect(reply).toEqual({ ok: false, failed: { kind: 'unreadable', status: 502 } });
+});
+
 test('rejects when the caller aborts', async () => {
   const abort = new AbortController();
   abort.abort();

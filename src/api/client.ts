@@ -54,7 +54,7 @@ export function createClient({ baseUrl, fetch, headers = {}, onServerTime }: Cli
     let body: unknown;
     try {
       response = await fetch(url, init);
-      body = await response.json().catch(rethrowAbort);
+      body = await response.json().catch(onlyUnreadable);
     } catch (error) {
       if (parts.signal?.aborted) throw error;
       return { ok: false, failed: { kind: 'unreachable', cause: error } };
@@ -109,8 +109,8 @@ function reportTime(response: Response, onServerTime: ClientOptions['onServerTim
   if (!Number.isNaN(millis)) onServerTime?.(asInstant(millis));
 }
 
-// A body cut short by an abort is an abort. Any other unreadable body fails the schema.
-function rethrowAbort(error: unknown): undefined {
-  if (error instanceof DOMException && error.name === 'AbortError') throw error;
+// A body that is no JSON fails the schema. One that ended early is an aborted request or a lost connection.
+function onlyUnreadable(error: unknown): undefined {
+  if (!(error instanceof SyntaxError)) throw error;
   return undefined;
 }

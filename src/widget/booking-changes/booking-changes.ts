@@ -1,6 +1,6 @@
 import type { ManagedEvent } from '../../contract/index.ts';
 import { bookingDetail, createIdempotencyKeys } from '../booking-form/index.ts';
-import type { Slot } from '../calendar/index.ts';
+import { minutesOf, type Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
 import { type ChangeRequests, changeRequests } from './change-requests.ts';
@@ -58,7 +58,7 @@ function createBookingChanges(booking: Booking) {
     },
     async reschedule(event: ManagedEvent, slot: Slot): Promise<void> {
       const start = isoOf(slot.start);
-      const durationMinutes = booking.durationMinutes.value;
+      const durationMinutes = minutesOf(slot);
       const content = `${event.id} ${event.sequence} ${start} ${durationMinutes}`;
       const dryRunEvent = { ...event, start, end: isoOf(slot.end) };
       const reply = await send(dryRunEvent, ({ reschedule }, signal) =>

@@ -3,7 +3,7 @@ import { type Client, headersOf, idOf, type ManageToken, type Reply } from '../q
 
 export type RescheduleInput = {
   readonly start: string;
-  readonly durationMinutes: number | undefined;
+  readonly durationMinutes: number;
   /** The same for all attempts. */
   readonly key: string;
 };

@@ -53,11 +53,13 @@ function createBookingForm(booking: Booking) {
   return {
     fields,
     nearby,
-    /** Returns whether a time is no longer free, unless the invitee's own booking may hold it. */
-    isSlotGone(start: Instant): boolean {
+    /** Returns whether a time is no longer free at its length, unless the invitee's own booking may hold it. */
+    isSlotGone({ start, end }: Slot): boolean {
       const { value: loaded } = booking.loaded;
       const mayBeOwn = recovery.hasUnconfirmed() || preventedStart.value === start;
-      return !mayBeOwn && loaded.state === 'ready' && isMissing(start, loaded.data);
+      if (mayBeOwn || loaded.state !== 'ready') return false;
+      const { slots } = loaded.data;
+      return isMissing(start, loaded.data) || slots.some((slot) => slot.start === start && slot.end !== end);
     },
     honeypot,
     /** Postpones changes of the layout until nothing is pressed. */

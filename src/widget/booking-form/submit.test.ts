@@ -1,6 +1,6 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { leavePage, openForm, problem, reachForm, sendForm, type Widget } from '../testing/index.ts';
+import { introductoryCall, leavePage, openForm, problem, reachForm, sendForm, type Widget } from '../testing/index.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -96,6 +96,20 @@ test('does not say that a time is taken which the page may have booked itself', 
   await refreshTimes(widget);
   expect(await widget.find('button', 'Confirm booking')).toBeTruthy();
   expect(widget.heard()).not.toContain('no longer free');
+});
+
+test('books the length that the form shows, also if the event type has another by now', async () => {
+  const { gateway, widget } = await openForm();
+  gateway.state.eventType = { ...introductoryCall, duration: 60 };
+  await sendForm(widget);
+  await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ duration: 30 }]));
+});
+
+test('says that a time is taken when it is offered with another length only', async () => {
+  const { gateway, widget } = await openForm();
+  gateway.state.eventType = { ...introductoryCall, duration: 60 };
+  widget.element.refresh();
+  expect(await widget.find('heading', 'This time was just taken')).toBeTruthy();
 });
 
 test('says that a time is taken after the page goes to another day', async () => {

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals';
 import type { Answers, BookingFormField } from '../../contract/index.ts';
-import type { Slot } from '../calendar/index.ts';
+import { minutesOf, type Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import type { CheckedForm } from './answers/index.ts';
 import { completeBooking } from './complete-booking.ts';
@@ -34,11 +34,8 @@ export function createSubmit(booking: Booking, options: SubmitOptions): () => vo
   async function book(slot: Slot, checked: Answers): Promise<void> {
     const eventType = booking.eventTypeName.value;
     if (eventType === undefined) return;
-    const [durationMinutes, timezone, metadata] = [
-      booking.durationMinutes.value,
-      booking.zone.value,
-      options.metadata(),
-    ];
+    const durationMinutes = minutesOf(slot);
+    const [timezone, metadata] = [booking.zone.value, options.metadata()];
     const locale = booking.language.value.tag;
     const content = { answers: checked, metadata, locale, honeypot: honeypot.value };
     const outcome = await send({ eventType, start: isoOf(slot.start), durationMinutes, timezone, ...content });

@@ -17,6 +17,7 @@ export {
 export { type Cursor, type CursorTarget, type KeyPress, moveCursor } from './move-cursor.ts';
 export { nearestSlots } from './nearest-slots.ts';
 export { readSlots } from './read-slots.ts';
+export { minutesOf } from './slot-length.ts';
 export {
   type PartOfDay,
   repeatedSlots,

@@ -193,7 +193,7 @@ export class SchedBooking extends Base {
     this.#mounted?.unmount();
     this.#mounted = this.#root = this.#popup = undefined;
     this.#shadow?.replaceChildren();
-    cancelPrefetch(this.eventType);
+    cancelPrefetch();
   }
 
   /** Applies the theme of the page, and passes the attributes to the app unchanged. */

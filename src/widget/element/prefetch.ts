@@ -20,42 +20,39 @@ const dayMillis = 86_400_000;
  * request and changes nothing. It shares no module with the app: a chunk that imports from the script at its stable
  * address would break as soon as a page kept an older copy of it, or requested it as `?v=2`.
  */
-export function prefetch({ apiBase, eventType, ...target }: PrefetchTarget): void {
+export function prefetch(target: PrefetchTarget): void {
   // Proxies refuse an encoded slash.
-  const name = encodeURIComponent(eventType ?? '').replace('%2F', '~');
+  const name = encodeURIComponent(target.eventType ?? '').replace('%2F', '~');
   if (!/~|\d/.test(name)) return;
   // The questions of the form can wait for the app.
   for (const path of ['', slotsPath(target)]) {
-    const url = `${apiBase}/event-types/${name}${path}`;
+    const url = `${target.apiBase}/event-types/${name}${path}`;
     if (prefetched.has(url)) continue;
     const controller = new AbortController();
     // A page's own `fetch` may throw, or return something that is no promise.
     const response = (async () => fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal }))();
     // Whoever takes the response handles the failure. Until then nobody needs to.
     response.catch(() => undefined);
-    prefetched.set(url, { response, controller, eventType });
+    prefetched.set(url, { response, controller });
   }
 }
 
-/** Aborts the prefetched requests of an event type that were not taken. */
-export function cancelPrefetch(eventType: string | null): void {
-  for (const [url, entry] of prefetched) {
-    if (entry.eventType !== eventType) continue;
-    entry.controller.abort();
-    prefetched.delete(url);
-  }
+/** Aborts the prefetched requests that were not taken. Another element that still waits for one repeats it. */
+export function cancelPrefetch(): void {
+  for (const { controller } of prefetched.values()) controller.abort();
+  prefetched.clear();
 }
 
 /** Returns the path of the times, or an empty text if no dates can be computed. */
-function slotsPath({ duration, ...target }: Omit<PrefetchTarget, 'apiBase' | 'eventType'>): string {
+function slotsPath({ slot, date, month, duration }: PrefetchTarget): string {
   try {
     // Not the page's Date, which may be mocked.
     const now = performance.timeOrigin + performance.now();
     // The browser's zone, even if the page names another: asking `Intl` takes a slow phone longer than a wrong guess,
     // which happens for a few hours a month.
     const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 7);
-    const month = (target.slot || target.date || target.month || '').slice(0, 7);
-    const first = Date.parse(`${month > thisMonth ? month : thisMonth}-01`);
+    const wished = (slot || date || month || '').slice(0, 7);
+    const first = Date.parse(`${wished > thisMonth ? wished : thisMonth}-01`);
     const from = Math.max(first, now - dayMillis) - dayMillis;
     const to = Math.max(first, now + dayMillis) + 42 * dayMillis;
     // As the app reads it: it leaves out what is no number.

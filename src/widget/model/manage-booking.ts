@@ -16,8 +16,15 @@ export function createManageBooking({ opened, rescheduling }: SelectTime, { step
     const { value: loaded } = opened;
     if (loaded.state !== 'ready') return;
     untracked(() => {
-      if (step.value.step === 'open-booking') showEvent(loaded.data, 'opened');
+      const { value: now } = step;
+      // A shown booking may have been changed elsewhere since.
+      const isOutdated = now.step === 'confirmation' && isNewer(loaded.data, now.event);
+      if (now.step === 'open-booking' || isOutdated) showEvent(loaded.data, 'opened');
     });
   });
   return { showEvent };
+}
+
+function isNewer(found: ManagedEvent, { id, sequence }: ManagedEvent): boolean {
+  return found.id === id && found.sequence > sequence;
 }

@@ -2,8 +2,6 @@
 export type PrefetchedResponse = {
   readonly response: Promise<Response>;
   readonly controller: AbortController;
-  /** As the page names it. */
-  readonly eventType: string | null;
 };
 
 /** Prefetched responses by address. Taking one removes it. */

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 import type { BookingFormField, FieldType, FormToken, PublicEventType } from '../../contract/index.ts';
-import { type Answer, bookedEvent, createFakeEvent, halfHourAfter, isoOf } from './fake-event.testing.ts';
+import { type Answer, bookedEvent, createFakeEvent, isoOf } from './fake-event.testing.ts';
 
 /** The current time in all widget tests: a Friday afternoon in Berlin. */
 export const now = '2026-11-20T13:32:00Z';
@@ -109,13 +109,15 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
   return { state, fetch: fakeFetch };
 }
 
-function slotsOf({ starts, nextAvailable, bookableUntil }: ReturnType<typeof stateAtFirst>, query: URLSearchParams) {
+function slotsOf(state: ReturnType<typeof stateAtFirst>, query: URLSearchParams) {
+  const { starts, nextAvailable, bookableUntil } = state;
+  const minutes = Number(query.get('duration') ?? state.eventType?.duration);
   const [start = '', end = ''] = [query.get('start') ?? '', query.get('end') ?? ''];
   const slots: Record<string, { start: string; end: string }[]> = {};
   for (const iso of starts) {
     const date = iso.slice(0, 10);
     if (date < start || date > end) continue;
-    slots[date] = [...(slots[date] ?? []), { start: iso, end: halfHourAfter(iso) }];
+    slots[date] = [...(slots[date] ?? []), { start: iso, end: isoOf(Date.parse(iso) + minutes * 60_000) }];
   }
   const isEmpty = Object.keys(slots).length === 0;
   return { slots, bookable_until: bookableUntil, ...(isEmpty && { next_available: nextAvailable }) };

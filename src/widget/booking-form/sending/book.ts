@@ -5,7 +5,7 @@ export type BookingRequest = {
   /** As written in a path. */
   readonly eventType: string;
   readonly start: string;
-  readonly durationMinutes: number | undefined;
+  readonly durationMinutes: number;
   readonly timezone: string;
   /** The language in which the form was shown. */
   readonly locale: string;

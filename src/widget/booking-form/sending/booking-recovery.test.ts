@@ -6,7 +6,7 @@ import { createBookingRecovery } from './booking-recovery.ts';
 const requestAt = (start: string): BookingRequest => ({
   eventType: '42',
   start,
-  durationMinutes: undefined,
+  durationMinutes: 30,
   timezone: 'Europe/Berlin',
   locale: 'en',
   answers: {},

@@ -9,11 +9,10 @@ const dryRunId = 'dry-run';
 /** Creates the event that would have been booked. */
 export function createDryRunEvent(
   booking: Booking,
-  { start, timezone, answers, ...request }: BookingRequest,
+  { start, durationMinutes: duration, timezone, answers }: BookingRequest,
 ): ManagedEvent {
   const loaded = booking.eventType.value;
   const known = loaded.state === 'ready' ? loaded.data : undefined;
-  const duration = request.durationMinutes ?? known?.duration ?? 0;
   const from = parseInstant(start);
   const { name = '', email = '' } = inviteeIn(answers);
   return {

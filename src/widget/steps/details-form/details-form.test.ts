@@ -35,6 +35,7 @@ describe('booking', () => {
       {
         event_type_id: 42,
         start: '2026-11-24T14:30:00+00:00',
+        duration: 30,
         timezone: 'Europe/Berlin',
         answers: { name: 'Ada Example', email: 'ada@example.org' },
         metadata: {},

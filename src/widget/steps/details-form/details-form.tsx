@@ -59,9 +59,9 @@ export function DetailsForm({ booking }: { booking: Booking }) {
 }
 
 /** Returns whether the server or newer times say that the time is gone, unless this booking may hold it. */
-function isSlotTaken({ booking, form }: FormProps, { start }: Slot): boolean {
+function isSlotTaken({ booking, form }: FormProps, slot: Slot): boolean {
   const { state } = booking.submission.value;
-  return state === 'taken' || (state === 'idle' && form.isSlotGone(start));
+  return state === 'taken' || (state === 'idle' && form.isSlotGone(slot));
 }
 
 /** Leaves and returns to the focused control, so that the text typed in it counts. */

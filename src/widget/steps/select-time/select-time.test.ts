@@ -171,6 +171,18 @@ describe('by keyboard', () => {
     expect(widget.detailOf('sched:month-change')).toEqual({ version: 1, month: '2026-12' });
   });
 
+  test('leaves the focus alone when a key has moved nothing and other times load later', async () => {
+    const widget = openWidget(createFakeGateway());
+    const day = await widget.day('23 November');
+    day.focus();
+    widget.press('PageUp');
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    await widget.click('Next month');
+    await widget.find('grid', 'December 2026');
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
   test('continues from a day focused without a key', async () => {
     const widget = openWidget(createFakeGateway());
     (await widget.day('2 December')).focus();

@@ -34,7 +34,7 @@ export function EmailChips(props: FieldProps) {
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
     // A piece of an address is inserted at the caret.
-    if (!text.includes('@')) return;
+    if (isReadOnly || !text.includes('@')) return;
     event.preventDefault();
     take(`${typed.value}${text}`);
   };

@@ -93,6 +93,17 @@ describe('guests', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org', 'cy@example.org'] } }]);
   });
 
+  test('adds no pasted guests to those that the page has fixed', async () => {
+    const gateway = createFakeGateway([...nameAndEmail, guests]);
+    const widget = openWidget(gateway);
+    widget.element.prefill = { guests: { value: ['bo@example.org'], readOnly: true } };
+    await reachForm(widget);
+    await paste(widget, 'cy@example.org');
+    await sendForm(widget);
+    await widget.find('heading', 'You are booked');
+    expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org'] } }]);
+  });
+
   test('leaves the invitee out of the guests, now or later', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'ada@example.org, bo@example.org');

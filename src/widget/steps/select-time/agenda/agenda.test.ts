@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/preact';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { createFakeGateway, leavePage, openWidget } from '../../../testing/index.ts';
 
 afterEach(leavePage);
@@ -50,6 +50,36 @@ test('moves from time to time and day to day with arrow keys', async () => {
     widget.press(key);
     await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe(time));
   }
+});
+
+describe('a page turned by a key', () => {
+  const nextWeek = 'Monday 30 November 2026, 15:00, Berlin time';
+
+  function focusElsewhere(): HTMLElement {
+    const elsewhere = document.body.appendChild(document.createElement('input'));
+    elsewhere.focus();
+    return elsewhere;
+  }
+
+  test('does not take the focus that the visitor has put elsewhere while times load', async () => {
+    const widget = openWidget(createFakeGateway(), { layout: 'week' });
+    (await widget.find('button', first)).focus();
+    widget.press('PageDown');
+    const elsewhere = focusElsewhere();
+    await widget.find('button', nextWeek);
+    expect(document.activeElement).toBe(elsewhere);
+  });
+
+  test('leaves the focus alone when there was no page to turn to', async () => {
+    const widget = openWidget(createFakeGateway(), { layout: 'column' });
+    (await widget.find('button', first)).focus();
+    widget.press('PageUp');
+    const second = await widget.find('button', 'Monday 23 November 2026, 15:30, Berlin time');
+    second.focus();
+    await widget.click('12 h');
+    await widget.find('button', /^Monday 23 November 2026, 3:00\s?pm/i);
+    expect(widget.focused()).toBe(second);
+  });
 });
 
 test('opens the form from a time of the week layout', async () => {

@@ -3,6 +3,7 @@ import type { RefObject } from 'preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { addMonths, type LocalDate } from '../../../../time/index.ts';
 import type { Booking } from '../../../model/index.ts';
+import { isFocusFree } from '../../../ui/index.ts';
 import { Failure } from '../../failure.tsx';
 import { useChosenInView } from '../chosen-in-view.ts';
 import { Hints } from '../hints.tsx';
@@ -43,7 +44,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   useDayInView(booking, days);
   useChosenInView(booking, days);
   const focusFrom = useFocusOnNewDays(days, `${drawn.value} ${first}`);
-  const onKeyDown = useAgendaKeys(days, { turn, isReady });
+  const onKeyDown = useAgendaKeys(days, { booking, turn });
 
   return (
     <>
@@ -103,21 +104,24 @@ function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
   };
 }
 
-type KeysOptions = { readonly turn: (steps: 1 | -1) => void; readonly isReady: boolean };
+type KeysOptions = { readonly booking: Booking; readonly turn: (steps: 1 | -1) => void };
 
-/** Turns the page by keys. The first time gets the focus as soon as it has loaded. */
-function useAgendaKeys(days: RefObject<HTMLElement | null>, { turn, isReady }: KeysOptions) {
+/** Turns the page by keys. The first time gets the focus as soon as it has loaded, unless the page has it by then. */
+function useAgendaKeys(days: RefObject<HTMLElement | null>, { booking, turn }: KeysOptions) {
+  const isReady = booking.loaded.value.state === 'ready';
   const isTurned = useRef(false);
   useLayoutEffect(() => {
     if (!isTurned.current || !isReady) return;
     isTurned.current = false;
-    days.current?.querySelector<HTMLElement>('.time')?.focus();
+    if (days.current && isFocusFree(days.current)) days.current.querySelector<HTMLElement>('.time')?.focus();
   });
   return function onKeyDown(event: KeyboardEvent): void {
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key !== 'PageUp' && event.key !== 'PageDown') return;
-    isTurned.current = true;
+    const [month, cursor] = [booking.month.value, booking.cursor.value];
     turn(event.key === 'PageDown' ? 1 : -1);
+    // Nothing is before the first page.
+    isTurned.current = booking.month.value !== month || booking.cursor.value !== cursor;
     event.preventDefault();
   };
 }

@@ -15,14 +15,12 @@ const shortLetters = 4;
 /** A month of days: a grid as WAI-ARIA describes it, with one tab stop. */
 export function Month({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const grid = useRef<HTMLDivElement>(null);
-  const isMovedByKey = useRef(false);
   const jumps = useRef(booking.jumps.value);
   const slide = useSlide(booking);
   const [cursor, date] = [booking.cursor.value, booking.date.value];
 
   useLayoutEffect(() => {
-    if (!isMovedByKey.current && jumps.current === booking.jumps.value) return;
-    isMovedByKey.current = false;
+    if (jumps.current === booking.jumps.value) return;
     jumps.current = booking.jumps.value;
     grid.current?.querySelector<HTMLElement>(`[data-date="${cursor}"]`)?.focus();
   });
@@ -30,8 +28,9 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.altKey || event.ctrlKey || event.metaKey || !grid.current) return;
     const isRightToLeft = getComputedStyle(grid.current).direction === 'rtl';
-    isMovedByKey.current = booking.moveBy({ key: event.key, isShift: event.shiftKey, isRightToLeft });
-    if (isMovedByKey.current) event.preventDefault();
+    if (!booking.moveBy({ key: event.key, isShift: event.shiftKey, isRightToLeft })) return;
+    booking.jumps.value += 1;
+    event.preventDefault();
   };
 
   const weeks = booking.grid.value;
