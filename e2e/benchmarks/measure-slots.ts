@@ -57,6 +57,7 @@ function ask(days: number, events: number): SlotQuestion {
   return {
     rules: {
       zone,
+      limitsZone: zone,
       hours: Object.fromEntries(weekdays.map((weekday) => [weekday, period])),
       ...{ overrides: [], durationMinutes: 30, intervalMinutes: 15, noticeMinutes: 240 },
       ...{ bufferBeforeMinutes: 5, bufferAfterMinutes: 10 },

@@ -33,9 +33,9 @@ export function bookingsNeeded(rules: SlotRules, range: Interval): BookingsNeede
 
 /** Returns the time of every day, week, month or year that a limit counts and the range touches. */
 function startsCounted(rules: SlotRules, range: Interval): Interval | undefined {
-  const dates = datesTouched(range, rules.zone);
+  const dates = datesTouched(range, rules.limitsZone);
   const periods = limitsSet(rules).flatMap(({ datesAround }) =>
-    dates.map((date) => datesAround(date)).map((around) => rangeOfDates(around, rules.zone)),
+    dates.map((date) => datesAround(date)).map((around) => rangeOfDates(around, rules.limitsZone)),
   );
   if (periods.length === 0) return undefined;
   return {

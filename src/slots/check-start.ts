@@ -11,7 +11,6 @@ import {
   type Minutes,
   mergeIntervals,
   wallTime,
-  type ZoneName,
 } from '../time/index.ts';
 import { createLimits } from './limits.ts';
 import { dateOfStart, isOpenAt, type OpenHours, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
@@ -54,14 +53,19 @@ export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, '
     // Without open hours there is no grid.
     if (dateOnGrid === undefined && isOpenAt(openHours, start)) yield 'off_grid';
     if (start < earliest) yield 'notice';
-    const date = dateOnGrid ?? localDateAt(start, rules.zone);
+    const date = (hasOneZone(rules) && dateOnGrid) || localDateAt(start, rules.limitsZone);
     if (isBeyondWindow(date)) yield 'window';
     if (isTaken(meetingAt(start, rules))) yield 'taken';
     if (limitsReached(date).length > 0) yield 'limit';
   };
 }
 
-/** Creates the check that a date of the schedule lies in the window and has room within the limits. */
+/** Returns whether the dates of the schedule are those that limits and window count. */
+export function hasOneZone({ zone, limitsZone }: SlotRules): boolean {
+  return zone === limitsZone;
+}
+
+/** Creates the check that a date of `limitsZone` lies in the window and has room within the limits. */
 export function createDateCheck({ rules, bookings, now }: Omit<StartQuestion, 'start'>): (date: LocalDate) => boolean {
   const isBeyondWindow = createWindow(rules, now);
   const limitsReached = createLimits(rules, bookings.starts);
@@ -81,15 +85,15 @@ export function earliestStart({ noticeMinutes }: SlotRules, now: Instant): Insta
   return addMinutes(now, noticeMinutes);
 }
 
-/** Returns the last date that can be booked, in the schedule's zone; undefined without a window. Today is day 0. */
-export function lastDateOf({ windowDays, zone }: WindowRules, now: Instant): LocalDate | undefined {
-  return windowDays === null ? undefined : addDays(localDateAt(now, zone), windowDays);
+/** Returns the last date that can be booked, in `limitsZone`; undefined without a window. Today is day 0. */
+export function lastDateOf({ windowDays, limitsZone }: WindowRules, now: Instant): LocalDate | undefined {
+  return windowDays === null ? undefined : addDays(localDateAt(now, limitsZone), windowDays);
 }
 
 /** Returns when the last date that can be booked ends; undefined without a window. No slot begins then or later. */
 export function endOfWindow(rules: WindowRules, now: Instant): Instant | undefined {
   const lastDate = lastDateOf(rules, now);
-  return lastDate === undefined ? undefined : endOfDate(lastDate, rules.zone);
+  return lastDate === undefined ? undefined : endOfDate(lastDate, rules.limitsZone);
 }
 
 /** Returns the minutes from one possible start to the next: without an interval, the duration of the meeting. */
@@ -107,7 +111,7 @@ export function meetingAt(start: Instant, { durationMinutes }: Pick<SlotRules, '
   return { start, end: addMinutes(start, durationMinutes) };
 }
 
-type WindowRules = { readonly windowDays: number | null; readonly zone: ZoneName };
+type WindowRules = Pick<SlotRules, 'windowDays' | 'limitsZone'>;
 type BufferRules = Pick<SlotRules, 'bufferBeforeMinutes' | 'bufferAfterMinutes'>;
 
 function holds(open: readonly Interval[], meeting: Interval): boolean {

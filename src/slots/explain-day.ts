@@ -30,7 +30,7 @@ export type ExplanationQuestion<Busy extends Interval> = Omit<SlotQuestion, 'boo
 export type RefusalCause<Busy extends Interval> =
   | { readonly reason: 'outside_hours' | 'off_grid' }
   | { readonly reason: 'notice'; readonly earliest: Instant }
-  /** The last date of the window, in the schedule's zone. */
+  /** The last date of the window, in `limitsZone`. */
   | { readonly reason: 'window'; readonly lastDate: LocalDate }
   | { readonly reason: 'taken'; readonly busy: readonly Busy[] }
   | { readonly reason: 'limit'; readonly limits: readonly ReachedLimit[] };
@@ -84,11 +84,11 @@ function createCauses<Busy extends Interval>({ rules, bookings, now }: Explanati
       case 'notice':
         return { reason, earliest: earliestStart(rules, now) };
       case 'window':
-        return { reason, lastDate: lastDateOf(rules, now) ?? localDateAt(now, rules.zone) };
+        return { reason, lastDate: lastDateOf(rules, now) ?? localDateAt(now, rules.limitsZone) };
       case 'taken':
         return { reason, busy: bookings.busy.filter(isInTheWayOf(neededTime(meetingAt(start, rules), rules))) };
       case 'limit':
-        return { reason, limits: limitsReached(localDateAt(start, rules.zone)) };
+        return { reason, limits: limitsReached(localDateAt(start, rules.limitsZone)) };
       default:
         return { reason };
     }

@@ -1,5 +1,5 @@
-import { addMinutes, asInstant, type Instant, type Interval, mergeIntervals } from '../time/index.ts';
-import { createDateCheck, earliestStart, type StartQuestion } from './check-start.ts';
+import { addMinutes, asInstant, type Instant, type Interval, localDateAt, mergeIntervals } from '../time/index.ts';
+import { createDateCheck, earliestStart, hasOneZone, type StartQuestion } from './check-start.ts';
 import { createCursor, listFreeStarts } from './free-starts.ts';
 import { readHoursOnDate, readOpenHours, splitIntoWeeks } from './open-hours/index.ts';
 
@@ -26,14 +26,19 @@ export function findSlots(question: SlotQuestion): Instant[] {
  */
 export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion): Generator<Instant[], undefined> {
   const hoursOn = readHoursOnDate(rules);
-  const hasRoom = createDateCheck({ rules, bookings, now });
+  const isDateFree = createDateCheck({ rules, bookings, now });
+  // A date of another zone begins in the middle of open hours: then each start that was found is checked.
+  const isOneZone = hasOneZone(rules);
+  const hasRoom = isOneZone ? isDateFree : () => true;
   const nextBusy = createCursor(mergeIntervals(bookings.busy));
   // Skip the time that the notice rules out.
   const start = asInstant(Math.max(range.start, earliestStart(rules, now)));
   for (const week of splitIntoWeeks({ start, end: range.end })) {
     const reach = { start: week.start, end: addMinutes(week.end, rules.durationMinutes) };
     const openHours = readOpenHours({ hoursOn, zone: rules.zone, range: reach });
-    yield* listFreeStarts({ rules, openHours, nextBusy, range: week, hasRoom });
+    for (const found of listFreeStarts({ rules, openHours, nextBusy, range: week, hasRoom })) {
+      yield isOneZone ? found : found.filter((at) => isDateFree(localDateAt(at, rules.limitsZone)));
+    }
   }
 }
 

@@ -18,7 +18,7 @@ import type { Limits, SlotRules } from './rules.ts';
 
 const dayMinutes = 24 * 60; // on the face of a clock
 
-type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'zone'>;
+type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'limitsZone'>;
 
 /** A limit that is set: the most bookings in a period, and the dates that share a period with a date. */
 type Limit = {
@@ -47,8 +47,8 @@ export function limitsSet({ limits, startOfWeek: firstWeekday }: LimitRules): Li
 const periods = ['day', 'week', 'month', 'year'] as const satisfies readonly (keyof Limits)[];
 
 /**
- * Returns a function that lists the limits without room on a date. A booking counts on the date, in the schedule's
- * zone, on which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
+ * Returns a function that lists the limits without room on a date. A booking counts on the date, in `limitsZone`, on
+ * which it starts. Past bookings count, and so do bookings outside the open hours and outside the range.
  */
 export function createLimits(
   rules: LimitRules,
@@ -75,13 +75,13 @@ function reachedOn(
 }
 
 /** Counts the bookings of each date that has any. Formats each date only once, because one date has many bookings. */
-function countByDates({ zone }: LimitRules, starts: readonly Instant[]): Map<LocalDate, number> {
+function countByDates({ limitsZone }: LimitRules, starts: readonly Instant[]): Map<LocalDate, number> {
   const ascending = sortInstants(new Float64Array(starts));
   const [first, last] = [ascending[0], ascending[ascending.length - 1]];
   const bookings = new Map<LocalDate, number>();
   if (first === undefined || last === undefined) return bookings;
   let place = 0;
-  for (const piece of splitAtTransitions({ start: first, end: asInstant(last + 1) }, zone)) {
+  for (const piece of splitAtTransitions({ start: first, end: asInstant(last + 1) }, limitsZone)) {
     let start = ascending[place];
     while (start !== undefined && start < piece.end) {
       const date = dateOfWall(wallTimeAt(start, piece.offsetMinutes));

@@ -3,8 +3,13 @@ import type { ScheduledHours } from './open-hours/index.ts';
 
 /** The settings of event type, schedule and host that decide whether a time can be booked. */
 export type SlotRules = ScheduledHours & {
-  /** The schedule's zone, which decides what is open, where days begin and how far the window reaches. */
+  /** The schedule's zone, which decides what is open. */
   readonly zone: ZoneName;
+  /**
+   * The zone whose days the limits and the window count: the schedule's, or for hosts who take turns that of the event
+   * type's own schedule, because they share the limits.
+   */
+  readonly limitsZone: ZoneName;
   readonly durationMinutes: Minutes;
   /** Minutes on the wall clock from one start to the next; null for the duration. */
   readonly intervalMinutes: Minutes | null;
@@ -14,11 +19,11 @@ export type SlotRules = ScheduledHours & {
   readonly limits: Limits;
   /** 0 Sunday to 6 Saturday. */
   readonly startOfWeek: number;
-  /** The last day that can be booked, counted from today in the schedule's zone; null for no end. */
+  /** The last day that can be booked, counted from today in `limitsZone`; null for no end. */
   readonly windowDays: number | null;
 };
 
-/** The most bookings of the event type in a calendar day, week, month or year of the schedule's zone. */
+/** The most bookings of the event type in a calendar day, week, month or year of `limitsZone`. */
 export type Limits = {
   readonly day?: number | undefined;
   readonly week?: number | undefined;

@@ -17,8 +17,10 @@ import type { SlotRules } from './rules.ts';
 
 /** A host who meets for an hour, and rules that refuse nothing but what the test adds. */
 export function rulesOf(difference: Partial<SlotRules> = {}): SlotRules {
+  const { zone: zoneName = zone('UTC'), ...others } = difference;
   return {
-    zone: zone('UTC'),
+    zone: zoneName,
+    limitsZone: zoneName,
     hours: everyDay('09:00-17:00'),
     overrides: [],
     durationMinutes: 60,
@@ -29,7 +31,7 @@ export function rulesOf(difference: Partial<SlotRules> = {}): SlotRules {
     limits: {},
     startOfWeek: 1,
     windowDays: null,
-    ...difference,
+    ...others,
   };
 }
 

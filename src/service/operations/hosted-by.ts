@@ -21,9 +21,10 @@ export async function hostedBy(
 }
 
 /**
- * Returns an event type as one of the hosts who take turns hosts it. The weeks of its limits, which count the meetings of
- * all, begin on one weekday.
+ * Returns an event type as one of the hosts who take turns hosts it. Its limits count the meetings of all, so their days
+ * and weeks are those of the event type, whoever hosts.
  */
 export function hostedByTurn(hosted: HostedEventType, { host, schedule }: RotatingHost): HostedEventType {
-  return { ...hosted, host: { ...host, startOfWeek: hosted.host.startOfWeek }, schedule };
+  const limitsZone = hosted.schedule?.zone ?? schedule?.zone;
+  return { ...hosted, host: { ...host, startOfWeek: hosted.host.startOfWeek }, schedule, limitsZone };
 }

@@ -40,6 +40,8 @@ export type HostedEventType = {
   readonly host: Host;
   /** The schedule it follows; undefined if the account has none. */
   readonly schedule: Schedule | undefined;
+  /** The zone whose days limits and window count. @default the zone of that schedule */
+  readonly limitsZone?: ZoneName | undefined;
   /** Whether others take turns in place of the host. */
   readonly isRotating: boolean;
 };

@@ -3,8 +3,8 @@ import type { Hours } from '../../contract/index.ts';
 import { makeMember, type TestAccount } from './account.testing.ts';
 import type { TestService } from './service.testing.ts';
 
-/** A host who takes turns: their share, and hours of their own. */
-export type TurnSettings = { readonly weight?: number; readonly hours?: Hours };
+/** A host who takes turns: their share, and hours of their own with their zone, Berlin if none is named. */
+export type TurnSettings = { readonly weight?: number; readonly hours?: Hours; readonly timezone?: string };
 
 /** An account whose event type some hosts take turns for; its own host is not one of them. */
 export type Rotation = TestAccount & {
@@ -28,9 +28,9 @@ export async function makeRotation(
 ): Promise<Rotation> {
   const hosts: number[] = [];
   const sent: SentHost[] = [];
-  for (const { weight, hours } of turns) {
+  for (const { weight, hours, timezone = 'Europe/Berlin' } of turns) {
     const user_id = await makeMember(service.store, account.accountId, 'member');
-    const schedule = { name: `Hours ${user_id}`, timezone: 'Europe/Berlin', hours };
+    const schedule = { name: `Hours ${user_id}`, timezone, hours };
     const own = hours && (await service.send(account, 'POST /availabilities', schedule)).body.data.id;
     hosts.push(user_id);
     sent.push({ user_id, ...(weight !== undefined && { weight }), ...(own && { availability_id: own }) });

@@ -88,13 +88,17 @@ function minutesBetween(start: string, clock: string): number {
   return elapsed;
 }
 
-function isBeyondWindow(start: Instant, { zone, windowDays }: SlotRules, now: Instant): boolean {
+function isBeyondWindow(start: Instant, { limitsZone: zone, windowDays }: SlotRules, now: Instant): boolean {
   if (windowDays === null) return false;
   const today = readWall(now, zone).date;
   return today.until(readWall(start, zone).date, { largestUnit: 'days' }).days > windowDays;
 }
 
-function isFull(start: Instant, { zone, limits, startOfWeek }: SlotRules, starts: readonly Instant[]): boolean {
+function isFull(
+  start: Instant,
+  { limitsZone: zone, limits, startOfWeek }: SlotRules,
+  starts: readonly Instant[],
+): boolean {
   const { date } = readWall(start, zone);
   const dates = starts.map((other) => readWall(other, zone).date);
   const counts = {

@@ -74,6 +74,7 @@ export const anyQuestion: fc.Arbitrary<SlotQuestion> = anyNight.chain(({ zone: z
 function anyRules(zoneName: ZoneName, instant: Instant): fc.Arbitrary<SlotRules> {
   return fc.record({
     zone: fc.constant(zoneName),
+    limitsZone: mostly(fc.constant(zoneName), fc.constantFrom(...zonesOfTheWorld)),
     hours: anyHours,
     overrides: anyOverrides(zoneName, instant),
     durationMinutes: anyDuration,

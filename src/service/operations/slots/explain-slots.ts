@@ -98,7 +98,7 @@ async function explain({ records, clock }: Context, options: ExplainOptions): Pr
   if (range.start >= range.end) return withoutStarts(day);
   const bookings = await records.findBookingsInDetail(hosted, bookingsNeeded(rules, range), exceptEventId);
   const { hours, starts } = explainDay({ rules, bookings, now, range, start });
-  const layers = createLayers({ schedule, zone: day.zone });
+  const layers = createLayers({ schedule, limitsZone: rules.limitsZone, zone: day.zone });
   layers.addHours(hours);
   layers.addBusy(bookings.busy);
   const endOf = (from: Instant) => addMinutes(from, rules.durationMinutes + rules.bufferAfterMinutes);

@@ -19,7 +19,15 @@ const { nextStep } = createComputations();
 type Input = { readonly zone: ZoneName; readonly durationMinutes: number; readonly dates?: DateRange };
 
 function ask({ zone, durationMinutes, dates = year }: Input): SlotQuestion {
-  const rules = { zone, hours: allDay, overrides: [], durationMinutes, intervalMinutes: null, bufferBeforeMinutes: 0 };
+  const rules = {
+    zone,
+    limitsZone: zone,
+    hours: allDay,
+    overrides: [],
+    durationMinutes,
+    intervalMinutes: null,
+    bufferBeforeMinutes: 0,
+  };
   return {
     rules: { ...rules, bufferAfterMinutes: 0, noticeMinutes: 0, limits: {}, startOfWeek: 1, windowDays: null },
     bookings: {

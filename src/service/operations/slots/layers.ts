@@ -26,10 +26,16 @@ export type Layers = {
   list(): Layer[];
 };
 
-type LayerOptions = { readonly schedule: Schedule; readonly zone: ZoneName };
+type LayerOptions = {
+  readonly schedule: Schedule;
+  /** The zone whose days limits and window count. */
+  readonly limitsZone: ZoneName;
+  /** In which times are written. */
+  readonly zone: ZoneName;
+};
 
 /** Creates the layers of a day, written in the requested zone. */
-export function createLayers({ schedule, zone }: LayerOptions): Layers {
+export function createLayers({ schedule, limitsZone, zone }: LayerOptions): Layers {
   const layers: Layer[] = [];
   const places = new Map<string, number>();
   const write = (instant: Instant) => formatInstantIn(instant, zone);
@@ -69,12 +75,12 @@ export function createLayers({ schedule, zone }: LayerOptions): Layers {
         case 'notice':
           return [at({ kind: 'notice', to: write(refusal.earliest) })];
         case 'window':
-          return [at({ kind: 'window', from: write(startOfDate(addDays(refusal.lastDate, 1), schedule.zone)) })];
+          return [at({ kind: 'window', from: write(startOfDate(addDays(refusal.lastDate, 1), limitsZone)) })];
         case 'taken':
           return refusal.busy.map((meeting) => at(busyLayer(meeting)));
         case 'limit':
           return refusal.limits.map(({ dates, ...limit }) =>
-            at({ kind: 'limit', ...span(rangeOfDates(dates, schedule.zone)), ...limit }),
+            at({ kind: 'limit', ...span(rangeOfDates(dates, limitsZone)), ...limit }),
           );
         case 'outside_hours':
         case 'off_grid':

@@ -13,10 +13,14 @@ export function chooseDuration(eventType: EventType, requested: number | undefin
 }
 
 /** Returns the rules for its slots; undefined without a schedule, because then it is never open. */
-export function slotRules({ eventType, host, schedule }: HostedEventType, duration: Minutes): SlotRules | undefined {
+export function slotRules(
+  { eventType, host, schedule, limitsZone }: HostedEventType,
+  duration: Minutes,
+): SlotRules | undefined {
   if (!schedule) return undefined;
   return {
     zone: schedule.zone,
+    limitsZone: limitsZone ?? schedule.zone,
     hours: schedule.hours,
     overrides: schedule.overrides,
     durationMinutes: duration,

@@ -78,6 +78,16 @@ test('counts the limits of an event type over all its hosts', async () => {
   expect(startsIn(await service.slots(rotation, tuesday))).toEqual([]);
 });
 
+test('counts the days of a limit by the event type’s schedule, whatever the zone of the host', async () => {
+  const account = await service.account({ eventType: { booking_frequency_limits: '{"day":1}' } });
+  const hours = { wednesday: [{ start: '02:00', end: '04:00' }] };
+  const rotation = await makeRotation(service, account, [{ hours: mornings }, { hours, timezone: 'Asia/Tokyo' }]);
+  expect(startsIn(await service.slots(rotation, tuesday))).toContain('2026-03-03T18:00:00+01:00');
+  await bookTurn(service, rotation, tuesdayAt(0));
+  expect((await service.book(rotation, '2026-03-03T18:00:00+01:00')).body.error?.reason).toBe('limit');
+  expect(startsIn(await service.slots(rotation, tuesday))).toEqual([]);
+});
+
 test('counts the weeks of a limit from one weekday for all hosts, that of the event type’s own host', async () => {
   const account = await service.account({ startOfWeek: 1, eventType: { booking_frequency_limits: '{"week":1}' } });
   const hours = { ...mornings, sunday: [{ start: '09:00', end: '12:00' }] };
