@@ -249,40 +249,32 @@ test.each([
   }
 });
 
-test('tells the history of a booking with offsets and weekdays', async () => {
+test('tells the history of a booking: each change with the times before and after it', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;
   service.holdClock('2026-03-02T08:01:00+01:00');
+  await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-04T11:00:00+01:00' });
+  service.holdClock('2026-03-02T08:02:00+01:00');
   await call('cancel_booking', { id });
+  const [before, after] = ['Wed 4 Mar 2026 10:00 Europe/Berlin', 'Wed 4 Mar 2026 11:00 Europe/Berlin'];
   expect((await call('get_booking', { id })).data.history).toEqual([
-    { what: 'booked', at: '2026-03-02T08:00:00+01:00', when: 'Mon 2 Mar 2026 08:00 Europe/Berlin' },
-    { what: 'canceled', at: '2026-03-02T08:01:00+01:00', when: 'Mon 2 Mar 2026 08:01 Europe/Berlin' },
+    { what: 'booked', at: '2026-03-02T08:00:00+01:00', when: 'Mon 2 Mar 2026 08:00 Europe/Berlin', to: before },
+    {
+      ...{ what: 'rescheduled', at: '2026-03-02T08:01:00+01:00', when: 'Mon 2 Mar 2026 08:01 Europe/Berlin' },
+      ...{ from: before, to: after },
+    },
+    { what: 'canceled', at: '2026-03-02T08:02:00+01:00', when: 'Mon 2 Mar 2026 08:02 Europe/Berlin' },
   ]);
 });
 
-test('tells when a booking was canceled, whatever was noted about it later', async () => {
+test('tells that a booking was changed before changes were recorded', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;
   service.holdClock('2026-03-02T08:01:00+01:00');
   await call('cancel_booking', { id });
-  service.holdClock('2026-03-06T08:00:00+01:00');
-  await service.send(host, `PUT /events/${id}`, { host_note: 'They were ill.' });
-  expect((await call('get_booking', { id })).data.history.at(-1)).toMatchObject({
-    what: 'canceled',
-    at: '2026-03-02T08:01:00+01:00',
-  });
-});
-
-test('counts the changes of a booking in words', async () => {
-  const host = await service.account();
-  const call = await agentOf(host);
-  const { id } = (await service.book(host, start)).body.data;
-  const changes = [];
-  for (const hour of ['11', '12']) {
-    await service.send(host, `POST /events/${id}/reschedule`, { start: `2026-03-04T${hour}:00:00+01:00` });
-    changes.push((await call('get_booking', { id })).data.history.at(-1)?.what);
-  }
-  expect(changes).toEqual(['changed once', 'changed 2 times, most recently']);
+  await service.store.db.deleteFrom('journal').where('account_id', '=', host.accountId).execute();
+  const { history } = (await call('get_booking', { id })).data;
+  expect(history).toMatchObject([{ what: 'booked' }, { what: 'canceled', at: '2026-03-02T08:01:00+01:00' }]);
 });

@@ -36,6 +36,15 @@ test('continues where the previous response ended, within a day too', async () =
   expect([clocks[0], clocks.at(-1)]).toEqual(['09:00', '16:30']);
 });
 
+test('says what is next after a day whose times are all before the given time', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const draft = { event_type_id: host.eventTypeId, from: '2026-03-04T18:00:00+01:00', to: '2026-03-04' };
+  const { data, text } = await call('find_slots', draft);
+  expect(data).toMatchObject({ days: [], next: null, next_available: '2026-03-05T09:00:00+01:00' });
+  expect(text).toContain('Next bookable: Thu 5 Mar 2026 09:00 Europe/Berlin');
+});
+
 test('offers the next time of any part of the day when one has none', async () => {
   const host = await service.account();
   const call = await agentOf(host);

@@ -1,10 +1,19 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
-import { type Instant, localDateAt, requireInstant, toLocalTime, type ZoneName } from '../../../time/index.ts';
+import {
+  addDays,
+  type Instant,
+  type LocalDate,
+  localDateAt,
+  requireInstant,
+  toLocalTime,
+  type ZoneName,
+} from '../../../time/index.ts';
 import { clocksOf, describeDate, describeInstant } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
 import { refuseAs, zoneFor } from '../read-input.ts';
 import { readSlotDates } from '../read-slot-dates.ts';
+import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
 /** The hours at which a part of the day begins and ends. */
@@ -52,15 +61,32 @@ export const findSlots = defineTool({
       .filter((start) => since === undefined || requireInstant(start) >= since);
     const found = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
     const shown = choose(found, { most: input.most, around });
+    // The service says what is next only if the dates have no slots at all.
+    const isCut = bookable.length === 0 && slots.data.next_available === undefined;
+    const next = isCut ? await findNextAfter(session, { params: { id }, query }) : (slots.data.next_available ?? null);
     const data = {
       timezone: zone.data,
       days: byDay(shown, zone.data),
       next: around === undefined ? (found[shown.length] ?? null) : null,
-      next_available: shown[0] ?? bookable[0] ?? slots.data.next_available ?? null,
+      next_available: shown[0] ?? bookable[0] ?? next,
     };
     return ok({ data, text: textOf(data, { zone: zone.data, until: slots.data.bookable_until }) });
   },
 });
+
+type SlotsRequest = {
+  readonly params: { readonly id: number };
+  readonly query: { readonly end: LocalDate } & Readonly<Record<string, unknown>>;
+};
+
+/** Finds the first bookable start after the dates of a request, or null. */
+async function findNextAfter(session: Session, { params, query }: SlotsRequest): Promise<string | null> {
+  const start = addDays(query.end, 1);
+  const slots = await session.call('getSlots', { params, query: { ...query, start, end: start } });
+  if (!slots.ok) return null;
+  const [first] = Object.values(slots.data.slots).flat();
+  return first?.start ?? slots.data.next_available ?? null;
+}
 
 function isIn(part: PartOfDay | undefined, start: string, zone: ZoneName): boolean {
   if (part === undefined) return true;

@@ -1,10 +1,23 @@
 import * as v from 'valibot';
-import { type Event, type EventChangeKind, ok, type Result } from '../../../contract/index.ts';
+import { type Event, type EventChangeKind, type EventHistoryEntry, ok } from '../../../contract/index.ts';
 import { requireInstant, type ZoneName } from '../../../time/index.ts';
 import { Booking, describeBooking, describeTime, whenOf } from '../descriptions/index.ts';
 import { zoneFor } from '../read-input.ts';
-import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
+
+/** The most changes to return: the newest ones. */
+const mostChanges = 20;
+
+const HistoryEntry = v.object({
+  what: v.string(),
+  at: v.string(),
+  when: v.string(),
+  from: v.optional(v.pipe(v.string(), v.description('the previous time'))),
+  to: v.optional(v.pipe(v.string(), v.description('the new time'))),
+  host: v.optional(v.pipe(v.string(), v.description('the new host'))),
+});
+
+type HistoryEntry = v.InferOutput<typeof HistoryEntry>;
 
 export const getBooking = defineTool({
   name: 'get_booking',
@@ -15,38 +28,49 @@ export const getBooking = defineTool({
   output: v.object({
     booking: Booking,
     timezone_of_invitee: v.string(),
-    history: v.array(v.object({ what: v.string(), at: v.string(), when: v.string() })),
+    history: v.array(HistoryEntry),
   }),
   async run(session, { id }) {
     const [zone, event] = [await zoneFor(session), await session.call('getEvent', { params: { id } })];
     if (!zone.ok) return zone;
     if (!event.ok) return event;
-    const { status, sequence, created_at, timezone } = event.data;
-    const changedAt = await lastChangeOf(session, event.data);
-    if (!changedAt.ok) return changedAt;
-    const changes = sequence === 1 ? 'changed once' : `changed ${sequence} times, most recently`;
-    const changed = status === 'canceled' ? 'canceled' : changes;
-    const history = [
-      { what: 'booked', ...momentOf(created_at, zone.data) },
-      ...(sequence > 0 ? [{ what: changed, ...momentOf(changedAt.data, zone.data) }] : []),
-    ];
+    const entries = await session.call('getEventHistory', { params: { id } });
+    if (!entries.ok) return entries;
+    const { status, timezone } = event.data;
     const booking = describeBooking(event.data, zone.data);
     return ok({
-      data: { booking, timezone_of_invitee: timezone, history },
+      data: { booking, timezone_of_invitee: timezone, history: describeHistory(event.data, entries.data, zone.data) },
       text: `${whenOf(booking)}, ${booking.outcome ?? status}, id ${id}`,
     });
   },
 });
 
-/** The changes that invitees are told of: each raises the `sequence` of an event. */
-const told: readonly EventChangeKind[] = ['rescheduled', 'reassigned', 'canceled'];
+/** The changes that raise the `sequence` of an event. */
+const raisingSequence: readonly EventChangeKind[] = ['rescheduled', 'reassigned', 'canceled'];
 
-/** Returns when an event was last changed, apart from notes and outcomes. Changes of early events were not recorded. */
-async function lastChangeOf(session: Session, { id, updated_at }: Event): Promise<Result<string>> {
-  const history = await session.call('getEventHistory', { params: { id } });
-  if (!history.ok) return history;
-  const last = history.data.findLast((entry) => entry.kind === 'change' && told.includes(entry.change));
-  return ok(last?.at ?? updated_at);
+type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
+
+/** Describes the changes of an event, oldest first. */
+function describeHistory(event: Event, entries: readonly EventHistoryEntry[], zone: ZoneName): HistoryEntry[] {
+  const changes = entries.filter((entry) => entry.kind === 'change');
+  const described = changes.map((change) => describeChange(change, zone));
+  // The change of an early event may not have been recorded.
+  if (event.sequence > 0 && !changes.some(({ change }) => raisingSequence.includes(change))) {
+    described.push({
+      what: event.status === 'canceled' ? 'canceled' : 'changed',
+      ...momentOf(event.updated_at, zone),
+    });
+  }
+  return described.slice(-mostChanges);
+}
+
+function describeChange({ change, at, from, to, host }: Change, zone: ZoneName): HistoryEntry {
+  return {
+    ...{ what: change, ...momentOf(at, zone) },
+    ...(from !== undefined && { from: momentOf(from, zone).when }),
+    ...(to !== undefined && { to: momentOf(to, zone).when }),
+    ...(host !== undefined && { host }),
+  };
 }
 
 function momentOf(text: string, zone: ZoneName) {
