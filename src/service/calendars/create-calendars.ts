@@ -8,6 +8,7 @@ import type { Sealer } from './encrypt-secrets.ts';
 import { noteFailure, notePostponement } from './note-failure.ts';
 import { problemSentences } from './problem-sentences.ts';
 import { nextReadAfterSuccess } from './reading-schedule.ts';
+import { createRequestedReadings, requestedReadMillis } from './requested-readings.ts';
 import { type PreparedSource, prepareSource, type ReadOptions, readSource, readWithout } from './sources/index.ts';
 import { isAwaited } from './threads/index.ts';
 import { checkDeletions } from './writing/index.ts';
@@ -24,21 +25,23 @@ export type CalendarsOptions = {
   readonly sendsMail: boolean;
 };
 
+type SourceOwner = { readonly accountId: number; readonly userId: number };
+
 /** Reads the calendars that hosts have elsewhere. */
 export type Calendars = {
   /** Encrypts secrets that are shown or used again. */
   readonly sealer: Sealer;
   /** Reads a new source for the first time, or explains why it cannot be read. */
-  prepare(
-    draft: CalendarDraft,
-    owner: { readonly accountId: number; readonly userId: number },
-  ): Promise<Result<PreparedSource>>;
+  prepare(draft: CalendarDraft, owner: SourceOwner): Promise<Result<PreparedSource>>;
   /** Returns when a source is to be read next after it was read. */
   nextReadAt(now: Instant): Instant;
   /** Reads a source that is due, and stores the result. */
   readDue(source: CalendarSource, signal: AbortSignal): Promise<void>;
-  /** Reads a source now, because somebody asked for it, and stores the result, or why it cannot be read. */
-  readNow(source: CalendarSource): Promise<void>;
+  /**
+   * Reads a source now, because somebody asked for it, and stores the result, or why it cannot be read. Refused if too
+   * many readings of its account are under way.
+   */
+  readNow(source: CalendarSource): Promise<Result<true>>;
   /** Reads again what has not been read for a minute, for as long as a booking can wait. */
   refresh(sources: readonly CalendarSource[]): Promise<void>;
   /**
@@ -47,9 +50,6 @@ export type Calendars = {
    */
   readWithout(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
 };
-
-/** How long a request for a reading waits for it. */
-const requestedReadMillis = 8000;
 
 /** How long a booking waits for the calendars of its hosts to be read. */
 const refreshMillis = 2000;
@@ -61,6 +61,7 @@ const freshMinutes = 1;
 export function createCalendars(options: CalendarsOptions): Calendars {
   const { records, clock, random, sealer, minutes } = options;
   const underWay = new Map<string, Promise<void>>();
+  const readInTurn = createRequestedReadings();
 
   function nextReadAt(now: Instant, canBeBooked = true): Instant {
     return nextReadAfterSuccess({ minutes, canBeBooked, random: random(), now });
@@ -91,23 +92,16 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     sealer,
     nextReadAt,
 
-    async prepare(draft, owner) {
-      const signal = AbortSignal.timeout(requestedReadMillis);
-      try {
-        return ok(await prepareSource(options, draft, { owner, clock, signal }));
-      } catch (error) {
-        if (!(error instanceof CalendarError)) throw error;
-        const errors = { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] };
-        return refuse({ code: 'validation_failed', reason: error.problem, errors });
-      }
-    },
+    prepare: (draft, owner) => readInTurn(owner.accountId, () => prepare(options, draft, owner)),
 
     readDue: (source, signal) => read(source, { signal, lane: 'due' }),
 
-    async readNow(source) {
-      if (acceptsRequests(source, clock()))
-        await read(source, { signal: AbortSignal.timeout(requestedReadMillis), lane: 'connection' });
-    },
+    readNow: (source) =>
+      readInTurn(source.accountId, async () => {
+        if (acceptsRequests(source, clock()))
+          await read(source, { signal: AbortSignal.timeout(requestedReadMillis), lane: 'connection' });
+        return ok(true);
+      }),
 
     async refresh(sources) {
       const now = clock();
@@ -131,6 +125,22 @@ export function createCalendars(options: CalendarsOptions): Calendars {
 
     readWithout: (sources, eventId) => readAllWithout(options, sources, eventId),
   };
+}
+
+async function prepare(
+  options: CalendarsOptions,
+  draft: CalendarDraft,
+  owner: SourceOwner,
+): Promise<Result<PreparedSource>> {
+  const { clock } = options;
+  const signal = AbortSignal.timeout(requestedReadMillis);
+  try {
+    return ok(await prepareSource(options, draft, { owner, clock, signal }));
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    const errors = { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] };
+    return refuse({ code: 'validation_failed', reason: error.problem, errors });
+  }
 }
 
 async function readAllWithout(

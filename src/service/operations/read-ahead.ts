@@ -1,4 +1,4 @@
-import type { EndpointName } from '../../contract/index.ts';
+import { type EndpointName, ok } from '../../contract/index.ts';
 import type { Calendars } from '../calendars/index.ts';
 import { checkCalendarsNow, checkCalendarsOfAllNow, readCalendar, readCalendarsWithout } from './calendars/index.ts';
 import type { Context } from './context.ts';
@@ -19,12 +19,14 @@ export async function readAhead<Name extends EndpointName>(
   const read = table[name];
   if (!calendars || !read) return context;
   const known = await read(context, input, calendars);
-  return { ...context, calendars: { ...calendars, readNow: nothing, refresh: nothing, ...known } };
+  return { ...context, calendars: { ...calendars, ...readBefore, ...known } };
 }
 
-async function nothing(): Promise<void> {
-  // It was read ahead, if it could be read.
-}
+/** Everything was read ahead, if it could be read. */
+const readBefore: Pick<Calendars, 'readNow' | 'refresh'> = {
+  readNow: async () => ok(true),
+  refresh: async () => undefined,
+};
 
 type ReadAhead<Name extends EndpointName> = (
   context: Context,
@@ -56,7 +58,7 @@ const table: { readonly [Name in EndpointName]?: ReadAhead<Name> } = {
     return { prepare: async () => prepared };
   },
   async readCalendar(context, input) {
-    await readCalendar(context, input);
-    return {};
+    const read = await readCalendar(context, input);
+    return read.ok ? {} : { readNow: async () => read };
   },
 };

@@ -18,9 +18,14 @@ function writeOnce(data: unknown): string {
   return text;
 }
 
-/** Responds with a failure in the envelope, and the headers that belong to it. */
+/** When to try again what this server is not set up for: its operator may have changed that by then. */
+const setupRetryAfterSeconds = 300;
+
+/** Responds with a failure in the envelope, and the headers that belong to it. Every 503 says when to try again. */
 export function respondWithProblem(context: Context<Env>, problem: Problem): Response {
-  const { code, retryAfterSeconds, allow } = problem;
+  const { code, allow } = problem;
+  const setupSeconds = problems[code].status === 503 ? setupRetryAfterSeconds : undefined;
+  const retryAfterSeconds = problem.retryAfterSeconds ?? setupSeconds;
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
   if (retryAfterSeconds !== undefined) context.header('Retry-After', String(retryAfterSeconds));
   if (allow) context.header('Allow', allow.join(', '));

@@ -71,7 +71,8 @@ export async function updateCalendar(
     return ownSource(accountRecords, caller, id);
   });
   if (!updated.ok) return updated;
-  if (body.calendars?.some(({ blocks }) => blocks)) await context.calendars?.readNow(updated.data);
+  const read = body.calendars?.some(({ blocks }) => blocks) && (await context.calendars?.readNow(updated.data));
+  if (read && !read.ok) return read;
   return shown(context, context.records, { accountId, id });
 }
 
@@ -115,7 +116,8 @@ export async function readCalendar(
   if (!found.ok) return found;
   const attempts = [found.data.readAt, found.data.triedAt].filter((at) => at !== null);
   if (attempts.every((at) => addMinutes(at, betweenMinutes) <= context.clock())) {
-    await context.calendars?.readNow(found.data);
+    const read = await context.calendars?.readNow(found.data);
+    if (read && !read.ok) return read;
   }
   return shown(context, context.records, { accountId: caller.accountId, id });
 }

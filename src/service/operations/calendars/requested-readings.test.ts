@@ -1,3 +1,4 @@
+import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../calendars/calendar-service.testing.ts';
 import { openConnectedCalendars } from './connected-calendar.testing.ts';
@@ -58,6 +59,25 @@ test.each([
   expect(await requestsDuring(() => service.worker.runDue())).toBe(0);
   service.holdClock(until);
   expect(await requestsDuring(() => service.book(account, '2026-03-03T12:00:00+01:00'))).toBe(1);
+});
+
+test('reads two calendars of an account at once on request, and refuses when too many wait', async () => {
+  const account = await service.account();
+  const held: ServerResponse[] = [];
+  const { promise: isReached, resolve } = Promise.withResolvers<void>();
+  feed.respondWith((_request, response) => {
+    held.push(response);
+    if (held.length === 2) resolve();
+  });
+  const replies = Array.from({ length: 13 }, () => service.connect(account, feed.url));
+  const first = await Promise.race(replies);
+  await isReached;
+  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(held).toHaveLength(2);
+  feed.respondWith((_request, response) => void response.writeHead(404).end());
+  for (const response of held) response.writeHead(404).end();
+  const statuses = (await Promise.all(replies)).map(({ status }) => status);
+  expect(statuses.toSorted()).toEqual([...Array.from({ length: 12 }, () => 422), 503]);
 });
 
 test('counts the busy times of an ignored calendar', async () => {

@@ -170,8 +170,9 @@ test('resends nothing where no mail is sent', async () => {
   const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
   const mail = { ...row, ...times, recipient: 'host', kind: 'event.created' } as const;
   await silent.store.db.insertInto('deliveries').values(mail).execute();
-  const { status, body } = await silent.send(account, `POST /mails/${row.id}/resend`);
+  const { status, body, headers } = await silent.send(account, `POST /mails/${row.id}/resend`);
   expect([status, body.error.message]).toEqual([503, 'This service sends no email.']);
+  expect(headers.get('retry-after')).toBe('300');
 });
 
 test('gives no webhook’s delivery for a mail', async () => {
