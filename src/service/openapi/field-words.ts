@@ -105,6 +105,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
     'The durations that an invitee can choose from, in minutes, including that of the event type. Null if there is no choice.',
   email: 'An email address.',
   end: 'When it ends.',
+  ends_after:
+    'Only events that end after this time: those that are still to come or under way. A date means its start in UTC.',
+  ends_before: 'Only events that have ended by this time. A date includes the events of that day in UTC.',
   events: 'The types of messages it receives.',
   event_type_id: 'The event type that is booked.',
   except_event: 'The id of an event to reschedule: its own time counts as free, and its length is the default.',

@@ -22,6 +22,10 @@ export type EventFilter = {
   readonly from: Instant | undefined;
   /** Start before this time. */
   readonly to: Instant | undefined;
+  /** End after this time. */
+  readonly endsAfter?: Instant | undefined;
+  /** Have ended by this time. */
+  readonly endsBefore?: Instant | undefined;
   /** Whether the latest start comes first or the earliest. @default 'desc' */
   readonly order?: 'desc' | 'asc';
 };

@@ -103,6 +103,14 @@ test('searches, and keeps what is searched for in the address', async () => {
   await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
 });
 
+test('asks for upcoming bookings that have not ended, however many have today', async () => {
+  const server = await openBookings();
+  await screen.findByRole('region', { name: 'Next booking' });
+  const query = server.received.find(({ name }) => name === 'listEvents')?.query;
+  expect(query).toMatchObject({ ends_after: '2026-11-24T13:30:00+00:00', order: 'asc' });
+  expect(query).not.toHaveProperty('from');
+});
+
 test('lists past bookings, the latest first', async () => {
   const server = await openBookings();
   fireEvent.click(await screen.findByRole('button', { name: /^Past/ }));
@@ -111,7 +119,7 @@ test('lists past bookings, the latest first', async () => {
   );
   expect(screen.queryByText('Ada Lovelace')).toBeNull();
   const query = server.received.filter(({ name }) => name === 'listEvents').at(-1)?.query;
-  expect(query).toMatchObject({ status: 'confirmed', to: '2026-11-24T14:00:00+00:00' });
+  expect(query).toMatchObject({ status: 'confirmed', ends_before: '2026-11-24T13:35:00+00:00' });
 });
 
 test('lists the bookings of one host where there are several', async () => {
@@ -122,8 +130,11 @@ test('lists the bookings of one host where there are several', async () => {
 });
 
 test.each([
-  ['/', { status: 'confirmed', from: '2026-11-24T14:00:00+00:00', order: 'asc' }],
-  ['/?show=past&outcome=no_show', { status: 'confirmed', to: '2026-11-24T10:01:00+00:00', outcome: 'no_show' }],
+  ['/', { status: 'confirmed', ends_after: '2026-11-24T13:32:00+00:00', order: 'asc' }],
+  [
+    '/?show=past&outcome=no_show',
+    { status: 'confirmed', ends_before: '2026-11-24T13:32:00+00:00', outcome: 'no_show' },
+  ],
   ['/?show=canceled&host=2', { status: 'canceled', host_id: '2' }],
   ['/?q=a%26b+c&type=7', { ...{ q: 'a&b c', event_type_id: '7' }, status: 'confirmed', order: 'asc' }],
 ])('downloads the bookings of the view and its filters: %s', async (path, query) => {

@@ -45,9 +45,7 @@ export function Screen() {
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, shown) : undefined} />
       <div class="filters">
         <Filters view={view} />
-        {listed.state === 'ready' && countOf(listed.data, shown) > 0 && (
-          <DownloadLink query={fileQueryOf(view, now, meetingsIn(listed.data, shown))} />
-        )}
+        {listed.state === 'ready' && countOf(listed.data, shown) > 0 && <DownloadLink query={fileQueryOf(view, now)} />}
       </div>
       <Show loaded={listed}>
         {(data) => <Bookings view={view} meetings={meetingsIn(data, shown)} hasMore={data.items.length < data.total} />}
@@ -100,7 +98,7 @@ function meetingsIn({ items }: PagedList<Event>, shown: ViewAtNow): Meeting[] {
   return items.map(readMeeting).filter((meeting) => isInView(meeting, shown));
 }
 
-/** The server filters by the start of a meeting. Those that have ended, or have not, are all on the first pages. */
+/** The few that the query lists too many, because they end about now, are all on the first page. */
 function countOf(listed: PagedList<Event>, shown: ViewAtNow): number {
   return listed.total - (listed.items.length - meetingsIn(listed, shown).length);
 }

@@ -1,5 +1,5 @@
 import type { Query } from '../../../api/index.ts';
-import { addMinutes, asInstant, formatInstant, type Instant, minuteMillis } from '../../../time/index.ts';
+import { asInstant, formatInstant, type Instant, minuteMillis } from '../../../time/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { currentPlace } from '../../routing/index.ts';
 
@@ -19,9 +19,8 @@ export type View = {
   readonly pages: number;
 };
 
-/** A longer meeting does not count as running for its whole length. */
-const longestMeetingMinutes = 12 * 60;
-const hourMillis = 60 * minuteMillis;
+/** How often the query changes: cached data stays usable for a while, and most meetings end at such a time. */
+const stepMillis = 5 * minuteMillis;
 const shortestText = 2;
 
 /** Reads the view from the address. A component that reads it follows it. */
@@ -45,33 +44,32 @@ export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
   return text !== '' || eventType !== '' || host !== '' || outcome !== '';
 }
 
-/** Returns the query for `/v1`. It changes only once an hour, so that cached data stays usable for a while. */
-export function queryOf({ name, text, eventType, host, outcome }: View, now: Instant): Query {
-  const hour = asInstant(Math.floor(now / hourMillis) * hourMillis);
+/** Returns the query of a list for `/v1`. The list may hold a few meetings that `isInView` leaves out. */
+export function queryOf(view: View, now: Instant): Query {
+  const step = Math.floor(now / stepMillis) * stepMillis;
+  return queryBetween(view, { endsAfter: asInstant(step), endsBefore: asInstant(step + stepMillis) });
+}
+
+/** Returns the query for a file of all bookings in a view. */
+export function fileQueryOf(view: View, now: Instant): Query {
+  return queryBetween(view, { endsAfter: now, endsBefore: now });
+}
+
+type Ends = { readonly endsAfter: Instant; readonly endsBefore: Instant };
+
+function queryBetween({ name, text, eventType, host, outcome }: View, { endsAfter, endsBefore }: Ends): Query {
   return {
     ...(text.length >= shortestText && { q: text }),
     ...(eventType && { event_type_id: eventType }),
     ...(host && { host_id: host }),
     ...(outcome && { outcome }),
     ...(name === 'canceled' ? { status: 'canceled' } : { status: 'confirmed' }),
-    ...(name === 'upcoming' && { from: formatInstant(addMinutes(hour, -longestMeetingMinutes), 0), order: 'asc' }),
-    ...(name === 'past' && { to: formatInstant(addMinutes(hour, 60), 0) }),
+    ...(name === 'upcoming' && { ends_after: formatInstant(endsAfter, 0), order: 'asc' }),
+    ...(name === 'past' && { ends_before: formatInstant(endsBefore, 0) }),
   };
 }
 
-/**
- * Returns the query for a file of all bookings in a view. The server filters by start, and the first booking that is
- * shown says where the view begins: in "past", the latest that has ended.
- */
-export function fileQueryOf(view: View, now: Instant, [first]: readonly Meeting[]): Query {
-  return {
-    ...queryOf(view, now),
-    ...(first && view.name === 'upcoming' && { from: formatInstant(first.start, 0) }),
-    ...(first && view.name === 'past' && { to: formatInstant(addMinutes(first.start, 1), 0) }),
-  };
-}
-
-/** Returns whether a meeting belongs to a view. The server filters by its start, and this by its end. */
+/** Returns whether a meeting belongs to a view at a moment. */
 export function isInView({ end }: Meeting, { name, now }: { name: ViewName; now: Instant }): boolean {
   return name === 'canceled' || (name === 'upcoming') === end > now;
 }

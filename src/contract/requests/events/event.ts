@@ -73,7 +73,10 @@ export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(limits
 /** The latest start first, or the earliest. */
 const listOrders = ['desc', 'asc'] as const;
 
-/** Events that start at `from` or later and before `to`. A date means the whole day, in UTC. */
+/**
+ * Events that start at `from` or later and before `to`, and that end after `ends_after` and have ended by `ends_before`.
+ * A date means the whole day, in UTC.
+ */
 const eventFilters = {
   status: v.optional(v.picklist(eventStatuses)),
   event_type_id: v.optional(IntegerIdInQuery),
@@ -84,6 +87,8 @@ const eventFilters = {
   order: v.optional(v.picklist(listOrders), 'desc'),
   from: v.optional(momentOr((date) => startOfDate(date, utc))),
   to: v.optional(momentOr((date) => endOfDate(date, utc))),
+  ends_after: v.optional(momentOr((date) => startOfDate(date, utc))),
+  ends_before: v.optional(momentOr((date) => endOfDate(date, utc))),
 };
 
 type Range = { readonly from?: number | undefined; readonly to?: number | undefined };

@@ -1,6 +1,7 @@
 import type { Event, Page, Result } from '../../../contract/index.ts';
 import { ok, refuse } from '../../../contract/index.ts';
 import { composeMarks } from '../../../form/index.ts';
+import type { Instant } from '../../../time/index.ts';
 import type { Caller, EventFilter } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
@@ -31,9 +32,13 @@ export function filterOf(caller: Caller, query: EventsQuery): Result<EventFilter
     ...{ status, eventTypeId, contactId, outcome, order },
     hostId: onlyUser ?? query.host_id,
     text: text && composeMarks(text),
-    from: from === undefined ? undefined : clampToStorable(from),
-    to: to === undefined ? undefined : clampToStorable(to),
+    ...{ from: storable(from), to: storable(to) },
+    ...{ endsAfter: storable(query.ends_after), endsBefore: storable(query.ends_before) },
   });
+}
+
+function storable(instant: Instant | undefined): Instant | undefined {
+  return instant === undefined ? undefined : clampToStorable(instant);
 }
 
 export async function getEvent({ records }: Context, { caller, params }: Input<'getEvent'>): Promise<Result<Event>> {

@@ -48,6 +48,13 @@ test('finds the events of one host and with one outcome', async () => {
   expect(await namesFor(`host_id=${host.userId + 1000}`)).toEqual([]);
 });
 
+test('finds the events that end after a time, and those that have ended by then', async () => {
+  const until = encodeURIComponent('2026-03-03T10:30:00+01:00');
+  expect(await namesFor(`ends_after=${until}`)).toEqual(['Mary-Ann 100% Müller', 'Zoë Saldaña']);
+  expect(await namesFor(`ends_before=${until}`)).toEqual(['Ada Lovelace', 'Adam Smith']);
+  expect(await namesFor('ends_before=2026-03-02')).toEqual([]);
+});
+
 test('counts all that are found, on a page past the end too', async () => {
   const read = async (page: number) => (await service.send(host, `GET /events?q=ad&per_page=1&page=${page}`)).body.data;
   const pages = await Promise.all([read(1), read(2), read(3)]);

@@ -1,5 +1,6 @@
 import { type RawBuilder, type SelectQueryBuilder, type SqlBool, sql } from 'kysely';
-import type { Instant } from '../../../time/index.ts';
+import { limits } from '../../../contract/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { EventFilter } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables/index.ts';
@@ -17,7 +18,8 @@ export type PartFilter = EventFilter & {
 
 /** Keeps the events that match a filter, whatever else is selected with them. */
 export function filterEvents<Query extends EventQuery>(query: Query, filter: PartFilter): Query {
-  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, from, to, after, changed } = filter;
+  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, after, changed } = filter;
+  const { from, to, endsAfter, endsBefore } = filter;
   let found: EventQuery = query.where('event.account_id', '=', accountId);
   if (status !== undefined) found = found.where('event.status', '=', status);
   if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
@@ -27,6 +29,14 @@ export function filterEvents<Query extends EventQuery>(query: Query, filter: Par
   if (text !== undefined) found = found.where(beginsWith(text));
   if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
   if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
+  if (endsAfter !== undefined) {
+    // An index has the starts, and no meeting lasts longer.
+    const earliest = addMinutes(endsAfter, -limits.meetingMinutes);
+    found = found.where('event.starts_at', '>', at(earliest)).where('event.ends_at', '>', at(endsAfter));
+  }
+  if (endsBefore !== undefined) {
+    found = found.where('event.starts_at', '<', at(endsBefore)).where('event.ends_at', '<=', at(endsBefore));
+  }
   if (after !== undefined) found = found.where(isBeyond(after, filter));
   if (changed !== undefined) {
     const { bookedBefore, since } = changed;
