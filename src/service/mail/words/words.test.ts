@@ -13,3 +13,8 @@ test('puts no breaking space before a French sign', () => {
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.filter((text) => /[^\u00a0]:|[^\u202f][!?;]|[^\u00a0]»|«[^\u00a0]/.test(text))).toEqual([]);
 });
+
+test('calls the console in Hebrew as its own screens do', () => {
+  const names = textsOf(words.he).flatMap((text) => text.match(/מסך הניהול|מסוף|קונסולה/g) ?? []);
+  expect([...new Set(names)]).toEqual(['מסך הניהול']);
+});
