@@ -84,6 +84,28 @@ test('drops a delayed mail that is out of date', async () => {
   expect((await sendAll()).map(({ subject }) => subject?.split(':')[0])).toEqual(['Canceled', 'Canceled']);
 });
 
+test.each([
+  ['is not over', 'created', '2026-03-03T10:29:00+01:00', ['ada@example.com', 'grace@example.com']],
+  ['is over', 'created', '2026-03-03T10:30:00+01:00', []],
+  ['is over', 'rescheduled', '2026-03-03T11:30:00+01:00', []],
+  // The former host still has to remove the event from their calendar.
+  ['is over', 'reassigned', '2026-03-03T10:30:00+01:00', ['grace@example.com']],
+  ['is over', 'canceled', '2026-03-03T10:30:00+01:00', ['ada@example.com', 'grace@example.com']],
+])('sends a delayed mail about an event that %s only to those it helps: %s', async (_, change, sentAt, recipients) => {
+  const host = await makeHost();
+  const { id } = (await service.book(host, ten)).body.data;
+  if (change === 'rescheduled') {
+    await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
+  }
+  if (change === 'reassigned') {
+    const colleagueId = await makeMember(service.store, host.accountId, 'member');
+    await service.send(host, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  }
+  if (change === 'canceled') await service.send(host, `POST /events/${id}/cancel`);
+  service.holdClock(sentAt);
+  expect((await sendAll()).flatMap((mail) => mail.recipients).sort()).toEqual(recipients);
+});
+
 test('stores and claims no mail without a mail server', async () => {
   const silent = await openService();
   const account = await silent.account();

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { Event, fullName } from '../../contract/index.ts';
 import { isSameAddress } from '../../form/index.ts';
-import type { Instant } from '../../time/index.ts';
+import { type Instant, requireInstant } from '../../time/index.ts';
 import type {
   ClaimedDelivery,
   MailDetails,
@@ -50,7 +50,11 @@ export async function readNews(records: NewsRecords, due: DueMail, now: Instant)
     return unassigned && { ...unassigned, isResent };
   }
   const current = await records.findEvent(accountId, event.id);
-  return current?.sequence === event.sequence ? { kind: kindByEvent[type], event, previous, isResent } : undefined;
+  if (current?.sequence !== event.sequence) return undefined;
+  const kind = kindByEvent[type];
+  // Retries may last for days. A calendar has to remove a canceled event even then.
+  const isOver = kind !== 'canceled' && requireInstant(event.end) <= now;
+  return isOver ? undefined : { kind, event, previous, isResent };
 }
 
 type FormerHostMail = { readonly due: DueMail; readonly event: Event; readonly userId: number };

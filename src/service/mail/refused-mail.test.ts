@@ -1,18 +1,23 @@
 import { afterEach, expect, test } from 'vitest';
 import { openMailService, ten, withGuests } from './testing/index.ts';
 
-const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailService();
+const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
 afterEach(() => mailServer.refuse(undefined));
 
-/** Refuses all mail to invitees and guests that is due, and returns what is sent to the host after that. */
-async function sendRefused(replyCode: number) {
+/**
+ * Refuses all mail to invitees and guests that is due, each recipient with a reply code or each content, and returns
+ * what is sent to the host after that.
+ */
+async function sendRefused(refused: number | 'content') {
   const due = service.store.db.updateTable('deliveries').set({ next_try_at: '2026-03-02T08:00:00+01:00' });
   const ofHost = service.store.db.deleteFrom('deliveries').where('recipient', '=', 'host');
   await ofHost.where('status', '=', 'pending').execute();
   await due.where('status', '=', 'pending').where('kind', '<>', 'event.reminder').execute();
-  mailServer.refuse(replyCode);
+  if (refused === 'content') mailServer.behave('filters');
+  else mailServer.refuse(refused);
   await outboxTo(mailServer.smtpUrl).runDue();
+  mailServer.behave('takes');
   mailServer.refuse(undefined);
   const sent = await sendAll();
   return sent.filter(({ recipients }) => recipients.includes('grace@example.com')).map(({ subject }) => subject);
@@ -44,11 +49,22 @@ test('tells the host nothing while a mail may still arrive', async () => {
   expect(await sendRefused(451)).toEqual([]);
 });
 
-test('warns the operator when too much mail is refused', async () => {
+test('tells the host nothing of refused content, but of an address that refuses a later mail', async () => {
+  const host = await makeHost();
+  const { id } = (await service.book(host, ten)).body.data;
+  expect(await sendRefused('content')).toEqual([]);
+  expect((await statuses()).map(([status]) => status)).toEqual(['failed']);
+  await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-04T10:00:00+01:00' });
+  expect(await sendRefused(550)).toEqual([expect.stringContaining('Could not reach')]);
+});
+
+test.each(['address', 'content'])('warns the operator when too much mail is refused for its %s', async (refused) => {
+  service.logged.length = 0;
   const host = await makeHost();
   const starts = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00', '14:30'];
   for (const start of starts) await service.book(host, `2026-03-03T${start}:00+01:00`);
-  mailServer.refuse(550);
+  if (refused === 'content') mailServer.behave('filters');
+  else mailServer.refuse(550);
   const outbox = outboxTo(mailServer.smtpUrl);
   while ((await outbox.runDue()) > 0);
   expect(service.logged).toContainEqual({ mails: 20, refused: 20 });

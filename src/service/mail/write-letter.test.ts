@@ -215,6 +215,12 @@ describe('text of strangers', () => {
     expect(html.includes(`href="${value}"`)).toBe(isLink);
   });
 
+  test.each(['https', 'HTTPS'])('writes out a long link to a place in the text part: %s', (scheme) => {
+    const value = `${scheme}://meet.example/${'a'.repeat(200)}`;
+    const { text } = writeLetter(sampleLetter({ event: { location: { type: 'video', value } } }));
+    expect(text.split('\n')).toContain(value);
+  });
+
   test('isolates a name in words written from right to left', () => {
     const { text } = writeLetter(sampleLetter({ locale: 'ar' }));
     expect(text).toContain('مرحبًا \u2068Ada Lovelace\u2069،');

@@ -13,8 +13,10 @@ export type Attempt =
       readonly reason?: FailureReason;
       readonly notBefore?: Instant;
     }
-  /** Never: another attempt would fail in the same way. */
+  /** Never: the address of the recipient is refused for good. */
   | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
+  /** Never: the content is refused for good, which says nothing about the address. */
+  | { readonly kind: 'rejected'; readonly responseStatus: number | null }
   /** No longer: it would be out of date. */
   | { readonly kind: 'skipped'; readonly responseStatus: null }
   /** Never, and pause the webhook. */
@@ -41,6 +43,7 @@ export function attemptResult({ claimed, attempt, isAborted, now, random }: Ende
     case 'skipped':
       return { ...known, status: 'skipped', failureReason: null, nextAttemptAt: null };
     case 'undeliverable':
+    case 'rejected':
       return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {
       const planned = nextAttempt({ attempts: claimed.attempts, now, random, notBefore: attempt.notBefore });

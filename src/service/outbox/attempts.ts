@@ -132,8 +132,7 @@ async function attemptOnce(
   await records.finishAttempt(finished);
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
   const kind = claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail';
-  if (kind === 'mail' && (outcome === 'succeeded' || finished.isUndeliverable)) {
-    noteMail({ isRefused: finished.isUndeliverable });
-  }
+  const isRefused = attempt.kind === 'undeliverable' || attempt.kind === 'rejected';
+  if (kind === 'mail' && (outcome === 'succeeded' || isRefused)) noteMail({ isRefused });
   onDelivery?.({ kind, outcome });
 }

@@ -55,6 +55,17 @@ test.each([
 });
 
 test.each([
+  ['2026-10-24T22:30Z', 'h23', '\u206601:30 GMT+3 – 01:30 GMT+2\u2069'],
+  ['2026-10-24T22:30Z', 'h12', '\u20661:30 AM GMT+3 – 1:30 AM GMT+2\u2069'],
+  ['2026-10-24T20:30Z', 'h23', '\u206623:30 GMT+3\u2069 – יום א׳, 25 באוק׳, \u206601:30 GMT+2\u2069'],
+] as const)('writes a range over a clock change left to right in Hebrew: %s, %s', (from, hourCycle, range) => {
+  const formats = dateFormatsOf({ tag: 'he', zone: 'Asia/Jerusalem' as ZoneName, hourCycle });
+  const written = formats.range({ start: at(from), end: at('2026-10-24T23:30Z') });
+  // `Intl` adds marks of direction, which are not visible.
+  expect(written.replaceAll('\u200e', '')).toBe(range);
+});
+
+test.each([
   ['Europe/Berlin', 'Central European Time (GMT+1)'],
   ['Asia/Kathmandu', 'Nepal Time (GMT+5:45)'],
   ['UTC', 'Coordinated Universal Time (GMT+0)'],

@@ -92,14 +92,17 @@ function partOf(format: Intl.DateTimeFormat, instant: Instant): string {
   return format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
-// Hebrew writes its ranges left to right, and has "PM" in Latin letters, which would reverse them. Japanese spells out
-// the hours of a range, but not of a single time. Spanish, Hebrew and Japanese ranges lack the leading zero that their
-// times have.
+// Hebrew writes its ranges left to right, and has "PM" and "GMT" in Latin letters, which would reverse them. Japanese
+// spells out the hours of a range, but not of a single time. Spanish, Hebrew and Japanese ranges lack the leading zero
+// that their times have.
 function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
   const spaced = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
   const padded = hourCycle === 'h23' ? spaced.replace(/(?<![\d:])\d:/g, '0$&') : spaced;
   return /^he\b/.test(tag) ? padded.replace(leftToRight, '\u2066$&\u2069') : padded;
 }
 
-/** A range or a time with "PM". A day beside it is in Hebrew letters, and stays outside. */
-const leftToRight = /\d+:\d\d( [AP]M)? ?– ?\d+:\d\d( [AP]M)?|\d+:\d\d [AP]M/g;
+/** "PM", or an offset such as "GMT+2", to which `Intl` adds marks of direction. */
+const suffix = String.raw`(?: [AP]M| GMT\u200e?[+-]\d+(?::\d\d)?\u200e?)`;
+
+/** A range, or a time with "PM" or an offset. A day beside it is in Hebrew letters, and stays outside. */
+const leftToRight = new RegExp(String.raw`\d+:\d\d${suffix}* ?– ?\d+:\d\d${suffix}*|\d+:\d\d${suffix}+`, 'g');

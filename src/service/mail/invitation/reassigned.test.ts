@@ -159,6 +159,20 @@ test('names the time that the reader knows, if the mail about another one was ne
   expect(to(mails, 'katherine@example.com').text).not.toContain('Previous time');
 });
 
+test('names the time that the reader knows, if the unsent mail about another one was sent again', async () => {
+  const { grace, event } = await bookGrace();
+  const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
+  await move('2026-03-03T12:00:00+01:00');
+  const { data: mails } = (await service.send(grace, `GET /mails?event_id=${event.id}`)).body.data;
+  const isMoved = ({ recipient, kind }: { recipient: string; kind: string }) =>
+    recipient === 'invitee' && kind === 'event.rescheduled';
+  service.holdClock('2026-03-02T08:06:00+01:00');
+  await service.send(grace, `POST /mails/${mails.find(isMoved).id}/resend`);
+  service.holdClock('2026-03-02T08:07:00+01:00');
+  await move('2026-03-03T11:00:00+01:00');
+  expect(to(await sendAll(), 'ada@example.com').text).toMatch(/Previous time\n.*\n10:00.10:30/);
+});
+
 test('names no previous time where the time is the same', async () => {
   const { grace, event, katherine } = await bookGrace();
   await reassign(grace, event, katherine);

@@ -23,7 +23,7 @@ function linesOfFact({ label, lines }: Fact): string[] {
 
 /** A link is written out, unless its text is the address. */
 function textOf({ text, href }: Line): string {
-  return href?.startsWith('https:') ? href : text;
+  return href !== undefined && /^https:/i.test(href) ? href : text;
 }
 
 function ruled(heading: string): string {

@@ -2,7 +2,7 @@ import { createHash, generateKeyPairSync, type KeyObject, verify } from 'node:cr
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { expect, test } from 'vitest';
-import { openMailServer } from '../testing/index.ts';
+import { openMailServer, openScriptedServer, type Stage } from '../testing/index.ts';
 import { connectTo } from './send-mail.ts';
 
 /** Less than the default timeout. */
@@ -22,6 +22,27 @@ test('stops sending a mail when its attempt is aborted', { timeout }, async () =
   expect(await tried).toEqual({ kind: 'refused', responseStatus: null });
   await closed;
   await new Promise((resolve) => server.close(resolve));
+});
+
+test.each<[stage: Stage, response: string, kind: string]>([
+  ['RCPT TO', '550 5.1.1 No such user', 'undeliverable'],
+  ['RCPT TO', '550-5.1.1 No such user\r\n550 5.1.1 at this address', 'undeliverable'],
+  ['RCPT TO', '550 No such user', 'undeliverable'],
+  ['RCPT TO', '450 4.2.0 Greylisted', 'refused'],
+  ['RCPT TO', '550 5.4.5 Daily quota exceeded', 'refused'],
+  ['RCPT TO', '550 4.2.1 Try again later', 'refused'],
+  ['DATA', '550 5.4.5 Daily quota exceeded', 'refused'],
+  ['DATA', '554 No more mail today', 'refused'],
+  ['content', '554 5.7.1 Looks like spam', 'rejected'],
+  ['content', '451 4.7.1 Try again later', 'refused'],
+  ['content', '550 5.4.5 Daily quota exceeded', 'refused'],
+])('tells who is at fault when a server refuses %s with "%s": %s', async (stage, response, kind) => {
+  const smtpUrl = await openScriptedServer({ [stage]: response });
+  const { send, close } = connectTo({ smtpUrl, from: 'Bookings <bookings@example.com>' });
+  const mail = { to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' };
+  const attempt = await send(mail, new AbortController().signal);
+  close();
+  expect(attempt).toEqual({ kind, responseStatus: Number.parseInt(response, 10) });
 });
 
 test('signs mail so that the key of the domain verifies it', async () => {

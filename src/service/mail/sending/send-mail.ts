@@ -1,9 +1,12 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { parseSender } from './parse-sender.ts';
 
-/** The result of one attempt. Only a refusal may be retried. */
+/**
+ * The result of one attempt. Only `refused` may be retried: after `undeliverable` the address is refused for good, after
+ * `rejected` the content.
+ */
 export type MailAttempt = {
-  readonly kind: 'accepted' | 'refused' | 'undeliverable';
+  readonly kind: 'accepted' | 'refused' | 'undeliverable' | 'rejected';
   /** The reply code of SMTP; null without a reply. */
   readonly responseStatus: number | null;
 };
@@ -43,9 +46,6 @@ const mostConnections = 8;
 /** How long a connection is kept for the next mail, so that a burst of mail needs few handshakes. */
 const idleMillis = 5000;
 
-/** Faults of the recipient or of the mail itself: another attempt would be refused too. */
-const permanentCodes = ['EENVELOPE', 'EMESSAGE'];
-
 /** Opens a few connections to an SMTP server. Each sends one mail at a time. */
 export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const sender = parseSender(from);
@@ -79,14 +79,33 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
 }
 
 function attemptOf(error: unknown): MailAttempt {
-  const { code, command, responseCode: status = null } = failureOf(error);
-  // A server that rejects the sender rejects all mail, until its operator or ours changes a setting.
-  const isOfMail = permanentCodes.includes(code ?? '') && command !== 'MAIL FROM';
-  const isPermanent = isOfMail && status !== null && status >= 500;
-  return { kind: isPermanent ? 'undeliverable' : 'refused', responseStatus: status };
+  const failure = failureOf(error);
+  return { kind: kindOf(failure), responseStatus: failure.responseCode ?? null };
 }
 
-type Failure = { readonly code?: string; readonly command?: string; readonly responseCode?: number };
+/**
+ * A server that refuses the sender or the DATA command refuses all mail, until somebody changes a setting or a daily
+ * quota is reset.
+ */
+function kindOf({ code, command, response = '', responseCode = 0 }: Failure): MailAttempt['kind'] {
+  if (responseCode < 500 || temporaryStatus.test(response)) return 'refused';
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return 'undeliverable';
+  return code === 'EMESSAGE' ? 'rejected' : 'refused';
+}
+
+/**
+ * The enhanced status (RFC 3463) of a refusal that may end, although its reply code says otherwise: any 4.x.x, and 5.4.5
+ * for too much mail at the moment.
+ */
+const temporaryStatus = /^\d{3}[ -](?:4\.\d+\.\d+|5\.4\.5)(?!\d)/;
+
+/** What nodemailer says about a failure. The response is the whole of a server's last reply. */
+type Failure = {
+  readonly code?: string;
+  readonly command?: string;
+  readonly response?: string;
+  readonly responseCode?: number;
+};
 
 /** Reads the properties with which nodemailer reports a failure, from any thrown value. */
 function failureOf(error: unknown): Failure {

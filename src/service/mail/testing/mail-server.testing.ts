@@ -23,10 +23,10 @@ export type MailServer = {
 
 /**
  * `greylists` defers each recipient once, `drops` hangs up in the middle of a mail, `forgets` hangs up after accepting
- * one and before confirming it, `scans` confirms one after eleven seconds, `hangs` never responds, and `distrusts`
- * rejects the sender permanently.
+ * one and before confirming it, `scans` confirms one after eleven seconds, `hangs` never responds, `distrusts` rejects
+ * the sender permanently, and `filters` rejects the content permanently.
  */
-export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'scans' | 'hangs' | 'distrusts';
+export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'scans' | 'hangs' | 'distrusts' | 'filters';
 
 const scanMillis = 11_000;
 
@@ -68,6 +68,7 @@ export async function openMailServer(): Promise<MailServer> {
       if (behavior === 'drops') return dropConnections();
       buffer(stream)
         .then(async (raw) => {
+          if (behavior === 'filters') throw Object.assign(new Error('Looks like spam.'), { responseCode: 554 });
           const recipients = envelope.rcptTo.map(({ address }) => address);
           received.push({ ...(await PostalMime.parse(raw)), recipients, raw: raw.toString() });
           arrivals.dispatchEvent(new Event('mail'));

@@ -80,7 +80,7 @@ export const french: Words = {
       action: 'Se connecter',
       validity: 'Le lien fonctionne une seule fois, pendant 15 minutes.',
       whyYou:
-        'Vous recevez cet e-mail parce que quelqu’un a demandé un lien de connexion avec votre adresse. Si ce n’est pas vous, ignorez-le : sans lui, personne ne peut se connecter.',
+        'Vous recevez cet e-mail parce que quelqu’un a demandé un lien de connexion avec votre adresse. Si ce n’est pas vous, ignorez-le\u00a0: sans lui, personne ne peut se connecter.',
     },
     invitation: {
       subject: 'Vous êtes invité à vous connecter',
@@ -106,8 +106,9 @@ export const french: Words = {
       subject: 'Supprimé de votre agenda, mais pas annulé',
       opening: (count) =>
         plural(count, {
-          one: 'Vous avez supprimé ceci de votre agenda. Le rendez-vous est maintenu : personne n’a été prévenu.',
-          other: 'Vous avez supprimé ceci de votre agenda. Les rendez-vous sont maintenus : personne n’a été prévenu.',
+          one: 'Vous avez supprimé ceci de votre agenda. Le rendez-vous est maintenu\u00a0: personne n’a été prévenu.',
+          other:
+            'Vous avez supprimé ceci de votre agenda. Les rendez-vous sont maintenus\u00a0: personne n’a été prévenu.',
         }),
       advice:
         'Si vous vouliez annuler, ouvrez-le dans la console et annulez-le. Si vous le gardez, il sera réinscrit dans votre agenda.',

@@ -67,7 +67,7 @@ export type AttemptResult = {
   readonly nextAttemptAt: Instant | null;
   /** Pauses the webhook, because its receiver wants no more messages. */
   readonly disables: boolean;
-  /** Whether the recipient's server refuses a mail for good. */
+  /** Whether the recipient's server refuses the address of a mail for good. */
   readonly isUndeliverable: boolean;
   readonly now: Instant;
 };

@@ -1,11 +1,14 @@
 import { type Kysely, sql } from 'kysely';
+import * as v from 'valibot';
+import type { Instant } from '../../../time/index.ts';
 import type { AttemptResult } from '../../records/index.ts';
+import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { announceAccountMail } from './account-mail.ts';
 
 type FailedAttempt = Pick<AttemptResult, 'claimed' | 'now'>;
 
-/** Tells the host that an email about an event was permanently refused, but only once for each recipient. */
+/** Tells the host that an address refuses mail about an event for good, but only once for each recipient. */
 export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: FailedAttempt): Promise<void> {
   const { accountId, id, attempts, recipient } = claimed;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
@@ -16,18 +19,43 @@ export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now 
     join deliveries as mail on mail.account_id = event.account_id and mail.about_event = event.id
     where event.account_id = ${accountId} and mail.account_id = ${accountId} and mail.id = ${id}
     for no key update of event`.execute(trx);
-  const found = sql<{ eventId: string; userId: number }>`
-    select event.id as "eventId", event.host_id as "userId"
+  const found = sql<{ eventId: string; userId: number; failedSince: Instant | null }>`
+    select event.id as "eventId", event.host_id as "userId", (
+      select min(earlier.created_at) from deliveries as earlier
+      where earlier.account_id = ${accountId} and earlier.about_event = mail.about_event and earlier.id <> mail.id
+        and earlier.recipient = mail.recipient and earlier.address = mail.address and earlier.status = 'failed'
+    ) as "failedSince"
     from deliveries as mail
     join events as event on event.account_id = mail.account_id and event.id = mail.about_event
-    where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts} and not exists (
-      select from deliveries as earlier
-      where earlier.account_id = ${accountId} and earlier.about_event = mail.about_event and earlier.id <> mail.id
-        and earlier.recipient = mail.recipient and earlier.address = mail.address
-        and earlier.status = 'failed' and earlier.response_status >= 500
-    )`;
+    where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts}`;
   const [event] = (await found.execute(trx)).rows;
   if (!event) return;
-  const data = { user_id: event.userId, event_id: event.eventId, guest: address };
+  const { eventId, userId, failedSince } = event;
+  const data = { user_id: userId, event_id: eventId, guest: address };
+  // An earlier mail may have failed for its content, of which nobody is told.
+  if (failedSince !== null && (await isTold(trx, { accountId, data, since: failedSince }))) return;
   await announceAccountMail(trx, { accountId, kind: 'mail.refused', data, now });
 }
+
+type Refusal = {
+  readonly accountId: number;
+  readonly data: v.InferOutput<typeof Notice>['data'];
+  readonly since: Instant;
+};
+
+/** Finds out whether a host was told of an address since an instant. */
+async function isTold(trx: Kysely<Database>, { accountId, data, since }: Refusal): Promise<boolean> {
+  const notices = await trx
+    .selectFrom('deliveries')
+    .select('payload')
+    .where('account_id', '=', accountId)
+    // Mails have no webhook. Named for the index.
+    .where('webhook_id', 'is', null)
+    .where('created_at', '>=', at(since))
+    .where('kind', '=', 'mail.refused')
+    .execute();
+  const told = notices.map(({ payload }) => v.parse(Notice, JSON.parse(payload)).data);
+  return told.some((each) => each.event_id === data.event_id && each.guest === data.guest);
+}
+
+const Notice = v.object({ data: v.object({ event_id: v.string(), guest: v.string() }) });

@@ -24,9 +24,9 @@ export async function findPreviousOfUnsent(
     .where('status', '=', 'pending')
     .where(sql<boolean>`(claimed_until > now()) is not true`)
     .orderBy('created_at', 'desc')
-    .limit(1)
-    .executeTakeFirst();
-  return unsent && v.parse(Changed, JSON.parse(unsent.payload)).previous;
+    .execute();
+  // A newer one that somebody sent again names no previous time.
+  return unsent.map(({ payload }) => v.parse(Changed, JSON.parse(payload)).previous).find((previous) => previous);
 }
 
 const Changed = v.object({
