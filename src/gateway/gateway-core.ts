@@ -67,6 +67,11 @@ export type GatewayCoreOptions = {
 /** The gateway that pages talk to without a key, below `/embed/v1`. */
 export type GatewayCore = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
+  /**
+   * Counts a request of a visitor for something outside `/embed/v1` together with those for it. Returns how many
+   * seconds the visitor has to wait; undefined if they may go on.
+   */
+  secondsToWait(address: string | undefined): Promise<number | undefined>;
   /** Checks the key in these headers with one request to the server. */
   checkUpstream(headers: Readonly<Record<string, string>>): Promise<UpstreamCheck>;
   /** Removes from the cache exactly what a change has made wrong, so that pages show the change immediately. */
@@ -112,6 +117,10 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   });
   return {
     fetch: async (request, visit = {}) => app.fetch(request, visit),
+    async secondsToWait(address) {
+      const tally = (await guard.request(address))?.tally;
+      return tally?.isOver ? tally.resetSeconds : undefined;
+    },
     checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
     invalidate: (change) => invalidateBy(cachedUpstream, change),
   };

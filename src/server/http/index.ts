@@ -8,6 +8,7 @@ export { clientAddressOf, isLoopback } from './client-address.ts';
 export { compress } from './compress.ts';
 export { isHttps, isLocalName, requireHttps } from './https/index.ts';
 export { isForwarded } from './is-forwarded.ts';
+export { limitVisits } from './limit-visits.ts';
 export { type Env, type ListeningServer, listen } from './listen.ts';
 export { ofWrittenPage } from './page-headers.ts';
 export {

@@ -79,6 +79,22 @@ test('shows an owner’s changes on pages immediately', async () => {
   expect(await labels()).toContain('Shoe size');
 });
 
+test.each([
+  '/demo',
+  '/demo/introductory-call',
+  '/manage?event=x',
+  '/calendars/x.ics',
+  `/logos/1/${'0'.repeat(32)}.png`,
+])('limits the visitors of %s, which queries the database, together with those of widgets', async (path) => {
+  const limited = await start({ VISITOR_READS_PER_MINUTE: '1' });
+  const headers = { accept: 'text/html' };
+  await fetch(`${limited.address}/embed/v1/event-types/42`);
+  const page = await fetch(`${limited.address}${path}`, { headers });
+  const script = await fetch(`${limited.address}/manage`, { headers });
+  await limited.stop();
+  expect([page.status, page.headers.get('retry-after'), script.status]).toEqual([429, expect.any(String), 200]);
+});
+
 test('limits each visitor', async () => {
   const limited = await start({ VISITOR_READS_PER_MINUTE: '1', TRUST_PROXY: '1' });
   const askFrom = async (address: string) =>

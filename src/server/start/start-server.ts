@@ -1,22 +1,21 @@
-import type { Context } from 'hono';
 import type { Logger } from 'pino';
-import { visitorCountedAs } from '../../gateway/index.ts';
-import { createService, findDatabaseId, type Service, type Store } from '../../service/index.ts';
+import { createService, findDatabaseId, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { explainDataFolder } from '../explain-data-folder.ts';
-import { clientAddressOf, type Env, mountPages, nameConsoleBuild } from '../http/index.ts';
+import { mountPages } from '../http/index.ts';
 import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
-import { openGateway, serveApi, upstreamOf } from './gateway/index.ts';
+import { openGateway, upstreamOf } from './gateway/index.ts';
 import { hostPagesIn } from './host-pages.ts';
 import { keepAddress } from './last-address.ts';
+import { mountService } from './mount-service.ts';
 import { openApp } from './open-app.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
-import { type ConsoleSetup, consoleOriginOf, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
+import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
 import { consoleOriginInMail, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
 import { startGateway } from './start-gateway.ts';
@@ -87,24 +86,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 
   const findObstacle = () => findObstacleIn(store, log);
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
-  function answerKeyHolder(context: Context<Env>): Promise<Response> {
-    const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
-    const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
-    return serveApi(context, { fetch }, gateway);
-  }
-  app.all('/v1/*', answerKeyHolder);
-  app.all('/mcp', answerKeyHolder);
-  if (settings.CONSOLE === 'on') {
-    app.use('/console/*', nameConsoleBuild());
-    app.all('/console/api/*', (context) => {
-      const visitor = visitorCountedAs(clientAddressOf(context, settings.TRUST_PROXY) ?? '');
-      const origin = consoleOriginOf(context, settings);
-      const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor, origin });
-      return serveApi(context, { fetch }, gateway);
-    });
-  }
-  app.all('/calendars/*', (context) => service.fetch(context.req.raw));
-  app.all('/docs', (context) => service.fetch(context.req.raw));
+  mountService(app, { service, gateway, settings });
   if (mailCatcher) mountMailCatcher(app, mailCatcher);
   const mounted = mountPages(app, { gateway, settings, log, hostPages: hostPagesIn(store, settings) });
   const { address, drain } = await mounted.then(start).catch(async (error) => {

@@ -60,7 +60,7 @@ function refused(status: number, code: string): Answer {
   return { status, body: { success: false, error: { code, message: code, request_id: 'req_1' } } };
 }
 
-export function halfHourAfter(iso: string): string {
+function halfHourAfter(iso: string): string {
   return isoOf(Date.parse(iso) + 30 * 60_000);
 }
 

@@ -68,7 +68,11 @@ test('refuses plain HTTP in the envelope', async () => {
   ]);
 });
 
-test.each(['/', '/sched-booking.js', '/healthz', '/v1x'])('serves %s over plain HTTP', async (path) => {
+test('refuses the feed of a host over plain HTTP', async () => {
+  expect(await statusOf({ from: elsewhere, path: '/calendars/secret.ics' })).toBe(403);
+});
+
+test.each(['/', '/sched-booking.js', '/healthz', '/v1x', '/calendarsx'])('serves %s over plain HTTP', async (path) => {
   expect(await statusOf({ from: elsewhere, path })).toBe(200);
 });
 

@@ -11,8 +11,8 @@ type Trust = Pick<Settings, 'TRUST_PROXY'>;
 
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
-/** Paths that carry keys, visitors' names and addresses, or passwords. */
-const guarded = /^\/((embed\/)?v1|mcp|console\/api)(\/|$)/;
+/** Paths that carry keys, visitors' names and addresses, passwords, or the bookings of a host. */
+const guarded = /^\/((embed\/)?v1|mcp|console\/api|calendars)(\/|$)/;
 
 /**
  * Refuses plain HTTP if others could read anything of value on the way, and makes browsers that came over HTTPS stay
@@ -51,7 +51,7 @@ function isWithinMachine(context: Context<Env>, proxies: number): boolean {
   if (isLoopback(remoteAddress) && isLoopback(clientAddressOf(context, proxies))) return true;
   // HOST may be an address of a network: what this machine sends there has the same address at both ends.
   if (proxies === 0 && remoteAddress !== undefined && remoteAddress === localAddress) return true;
-  return /^\/(embed|console)\//.test(req.path) && isPublishedPort(context, proxies); // no key travels that way
+  return /^\/(embed|console|calendars)\//.test(req.path) && isPublishedPort(context, proxies); // no key travels that way
 }
 
 /** Returns whether a page opened at localhost reached a container through a published port. */

@@ -39,7 +39,13 @@ const find: FindBookingPage = async ({ username, name }) => {
     : undefined;
 };
 const app = new Hono<Env>();
-mountLinkPages(app, { find, publicUrl: 'https://book.example.com', clock: () => asInstant(0) });
+let refusal: Response | undefined;
+mountLinkPages(app, {
+  find,
+  refuseVisit: async () => refusal,
+  publicUrl: 'https://book.example.com',
+  clock: () => asInstant(0),
+});
 app.get('*', (context) => context.text('others', 404));
 
 const browser = { accept: 'text/html' };
@@ -73,6 +79,14 @@ test('serves a page whose username is in another letter case as it is', async ()
 test.each(['/nobody', '/ana.b/nothing', '/ana.b/call/more', '/'])('leaves %s to other routes', async (path) => {
   const response = await app.request(path, { headers: browser });
   expect([response.status, await response.text()]).toEqual([404, 'others']);
+});
+
+test.each(['/ana.b', '/ana.b/call'])('does not query the database for %s while a visitor has to wait', async (path) => {
+  refusal = new Response('Too many requests.', { status: 429 });
+  requestedPages.length = 0;
+  const response = await app.request(path, { headers: browser });
+  refusal = undefined;
+  expect([response.status, requestedPages]).toEqual([429, []]);
 });
 
 test.each([

@@ -3,12 +3,14 @@ import { isFileName, limits } from '../../../contract/index.ts';
 import type { BookingPage } from '../../../service/index.ts';
 import type { Clock } from '../../../time/index.ts';
 import { brandStyles, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
+import type { RefuseVisit } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
 import { ofStyledPage } from '../page-headers.ts';
 import type { FindBookingPage } from './host-pages.ts';
 
 type LinkPages = {
   readonly find: FindBookingPage;
+  readonly refuseVisit: RefuseVisit;
   /** The public address of this server; empty if unknown. */
   readonly publicUrl: string;
   readonly clock: Clock;
@@ -18,11 +20,15 @@ type LinkPages = {
  * Serves the pages that hosts share: `/{username}` with everything that can be booked, and `/{username}/{slug}` with
  * the widget. Leaves every other address, such as that of a file, to other routes.
  */
-export function mountLinkPages(app: Hono<Env>, { find, publicUrl, clock }: LinkPages): void {
+export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, clock }: LinkPages): void {
   /** The public address of this server, which a proxy in front of it may hide. */
   const originOf = (context: Context) => new URL(publicUrl || context.req.url).origin;
   app.get('/:username', async function respondWithHost(context, next) {
-    const page = await findFor(context, { username: context.req.param('username') }, find);
+    const named = { username: context.req.param('username') };
+    if (!mayBePage(context, named)) return leave(next);
+    const refused = await refuseVisit(context);
+    if (refused) return refused;
+    const page = await find(named);
     if (!page) return leave(next);
     if (isFormer(context, page)) return context.redirect(addressWith(context, page));
     return context.html(
@@ -33,7 +39,10 @@ export function mountLinkPages(app: Hono<Env>, { find, publicUrl, clock }: LinkP
   });
   app.get('/:username/:name', async function respondWithEventType(context, next) {
     const { username, name } = context.req.param();
-    const page = await findFor(context, { username, name }, find);
+    if (!mayBePage(context, { username, name })) return leave(next);
+    const refused = await refuseVisit(context);
+    if (refused) return refused;
+    const page = await find({ username, name });
     const eventType = page?.eventTypes[0];
     if (!page || !eventType) return leave(next);
     if (isFormer(context, page)) return context.redirect(addressWith(context, page, name));
@@ -71,9 +80,9 @@ type PageName = Parameters<FindBookingPage>[0];
 const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 
 /** Only for clients that accept pages, and addresses that may be a name, is the database queried. */
-async function findFor(context: Context, named: PageName, find: FindBookingPage): Promise<BookingPage | undefined> {
+function mayBePage(context: Context, named: PageName): boolean {
   const names = Object.values(named);
   const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));
   const isPage = takesPages.test(context.req.header('accept') ?? '') && !isFileName(context.req.path);
-  return isName && isPage ? find(named) : undefined;
+  return isName && isPage;
 }

@@ -1,4 +1,5 @@
 import type { Hono } from 'hono';
+import type { RefuseVisit } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
 import { headersOfData } from '../secure-headers.ts';
 import type { FindLogo } from './host-pages.ts';
@@ -6,11 +7,15 @@ import type { FindLogo } from './host-pages.ts';
 /** A path changes with the picture. */
 const ofLogo = { ...headersOfData, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
+type Logos = { readonly find: FindLogo; readonly refuseVisit: RefuseVisit };
+
 /** Serves the logos of businesses for their pages and mails. */
-export function mountLogos(app: Hono<Env>, find: FindLogo): void {
+export function mountLogos(app: Hono<Env>, { find, refuseVisit }: Logos): void {
   app.get(
     '/logos/:account{[1-9][0-9]{0,15}}/:file{[0-9a-f]{32}\\.(?:png|jpg)}',
     async function respondWithLogo(context) {
+      const refused = await refuseVisit(context);
+      if (refused) return refused;
       const { account, file } = context.req.param();
       const accountId = Number(account);
       const logo = Number.isSafeInteger(accountId) ? await find({ accountId, digest: file.slice(0, 32) }) : undefined;

@@ -25,7 +25,7 @@ const fromThisMachine = { incoming: { socket: { remoteAddress: '127.0.0.1' } } }
 async function statusesWith(environment: Record<string, string>): Promise<number[]> {
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
-  const gateway = { fetch: async () => new Response() };
+  const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
   await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
   const paths = ['/', '/index.html', '/playground', '/playground.html', '/manage', '/sched-booking.js'];
   return Promise.all(paths.map(async (path) => (await app.request(path, {}, fromThisMachine)).status));
@@ -57,7 +57,7 @@ test.each([
 ])('responds to a request for the console with %j by %i', async (environment: Record<string, string>, expected) => {
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
-  const gateway = { fetch: async () => new Response() };
+  const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
   await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
   expect((await app.request('/console/', {}, fromThisMachine)).status).toBe(expected);
 });
@@ -65,7 +65,7 @@ test.each([
 test('keeps the address of a booking from other sites, and scripts of others from its page', async () => {
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data') });
-  const gateway = { fetch: async () => new Response() };
+  const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
   await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
   const { headers } = await app.request('/manage?event=1', {}, fromThisMachine);
   expect([headers.get('referrer-policy'), headers.get('vary')]).toEqual(['no-referrer', 'Accept-Language']);
@@ -76,7 +76,7 @@ test('links the playground to the API reference only if this server has it', asy
   const linked = async (environment: Record<string, string>) => {
     const app = new Hono<Env>();
     const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
-    const gateway = { fetch: async () => new Response() };
+    const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
     await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: 'public' });
     const texts = ['/playground', '/playground.html'].map(async (path) => {
       const response = await app.request(path, {}, fromThisMachine);

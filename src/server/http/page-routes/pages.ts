@@ -9,6 +9,7 @@ import { hasDemonstration, type Settings } from '../../settings/index.ts';
 import { widgetFolder } from '../../widget-folder.ts';
 import { clientAddressOf } from '../client-address.ts';
 import { explainHttps } from '../https/index.ts';
+import { limitVisits } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
 import { ofStyledPage } from '../page-headers.ts';
 import { mountConsolePages } from './console-pages.ts';
@@ -20,7 +21,7 @@ import { mountPlaygroundWithoutReference, playgroundPaths } from './playground-p
 import { staticFiles } from './static-files.ts';
 
 export type PagesOptions = {
-  readonly gateway: Pick<GatewayCore, 'fetch'>;
+  readonly gateway: Pick<GatewayCore, 'fetch' | 'secondsToWait'>;
   readonly settings: Settings;
   readonly log: Logger;
   /** Finds the data for the pages of hosts. @default there are none: another server has the hosts */
@@ -51,9 +52,13 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   }
   if (settings.UPSTREAM_URL && hasDemonstration(settings)) mountPlaygroundWithoutReference(app, { built });
   const sendsMail = settings.SMTP_URL !== '';
+  const refuseVisit = limitVisits({ gateway, proxies: settings.TRUST_PROXY });
   for (const path of managePaths) {
     app.get(path, async function respondWithBooking(context) {
-      const branding = await hostPages?.findBrandingOf(context.req.query('event') ?? '');
+      const eventId = context.req.query('event');
+      const refused = eventId && hostPages && (await refuseVisit(context));
+      if (refused) return refused;
+      const branding = eventId ? await hostPages?.findBrandingOf(eventId) : undefined;
       const styles = branding ? brandStyles(branding) : '';
       return context.html(writeManagePage(context, { sendsMail, branding }), 200, ofStyledPage(styles));
     });
@@ -62,8 +67,9 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, built);
   else app.all('/console/*', (context) => context.notFound());
   if (hostPages) {
-    mountLogos(app, hostPages.findLogo);
-    mountLinkPages(app, { find: hostPages.findPage, publicUrl: settings.PUBLIC_URL, clock: systemClock });
+    mountLogos(app, { find: hostPages.findLogo, refuseVisit });
+    const find = hostPages.findPage;
+    mountLinkPages(app, { find, refuseVisit, publicUrl: settings.PUBLIC_URL, clock: systemClock });
   }
   app.route('/', staticFiles({ built, pinned }));
 }
