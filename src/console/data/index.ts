@@ -10,4 +10,4 @@ export { RequestError } from './request-error.ts';
 export { actIn, answerChallenges, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
 export { useNow } from './use-now.ts';
-export { type PagedList, usePages } from './use-pages.ts';
+export { mostPages, type PagedList, pagesIn, usePages } from './use-pages.ts';

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'إجراءات أخرى',
   optional: 'اختياري',
   loadMore: 'عرض المزيد',
+  searchForMore: 'يوجد المزيد. يُرجى استخدام البحث للعثور عليه.',
   loading: 'جارٍ التحميل…',
   tryAgain: 'إعادة المحاولة',
   unsaved: (fields) => `تغييرات غير محفوظة: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Weitere Aktionen',
   optional: 'freiwillig',
   loadMore: 'Mehr anzeigen',
+  searchForMore: 'Es gibt noch weitere. Nutzen Sie die Suche, um sie zu finden.',
   loading: 'Wird geladen …',
   tryAgain: 'Erneut versuchen',
   unsaved: (fields) => `Nicht gespeichert: ${fields}`,

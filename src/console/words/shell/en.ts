@@ -34,6 +34,8 @@ export const words = {
   moreActions: 'More actions',
   optional: 'optional',
   loadMore: 'Show more',
+  /** Replaces the button of `loadMore` at the end of what is shown. */
+  searchForMore: 'There are more. Search to find them.',
   loading: 'Loading…',
   tryAgain: 'Try again',
   unsaved: (fields: string) => `Unsaved changes: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Más acciones',
   optional: 'opcional',
   loadMore: 'Mostrar más',
+  searchForMore: 'Hay más. Use la búsqueda para encontrar el resto.',
   loading: 'Cargando…',
   tryAgain: 'Reintentar',
   unsaved: (fields) => `Cambios sin guardar: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Autres actions',
   optional: 'facultatif',
   loadMore: 'Afficher plus',
+  searchForMore: 'Il y en a d’autres. Utilisez la recherche pour les trouver.',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   unsaved: (fields) => `Modifications non enregistrées\u00a0: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'פעולות נוספות',
   optional: 'לא חובה',
   loadMore: 'הצגת עוד',
+  searchForMore: 'יש עוד. אפשר למצוא את השאר בחיפוש.',
   loading: 'בטעינה…',
   tryAgain: 'ניסיון נוסף',
   unsaved: (fields) => `שינויים שלא נשמרו: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Altre azioni',
   optional: 'facoltativo',
   loadMore: 'Mostra altro',
+  searchForMore: 'Ce ne sono altri. Usi la ricerca per trovarli.',
   loading: 'Caricamento…',
   tryAgain: 'Riprova',
   unsaved: (fields) => `Modifiche non salvate: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'その他の操作',
   optional: '任意',
   loadMore: 'さらに表示',
+  searchForMore: 'ほかにもあります。検索してお探しください。',
   loading: '読み込んでいます…',
   tryAgain: '再試行',
   unsaved: (fields) => `保存されていない変更：${fields}`,

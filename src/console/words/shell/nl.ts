@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Meer acties',
   optional: 'optioneel',
   loadMore: 'Meer tonen',
+  searchForMore: 'Er zijn er meer. Gebruik de zoekfunctie om ze te vinden.',
   loading: 'Bezig met laden…',
   tryAgain: 'Opnieuw proberen',
   unsaved: (fields) => `Niet opgeslagen: ${fields}`,

@@ -34,6 +34,7 @@ export const words: ShellWords = {
   moreActions: 'Więcej działań',
   optional: 'opcjonalnie',
   loadMore: 'Pokaż więcej',
+  searchForMore: 'Jest ich więcej. Użyj wyszukiwania, aby je znaleźć.',
   loading: 'Wczytywanie…',
   tryAgain: 'Spróbuj ponownie',
   unsaved: (fields) => `Niezapisane zmiany: ${fields}`,

@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Mais ações',
   optional: 'opcional',
   loadMore: 'Mostrar mais',
+  searchForMore: 'Há mais. Use a pesquisa para encontrar o resto.',
   loading: 'A carregar…',
   tryAgain: 'Tentar de novo',
   unsaved: (fields) => `Alterações por guardar: ${fields}`,

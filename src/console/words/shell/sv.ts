@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: 'Fler åtgärder',
   optional: 'valfritt',
   loadMore: 'Visa fler',
+  searchForMore: 'Det finns fler. Använd sökningen för att hitta dem.',
   loading: 'Läser in…',
   tryAgain: 'Försök igen',
   unsaved: (fields) => `Osparade ändringar: ${fields}`,

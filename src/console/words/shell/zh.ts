@@ -33,6 +33,7 @@ export const words: ShellWords = {
   moreActions: '更多操作',
   optional: '选填',
   loadMore: '显示更多',
+  searchForMore: '还有更多内容，请通过搜索查找。',
   loading: '正在加载…',
   tryAgain: '重试',
   unsaved: (fields) => `未保存的更改：${fields}`,
