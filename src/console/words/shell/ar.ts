@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'تجاهل',
   cancel: 'رجوع',
   close: 'إغلاق',
-  back: 'رجوع',
   edit: 'تعديل',
   remove: 'إزالة',
   undo: 'تراجع',
@@ -57,7 +56,7 @@ export const words: ShellWords = {
       }),
   },
   offline: 'لا يوجد اتصال بالإنترنت. يمكنك قراءة ما هو معروض هنا، أما التغييرات فتحتاج إلى اتصال.',
-  slow: 'الخادم بطيء في الاستجابة.',
+  notRefreshed: 'تعذّر تحديث هذه الصفحة، وقد لا يكون ما تعرضه حديثًا.',
   newVersion: 'تم تحديث لوحة التحكم.',
   reload: 'إعادة التحميل',
   notFound: {

@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Verwerfen',
   cancel: 'Abbrechen',
   close: 'Schließen',
-  back: 'Zurück',
   edit: 'Bearbeiten',
   remove: 'Entfernen',
   undo: 'Rückgängig',
@@ -51,7 +50,7 @@ export const words: ShellWords = {
       count === 0 ? 'Keine Zeitzone gefunden' : counted(count, { one: '# Zeitzone', other: '# Zeitzonen' }),
   },
   offline: 'Sie sind offline. Was schon geladen ist, können Sie lesen; Änderungen brauchen eine Verbindung.',
-  slow: 'Der Server braucht lange für eine Antwort.',
+  notRefreshed: 'Diese Seite konnte nicht aktualisiert werden und ist vielleicht veraltet.',
   newVersion: 'Die Verwaltung wurde aktualisiert.',
   reload: 'Neu laden',
   notFound: {

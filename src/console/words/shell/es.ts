@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Descartar',
   cancel: 'Cancelar',
   close: 'Cerrar',
-  back: 'Volver',
   edit: 'Editar',
   remove: 'Quitar',
   undo: 'Deshacer',
@@ -51,7 +50,7 @@ export const words: ShellWords = {
       count === 0 ? 'No se encontró ninguna zona' : counted(count, { one: '# zona', other: '# zonas' }),
   },
   offline: 'No hay conexión. Puede leer lo que ya está en pantalla; para hacer cambios hace falta una conexión.',
-  slow: 'El servidor tarda en responder.',
+  notRefreshed: 'No se ha podido actualizar esta página; puede que no esté al día.',
   newVersion: 'La consola se ha actualizado.',
   reload: 'Recargar',
   notFound: {

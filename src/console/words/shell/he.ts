@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'ביטול השינויים',
   cancel: 'ביטול',
   close: 'סגירה',
-  back: 'חזרה',
   edit: 'עריכה',
   remove: 'הסרה',
   undo: 'ביטול הפעולה',
@@ -53,7 +52,7 @@ export const words: ShellWords = {
         : counted(count, { one: 'אזור זמן אחד', two: 'שני אזורי זמן', other: '# אזורי זמן' }),
   },
   offline: 'אין חיבור לאינטרנט. אפשר לקרוא את מה שכבר מוצג כאן; שינויים דורשים חיבור.',
-  slow: 'השרת מגיב לאט.',
+  notRefreshed: 'לא ניתן היה לרענן את הדף, וייתכן שמה שמוצג בו אינו עדכני.',
   newVersion: 'מסך הניהול עודכן.',
   reload: 'טעינה מחדש',
   notFound: {

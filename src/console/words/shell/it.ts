@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Ignora',
   cancel: 'Annulla',
   close: 'Chiudi',
-  back: 'Indietro',
   edit: 'Modifica',
   remove: 'Rimuovi',
   undo: 'Annulla',
@@ -51,7 +50,7 @@ export const words: ShellWords = {
       count === 0 ? 'Nessun fuso trovato' : counted(count, { one: '# fuso orario', other: '# fusi orari' }),
   },
   offline: 'Nessuna connessione. Può leggere quello che è già qui; per le modifiche serve una connessione.',
-  slow: 'Il server è lento a rispondere.',
+  notRefreshed: 'Non è stato possibile aggiornare questa pagina: potrebbe non essere più attuale.',
   newVersion: 'La console è stata aggiornata.',
   reload: 'Ricarica',
   notFound: {

@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: '変更を破棄',
   cancel: 'キャンセル',
   close: '閉じる',
-  back: '戻る',
   edit: '編集',
   remove: '削除',
   undo: '元に戻す',
@@ -50,7 +49,7 @@ export const words: ShellWords = {
     found: (count) => (count === 0 ? 'タイムゾーンが見つかりません' : counted(count, { other: 'タイムゾーン#件' })),
   },
   offline: 'オフラインです。読み込み済みの内容は表示できますが、変更には接続が必要です。',
-  slow: 'サーバーの応答に時間がかかっています。',
+  notRefreshed: 'このページを更新できませんでした。表示内容が古い可能性があります。',
   newVersion: '管理画面が更新されました。',
   reload: '再読み込み',
   notFound: {

@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Verwerpen',
   cancel: 'Annuleren',
   close: 'Sluiten',
-  back: 'Terug',
   edit: 'Bewerken',
   remove: 'Verwijderen',
   undo: 'Ongedaan maken',
@@ -51,7 +50,7 @@ export const words: ShellWords = {
       count === 0 ? 'Geen tijdzone gevonden' : counted(count, { one: '# tijdzone', other: '# tijdzones' }),
   },
   offline: 'U bent offline. Wat hier al staat kunt u lezen; voor wijzigingen is een verbinding nodig.',
-  slow: 'De server reageert traag.',
+  notRefreshed: 'Deze pagina kon niet worden vernieuwd en is misschien verouderd.',
   newVersion: 'De beheeromgeving is bijgewerkt.',
   reload: 'Opnieuw laden',
   notFound: {

@@ -24,7 +24,6 @@ export const words: ShellWords = {
   discard: 'Odrzuć zmiany',
   cancel: 'Anuluj',
   close: 'Zamknij',
-  back: 'Wstecz',
   edit: 'Edytuj',
   remove: 'Usuń',
   undo: 'Cofnij',
@@ -54,7 +53,7 @@ export const words: ShellWords = {
         : counted(count, { one: '# strefa', few: '# strefy', many: '# stref', other: '# strefy' }),
   },
   offline: 'Brak połączenia z internetem. Możesz czytać to, co już się wczytało; zmiany wymagają połączenia.',
-  slow: 'Serwer długo nie odpowiada.',
+  notRefreshed: 'Nie udało się odświeżyć tej strony, więc może być nieaktualna.',
   newVersion: 'Panel został zaktualizowany.',
   reload: 'Odśwież',
   notFound: {

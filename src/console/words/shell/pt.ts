@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Rejeitar',
   cancel: 'Cancelar',
   close: 'Fechar',
-  back: 'Voltar',
   edit: 'Editar',
   remove: 'Remover',
   undo: 'Desfazer',
@@ -51,7 +50,7 @@ export const words: ShellWords = {
       count === 0 ? 'Nenhum fuso encontrado' : counted(count, { one: '# fuso horário', other: '# fusos horários' }),
   },
   offline: 'Sem acesso à internet. Pode ler o que já aqui está; para fazer alterações é preciso acesso.',
-  slow: 'O servidor está a demorar a responder.',
+  notRefreshed: 'Não foi possível atualizar esta página; pode estar desatualizada.',
   newVersion: 'A consola foi atualizada.',
   reload: 'Recarregar',
   notFound: {

@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Ångra ändringar',
   cancel: 'Avbryt',
   close: 'Stäng',
-  back: 'Tillbaka',
   edit: 'Redigera',
   remove: 'Ta bort',
   undo: 'Ångra',
@@ -51,7 +50,7 @@ export const words: ShellWords = {
       count === 0 ? 'Ingen tidszon hittades' : counted(count, { one: '# tidszon', other: '# tidszoner' }),
   },
   offline: 'Du är offline. Du kan läsa det som redan visas här, men ändringar kräver en anslutning.',
-  slow: 'Servern svarar långsamt.',
+  notRefreshed: 'Sidan kunde inte uppdateras och kan vara inaktuell.',
   newVersion: 'Konsolen har uppdaterats.',
   reload: 'Läs in igen',
   notFound: {

@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: '放弃更改',
   cancel: '取消',
   close: '关闭',
-  back: '返回',
   edit: '编辑',
   remove: '移除',
   undo: '撤销',
@@ -50,7 +49,7 @@ export const words: ShellWords = {
     found: (count) => (count === 0 ? '未找到时区' : counted(count, { other: '#个时区' })),
   },
   offline: '您已离线。已加载的内容可以查看，更改则需要连接网络。',
-  slow: '服务器响应较慢。',
+  notRefreshed: '无法刷新此页面，显示的内容可能已过时。',
   newVersion: '控制台已更新。',
   reload: '重新加载',
   notFound: {
