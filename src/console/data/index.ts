@@ -7,6 +7,7 @@
 export { isOutdated } from './build-watch.ts';
 export { isRefreshFailing } from './failed-refresh.ts';
 export { change, type DataOf, type LoadState, queryClient, useData, useQuery } from './queries.ts';
+export { replaceKnown } from './replace-known.ts';
 export { RequestError } from './request-error.ts';
 export { actIn, answerChallenges, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
