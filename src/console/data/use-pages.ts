@@ -28,6 +28,14 @@ type PagesOptions = {
 
 const defaultPerPage = 30;
 
+/** How many pages a list shows that can be searched: nobody reads further, and each page is a request. */
+export const mostPages = 20;
+
+/** Returns how many pages of a list the query of the address asks for. */
+export function pagesIn(query: URLSearchParams): number {
+  return Math.min(Math.max(Math.trunc(Number(query.get('pages'))) || 1, 1), mostPages);
+}
+
 /**
  * Reads the first pages of a list. While other pages or search results load, the known ones stay, so that the list does
  * not flicker.

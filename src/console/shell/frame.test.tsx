@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { act, render, screen } from '@testing-library/preact';
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest';
+import type { ZoneName } from '../../time/index.ts';
+import { setHostClock } from '../formats/index.ts';
 import { navigate } from '../routing/index.ts';
 import { screens } from '../screens/index.ts';
 import { leaveConsole, openScreen, sampleUser } from '../testing/index.ts';
@@ -32,4 +34,14 @@ test.each([
   await openMore(role);
   const links = screen.getAllByRole<HTMLAnchorElement>('link').filter(({ pathname }) => pathname.endsWith('/contacts'));
   expect(links).toHaveLength(count);
+});
+
+test('moves the clock beside the navigation on as each minute begins', async () => {
+  vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-11-24T13:32:58Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' }); // a zone that every browser knows
+  await openMore('owner');
+  expect(screen.getByText('Berlin · 14:32')).toBeTruthy();
+  act(() => void vi.advanceTimersByTime(3_000));
+  expect(screen.getByText('Berlin · 14:33')).toBeTruthy();
 });

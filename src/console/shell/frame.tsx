@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useEffect } from 'preact/hooks';
 import { fullName } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
-import { now, useData } from '../data/index.ts';
+import { useData, useNow } from '../data/index.ts';
 import { cityOf, clockTime, factsLine, hostZone, setHostClock } from '../formats/index.ts';
 import { currentPlace, hrefTo } from '../routing/index.ts';
 import { screens } from '../screens/index.ts';
@@ -43,7 +43,6 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
   }, [profile]);
   useProfileLanguage(profile.state === 'ready' ? profile.data.locale : undefined);
   const name = fullName(user);
-  const at = clockTime(now());
   return (
     <div class="frame">
       <a class="skip" href="#content">
@@ -73,7 +72,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
           </li>
         </ul>
         <div class="navigation-end">
-          <p class="muted">{factsLine([cityOf(hostZone()), at])}</p>
+          <Clock />
           <NavigationLink icon="settings" path="/settings" current={path} label={words.settings} />
         </div>
       </nav>
@@ -82,6 +81,11 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
       </main>
     </div>
   );
+}
+
+/** The time in the host's zone. A component of its own, so that no minute renders the screen again. */
+function Clock() {
+  return <p class="muted">{factsLine([cityOf(hostZone()), clockTime(useNow())])}</p>;
 }
 
 type NavigationLinkProps = {

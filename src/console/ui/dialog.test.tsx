@@ -1,5 +1,5 @@
-import { act, cleanup, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { setLocale } from '../words/index.ts';
 import { Button, Confirm, Dialog } from './index.ts';
 
@@ -93,4 +93,24 @@ test('focuses the heading of the page if what opened a dialog is gone', () => {
     unmount();
   });
   expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' }));
+});
+
+const pressOutside = (dialog: HTMLElement) => fireEvent.mouseDown(dialog);
+const pressEscape = (dialog: HTMLElement) => fireEvent(dialog, new Event('cancel', { cancelable: true }));
+const pressClose = () => fireEvent.click(screen.getByRole('button', { name: 'Close' }));
+
+test.each([
+  ['closes a dialog without text on a press outside it', pressOutside, { staysOpen: false, count: 1 }],
+  ['keeps a dialog with text open on a press outside it', pressOutside, { staysOpen: true, count: 0 }],
+  ['closes a dialog with text on Escape', pressEscape, { staysOpen: true, count: 1 }],
+  ['closes a dialog with text by its close button', pressClose, { staysOpen: true, count: 1 }],
+])('%s', (_, press, { staysOpen, count }) => {
+  const onClose = vi.fn();
+  render(
+    <Dialog title="New key" onClose={onClose} staysOpen={staysOpen}>
+      <input aria-label="Name" />
+    </Dialog>,
+  );
+  press(screen.getByRole('dialog'));
+  expect(onClose).toHaveBeenCalledTimes(count);
 });

@@ -6,8 +6,15 @@ import { Button, IconButton } from './button.tsx';
 type DialogProps = {
   readonly title: string;
   readonly children: ComponentChildren;
-  /** Called on Escape, on a click of the close button, and on a click outside the dialog. */
+  /** Called on Escape, on a click of the close button and, unless `staysOpen`, on a press outside the dialog. */
   readonly onClose: () => void;
+  /**
+   * Whether a press outside the dialog does nothing. For a dialog that shows something only once or holds typed text,
+   * which a slip of the pointer must not lose.
+   *
+   * @default false
+   */
+  readonly staysOpen?: boolean;
   /** Buttons in the footer, the primary one last. */
   readonly actions?: ComponentChildren;
 };
@@ -16,7 +23,7 @@ type DialogProps = {
  * The browser's own modal dialog. It is open while it is rendered. When it closes, the focus returns to the element
  * that opened it or, if that is gone, to the heading of the page.
  */
-export function Dialog({ title, children, onClose, actions }: DialogProps) {
+export function Dialog({ title, children, onClose, staysOpen, actions }: DialogProps) {
   const titleId = useId();
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
@@ -38,7 +45,7 @@ export function Dialog({ title, children, onClose, actions }: DialogProps) {
         onClose();
       }}
       onMouseDown={(event) => {
-        if (event.target === dialog.current) onClose();
+        if (event.target === dialog.current && !staysOpen) onClose();
       }}
     >
       <div class="dialog-panel">

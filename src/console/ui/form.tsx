@@ -49,6 +49,7 @@ export function FormDialog({ title, submitLabel, action, isDisabled = false, onC
     <Dialog
       title={title}
       onClose={onClose}
+      staysOpen
       actions={
         <>
           <Button onClick={onClose}>{cancel}</Button>

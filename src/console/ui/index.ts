@@ -38,6 +38,7 @@ export {
 export { focusFault, useRemovedRow } from './focus/index.ts';
 export { Form, FormDialog } from './form.tsx';
 export { Icon, type IconName } from './icon.tsx';
+export { LoadMore } from './load-more.tsx';
 export { Show } from './loaded.tsx';
 export { Menu, type MenuItem } from './menu.tsx';
 export { EmptyState, LoadError, Notice, Skeleton } from './notice.tsx';

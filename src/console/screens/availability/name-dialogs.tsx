@@ -55,7 +55,7 @@ function NameDialog({ title, submit, name: before = '', onName, onClose }: NameD
   const save = useAction(() => onName(name));
   const error = fieldError(save.error, 'name');
   return (
-    <Dialog title={title} onClose={onClose}>
+    <Dialog title={title} onClose={onClose} staysOpen>
       <form
         class="stack"
         onSubmit={(event) => {

@@ -2,9 +2,9 @@ import { useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
 import { isIntlZone, toLocalTime } from '../../../time/index.ts';
 import { change, now, useData } from '../../data/index.ts';
-import { cityOf, dateRangeText, hostZone, listText, periodText, weekdayName, zoneText } from '../../formats/index.ts';
+import { cityOf, hostZone, listText, periodText, weekdayName, zoneText } from '../../formats/index.ts';
 import { Button, Card, Chip, ConflictDialog, Screen as Page, SaveBar, useDraft, useSave } from '../../ui/index.ts';
-import { DaysOff } from './days-off/index.ts';
+import { DaysOff, overridesText } from './days-off/index.ts';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { bodyOf, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule/index.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
@@ -80,7 +80,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
   function textOf(name: keyof ScheduleFields, of: ScheduleFields): string {
     if (name === 'timezone') return zoneText(of.timezone, now());
     if (name !== 'overrides') return listText(of[name].map(periodText)) || own.closed;
-    return listText(of.overrides.map((override) => dateRangeText(override, today)));
+    return overridesText(of.overrides, today);
   }
 }
 

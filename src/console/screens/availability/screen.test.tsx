@@ -180,6 +180,20 @@ test('asks which version to keep when somebody else changed the same day', async
   expect(server.sent('updateAvailability')).toHaveLength(1);
 });
 
+test('shows the hours of changed days, and a word for none, when somebody else changed them too', async () => {
+  const evening = { from: '2099-12-24', to: '2099-12-24', hours: [{ start: '18:00', end: '20:00' }] };
+  const theirs = { ...office, overrides: [evening], updated_at: '2026-03-02T08:00:00+00:00' };
+  await open({
+    listAvailabilities: () => [{ ...office, overrides: [{ ...evening, hours: [] }] }],
+    updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove 24 December 2099' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  const row = within(dialog).getByRole('row', { name: /Days off/ });
+  expect(row.textContent).toMatch(/^Days off and other hoursNone24 December 2099: 18:00.*20:00$/);
+});
+
 test('keeps what somebody else changed on another day', async () => {
   const theirs = { ...office, hours: { ...office.hours, friday: nineToFive }, updated_at: '2026-03-02T08:00:00+00:00' };
   let count = 0;

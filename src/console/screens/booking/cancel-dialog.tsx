@@ -20,6 +20,7 @@ export function CancelDialog({ event, onClose }: { readonly event: Event; readon
     <Dialog
       title={own.title}
       onClose={onClose}
+      staysOpen
       actions={
         <>
           <Button onClick={onClose}>{own.keep}</Button>

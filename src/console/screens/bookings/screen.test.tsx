@@ -212,3 +212,11 @@ test.each(['Past', 'Canceled'])('shows under %s nothing that was read for anothe
   expect(screen.queryByRole('region', { name: /^Thursday/ })).toBeNull();
   expect(screen.queryByRole('heading', { level: 2 })).toBeNull();
 });
+
+test('says how to find the bookings beyond the last page that is shown', async () => {
+  const page = { data: [], total: 700, per_page: 30 };
+  const listEvents: Replies['listEvents'] = ({ query }) => ({ ...page, current_page: Number(query.page) });
+  await openBookings({ path: '/?pages=20', replies: { listEvents } });
+  expect(await screen.findByText('There are more. Search to find them.')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
+});

@@ -3,8 +3,7 @@ import type { Instant } from '../../../time/index.ts';
 import { type PagedList, useNow, usePages } from '../../data/index.ts';
 import { type Meeting, MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, setQuery } from '../../routing/index.ts';
-import { Button, LinkButton, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
-import { shellWords } from '../../words/index.ts';
+import { LinkButton, LoadMore, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
 import { CopyLink } from './copy-link.tsx';
 import { DeletedEntries } from './deleted-entries.tsx';
 import { DownloadLink } from './download-link.tsx';
@@ -83,11 +82,7 @@ function Bookings({ view, meetings, hasMore }: BookingsProps) {
   return (
     <>
       <MeetingList meetings={meetings} />
-      {hasMore && (
-        <p class="load-more">
-          <Button onClick={() => setQuery({ pages: String(view.pages + 1) })}>{shellWords.current.loadMore}</Button>
-        </p>
-      )}
+      {hasMore && <LoadMore pages={view.pages} />}
     </>
   );
 }

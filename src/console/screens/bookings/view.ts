@@ -1,5 +1,6 @@
 import type { Query } from '../../../api/index.ts';
 import { asInstant, formatInstant, type Instant, minuteMillis } from '../../../time/index.ts';
+import { pagesIn } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { currentPlace } from '../../routing/index.ts';
 
@@ -32,12 +33,9 @@ export function currentView(): View {
     eventType: query.get('type') ?? '',
     host: query.get('host') ?? '',
     outcome: query.get('outcome') ?? '',
-    pages: Math.min(Math.max(Math.trunc(Number(query.get('pages'))) || 1, 1), mostPages),
+    pages: pagesIn(query),
   };
 }
-
-/** Nobody reads further, and each page is a request. */
-const mostPages = 20;
 
 /** Returns whether the view is filtered. */
 export function isNarrowed({ text, eventType, host, outcome }: View): boolean {

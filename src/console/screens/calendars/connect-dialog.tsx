@@ -36,7 +36,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   });
   const set = (change: Partial<ConnectFields>) => setFields({ ...fields, ...change });
   return (
-    <Dialog title={own.title} onClose={onClose}>
+    <Dialog title={own.title} onClose={onClose} staysOpen>
       <form
         class="stack"
         onSubmit={(event) => {

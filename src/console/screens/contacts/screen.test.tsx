@@ -44,6 +44,15 @@ test('shows more contacts when asked, below those that are there', async () => {
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
+test.each([
+  [19, 'Show more'],
+  [20, 'There are more. Search to find them.'],
+])('ends a list of %i pages with “%s”', async (pages, ending) => {
+  await openContacts(700, `/contacts?pages=${pages}`);
+  expect(await screen.findByText(ending)).toBeTruthy();
+  expect(screen.queryAllByRole('button', { name: 'Show more' })).toHaveLength(pages < 20 ? 1 : 0);
+});
+
 test('says how often a contact booked, and names their next and last meeting', async () => {
   await openContacts(3);
   const facts = await screen.findByText(/^3 bookings/);

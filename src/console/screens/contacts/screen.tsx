@@ -1,21 +1,19 @@
 import type { Contact } from '../../../contract/index.ts';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
-import { type PagedList, usePages } from '../../data/index.ts';
+import { type PagedList, pagesIn, usePages } from '../../data/index.ts';
 import { factsLine, hostZone } from '../../formats/index.ts';
 import { currentPlace, hrefTo, setQuery } from '../../routing/index.ts';
-import { Avatar, Button, EmptyState, Screen as Page, SearchField, Show } from '../../ui/index.ts';
+import { Avatar, Button, EmptyState, LoadMore, Screen as Page, SearchField, Show } from '../../ui/index.ts';
 import { locale, shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 import './contacts.css';
-
-const mostPages = 20;
 
 /** Everyone who has booked, the newest first. */
 export function Screen() {
   const own = words.current;
   const { query } = currentPlace();
   const text = query.get('q') ?? '';
-  const pages = Math.min(Math.max(Math.trunc(Number(query.get('pages'))) || 1, 1), mostPages);
+  const pages = pagesIn(query);
   const listed = usePages('listContacts', { query: { query: text } }, { pages });
   return (
     <Page
@@ -39,11 +37,7 @@ function Contacts({ listed: { items, total }, text, pages }: ContactsProps) {
           <ContactRow key={contact.id} contact={contact} />
         ))}
       </ul>
-      {items.length < total && (
-        <p class="load-more">
-          <Button onClick={() => setQuery({ pages: String(pages + 1) })}>{shellWords.current.loadMore}</Button>
-        </p>
-      )}
+      {items.length < total && <LoadMore pages={pages} />}
     </>
   );
 }

@@ -34,13 +34,17 @@ type EditorProps = {
 /** The five sections, the preview beside them, and the save bar. */
 export function Editor({ eventType, fields, hosts, host, schedules }: EditorProps) {
   const own = words.current;
-  const saved: EventTypeVersion = { ...eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
+  const known = { eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
+  const saved: EventTypeVersion = { ...eventType, fields, hosts: known.hosts };
   const draft = useDraft<EditedSettings>(settingsOf(saved));
   const save = useSave<EventTypeVersion, EditedSettings>({
     saved,
     fieldsOf: settingsOf,
     draft,
-    send: (change) => saveChanges({ id: eventType.id, ...change }),
+    async send(change) {
+      await saveChanges({ known, ...change });
+      return undefined;
+    },
   });
   const [accountName = ''] = eventType.public_id.split('/');
   const section = { draft, error: save.error };

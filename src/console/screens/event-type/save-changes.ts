@@ -1,28 +1,41 @@
 import { type BookingFormField, clientEndpoints, type EventType, type EventTypeHost } from '../../../contract/index.ts';
-import { queryClient, RequestError, send } from '../../data/index.ts';
+import { queryClient, RequestError, replaceKnown, send } from '../../data/index.ts';
 import type { Change } from '../../ui/index.ts';
 import { type EditedHost, type EditedSettings, type EventTypeVersion, type Question, questionsOf } from './settings.ts';
 
-type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & { readonly id: number };
+type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & {
+  /** As they were read. */
+  readonly known: {
+    readonly eventType: EventType;
+    readonly fields: readonly BookingFormField[];
+    readonly hosts: readonly EventTypeHost[];
+  };
+};
 
 /**
  * Saves the changes: first the properties in one request, which the server refuses if somebody else has saved since,
  * then the hosts, then each question. Afterward, even after a failure, all data on screen is read again, so that nothing
- * is saved twice.
+ * is saved twice. What the server returned stays on screen if it cannot be read again.
  *
  * @throws RequestError with what went wrong; if somebody else has saved, with their `EventTypeVersion`
  */
-export async function saveChanges({ id, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
+export async function saveChanges({ known, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
   const { questions, hosts, ...properties } = changed;
+  const { id } = known.eventType;
   try {
     // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of
     // somebody who began to edit the previous one.
     const [body, later] = hosts ? splitByHosts(properties) : [properties, {}];
-    await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
+    let updated = await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
     onPartSaved();
-    if (hosts) await saveHosts(id, hosts);
-    if (Object.keys(later).length > 0) await send(clientEndpoints.updateEventType, { params: { id }, body: later });
-    if (questions) await saveQuestions(id, questionsOf(await readForm(id)), questions);
+    const newHosts = hosts && (await saveHosts(id, hosts));
+    if (Object.keys(later).length > 0) {
+      updated = await send(clientEndpoints.updateEventType, { params: { id }, body: later });
+    }
+    const newFields = questions && (await saveQuestions(id, questionsOf(await readForm(id)), questions));
+    replaceKnown(known.eventType, updated);
+    replaceKnown(known.fields, newFields);
+    replaceKnown(known.hosts, newHosts);
   } finally {
     await queryClient.invalidateQueries();
   }
@@ -58,30 +71,33 @@ function readHosts(id: number): Promise<EventTypeHost[]> {
   return send(clientEndpoints.listEventTypeHosts, { params: { id } });
 }
 
-async function saveHosts(id: number, edited: readonly EditedHost[]): Promise<void> {
+function saveHosts(id: number, edited: readonly EditedHost[]): Promise<EventTypeHost[]> {
   const hosts = edited.map(({ name: _, ...host }) => host);
-  await send(clientEndpoints.updateEventTypeHosts, { params: { id }, body: { hosts } });
+  return send(clientEndpoints.updateEventTypeHosts, { params: { id }, body: { hosts } });
 }
 
+/** Returns the form as it is saved. */
 async function saveQuestions(
   eventType: number,
   saved: readonly Question[],
   edited: readonly Question[],
-): Promise<void> {
+): Promise<BookingFormField[]> {
   const kept = edited.map((question) => question.id ?? idOf(saved, question.identifier));
   for (const { id } of saved) {
     if (id !== undefined && !kept.includes(id)) {
       await send(clientEndpoints.deleteBookingFormField, { params: { eventType, field: id } });
     }
   }
-  const ids: number[] = [];
-  for (const [index, question] of edited.entries()) {
-    ids.push(await saveQuestion({ eventType, id: kept[index], saved, question }));
+  const form: BookingFormField[] = [];
+  for (const [position, question] of edited.entries()) {
+    form.push({ ...(await saveQuestion({ eventType, id: kept[position], saved, question })), position });
   }
   const before = saved.flatMap(({ id }) => id ?? []);
-  if (JSON.stringify(ids) === JSON.stringify(before)) return;
-  const fields = ids.map((id, position) => ({ id, position }));
-  await send(clientEndpoints.orderBookingFormFields, { params: { eventType }, body: { fields } });
+  if (JSON.stringify(form.map(({ id }) => id)) !== JSON.stringify(before)) {
+    const fields = form.map(({ id, position }) => ({ id, position }));
+    await send(clientEndpoints.orderBookingFormFields, { params: { eventType }, body: { fields } });
+  }
+  return form;
 }
 
 type SavedQuestion = {
@@ -91,19 +107,15 @@ type SavedQuestion = {
   readonly question: Question;
 };
 
-async function saveQuestion({ eventType, id, saved, question }: SavedQuestion): Promise<number> {
+async function saveQuestion({ eventType, id, saved, question }: SavedQuestion): Promise<Question & { id: number }> {
   const { id: _, identifier, ...body } = question;
   if (id === undefined) {
-    const created = await send(clientEndpoints.createBookingFormField, {
-      params: { eventType },
-      body: { identifier, ...body },
-    });
-    return created.id;
+    return send(clientEndpoints.createBookingFormField, { params: { eventType }, body: { identifier, ...body } });
   }
   const before = saved.find((one) => one.id === id);
   const isSame = JSON.stringify({ ...before, id }) === JSON.stringify({ ...question, id });
-  if (!isSame) await send(clientEndpoints.updateBookingFormField, { params: { eventType, field: id }, body });
-  return id;
+  if (isSame) return { ...question, id };
+  return send(clientEndpoints.updateBookingFormField, { params: { eventType, field: id }, body });
 }
 
 /** Finds a question that an interrupted attempt has already saved, by its identifier. */

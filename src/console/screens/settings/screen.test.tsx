@@ -137,7 +137,7 @@ test('lets an admin change no owner', async () => {
   expect(screen.queryByLabelText('Role of Olga Host')).toBeNull();
 });
 
-test('shows a new key once, with a command to try it', async () => {
+test('shows a new key until it is closed, with a command to try it', async () => {
   const key = 'sk_live_0123456789x7Qz';
   await open('/settings/keys', {
     listMembers: () => [],
@@ -149,6 +149,8 @@ test('shows a new key once, with a command to try it', async () => {
   fireEvent.submit(screen.getByLabelText('Name').closest('form') as HTMLFormElement);
   const dialog = within(await screen.findByRole('dialog', { name: 'The key “Website”' }));
   expect(dialog.getByText(new RegExp(`curl -H "Authorization: Bearer ${key}"`))).toBeTruthy();
+  act(() => void fireEvent.mouseDown(screen.getByRole('dialog')));
+  expect(screen.getByText(key)).toBeTruthy();
   fireEvent.click(dialog.getByRole('button', { name: 'Done' }));
   expect(screen.queryByText(key)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/preact';
-import { expect, test } from 'vitest';
-import { RequestError } from '../../data/index.ts';
+import { expect, onTestFinished, test } from 'vitest';
+import { queryClient, RequestError, useQuery } from '../../data/index.ts';
 import { useDraft, useSave } from '../index.ts';
 
 type Note = { readonly text: string; readonly updated_at: string };
@@ -65,4 +65,29 @@ test('saves edits made during a save without a conflict', async () => {
   await settle(() => finish());
   expect(result.current.save.conflict).toBeUndefined();
   expect(server.current.text).toBe('BC');
+});
+
+test('shows what was saved although it cannot be read again', async () => {
+  const first: Note = { text: 'A', updated_at: '1' };
+  const other: Note = { text: 'Z', updated_at: '1' };
+  queryClient.setQueryData(['notes'], [first, other]);
+  onTestFinished(() => queryClient.clear());
+  const queryFn = (): Promise<readonly Note[]> => Promise.reject(new Error('The server is down.'));
+  const { result } = renderHook(() => {
+    const notes = useQuery({ queryKey: ['notes'], queryFn });
+    const saved = (notes.state === 'ready' && notes.data[0]) || first;
+    const draft = useDraft(fieldsOf(saved));
+    const save = useSave({
+      ...{ saved, fieldsOf, draft },
+      async send({ fields }) {
+        await queryClient.invalidateQueries();
+        return { ...fields, updated_at: '2' };
+      },
+    });
+    return { draft, save, notes };
+  });
+  act(() => result.current.draft.set({ text: 'B' }));
+  await act(() => result.current.save.run());
+  expect(result.current.draft).toMatchObject({ value: { text: 'B' }, isChanged: false });
+  expect(result.current.notes).toMatchObject({ data: [{ text: 'B', updated_at: '2' }, other] });
 });

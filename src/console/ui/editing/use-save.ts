@@ -1,5 +1,5 @@
 import { useRef, useState } from 'preact/hooks';
-import { queryClient, RequestError } from '../../data/index.ts';
+import { queryClient, RequestError, replaceKnown } from '../../data/index.ts';
 import { type Action, useAction } from '../use-action.ts';
 import { type Draft, isEqual } from './use-draft.ts';
 
@@ -41,7 +41,8 @@ type SaveOptions<Thing extends VersionedResource, Fields extends object> = {
   readonly saved: Thing;
   readonly fieldsOf: (thing: Thing) => Fields;
   readonly draft: Draft<Fields>;
-  readonly send: (change: Change<Fields>) => Promise<unknown>;
+  /** Resolves to the new version, unless the function has replaced it in the known data itself. */
+  readonly send: (change: Change<Fields>) => Promise<Thing | undefined>;
 };
 
 /**
@@ -74,15 +75,15 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
   async function sendOver(version: Thing): Promise<Thing | undefined> {
     const changed = pick(draft.value, draft.changed);
     const fields = { ...fieldsOf(version), ...changed };
+    const headers = { 'if-match': `"${version.updated_at}"` };
     const onPartSaved = () => {
       overwritten.current = version;
     };
     try {
-      await send({ changed, fields, headers: { 'if-match': `"${version.updated_at}"` }, onPartSaved });
+      // Without this, the form would return to the old values if the new ones could not be read.
+      replaceKnown(saved, await send({ changed, fields, headers, onPartSaved }));
     } catch (error) {
-      if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
-      if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
-      return error.failed.current as Thing; // with this code it is the thing as it is now
+      return newerIn(error);
     }
     onPartSaved();
     draft.settle(changed);
@@ -123,6 +124,13 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
       close: () => setTheirs(undefined),
     };
   }
+}
+
+/** Returns the version that somebody else has saved. Throws any other error again. */
+function newerIn<Thing>(error: unknown): Thing {
+  if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
+  if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
+  return error.failed.current as Thing; // with this code it is the thing as it is now
 }
 
 function pick<Fields extends object>(fields: Fields, names: readonly (keyof Fields & string)[]): Partial<Fields> {

@@ -24,7 +24,6 @@ export const words = {
   discard: 'Discard',
   cancel: 'Cancel',
   close: 'Close',
-  back: 'Back',
   edit: 'Edit',
   remove: 'Remove',
   undo: 'Undo',
@@ -34,6 +33,8 @@ export const words = {
   moreActions: 'More actions',
   optional: 'optional',
   loadMore: 'Show more',
+  /** Replaces the button of `loadMore` at the end of what is shown. */
+  searchForMore: 'There are more. Search to find them.',
   loading: 'Loading…',
   tryAgain: 'Try again',
   unsaved: (fields: string) => `Unsaved changes: ${fields}`,
@@ -51,7 +52,7 @@ export const words = {
       count === 0 ? 'No time zone found' : counted(count, { one: '# time zone', other: '# time zones' }),
   },
   offline: 'You are offline. You can read what is already here; changes need a connection.',
-  slow: 'The server is slow to respond.',
+  notRefreshed: 'This page could not be refreshed, so it may be out of date.',
   newVersion: 'The console was updated.',
   reload: 'Reload',
   notFound: {

@@ -23,7 +23,6 @@ export const words: ShellWords = {
   discard: 'Ignorer',
   cancel: 'Annuler',
   close: 'Fermer',
-  back: 'Retour',
   edit: 'Modifier',
   remove: 'Supprimer',
   undo: 'Annuler',
@@ -33,6 +32,7 @@ export const words: ShellWords = {
   moreActions: 'Autres actions',
   optional: 'facultatif',
   loadMore: 'Afficher plus',
+  searchForMore: 'Il y en a d’autres. Utilisez la recherche pour les trouver.',
   loading: 'Chargement…',
   tryAgain: 'Réessayer',
   unsaved: (fields) => `Modifications non enregistrées\u00a0: ${fields}`,
@@ -51,7 +51,7 @@ export const words: ShellWords = {
   },
   offline:
     'Vous êtes hors ligne. Vous pouvez lire ce qui est déjà affiché\u202f; pour modifier quelque chose, il faut une connexion.',
-  slow: 'Le serveur met du temps à répondre.',
+  notRefreshed: 'Cette page n’a pas pu être actualisée et n’est peut-être plus à jour.',
   newVersion: 'La console a été mise à jour.',
   reload: 'Recharger',
   notFound: {

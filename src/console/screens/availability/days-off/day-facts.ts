@@ -3,7 +3,7 @@ import { locale } from '../../../words/index.ts';
 import type { ScheduleFields } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 import { overrideOn } from './date-overrides.ts';
-import { hoursText } from './override-list.tsx';
+import { hoursText } from './overrides-text.ts';
 
 /** The state of a date in the calendar, and its text. */
 export type DayFacts = {

@@ -5,3 +5,4 @@
  * a picked day.
  */
 export { DaysOff } from './days-off.tsx';
+export { overridesText } from './overrides-text.ts';

@@ -1,9 +1,10 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
-import { dateRangeText, listText, periodText } from '../../../formats/index.ts';
+import { dateRangeText } from '../../../formats/index.ts';
 import { Button, IconButton, useRemovedRow } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
+import { hoursText } from './overrides-text.ts';
 
 type OverrideListProps = {
   readonly overrides: readonly DateOverride[];
@@ -57,12 +58,4 @@ function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) 
       </span>
     </li>
   );
-}
-
-/** Returns `10:00–12:00, 14:00–16:00`, or the word for a closed or an all-day one. */
-export function hoursText(hours: DateOverride['hours']): string {
-  const own = words.current;
-  if (hours.length === 0) return own.closed;
-  const [first] = hours;
-  return first?.start === '00:00' && first.end === '24:00' ? own.allDay : listText(hours.map(periodText));
 }

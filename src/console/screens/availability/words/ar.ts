@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: 'اليوم',
   addDaysOff: 'إضافة أيام عطلة',
   noDaysOff: 'لا شيء بعد. اختيار يوم يتيح لك جعله عطلة أو تحديد أوقات مختلفة له.',
+  none: 'لا شيء',
   earlier: 'السابقة',
   editDates: (dates) => `تعديل ${dates}`,
   removeDates: (dates) => `إزالة ${dates}`,

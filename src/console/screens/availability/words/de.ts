@@ -60,6 +60,7 @@ export const words: AvailabilityWords = {
   today: 'heute',
   addDaysOff: 'Freie Tage eintragen',
   noDaysOff: 'Noch nichts eingetragen. Wählen Sie einen Tag, um ihn freizunehmen oder abweichende Zeiten festzulegen.',
+  none: 'Keine',
   earlier: 'Frühere',
   editDates: (dates) => `${dates} bearbeiten`,
   removeDates: (dates) => `${dates} entfernen`,

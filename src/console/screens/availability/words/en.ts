@@ -57,6 +57,8 @@ export const words = {
   today: 'today',
   addDaysOff: 'Add days off',
   noDaysOff: 'None yet. Pick a day to take it off or to set other hours.',
+  /** Where both versions of the days off are compared, and one has none. */
+  none: 'None',
   earlier: 'Earlier',
   editDates: (dates: string) => `Edit ${dates}`,
   removeDates: (dates: string) => `Remove ${dates}`,

@@ -60,6 +60,7 @@ export const words: AvailabilityWords = {
   today: 'hoy',
   addDaysOff: 'Añadir días libres',
   noDaysOff: 'Todavía no hay ninguno. Elija un día para tomarlo libre o para poner otras horas.',
+  none: 'Ninguno',
   earlier: 'Anteriores',
   editDates: (dates) => `Editar ${dates}`,
   removeDates: (dates) => `Quitar ${dates}`,

@@ -60,6 +60,7 @@ export const words: AvailabilityWords = {
   today: 'aujourd’hui',
   addDaysOff: 'Ajouter des jours de congé',
   noDaysOff: 'Aucun pour le moment. Choisissez un jour pour le libérer ou pour y définir d’autres horaires.',
+  none: 'Aucun',
   earlier: 'Antérieurs',
   editDates: (dates) => `Modifier ${dates}`,
   removeDates: (dates) => `Supprimer ${dates}`,

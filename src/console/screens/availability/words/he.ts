@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: 'היום',
   addDaysOff: 'הוספת ימי חופש',
   noDaysOff: 'עדיין אין. בחירת יום מאפשרת לקחת בו חופש או לקבוע שעות אחרות.',
+  none: 'אין',
   earlier: 'קודמים',
   editDates: (dates) => `עריכת ${dates}`,
   removeDates: (dates) => `הסרת ${dates}`,

@@ -60,6 +60,7 @@ export const words: AvailabilityWords = {
   today: 'oggi',
   addDaysOff: 'Aggiungi giorni liberi',
   noDaysOff: 'Ancora nessuno. Scelga un giorno da tenere libero o per cui impostare altri orari.',
+  none: 'Nessuno',
   earlier: 'Precedenti',
   editDates: (dates) => `Modifica ${dates}`,
   removeDates: (dates) => `Rimuovi ${dates}`,

@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: '今日',
   addDaysOff: '休みの日を追加',
   noDaysOff: 'まだありません。日を選ぶと、休みにしたり特別な時間を設定したりできます。',
+  none: 'なし',
   earlier: '過去',
   editDates: (dates) => `${dates}を編集`,
   removeDates: (dates) => `${dates}を削除`,

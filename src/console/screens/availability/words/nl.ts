@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: 'vandaag',
   addDaysOff: 'Vrije dagen toevoegen',
   noDaysOff: 'Nog geen. Kies een dag om vrij te nemen of andere tijden in te stellen.',
+  none: 'Geen',
   earlier: 'Eerder',
   editDates: (dates) => `${dates} bewerken`,
   removeDates: (dates) => `${dates} verwijderen`,

@@ -60,6 +60,7 @@ export const words: AvailabilityWords = {
   today: 'dzisiaj',
   addDaysOff: 'Dodaj dni wolne',
   noDaysOff: 'Na razie brak. Wybierz dzień, aby oznaczyć go jako wolny lub ustawić inne godziny.',
+  none: 'Brak',
   earlier: 'Wcześniejsze',
   editDates: (dates) => `Edytuj: ${dates}`,
   removeDates: (dates) => `Usuń: ${dates}`,

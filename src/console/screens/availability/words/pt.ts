@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: 'hoje',
   addDaysOff: 'Adicionar dias livres',
   noDaysOff: 'Ainda não há nenhum. Escolha um dia para o ter livre ou para definir outras horas.',
+  none: 'Nenhum',
   earlier: 'Anteriores',
   editDates: (dates) => `Editar ${dates}`,
   removeDates: (dates) => `Remover ${dates}`,

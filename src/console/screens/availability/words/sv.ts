@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: 'i dag',
   addDaysOff: 'Lägg till lediga dagar',
   noDaysOff: 'Inga än. Välj en dag för att vara ledig eller ange andra tider.',
+  none: 'Inga',
   earlier: 'Tidigare',
   editDates: (dates) => `Redigera ${dates}`,
   removeDates: (dates) => `Ta bort ${dates}`,

@@ -59,6 +59,7 @@ export const words: AvailabilityWords = {
   today: '今天',
   addDaysOff: '添加休息日',
   noDaysOff: '暂无。选择一天，将其设为休息日或设置特殊时间。',
+  none: '无',
   earlier: '以往',
   editDates: (dates) => `编辑 ${dates}`,
   removeDates: (dates) => `移除 ${dates}`,

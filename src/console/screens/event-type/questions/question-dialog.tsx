@@ -27,6 +27,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
     <Dialog
       title={question ? dialog.editTitle : dialog.newTitle}
       onClose={onClose}
+      staysOpen
       actions={
         <>
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>

@@ -9,8 +9,8 @@ import { words } from '../words/index.ts';
 import { QuestionDialog } from './question-dialog.tsx';
 import { aboutQuestion } from './questions-text.ts';
 
-/** The question in the dialog: its index in the list, or a new one. */
-type Editing = { readonly index: number } | 'new' | undefined;
+/** The question in the dialog, as it was when the dialog opened, or a new one. */
+type Editing = Question | 'new' | undefined;
 
 /** The section about the questions of the booking form. */
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
@@ -31,7 +31,7 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
             onDown={
               index < questions.length - 1 ? () => set(withMoved(questions, { from: index, to: index + 1 })) : undefined
             }
-            onEdit={() => setEditing({ index })}
+            onEdit={() => setEditing(question)}
             onRemove={() => set(questions.filter((_, at) => at !== index))}
           />
         ))}
@@ -41,11 +41,11 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
       </Button>
       {editing !== undefined && (
         <QuestionDialog
-          question={editing === 'new' ? undefined : questions[editing.index]}
-          others={questions.filter((_, at) => editing === 'new' || at !== editing.index)}
+          question={editing === 'new' ? undefined : editing}
+          others={questions.filter((one) => editing === 'new' || !isSame(one, editing))}
           onClose={() => setEditing(undefined)}
           onDone={(question) => {
-            set(editing === 'new' ? [...questions, question] : questions.with(editing.index, question));
+            set(editing === 'new' ? [...questions, question] : withReplaced(questions, editing, question));
             setEditing(undefined);
           }}
         />
@@ -80,6 +80,19 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
       </div>
     </li>
   );
+}
+
+/** An index would not do: the list follows the server while the dialog is open. */
+function isSame(one: Question, other: Question): boolean {
+  return one.identifier === other.identifier;
+}
+
+function withReplaced(questions: readonly Question[], before: Question, after: Question): readonly Question[] {
+  const index = questions.findIndex((one) => isSame(one, before));
+  if (index >= 0) return questions.with(index, after);
+  // Somebody else has removed it in the meantime. It is saved as a new one.
+  const { id: _, ...added } = after;
+  return [...questions, added];
 }
 
 type Move = { readonly from: number; readonly to: number };

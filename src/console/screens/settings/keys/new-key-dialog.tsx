@@ -12,6 +12,7 @@ export function NewKeyDialog({ issued, onClose }: { readonly issued: IssuedApiKe
     <Dialog
       title={own.created(name)}
       onClose={onClose}
+      staysOpen
       actions={
         <Button kind="primary" onClick={onClose}>
           {own.done}

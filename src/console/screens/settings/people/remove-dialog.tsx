@@ -57,6 +57,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
     <Dialog
       title={own.removeTitle(name)}
       onClose={onClose}
+      staysOpen
       actions={
         <>
           <Button onClick={onClose}>{own.notNow}</Button>

@@ -1,9 +1,10 @@
 import { useState } from 'preact/hooks';
 import type { WebhookDelivery } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
-import { change, now, useData } from '../../../data/index.ts';
+import { change, now, useData, usePages } from '../../../data/index.ts';
 import { factsLine, relativeTime } from '../../../formats/index.ts';
 import { Button, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { shellWords } from '../../../words/index.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 10;
@@ -23,18 +24,22 @@ export function Deliveries({ webhookId }: { readonly webhookId: number }) {
 
 function DeliveryList({ webhookId }: { readonly webhookId: number }) {
   const own = words.current;
-  const page = useData('listWebhookDeliveries', { params: { id: webhookId } }, { refreshSeconds });
+  const [pages, setPages] = useState(1);
+  const listed = usePages('listWebhookDeliveries', { params: { id: webhookId } }, { pages, refreshSeconds });
   return (
-    <Show loaded={page}>
-      {({ data }) =>
-        data.length === 0 ? (
+    <Show loaded={listed}>
+      {({ items, total }) =>
+        total === 0 ? (
           <p class="muted">{own.noDeliveries}</p>
         ) : (
-          <ul class="deliveries">
-            {data.map((delivery) => (
-              <Delivery key={delivery.id} webhookId={webhookId} delivery={delivery} />
-            ))}
-          </ul>
+          <div class="stack">
+            <ul class="deliveries">
+              {items.map((delivery) => (
+                <Delivery key={delivery.id} webhookId={webhookId} delivery={delivery} />
+              ))}
+            </ul>
+            {items.length < total && <Button onClick={() => setPages(pages + 1)}>{shellWords.current.loadMore}</Button>}
+          </div>
         )
       }
     </Show>

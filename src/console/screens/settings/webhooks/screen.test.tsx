@@ -28,6 +28,15 @@ const refused: WebhookDelivery = {
 
 afterEach(leaveConsole);
 
+/** Opens the deliveries of the only webhook. Returns its card. */
+async function openDeliveries(): Promise<HTMLElement> {
+  const card = await screen.findByRole('article', { name: shop.url });
+  const deliveries = card.querySelector('details');
+  if (deliveries) deliveries.open = true;
+  fireEvent(deliveries ?? card, new Event('toggle'));
+  return card;
+}
+
 test('explains webhooks when there are none', async () => {
   await openScreen(webhooksScreen, '/settings/webhooks', { replies: { listWebhooks: () => [] } });
   expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeTruthy();
@@ -80,13 +89,28 @@ test('shows the state of each delivery, and sends one again', async () => {
       redeliverWebhookDelivery: () => refused,
     },
   });
-  const card = await screen.findByRole('article', { name: shop.url });
-  const deliveries = card.querySelector('details');
-  if (deliveries) deliveries.open = true;
-  fireEvent(deliveries ?? card, new Event('toggle'));
+  const card = await openDeliveries();
   expect(await within(card).findByText(/2 attempts · Response: 500 · The program rejected the message/)).toBeTruthy();
   fireEvent.click(within(card).getByRole('button', { name: 'Send again' }));
   await waitFor(() => expect(server.sent('redeliverWebhookDelivery')).toHaveLength(1));
+});
+
+test('shows older deliveries when asked, below the newest', async () => {
+  await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: {
+      listWebhooks: () => [shop],
+      listWebhookDeliveries({ query }) {
+        const [page, perPage] = [Number(query.page), Number(query.per_page)];
+        const count = Math.min(perPage, 40 - (page - 1) * perPage);
+        const data = Array.from({ length: count }, (_, index) => ({ ...refused, id: `${page}-${index}` }));
+        return { current_page: page, per_page: perPage, total: 40, data };
+      },
+    },
+  });
+  const card = await openDeliveries();
+  fireEvent.click(await within(card).findByRole('button', { name: 'Show more' }));
+  await waitFor(() => expect(within(card).getAllByText('What was sent')).toHaveLength(40));
+  expect(within(card).queryByRole('button', { name: 'Show more' })).toBeNull();
 });
 
 test('pauses a webhook by its switch', async () => {
@@ -104,10 +128,7 @@ test('says why a delivery could not be sent again', async () => {
       redeliverWebhookDelivery: () => refusal('webhook_inactive'),
     },
   });
-  const card = await screen.findByRole('article', { name: shop.url });
-  const deliveries = card.querySelector('details');
-  if (deliveries) deliveries.open = true;
-  fireEvent(deliveries ?? card, new Event('toggle'));
+  await openDeliveries();
   fireEvent.click(await screen.findByRole('button', { name: 'Send again' }));
   expect((await screen.findByRole('alert')).textContent).toBe('This webhook is paused. Turn it on first.');
 });

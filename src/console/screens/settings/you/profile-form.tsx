@@ -27,9 +27,10 @@ export function ProfileForm({ user }: { readonly user: User }) {
     ...{ saved: user, fieldsOf, draft },
     async send({ changed, headers, onPartSaved }) {
       const body = { ...changed, ...('locale' in changed && { locale: changed.locale || null }) };
-      await change('updateCurrentUser', { headers, body });
+      const updated = await change('updateCurrentUser', { headers, body });
       onPartSaved();
       await loadSession(); // the name beside the navigation
+      return updated;
     },
   });
   const { value, set } = draft;
