@@ -52,6 +52,14 @@ export async function send<E extends Endpoint>(
   throw error;
 }
 
+/**
+ * Asks the person to confirm who they are, because the server shows some data only for a while after that. Returns
+ * whether they did.
+ */
+export function confirmIdentity(): Promise<boolean> {
+  return challenges.prove();
+}
+
 /** Returns the address of a file of `/v1`, in the account that the page shows: a download sends no header. */
 export function downloadUrl(path: string, query: Query = {}): string {
   return buildUrl(`/console/api${path}`, {}, { ...query, 'sched-account': headers['sched-account'] });

@@ -85,7 +85,10 @@ export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 
 /** The user's bookings as an iCalendar feed. Anybody who has one of its addresses can read it. */
 export const CalendarFeed = v.object({
-  /** Null until the host creates one, and for a key without the scope `settings`. */
+  /**
+   * Null until the host creates one, for a key without the scope `settings`, and for a person who has not recently
+   * confirmed who they are.
+   */
   url: v.nullable(v.string()),
   /** The same times without names, places or descriptions, at an address that does not lead to those. */
   busy_url: v.nullable(v.string()),

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { openCalendarService, openFeedServer } from '../calendars/calendar-service.testing.ts';
 import { issueKey } from '../store/index.ts';
-import { mondayMorning, openService, statementsOf, type TestAccount } from '../testing/index.ts';
+import { mondayMorning, openService, ownerOf, statementsOf, type TestAccount } from '../testing/index.ts';
 
 const other = await openFeedServer();
 const service = await openCalendarService(other.host);
@@ -23,6 +23,16 @@ test('hides the addresses of the feed from a key that cannot change settings', a
   const key = issued?.key ?? expect.fail('no key was issued');
   const { data } = (await service.send({ ...account, key }, 'GET /users/me/feed')).body;
   expect([data.url, data.busy_url, typeof data.rotated_at]).toEqual([null, null, 'string']);
+});
+
+test('hides the addresses of the feed from a person who has not recently confirmed who they are', async () => {
+  const account = await service.account();
+  const url = await rotated(account);
+  const shownTo = async (isProven: boolean) => {
+    const session = { ...ownerOf(account), isProven };
+    return (await service.ask('/v1/users/me/feed', { session })).body.data.url;
+  };
+  expect([await shownTo(true), await shownTo(false)]).toEqual([url, null]);
 });
 
 test('creates no feed address until the host asks for one', async () => {

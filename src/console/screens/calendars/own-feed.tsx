@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { CalendarFeed } from '../../../contract/index.ts';
-import { change, useData } from '../../data/index.ts';
+import { type CalendarFeed, clientEndpoints } from '../../../contract/index.ts';
+import { change, confirmIdentity, queryClient, send, useData } from '../../data/index.ts';
 import { announce, Button, Card, Confirm, CopyButton, describeError, Notice, Show, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -17,24 +17,40 @@ export function OwnFeed() {
   );
 }
 
-function Feed({ feed: { url, busy_url } }: { readonly feed: CalendarFeed }) {
+function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: CalendarFeed }) {
   const own = words.current.feed;
   const [isAsking, setAsking] = useState(false);
+  const [isLost, setLost] = useState(false);
+  const show = useAction(async () => {
+    if (!(await confirmIdentity())) return;
+    const shown = await send(clientEndpoints.getCalendarFeed);
+    // Somebody who has confirmed who they are sees the addresses, unless this server cannot decrypt them.
+    setLost(shown.url === null);
+    await queryClient.invalidateQueries();
+  });
   const rotate = useAction(async () => {
     await change('rotateCalendarFeed');
     setAsking(false);
     announce(own.rotated);
   });
-  const error = rotate.error !== undefined && <Notice tone="bad">{describeError(rotate.error)}</Notice>;
+  const failure = rotate.error ?? show.error;
+  const error = failure !== undefined && <Notice tone="bad">{describeError(failure)}</Notice>;
   if (url === null) {
+    const isHidden = rotated_at !== null && !isLost;
     return (
       <div class="stack">
         <p class="muted">{own.text}</p>
         {error}
         <div class="row">
-          <Button onClick={rotate.run} isBusy={rotate.isRunning}>
-            {own.make}
-          </Button>
+          {isHidden ? (
+            <Button onClick={show.run} isBusy={show.isRunning}>
+              {own.show}
+            </Button>
+          ) : (
+            <Button onClick={rotate.run} isBusy={rotate.isRunning}>
+              {own.make}
+            </Button>
+          )}
         </div>
       </div>
     );

@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarConnection, CalendarFeed } from '../../../contract/index.ts';
+import { answerChallenges } from '../../data/index.ts';
 import { leaveConsole, openScreen, refusal, sampleCalendar } from '../../testing/index.ts';
 import { calendarsScreen } from './index.ts';
 
@@ -21,17 +22,19 @@ type OpenOptions = {
   readonly locale?: string;
   /** The address that a new feed gets. */
   readonly feedUrl?: string;
+  /** What is known of the feed at first. */
+  readonly known?: () => CalendarFeed;
 };
 
 /** Opens the calendars of a server that stores changes. */
-function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed }: OpenOptions = {}) {
+function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed, known }: OpenOptions = {}) {
   let feed = noFeed;
   let kept = calendars;
   return openScreen(calendarsScreen, '/calendars', {
     locale,
     replies: {
       listCalendars: () => kept,
-      getCalendarFeed: () => feed,
+      getCalendarFeed: () => known?.() ?? feed,
       rotateCalendarFeed: () => {
         feed = { url: feedUrl, busy_url: null, rotated_at: '2026-11-24T13:32:00Z' };
         return feed;
@@ -161,6 +164,27 @@ test('creates an address at which another calendar reads the bookings', async ()
   await openCalendars();
   fireEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
   expect(await screen.findByText('https://example.com/calendars/one.ics')).toBeTruthy();
+});
+
+test('shows the addresses after the person has confirmed who they are', async () => {
+  let isProven = false;
+  const rotated_at = '2026-11-24T13:32:00Z';
+  const prove = vi.fn(async () => {
+    isProven = true;
+    return true;
+  });
+  await openCalendars({ known: () => ({ ...noFeed, rotated_at, url: isProven ? publicFeed : null }) });
+  answerChallenges({ signIn: async () => false, prove });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
+  expect(await screen.findByText(publicFeed)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: 'Create an address' })).toBeNull();
+});
+
+test('offers a new address where the server cannot show the one it has', async () => {
+  await openCalendars({ known: () => ({ ...noFeed, rotated_at: '2026-11-24T13:32:00Z' }) });
+  answerChallenges({ signIn: async () => false, prove: async () => true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
+  expect(await screen.findByRole('button', { name: 'Create an address' })).toBeTruthy();
 });
 
 test('shows the whole address of bookings on a server that does not know its own', async () => {

@@ -10,8 +10,8 @@ import { withAccountLock } from '../with-account-lock.ts';
 const tokenBytes = 32;
 
 /**
- * Returns the addresses of the caller's feed. A key without `settings` does not get them: they could be read with even
- * after the key was revoked.
+ * Returns the addresses of the caller's feed. Only a person who has recently confirmed who they are gets them, or a key
+ * with `settings`: they could be read with even after the session has ended or the key was revoked.
  */
 export async function getCalendarFeed(
   context: Context,
@@ -21,7 +21,7 @@ export async function getCalendarFeed(
   const feed = await context.records.findOwnFeed(accountId, userId);
   const token = feed && context.calendars?.sealer.open(feed.secret, { accountId, userId, id: sealedFor });
   const rotated_at = feed ? formatInstant(feed.rotatedAt, 0) : null;
-  const isShown = caller.via === 'session' || caller.scopes.includes('settings');
+  const isShown = caller.via === 'session' ? caller.isProven : caller.scopes.includes('settings');
   if (!feed || token === undefined || !isShown) return ok({ url: null, busy_url: null, rotated_at });
   const url = addressOf(context, token);
   const busy_url = feed.hasBusyToken ? addressOf(context, busyTokenOf(token)) : `${url}?busy=1`;

@@ -25,6 +25,9 @@ const own: Permission = {
   gateway: false,
 };
 
+/** What makes bookings readable, or shows where they can be read, even after the session has ended. */
+const ownWithProof: Permission = { ...own, needsProof: true };
+
 /** What pages do too, for invitees. */
 const ownAndPages: Permission = { ...own, gateway: true };
 
@@ -81,14 +84,14 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   restoreEventEntry: own,
   markEventNoShow: own,
   listCalendars: own,
-  connectCalendar: own,
+  connectCalendar: ownWithProof,
   updateCalendar: own,
   readCalendar: own,
   disconnectCalendar: own,
   listDeletedEntries: own,
   listBusyTimes: own,
   getCalendarFeed: own,
-  rotateCalendarFeed: own,
+  rotateCalendarFeed: ownWithProof,
   listWebhooks: staff,
   createWebhook: staffWithProof,
   getWebhook: staffWithProof,

@@ -114,6 +114,18 @@ test('shows a secret only to a person who has recently confirmed who they are', 
   expect((await service.ask(`/v1/webhooks/${id}`, { session: unproven })).body.error.code).toBe('proof_required');
 });
 
+test('changes the address of a webhook only for a person who has recently confirmed who they are', async () => {
+  const account = await service.account();
+  const { id } = (await service.send(account, 'POST /webhooks', draft)).body.data;
+  const session = { ...ownerOf(account), isProven: false };
+  const put = (body: unknown) => service.ask(`/v1/webhooks/${id}`, { method: 'PUT', session, body });
+  expect((await put({ url: 'https://elsewhere.example/hook' })).body.error.code).toBe('proof_required');
+  expect((await put({ url: draft.url, is_active: false })).body.data).toMatchObject({
+    url: draft.url,
+    is_active: false,
+  });
+});
+
 test.each<[string, Scope[], boolean]>([
   ['hides the secret of a webhook from a key that can only read', ['read'], false],
   ['hides the secret of a webhook from a key that can only read and book', ['read', 'book'], false],

@@ -52,6 +52,8 @@ export async function updateWebhook(
     if (refused) return refused;
     const changed = refuseChanged({ ifMatch }, forCaller(caller, found.data));
     if (changed) return changed;
+    if (body.url !== undefined && body.url !== found.data.url && !isTrusted(caller))
+      return refuse({ code: 'proof_required' });
     const { url, events, is_active } = { ...found.data, ...omitUndefined(body) };
     const content = { url, events, is_active };
     const { accountId } = caller;
@@ -90,14 +92,14 @@ export async function rotateWebhookSecret(
 }
 
 function forCaller(caller: Caller, webhook: Webhook): Webhook {
-  return maySeeSecret(caller) ? webhook : { ...webhook, secret: '' };
+  return isTrusted(caller) ? webhook : { ...webhook, secret: '' };
 }
 
 /**
- * Whoever knows the secret can forge deliveries, even after their key is revoked. Somebody at an abandoned session must
- * not see it, and neither must a program that cannot change the webhook.
+ * Whoever knows the secret can forge deliveries, and whoever chooses the address reads them, even after their key is
+ * revoked. Somebody at an abandoned session must do neither, and neither must a program that cannot change the webhook.
  */
-function maySeeSecret(caller: Caller): boolean {
+function isTrusted(caller: Caller): boolean {
   return caller.via === 'session' ? caller.isProven : caller.scopes.includes('settings');
 }
 

@@ -172,6 +172,7 @@ export const words: CalendarsWords = {
     busyOnly: 'Nur belegte Zeiten',
     secret:
       'Wer eine Adresse hat, kann sehen, was sie zeigt. Erstellen Sie neue Adressen, falls eine in falsche Hände geraten ist.',
+    show: 'Adressen anzeigen',
     rotate: 'Neue Adressen erstellen',
     rotateText:
       'Die bisherigen Adressen gelten dann nicht mehr: Kalender, die sie abonniert haben, bekommen keine Buchungen mehr.',

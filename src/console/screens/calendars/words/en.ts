@@ -162,6 +162,7 @@ export const words = {
     full: 'With names and places',
     busyOnly: 'Only when you are busy',
     secret: 'Anyone who has an address can see what it shows. If one falls into the wrong hands, create new addresses.',
+    show: 'Show the addresses',
     rotate: 'Create new addresses',
     rotateText: 'Your current addresses stop working: calendars that subscribe to them no longer get your bookings.',
     rotated: 'The new addresses are ready.',

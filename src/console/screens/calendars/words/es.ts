@@ -165,6 +165,7 @@ export const words: CalendarsWords = {
     full: 'Con nombres y lugares',
     busyOnly: 'Solo las horas ocupadas',
     secret: 'Quien tenga una dirección puede ver lo que muestra. Si ha caído en malas manos, cree direcciones nuevas.',
+    show: 'Mostrar las direcciones',
     rotate: 'Crear direcciones nuevas',
     rotateText:
       'Sus direcciones actuales dejan de funcionar: los calendarios suscritos a ellas ya no reciben sus citas.',

@@ -171,6 +171,7 @@ export const words: CalendarsWords = {
     busyOnly: 'Seulement les plages occupées',
     secret:
       'Toute personne qui possède une adresse peut voir ce qu’elle montre. Si elle est tombée entre de mauvaises mains, créez de nouvelles adresses.',
+    show: 'Afficher les adresses',
     rotate: 'Créer de nouvelles adresses',
     rotateText:
       'Vos adresses actuelles cessent de fonctionner\u00a0: les agendas qui y sont abonnés ne reçoivent plus vos rendez-vous.',

@@ -162,6 +162,7 @@ export const words: CalendarsWords = {
     full: 'Con nomi e luoghi',
     busyOnly: 'Solo le ore occupate',
     secret: 'Chi ha un indirizzo può vedere ciò che mostra. Se è finito nelle mani sbagliate, crei nuovi indirizzi.',
+    show: 'Mostra gli indirizzi',
     rotate: 'Crea nuovi indirizzi',
     rotateText:
       'Gli indirizzi attuali smettono di funzionare: i calendari abbonati non ricevono più i suoi appuntamenti.',

@@ -164,6 +164,7 @@ export const words: CalendarsWords = {
     busyOnly: 'Alleen wanneer u bezet bent',
     secret:
       'Wie een adres heeft, kan zien wat het toont. Is het in verkeerde handen gevallen, maak dan nieuwe adressen.',
+    show: 'Adressen tonen',
     rotate: 'Nieuwe adressen maken',
     rotateText:
       'Uw huidige adressen werken dan niet meer: agenda’s die erop geabonneerd zijn, krijgen uw boekingen niet meer.',

@@ -169,6 +169,7 @@ export const words: CalendarsWords = {
     full: 'Z nazwiskami i miejscami',
     busyOnly: 'Tylko zajęte godziny',
     secret: 'Każdy, kto zna adres, widzi to, co on pokazuje. Jeśli trafił w niepowołane ręce, utwórz nowe adresy.',
+    show: 'Pokaż adresy',
     rotate: 'Utwórz nowe adresy',
     rotateText:
       'Dotychczasowe adresy przestaną działać: kalendarze, które je subskrybują, nie będą już otrzymywać Twoich rezerwacji.',

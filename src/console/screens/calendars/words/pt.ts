@@ -165,6 +165,7 @@ export const words: CalendarsWords = {
     full: 'Com nomes e locais',
     busyOnly: 'Só as horas ocupadas',
     secret: 'Quem tiver um endereço pode ver o que ele mostra. Se caiu em mãos erradas, crie novos endereços.',
+    show: 'Mostrar os endereços',
     rotate: 'Criar novos endereços',
     rotateText:
       'Os endereços atuais deixam de funcionar: os calendários que os subscrevem já não recebem as suas reuniões.',

@@ -164,6 +164,7 @@ export const words: CalendarsWords = {
     full: 'Med namn och platser',
     busyOnly: 'Bara när du är upptagen',
     secret: 'Alla som har en adress kan se det den visar. Skapa nya adresser om någon har hamnat i fel händer.',
+    show: 'Visa adresserna',
     rotate: 'Skapa nya adresser',
     rotateText:
       'Dina nuvarande adresser slutar fungera: kalendrar som prenumererar på dem får inte längre dina bokningar.',

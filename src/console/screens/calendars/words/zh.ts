@@ -138,6 +138,7 @@ export const words: CalendarsWords = {
     full: '包含姓名和地点',
     busyOnly: '仅显示忙碌时间',
     secret: '任何持有地址的人都能看到其中的内容。如果地址泄露，请创建新地址。',
+    show: '显示地址',
     rotate: '创建新地址',
     rotateText: '您目前的地址将失效：订阅这些地址的日历不会再收到您的预约。',
     rotated: '新地址已创建。',
