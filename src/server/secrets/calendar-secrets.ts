@@ -1,12 +1,18 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Settings } from '../settings/index.ts';
 import type { LinkSecrets } from './link-secrets.ts';
 import { secretIn } from './secret-in.ts';
 
+const name = 'calendar-secret';
+
 /**
  * Returns the secrets that encrypt the addresses and passwords of calendars: CALENDAR_SECRET or, if that is empty, one
- * that is created once and stored in DATA_DIR.
+ * that is created once and stored in DATA_DIR. A stored one still decrypts once CALENDAR_SECRET is set.
  */
 export async function calendarSecretsOf({ CALENDAR_SECRET, DATA_DIR }: Settings): Promise<LinkSecrets> {
   const [current, ...former] = CALENDAR_SECRET;
-  return current === undefined ? [await secretIn(DATA_DIR, 'calendar-secret')] : [current, ...former];
+  if (current === undefined) return [await secretIn(DATA_DIR, name)];
+  const stored = existsSync(join(DATA_DIR, name)) ? [await secretIn(DATA_DIR, name)] : [];
+  return [current, ...former, ...stored];
 }
