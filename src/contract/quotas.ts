@@ -52,9 +52,15 @@ export const quotas = {
   },
   calendars: {
     most: 20,
-    meaning: 'connected calendars',
+    meaning: 'connected calendars of one user',
     sentence: (found, most) =>
-      `You have ${found} connected calendars, and an account can have at most ${most}. Disconnect one first.`,
+      `You have ${found} connected calendars, and a user can have at most ${most}. Disconnect one first.`,
+  },
+  accountCalendars: {
+    most: 500,
+    meaning: 'connected calendars of all users',
+    sentence: (found, most) =>
+      `The users of your account have ${found} connected calendars, and can have at most ${most}. Disconnect one first.`,
   },
   apiKeys: {
     most: 100,

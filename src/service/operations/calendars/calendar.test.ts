@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../calendars/calendar-service.testing.ts';
+import { makeMember, ownerOf } from '../../testing/index.ts';
 import { calendarDay, openConnectedCalendars } from './connected-calendar.testing.ts';
 
 const { feed, service, connected } = await openConnectedCalendars();
@@ -74,8 +75,12 @@ test('applies a changed blocking rule immediately', async () => {
   expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
 });
 
-test('connects no more calendars than the quota allows', async () => {
+test('connects no more calendars of one user than the quota allows, and leaves room for those of colleagues', async () => {
   const account = await service.account();
   for (let count = 0; count < 20; count += 1) await service.connect(account, feed.url);
   expect((await service.connect(account, feed.url)).body.error.code).toBe('quota_exceeded');
+  const userId = await makeMember(service.store, account.accountId, 'member');
+  const session = { ...ownerOf(account), userId, role: 'member' as const };
+  const body = { kind: 'feed', url: feed.url };
+  expect((await service.ask('/v1/calendars', { method: 'POST', session, body })).status).toBe(201);
 });

@@ -1,4 +1,4 @@
-import { type CalendarConnection, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type CalendarConnection, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import type { CalendarSource, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -28,21 +28,31 @@ export async function connectCalendar(
   const { accountId, userId } = caller;
   const { calendars } = context;
   if (!calendars) return refuse({ code: 'unavailable', message: 'This service cannot read calendars.' });
-  const { length } = await context.records.listCalendarSources(accountId);
-  const refused = refuseOneMore('calendars', length);
+  const refused = await refuseOneMoreCalendar(context.records, caller);
   if (refused) return refused;
   const prepared = await calendars.prepare(body, { accountId, userId });
   if (!prepared.ok) return prepared;
   const { source, contents } = prepared.data;
   return withAccountLock(context, caller, async (accountRecords) => {
-    const { length } = await accountRecords.listCalendarSources(accountId);
-    const refused = refuseOneMore('calendars', length);
+    const refused = await refuseOneMoreCalendar(accountRecords, caller);
     if (refused) return refused;
     await accountRecords.saveCalendarSource(source);
     const nextReadAt = calendars.nextReadAt(source.now);
     await accountRecords.saveReading({ accountId, userId, id: source.id, now: source.now, nextReadAt, contents });
     return shown(context, accountRecords, { accountId, id: source.id });
   });
+}
+
+type CalendarOwner = Pick<Input<'connectCalendar'>['caller'], 'accountId' | 'userId'>;
+
+/** Refuses one more calendar if its user or the whole account has too many. */
+async function refuseOneMoreCalendar(
+  records: Pick<Records, 'listCalendarSources'>,
+  { accountId, userId }: CalendarOwner,
+): Promise<ProblemResult | undefined> {
+  const sources = await records.listCalendarSources(accountId);
+  const { length } = sources.filter((source) => source.userId === userId);
+  return refuseOneMore('calendars', length) ?? refuseOneMore('accountCalendars', sources.length);
 }
 
 /** Updates a connected calendar. If the blocking rule changes, reads it again immediately. */
