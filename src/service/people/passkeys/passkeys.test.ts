@@ -34,6 +34,19 @@ test('requests a discoverable passkey for the host name, without attestation', a
   });
 });
 
+test('adds no more than 50 passkeys of one person', async () => {
+  const { browser } = await withPasskey('collector@example.com');
+  const { db, people } = console.service.store;
+  const rows = await db.selectFrom('passkeys').select('person_id').orderBy('created_at').execute();
+  const [known] = await people.listPasskeys(rows.at(-1)?.person_id ?? 0);
+  const passkey = known ?? expect.fail('There is no passkey.');
+  for (let index = 1; index < 50; index += 1) {
+    await people.savePasskey({ ...passkey, id: Buffer.concat([passkey.id, Buffer.of(index)]) });
+  }
+  const { status, body } = await browser.send('POST passkeys/options');
+  expect([status, body.error.code]).toEqual([422, 'quota_exceeded']);
+});
+
 test('signs in with a passkey, without an address', async () => {
   const { authenticator, made } = await withPasskey('ada@example.com');
   expect([made.status, made.body.data]).toMatchObject([201, { name: 'Laptop', last_used_at: null }]);

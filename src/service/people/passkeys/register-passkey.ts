@@ -11,12 +11,21 @@ import { loadPasskeys } from './load-passkeys.ts';
 /** The name that an authenticator shows with the host name. */
 const siteName = 'sched-booking';
 
+/** The most passkeys of one person. */
+const mostPasskeys = 50;
+
+const tooMany = refuse({
+  code: 'quota_exceeded',
+  message: `You have ${mostPasskeys} passkeys, and nobody can have more. Remove one first.`,
+});
+
 /** Returns what a browser needs to create a passkey. */
 export async function startPasskey(
   context: PeopleContext,
   { session, visit }: ConsoleInput<'startPasskey'>,
 ): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
   const known = await context.people.listPasskeys(session.personId);
+  if (known.length >= mostPasskeys) return tooMany;
   const { generateRegistrationOptions } = await loadPasskeys();
   const options = await generateRegistrationOptions({
     rpName: siteName,
@@ -39,6 +48,8 @@ export async function addPasskey(
   const { people, clock } = context;
   const { personId } = session;
   const rpId = relyingPartyOf(visit.origin);
+  const { length } = await people.listPasskeys(personId);
+  if (length >= mostPasskeys) return tooMany;
   const { verifyRegistrationResponse } = await loadPasskeys();
   const made = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON, // the library checks the rest of it
