@@ -4,8 +4,8 @@ import type { ListeningServer } from '../http/index.ts';
 import { mountPages } from '../http/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import type { Settings } from '../settings/index.ts';
+import { openApp } from './app/index.ts';
 import { openGateway, type UpstreamWatch, watchUpstream } from './gateway/index.ts';
-import { openApp } from './open-app.ts';
 import { openRedis } from './open-redis.ts';
 
 /**

@@ -8,12 +8,11 @@ import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
+import { hostPagesIn, openApp } from './app/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
 import { openGateway, upstreamOf } from './gateway/index.ts';
-import { hostPagesIn } from './host-pages.ts';
 import { keepAddress } from './last-address.ts';
 import { mountService } from './mount-service.ts';
-import { openApp } from './open-app.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
 import { consoleOriginInMail, openOutboxFromSettings } from './open-outbox.ts';

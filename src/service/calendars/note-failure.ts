@@ -2,7 +2,7 @@ import type { Clock, Instant } from '../../time/index.ts';
 import type { CalendarSource, Records } from '../records/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import { isNotifiedOf } from './is-notified-of.ts';
-import { nextReadAfterFailure } from './reading-schedule.ts';
+import { nextReadAfterFailure } from './schedule/index.ts';
 
 type NotingOptions = {
   readonly records: Pick<Records, 'noteReadingFailure'>;

@@ -53,7 +53,7 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     if (path === '/events') return bookOnce(String(key), body as Record<string, unknown>); // what the widget sent
     if (path.startsWith('/events/')) return state.managed.answer(path, body, manageToken);
     if (!state.eventType) return problem(404, 'resource_not_found');
-    if (path.endsWith('/booking-forms')) return success(fields);
+    if (path.endsWith('/booking-forms')) return state.fieldsRefusal ?? success(fields);
     if (path.endsWith('/form-token')) return state.tokenRefusal ?? success(state.formToken);
     if (path.endsWith('/slots') && state.isClosed) return problem(503, 'unavailable', { reason: 'closed' });
     if (path.endsWith('/slots')) return success(slotsOf(state, query));
@@ -150,6 +150,8 @@ function stateAtFirst() {
     /** Refuses every request for the given number of seconds. */
     busySeconds: undefined as number | undefined,
     formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
+    /** Responds to a request for the fields of the form in place of them. */
+    fieldsRefusal: undefined as Answer | undefined,
     /** Responds to a request for a form token in place of one. */
     tokenRefusal: undefined as Answer | undefined,
     /** The body of each request to book, refused ones too. */

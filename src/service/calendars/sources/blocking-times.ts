@@ -11,7 +11,7 @@ import {
 import type { CalendarSource, ChangedPart, ConnectedCalendar, Records } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { idsOfOwnBookings, type ReadTimes, withoutOwnBookings } from '../own-bookings.ts';
-import { emptiedMinutes } from '../reading-schedule.ts';
+import { emptiedMinutes } from '../schedule/index.ts';
 import { checkTotals } from './combine-objects.ts';
 
 /** If a calendar with more times than this is suddenly empty, that counts only if it is still empty after a while. */

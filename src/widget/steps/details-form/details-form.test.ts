@@ -24,6 +24,17 @@ const everyType = [
   field('textarea', 'Notes', { position: 8 }),
 ];
 
+test('emits an error when the fields of the form cannot be loaded', async () => {
+  const gateway = createFakeGateway();
+  gateway.state.fieldsRefusal = problem(404, 'resource_not_found');
+  const widget = openWidget(gateway);
+  await widget.clickDay('24 November');
+  await widget.clickTime('15:30');
+  await widget.click('Next: 15:30');
+  await widget.find('button', 'Try again');
+  expect(widget.detailOf('sched:error')).toMatchObject({ code: 'resource_not_found', status: 404 });
+});
+
 describe('booking', () => {
   test('sends the answers and confirms the booking', async () => {
     const gateway = createFakeGateway();

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { type BookingForm, bookingFormOf } from '../../booking-form/index.ts';
 import type { Slot } from '../../calendar/index.ts';
-import type { Booking } from '../../model/index.ts';
+import { type Booking, errorDetail } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Actions } from './actions.tsx';
 import { ChosenTime } from './chosen-time.tsx';
@@ -81,7 +81,12 @@ function takeFilledIn(element: HTMLElement, form: BookingForm): void {
 
 function Fields({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
-  const { state } = booking.loadedFields.value;
+  const loaded = booking.loadedFields.value;
+  const { state } = loaded;
+  const failed = loaded.state === 'failed' ? loaded.failed : undefined;
+  useEffect(() => {
+    if (failed) booking.context().emit('sched:error', errorDetail(failed));
+  }, [failed]);
   if (state === 'failed') {
     const action = { label: messages.tryAgain, onClick: booking.retry };
     return <Notice isUrgent title={messages.partFailed} action={action} />;

@@ -1,4 +1,5 @@
-import type { Booking } from '../../model/index.ts';
+import { useEffect } from 'preact/hooks';
+import { type Booking, errorDetail } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { Failure } from '../failure.tsx';
 
@@ -6,6 +7,10 @@ import { Failure } from '../failure.tsx';
 export function Opening({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const opened = booking.opened.value;
+  const failed = opened.state === 'failed' ? opened.failed : undefined;
+  useEffect(() => {
+    if (failed) booking.context().emit('sched:error', errorDetail(failed));
+  }, [failed]);
   if (opened.state !== 'failed') {
     return (
       <div class="thanks" aria-busy="true">

@@ -1,5 +1,5 @@
-import { type Result, refuse } from '../../contract/index.ts';
-import { createQueue, QueueFullError } from '../concurrency/index.ts';
+import { type Result, refuse } from '../../../contract/index.ts';
+import { createQueue, QueueFullError } from '../../concurrency/index.ts';
 
 /** How long a request for a reading waits for it. */
 export const requestedReadMillis = 8000;

@@ -1,5 +1,5 @@
-import type { CalendarProblem } from '../../contract/index.ts';
-import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
+import type { CalendarProblem } from '../../../contract/index.ts';
+import { addMinutes, asInstant, type Instant } from '../../../time/index.ts';
 
 /** The pause between two readings for a host whom nobody can book, in minutes. */
 const unbookableMinutes = 15;

@@ -1,6 +1,6 @@
-import { type BookingPage, findBookingPage, findLogo, type Store } from '../../service/index.ts';
-import type { HostPages } from '../http/index.ts';
-import type { Settings } from '../settings/index.ts';
+import { type BookingPage, findBookingPage, findLogo, type Store } from '../../../service/index.ts';
+import type { HostPages } from '../../http/index.ts';
+import type { Settings } from '../../settings/index.ts';
 
 /** The database could not compare anything else with an id. */
 const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { failure, problems } from '../../contract/index.ts';
+import { failure, problems } from '../../../contract/index.ts';
 import {
   type Env,
   headersOfData,
@@ -11,10 +11,10 @@ import {
   ofWrittenPage,
   requireHttps,
   secureHeaders,
-} from '../http/index.ts';
-import { type Metrics, mountProbes, watchRequests } from '../observability/index.ts';
-import { prefersHtml, writeNotFoundPage } from '../pages/index.ts';
-import type { Settings } from '../settings/index.ts';
+} from '../../http/index.ts';
+import { type Metrics, mountProbes, watchRequests } from '../../observability/index.ts';
+import { prefersHtml, writeNotFoundPage } from '../../pages/index.ts';
+import type { Settings } from '../../settings/index.ts';
 
 export type AppOptions = {
   readonly log: Logger;
