@@ -150,6 +150,20 @@ test('removes all expired rows without a pause', async () => {
   expect(left).toEqual([]);
 });
 
+test('marks forgotten accounts although there is always something to remove', async () => {
+  const marked = Promise.withResolvers<void>();
+  const records: Records = {
+    ...service.store,
+    claimDue: async () => [],
+    removeDeliveriesBefore: async () => 1,
+    markForgottenAccounts: async () => marked.resolve(),
+  };
+  const outbox = createOutbox({ ...still, records, clock: () => asInstant(0), pollMillis: 1 });
+  outbox.start();
+  await marked.promise;
+  await outbox.stop();
+});
+
 test('removes stored responses of idle accounts after a day', async () => {
   const { key } = await service.account();
   const body = { url: 'https://example.org/', events: ['event.created'] };

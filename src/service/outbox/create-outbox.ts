@@ -33,19 +33,23 @@ export function createOutbox(options: OutboxOptions): Outbox {
   const { records, clock, log, pollMillis = 1000, graceMillis = 5000 } = options;
   const attempts = createAttempts(options);
   let tidiedAt: Instant | undefined;
+  let markedAt: Instant | undefined;
 
   async function work(): Promise<void> {
     // When one ends there is room again, and the same webhook may have more to deliver.
     for (const attempt of await attempts.begin()) void attempt.then(polling.soon);
     const now = clock();
+    if (markedAt === undefined || now >= addMinutes(markedAt, tidyMinutes)) {
+      // The next time is before the next due time.
+      await records.markForgottenAccounts(addMinutes(now, 2 * tidyMinutes));
+      markedAt = now;
+    }
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // A few at a time, so that cleaning up never delays what is due.
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
     const responses = await records.removeExpiredResponses(now);
     const changes = await records.removeJournalBefore(addMinutes(now, -journalDays * 24 * 60));
     if (deliveries + responses + changes > 0) return;
-    // The next time is before the next due time.
-    await records.findForgotten(addMinutes(now, 2 * tidyMinutes));
     tidiedAt = now;
   }
 

@@ -102,7 +102,7 @@ test('finds due deliveries that older releases wrote', async () => {
   await accountWith({ webhooks: 1, deliveries: 1 });
   await service.store.db.updateTable('due_accounts').set({ look_at: null }).execute();
   expect(await claim()).toEqual([]);
-  await service.store.findForgotten(service.clock());
+  await service.store.markForgottenAccounts(service.clock());
   expect(await claim()).toHaveLength(1);
 });
 

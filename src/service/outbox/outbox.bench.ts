@@ -93,7 +93,7 @@ async function fill(
       ${now}::timestamptz - n * interval '1 millisecond', now(), now()
     from webhooks cross join generate_series(1, ${due / (accounts * webhooks)}::integer) as n
     order by n`.execute(store.db);
-  await store.findForgotten(clock());
+  await store.markForgottenAccounts(clock());
   if (isAnalyzed) await sql`vacuum analyze`.execute(store.db);
   await store.close();
 }

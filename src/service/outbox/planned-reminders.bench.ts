@@ -20,7 +20,7 @@ test('finds due reminders in milliseconds among two million', { timeout: 1_800_0
   const ways = {
     'a claim of eight reminders': () => store.claimDue(search),
     'the count for /metrics': () => store.countDue(now),
-    'the search for what was not noted': () => store.findForgotten(now),
+    'the search for what was not noted': () => store.markForgottenAccounts(now),
   };
   print(`\n${events} events of ${accountCount} accounts, two reminders each; ${rounds} times\n`);
   for (const [what, act] of Object.entries(ways)) {

@@ -15,7 +15,7 @@ test('finds due reminders by an index among many that are due later', async () =
     const due = await store.claimDue({ channel: 'mail', now: dueAt, limit: 8, claimSeconds: 20, random: Math.random });
     claimed.push(...due.map(({ id }) => id));
     await store.countDue(dueAt);
-    await store.findForgotten(dueAt);
+    await store.markForgottenAccounts(dueAt);
   });
   const client = new Client({ connectionString: databaseUrl });
   await client.connect();

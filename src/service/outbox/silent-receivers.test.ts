@@ -58,6 +58,15 @@ test('sends a test message during a backoff', async () => {
   expect(await outbox.runDue()).toBe(1);
 });
 
+test('sends at once to a webhook that was changed during a backoff', async () => {
+  const { outbox, host, webhook, answer } = await silentReceiver(20);
+  await outbox.runDue();
+  expect(await outbox.runDue()).toBe(0);
+  answer(() => ({ status: 200 }));
+  await service.send(host, `PUT /webhooks/${webhook.id}`, { url: 'https://example.org/repaired' });
+  expect(await outbox.runDue()).toBeGreaterThan(0);
+});
+
 test('pauses a webhook after three days of timeouts', async () => {
   const { outbox, host, webhook } = await silentReceiver(3);
   const pausedAt = addMinutes(service.clock(), daysOfSilence * 24 * 60);

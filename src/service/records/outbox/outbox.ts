@@ -94,6 +94,9 @@ export type OutboxRecords = {
   countDue(now: Instant): Promise<number>;
   /** Removes some of the deliveries that began before an instant and are not attempted again. Returns how many. */
   removeDeliveriesBefore(before: Instant): Promise<number>;
-  /** Finds deliveries that are due soon and were written without marking their account, as older releases do. */
-  findForgotten(dueBefore: Instant): Promise<void>;
+  /**
+   * Marks the accounts whose deliveries are due soon but that are not marked, because processes of an older release
+   * write deliveries without marking their account.
+   */
+  markForgottenAccounts(dueBefore: Instant): Promise<void>;
 };

@@ -95,11 +95,8 @@ export async function releaseAccount(
   await writeLast(db, releasing.compile(db));
 }
 
-/**
- * Finds what is due soon in accounts that nobody would look at, because processes of an older release write deliveries
- * without marking their account.
- */
-export async function noteForgotten(db: Kysely<Database>, dueBefore: Instant): Promise<void> {
+/** Marks the accounts that nobody would look at although their deliveries are due soon. */
+export async function markForgottenAccounts(db: Kysely<Database>, dueBefore: Instant): Promise<void> {
   await sql`
     insert into due_accounts as due (account_id, channel, look_at)
     select account_id, case recipient when 'webhook' then 'webhook' else 'mail' end, min(next_try_at)

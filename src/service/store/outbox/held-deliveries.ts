@@ -27,8 +27,8 @@ export async function release(
   { now, ...webhook }: OfWebhook & { readonly now: Instant },
 ): Promise<void> {
   const held = await pendingIds(db, { ...webhook, isHeld: true });
-  if (held.length === 0) return;
   await change(db, webhook.accountId, held, { next_try_at: inUtc(now), failure_reason: null });
+  // Others may have waited only for the rest of a silent receiver to end.
   await noteDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
 }
 

@@ -10,7 +10,7 @@ import {
 import { at, inTransaction, inUtc, nextVersion, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
-import { noteEnded, noteForgotten } from './due-accounts.ts';
+import { markForgottenAccounts, noteEnded } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
 import { hold } from './held-deliveries.ts';
 import { announceRefusedMail } from './refused-mail.ts';
@@ -64,7 +64,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       return removed;
     },
 
-    findForgotten: (dueBefore) => noteForgotten(db, dueBefore),
+    markForgottenAccounts: (dueBefore) => markForgottenAccounts(db, dueBefore),
   };
 }
 

@@ -125,7 +125,8 @@ test('lists a reminder with the address of the host who got it', async () => {
   const outbox = openOutbox({ ...service, store: service.store, mail, log: { error: () => undefined } });
   while ((await outbox.runDue()) > 0);
   const colleagueId = await makeMember(service.store, account.accountId, 'member');
-  await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  const reassigned = await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  expect([reassigned.status, reassigned.body.data?.host.name]).toEqual([200, 'Member']);
   service.holdClock('2026-03-02T08:00:00+01:00');
   const { data: mails } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
   const reminders = mails.filter(({ kind }: SentMail) => kind === 'event.reminder');

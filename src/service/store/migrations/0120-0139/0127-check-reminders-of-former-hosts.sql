@@ -1,0 +1,2 @@
+-- Reads through all deliveries, while they are read and written.
+alter table deliveries validate constraint deliveries_address;
