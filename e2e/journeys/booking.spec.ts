@@ -1,14 +1,14 @@
-import { accessibilityFaults, apiKey, ask, expect, journey, offeredOn } from '../support/index.ts';
+import { accessibilityFaults, apiKey, ask, expect, Invitee, journey, offeredOn } from '../support/index.ts';
 
 journey('stores a booking and stops offering its time', async ({ invitee, server }) => {
   await invitee.choose('24 November 2026', '10:30');
   await invitee.introduce('Ada Example', 'ada@example.org');
-  const [answer] = await Promise.all([
-    invitee.page.waitForResponse((response) => response.request().method() === 'POST'),
+  const [response] = await Promise.all([
+    invitee.page.waitForResponse((each) => each.request().method() === 'POST'),
     invitee.confirm(),
   ]);
   await expect(invitee.heading('You are booked')).toBeFocused();
-  const { data: booked } = await answer.json();
+  const { data: booked } = await response.json();
   const { data: event } = await ask(server, `/v1/events/${booked.id}`);
   expect(event).toMatchObject({
     status: 'confirmed',
@@ -21,7 +21,6 @@ journey('stores a booking and stops offering its time', async ({ invitee, server
 journey('confirms the time in the time zones of invitee and host', async ({ browser, server }) => {
   const page = await browser.newPage({ timezoneId: 'America/New_York', locale: 'en-US' });
   await page.goto(server.address);
-  const { Invitee } = await import('../support/index.ts');
   const invitee = new Invitee(page);
   await invitee.choose('November 25, 2026', '9:30');
   await invitee.introduce('Bo', 'bo@example.org');
@@ -86,7 +85,7 @@ journey('describes each invalid answer', async ({ invitee }) => {
 });
 
 async function takeMeanwhile(address: string, start: string): Promise<void> {
-  const answer = await fetch(`${address}/v1/events`, {
+  const response = await fetch(`${address}/v1/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({
@@ -96,5 +95,5 @@ async function takeMeanwhile(address: string, start: string): Promise<void> {
       answers: { name: 'Quick', email: 'quick@example.org' },
     }),
   });
-  expect(answer.status).toBe(201);
+  expect(response.status).toBe(201);
 }

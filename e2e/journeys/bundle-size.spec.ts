@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { expect, journey } from '../support/index.ts';
+import { apiKey, expect, journey } from '../support/index.ts';
 
 /**
  * The compressed size of all scripts and styles until the first time can be tapped: 38 kB, and the page's own styles.
@@ -29,7 +29,6 @@ journey('loads at most 40 kB before a day can be selected', async ({ page, serve
 });
 
 journey('never sends the API key to a page', async ({ page, server }) => {
-  const { apiKey } = await import('../support/index.ts');
   expect(await received(page, server.address)).not.toContain(apiKey);
 });
 

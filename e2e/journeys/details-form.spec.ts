@@ -1,7 +1,8 @@
+import type { Page } from 'playwright/test';
 import { accessibilityFaults, ask, expect, journey } from '../support/index.ts';
 
 /** Sets attributes of the widget, as a page does. */
-async function setAttributes(page: import('playwright/test').Page, attributes: Record<string, string>): Promise<void> {
+async function setAttributes(page: Page, attributes: Record<string, string>): Promise<void> {
   await page.locator('sched-booking').evaluate((element, values) => {
     for (const [name, value] of Object.entries(values)) element.setAttribute(name, value);
   }, attributes);

@@ -2,12 +2,12 @@ import { accessibilityFaults, apiKey, expect, journey, type TestServer } from '.
 
 /** Adds an event type that can be booked for 30 days, until Sunday 20 December; returns its public id. */
 async function addEventType(server: TestServer): Promise<string> {
-  const answer = await fetch(`${server.address}/v1/event-types`, {
+  const response = await fetch(`${server.address}/v1/event-types`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({ title: 'Soon or never', booking_window_days: 30, visibility: 'private' }),
   });
-  return (await answer.json()).data.public_id;
+  return (await response.json()).data.public_id;
 }
 
 const surroundings = [

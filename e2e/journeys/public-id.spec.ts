@@ -2,12 +2,12 @@ import { apiKey, clickUntil, expect, journey, type TestServer } from '../support
 
 /** Changes who can find event type 43; returns its public id. */
 async function setVisibility(server: TestServer, visibility: 'public' | 'private'): Promise<string> {
-  const answer = await fetch(`${server.address}/v1/event-types/43`, {
+  const response = await fetch(`${server.address}/v1/event-types/43`, {
     method: 'PUT',
     headers: { 'content-type': 'application/json', authorization: `Bearer ${apiKey}` },
     body: JSON.stringify({ visibility }),
   });
-  return (await answer.json()).data.public_id;
+  return (await response.json()).data.public_id;
 }
 
 journey('books an event type by its public id', async ({ invitee }) => {

@@ -7,7 +7,7 @@ test('uses the plural form of each number', () => {
   expect([1, 3, 5].map((count) => counted(count, forms))).toEqual(['1 gość', '3 gości (few)', '5 gości']);
 });
 
-test('uses the other form where a language has none of its own for a number', () => {
+test('falls back to the `other` form when a plural form is missing', () => {
   expect(createCounting('he').counted(2, { one: 'אורח אחד', other: '# אורחים' })).toBe('2 אורחים');
 });
 

@@ -1,7 +1,7 @@
 import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type KeptMailOptions, type MailOptions } from './mail/index.ts';
-import { type Attempt, createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
+import { type AttemptResult, createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
 import { boundLookups, createResolver, post } from './outward/index.ts';
 import type { ClaimedDelivery, Records } from './records/index.ts';
 import { deliverWebhook } from './webhooks/index.ts';
@@ -34,7 +34,7 @@ export function openOutbox(options: OutboxOptions): Outbox {
   const mailer = mail && createMailer({ records, clock, ...mail });
   const resolveFor = boundLookups(createResolver({ servers: nameServers }));
 
-  function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<Attempt> {
+  function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<AttemptResult> {
     const { id, payload: body, recipient, accountId, reminder } = claimed;
     if (recipient.kind === 'webhook') {
       const resolve = (name: string) => resolveFor(accountId, name);

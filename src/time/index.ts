@@ -12,6 +12,7 @@ export {
   addMinutes,
   asInstant,
   type Clock,
+  dayMillis,
   type Instant,
   type Minutes,
   minuteMillis,

@@ -10,6 +10,9 @@ export type Clock = () => Instant;
 /** The milliseconds of a minute. */
 export const minuteMillis = 60_000;
 
+/** The milliseconds of a day on which no clocks change. */
+export const dayMillis = 24 * 60 * minuteMillis;
+
 /** Reads the machine's clock: the only place that does. */
 export const systemClock: Clock = () => asInstant(Date.now());
 

@@ -1,4 +1,4 @@
-import { type Instant, minuteMillis } from './instant.ts';
+import { dayMillis, type Instant } from './instant.ts';
 import { dateOfDayNumber, type LocalDate } from './local-date.ts';
 import type { ZoneName } from './zones/index.ts';
 
@@ -8,8 +8,6 @@ export type LocalTime = {
   readonly hour: number;
   readonly minute: number;
 };
-
-const dayMillis = 24 * 60 * minuteMillis;
 
 const formats = new Map<string, Intl.DateTimeFormat>();
 

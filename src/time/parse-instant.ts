@@ -1,10 +1,9 @@
-import { asInstant, type Instant, minuteMillis } from './instant.ts';
+import { asInstant, dayMillis, type Instant, minuteMillis } from './instant.ts';
 import { dayNumber, parseLocalDate } from './local-date.ts';
 
 const clockPattern = /^[Tt](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:([Zz])|([+-])(\d{2}):?(\d{2}))$/;
 
 const dateLength = 'YYYY-MM-DD'.length;
-const dayMillis = 24 * 60 * minuteMillis;
 
 /** The date read last, and its number: a list of times repeats each date many times. */
 let known: { readonly text: string; readonly number: number | undefined } = { text: '', number: undefined };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { languages } from '../language/index.ts';
 import type { ZoneName } from '../time/index.ts';
 import { loadCityNames } from './city-names.ts';
-import { cityOf } from './zones.ts';
+import { cityOf } from './city-of.ts';
 
 const translations = languages.filter((language) => language !== 'en');
 

@@ -1,6 +1,5 @@
-import { asInstant, type Instant, minuteMillis, type ZoneName } from '../time/index.ts';
+import { asInstant, dayMillis, type Instant, type ZoneName } from '../time/index.ts';
 
-const dayMillis = 24 * 60 * minuteMillis;
 const halfYearMillis = 182 * dayMillis;
 
 /**

@@ -1,8 +1,8 @@
 import { type Instant, isIntlZone, type LocalDate, utc, type ZoneName } from '../time/index.ts';
+import { cityOf } from './city-of.ts';
 import { englishNamesOf, nameAt } from './intl-names.ts';
 import { minutesAhead, minutesAheadInMonth, writeOffset } from './offsets.ts';
 import { continentOf, countryNames, countryOf, placeNames } from './places/index.ts';
-import { cityOf } from './zones.ts';
 
 export type ZoneEntry = {
   readonly zone: ZoneName;

@@ -1,13 +1,13 @@
 import { signal } from '@preact/signals';
 import type { HourCycle } from '../../language/index.ts';
 import { type Instant, minuteMillis, type ZoneName } from '../../time/index.ts';
-import { zoneOfBrowser } from '../../zones/index.ts';
+import { browserZone } from '../../zones/index.ts';
 import { locale } from '../words/index.ts';
 import { closeUnits } from './punctuation.ts';
 
 type HostClock = { readonly zone: ZoneName; readonly hourCycle: HourCycle | undefined };
 
-const current = signal<HostClock>({ zone: zoneOfBrowser(), hourCycle: undefined });
+const current = signal<HostClock>({ zone: browserZone(), hourCycle: undefined });
 
 /** Sets the zone and the clock of the host's profile. */
 export function setHostClock(clock: HostClock): void {

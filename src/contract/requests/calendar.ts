@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { dayMillis } from '../../time/index.ts';
 import { limits } from '../limits.ts';
 import { blockingRules, unreachableRules } from '../resources/index.ts';
 import { Instant, lineUpTo, Uuid } from './scalars/index.ts';
@@ -42,7 +43,6 @@ export const CalendarChange = v.partial(
 );
 
 const longestDays = 400;
-const dayMillis = 86_400_000;
 
 /** The range of requested busy times: at most 400 days. */
 export const BusyQuery = v.pipe(

@@ -6,18 +6,18 @@ export type ConnectionBounds = {
   /** Concurrent connections. */
   readonly most: number;
   /** How many of them one network address may hold; undefined if proxies hold those of many visitors. */
-  readonly mostOfOne: number | undefined;
+  readonly mostPerAddress: number | undefined;
 };
 
 /** Closes a new connection above the limits immediately. Existing ones are not affected. */
-export function boundConnections(server: Server, { most, mostOfOne = most }: ConnectionBounds): void {
+export function boundConnections(server: Server, { most, mostPerAddress = most }: ConnectionBounds): void {
   // Node closes the connections above this number itself.
   server.maxConnections = most;
   const heldBy = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const visitor = visitorCountedAs(socket.remoteAddress ?? '');
     const held = heldBy.get(visitor) ?? 0;
-    if (held >= mostOfOne) {
+    if (held >= mostPerAddress) {
       socket.destroy();
       return;
     }

@@ -10,7 +10,7 @@ export { isHttps, isLocalName, requireHttps } from './https/index.ts';
 export { isForwarded } from './is-forwarded.ts';
 export { limitVisits } from './limit-visits.ts';
 export { type Env, type ListeningServer, listen } from './listen.ts';
-export { ofWrittenPage } from './page-headers.ts';
+export { localizedPageHeaders } from './page-headers.ts';
 export {
   type HostPages,
   isPinnedPath,

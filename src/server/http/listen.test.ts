@@ -2,13 +2,13 @@ import { once } from 'node:events';
 import { connect, type Socket } from 'node:net';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { type Env, type ListeningServer, type ListenSettings, listen, type Patience } from './listen.ts';
+import { type Env, type ListeningServer, type ListenSettings, type ListenTimeouts, listen } from './listen.ts';
 
 const settings = { PORT: 0, HOST: '127.0.0.1', TRUST_PROXY: 0, KEEP_ALIVE_SECONDS: 75, MAX_CONNECTIONS: 100 };
 
-function listenPatiently(
+function listenWithTimeouts(
   app = new Hono<Env>(),
-  { patience = {}, ...others }: Partial<ListenSettings> & { patience?: Patience } = {},
+  { patience = {}, ...others }: Partial<ListenSettings> & { patience?: ListenTimeouts } = {},
 ): Promise<ListeningServer> {
   return listen(app, { ...settings, ...others }, { drainMillis: 300, ...patience });
 }
@@ -26,7 +26,7 @@ test.each([
   ['half a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'],
 ])('stops although a client has connected and sent %s', async (_, sent) => {
   const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
-  const listening = await listenPatiently(app);
+  const listening = await listenWithTimeouts(app);
   const socket = await connectTo(listening, sent);
   const closed = once(socket, 'close');
   await listening.drain();
@@ -41,7 +41,7 @@ test('waits for a response under way', async () => {
     await answering.promise;
     return context.text('answered');
   });
-  const listening = await listenPatiently(app, { patience: { drainMillis: 60_000 } });
+  const listening = await listenWithTimeouts(app, { patience: { drainMillis: 60_000 } });
   const response = fetch(listening.address.replace('localhost', '127.0.0.1'));
   await received.promise;
   const drained = listening.drain();
@@ -60,21 +60,21 @@ async function readToEnd(socket: Socket): Promise<string> {
 const greeting = new Hono<Env>().get('/', (context) => context.text('hello'));
 
 test('responds to HTTP/1.0 without a Host header', async () => {
-  const listening = await listenPatiently(greeting);
+  const listening = await listenWithTimeouts(greeting);
   const socket = await connectTo(listening, 'GET / HTTP/1.0\r\n\r\n');
   expect(await readToEnd(socket)).toMatch(/^HTTP\/1\.1 200 OK\r\n[\s\S]*hello$/);
   await listening.drain();
 });
 
 test('keeps an idle connection for as long as the setting says', async () => {
-  const listening = await listenPatiently(greeting);
+  const listening = await listenWithTimeouts(greeting);
   const { headers } = await fetch(listening.address.replace('localhost', '127.0.0.1'));
   expect([headers.get('connection'), headers.get('keep-alive')]).toEqual(['keep-alive', 'timeout=75']);
   await listening.drain();
 });
 
 test('closes idle connections as soon as it stops', async () => {
-  const listening = await listenPatiently(greeting, { patience: { drainMillis: 60_000 } });
+  const listening = await listenWithTimeouts(greeting, { patience: { drainMillis: 60_000 } });
   const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
   const closed = once(socket, 'close');
@@ -89,7 +89,7 @@ test.each([
 ])('closes a connection whose %s trickles in', async (_, sent) => {
   const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
   const patience = { headMillis: 100, requestMillis: 200, drainMillis: 60_000 };
-  const listening = await listenPatiently(app, { patience });
+  const listening = await listenWithTimeouts(app, { patience });
   const socket = await connectTo(listening, sent);
   const drip = setInterval(() => socket.write('a'), 10);
   socket.on('error', () => undefined); // the server may close the connection while it drips
@@ -102,7 +102,7 @@ test.each([
   ['a tenth of the connections for one address', { MAX_CONNECTIONS: 20 }, 2],
   ['all of the connections for a proxy', { MAX_CONNECTIONS: 10, TRUST_PROXY: 1 }, 10],
 ])('leaves open %s', async (_, bounds, most) => {
-  const listening = await listenPatiently(greeting, bounds);
+  const listening = await listenWithTimeouts(greeting, bounds);
   const within = await Promise.all(Array.from({ length: most }, () => connectTo(listening, '')));
   const beyond = await connectTo(listening, '');
   beyond.on('error', () => undefined);
@@ -123,7 +123,7 @@ async function answeredBy(listening: ListeningServer): Promise<string> {
 const linux = process.platform === 'linux';
 
 test.runIf(linux)('names the address that it listens at if localhost does not reach it', async () => {
-  const listening = await listenPatiently(greeting, { HOST: '127.0.0.2' });
+  const listening = await listenWithTimeouts(greeting, { HOST: '127.0.0.2' });
   expect(await (await fetch(listening.address)).text()).toBe('hello');
   await listening.drain();
 });
@@ -135,7 +135,7 @@ test('handles pipelined requests one after the other, and those of a client that
     handled += 1;
     return context.text(large);
   });
-  const listening = await listenPatiently(app);
+  const listening = await listenWithTimeouts(app);
   const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
   socket.pause();
   await expect.poll(() => handled).toBeGreaterThan(0);
@@ -151,7 +151,7 @@ test('responds to pipelined requests in their order', async () => {
   const app = new Hono<Env>().post('/:name', async (context) =>
     context.text(`<${context.req.param('name')} ${await context.req.text()}>`),
   );
-  const listening = await listenPatiently(app);
+  const listening = await listenWithTimeouts(app);
   const post = (name: string, more = '') =>
     `POST /${name} HTTP/1.1\r\nHost: localhost\r\n${more}Content-Length: 2\r\n\r\nhi`;
   const socket = await connectTo(listening, `${post('one')}${post('two')}${post('three', 'Connection: close\r\n')}`);

@@ -20,7 +20,7 @@ export type ListeningServer = {
  * How long a response under way may take: a client that sends a byte now and then must not keep the server from
  * stopping. Most supervisors wait ten seconds, and the database has to be shut down in that time too.
  */
-const longestMillis = 7_000;
+const defaultDrainMillis = 7_000;
 const pollMillis = 50;
 
 /**
@@ -34,8 +34,8 @@ const checkMillis = 5_000;
 /** How long a connection may be silent while a response is under way. Longer than any response takes to compute. */
 const silenceMillis = 60_000;
 
-/** The share of all connections that one address may hold: many people behind one address still open few pages each. */
-const partOfOne = 10;
+/** How many addresses at their limit fill the server: many people behind one address still open few pages each. */
+const addressesAtLimit = 10;
 
 /**
  * Takes the place of the Host header that HTTP/1.0 leaves out, as the health checks of load balancers do. It is no name
@@ -45,28 +45,32 @@ const unnamedHost = 'unnamed.invalid';
 
 export type ListenSettings = Pick<Settings, 'PORT' | 'HOST' | 'TRUST_PROXY' | 'KEEP_ALIVE_SECONDS' | 'MAX_CONNECTIONS'>;
 
-export type Patience = { readonly drainMillis?: number; readonly headMillis?: number; readonly requestMillis?: number };
+export type ListenTimeouts = {
+  readonly drainMillis?: number;
+  readonly headMillis?: number;
+  readonly requestMillis?: number;
+};
 
 /** Listens where the settings say. */
 export async function listen(
   app: Hono<Env>,
   settings: ListenSettings,
-  patience: Patience = {},
+  timeouts: ListenTimeouts = {},
 ): Promise<ListeningServer> {
   const { PORT, HOST } = settings;
   const underWay = new Set<ServerResponse>();
-  const server = createServer(app, { ...settings, ...patience, underWay });
+  const server = createServer(app, { ...settings, ...timeouts, underWay });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, { PORT, HOST })));
     server.listen({ port: PORT, ...(HOST && { host: HOST }) }, resolve);
   });
   return {
     address: localAddress({ HOST, PORT: portOf(server) }),
-    drain: () => drain(server, { underWay, patienceMillis: patience.drainMillis ?? longestMillis }),
+    drain: () => drain(server, { underWay, timeoutMillis: timeouts.drainMillis ?? defaultDrainMillis }),
   };
 }
 
-type ServerParts = ListenSettings & Patience & { readonly underWay: Set<ServerResponse> };
+type ServerParts = ListenSettings & ListenTimeouts & { readonly underWay: Set<ServerResponse> };
 
 function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): Server {
   const serverOptions = {
@@ -85,7 +89,7 @@ function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): S
   server.timeout = silenceMillis;
   boundConnections(server, {
     most: settings.MAX_CONNECTIONS,
-    mostOfOne: settings.TRUST_PROXY > 0 ? undefined : Math.ceil(settings.MAX_CONNECTIONS / partOfOne),
+    mostPerAddress: settings.TRUST_PROXY > 0 ? undefined : Math.ceil(settings.MAX_CONNECTIONS / addressesAtLimit),
   });
   return server;
 }
@@ -112,18 +116,18 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-type DrainOptions = { readonly underWay: ReadonlySet<ServerResponse>; readonly patienceMillis: number };
+type DrainOptions = { readonly underWay: ReadonlySet<ServerResponse>; readonly timeoutMillis: number };
 
 /** Node itself waits for every connection, even without a request: browsers connect ahead. */
-function drain(server: Server, { underWay, patienceMillis }: DrainOptions): Promise<void> {
+function drain(server: Server, { underWay, timeoutMillis }: DrainOptions): Promise<void> {
   const cutShort = () => server.closeAllConnections();
-  const patience = setTimeout(cutShort, patienceMillis);
+  const drainTimer = setTimeout(cutShort, timeoutMillis);
   const watch = setInterval(() => underWay.size === 0 && cutShort(), pollMillis);
   return new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeIdleConnections();
   }).finally(() => {
-    clearTimeout(patience);
+    clearTimeout(drainTimer);
     clearInterval(watch);
   });
 }

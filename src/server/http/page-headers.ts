@@ -13,7 +13,7 @@ const policyOfPage = [
 ].join('; ');
 
 /** Headers of our pages. The sites they link to do not learn their address, which may name an event. */
-export const ofNamedPage = {
+export const pageHeaders = {
   'X-Content-Type-Options': 'nosniff',
   'Cache-Control': 'no-cache',
   'Referrer-Policy': 'no-referrer',
@@ -21,26 +21,26 @@ export const ofNamedPage = {
 };
 
 /** Headers of a page that is written for each request, in its language. */
-export const ofWrittenPage = { ...ofNamedPage, Vary: 'Accept-Language' };
+export const localizedPageHeaders = { ...pageHeaders, Vary: 'Accept-Language' };
 
 /** Headers of such a page that may contain one style sheet: the policy names the digest of its content. */
-export function ofStyledPage(styles: string): typeof ofWrittenPage {
-  if (styles === '') return ofWrittenPage;
+export function styledPageHeaders(styles: string): typeof localizedPageHeaders {
+  if (styles === '') return localizedPageHeaders;
   const digest = createHash('sha256').update(styles).digest('base64');
   const policy = policyOfPage.replace("style-src 'self'", `style-src 'self' 'sha256-${digest}'`);
-  return { ...ofWrittenPage, 'Content-Security-Policy': policy };
+  return { ...localizedPageHeaders, 'Content-Security-Policy': policy };
 }
 
 /** Headers of the console: no page of another origin opens it, and no text can become a script. */
-export const ofConsolePage = {
-  ...ofNamedPage,
+export const consolePageHeaders = {
+  ...pageHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin',
   'Content-Security-Policy': `${policyOfPage}; object-src 'none'; require-trusted-types-for 'script'`,
 };
 
 /** Headers of the page with the widget on it, where owners try out its appearance, including styles on the element. */
-export const ofExamplePage = {
-  ...ofNamedPage,
+export const examplePageHeaders = {
+  ...pageHeaders,
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Content-Security-Policy': policyOfPage.replace("style-src 'self'", "style-src 'self' 'unsafe-inline'"),
 };

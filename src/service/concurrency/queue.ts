@@ -31,7 +31,7 @@ export class QueueFullError extends Error {
 
 type WaitingJob = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
 
-type Line = {
+type KeyQueue = {
   running: number;
   readonly runningByPart: Map<QueueKey['part'], number>;
   readonly waiting: Set<WaitingJob>;
@@ -45,26 +45,26 @@ type Line = {
  */
 export function createQueue(options: QueueOptions): Queue {
   const { concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis } = options;
-  const lines = new Map<QueueKey['key'], Line>();
+  const keyQueues = new Map<QueueKey['key'], KeyQueue>();
 
-  function hasRoom({ running, runningByPart }: Line, part: QueueKey['part']): boolean {
+  function hasRoom({ running, runningByPart }: KeyQueue, part: QueueKey['part']): boolean {
     if (running >= concurrency) return false;
     return part === undefined || partConcurrency === undefined || (runningByPart.get(part) ?? 0) < partConcurrency;
   }
 
-  function enter(line: Line, part: QueueKey['part']): Promise<void> | void {
-    if (hasRoom(line, part)) return count(line, part, 1);
-    if (line.waiting.size >= maxWaiting) throw new QueueFullError();
+  function enter(keyQueue: KeyQueue, part: QueueKey['part']): Promise<void> | void {
+    if (hasRoom(keyQueue, part)) return count(keyQueue, part, 1);
+    if (keyQueue.waiting.size >= maxWaiting) throw new QueueFullError();
     const { promise, resolve, reject } = Promise.withResolvers<void>();
     const waiting = { part, start, refuse };
     const timer = setTimeout(refuse, timeoutMillis);
-    line.waiting.add(waiting);
-    if (line.stall === undefined) watch(line);
+    keyQueue.waiting.add(waiting);
+    if (keyQueue.stall === undefined) restartStallTimer(keyQueue);
     return promise;
 
     function start(): void {
       end();
-      count(line, part, 1);
+      count(keyQueue, part, 1);
       resolve();
     }
 
@@ -75,50 +75,55 @@ export function createQueue(options: QueueOptions): Queue {
 
     function end(): void {
       clearTimeout(timer);
-      line.waiting.delete(waiting);
-      if (line.waiting.size === 0) unwatch(line);
+      keyQueue.waiting.delete(waiting);
+      if (keyQueue.waiting.size === 0) stopStallTimer(keyQueue);
     }
   }
 
-  /** Waits for a job again. */
-  function watch(line: Line): void {
-    unwatch(line);
-    line.stall = setTimeout(() => {
-      for (const waiting of line.waiting) waiting.refuse();
+  /** Starts the stall timer of a key again. When it ends, all waiting jobs are refused. */
+  function restartStallTimer(keyQueue: KeyQueue): void {
+    stopStallTimer(keyQueue);
+    keyQueue.stall = setTimeout(() => {
+      for (const waiting of keyQueue.waiting) waiting.refuse();
     }, stallMillis);
   }
 
-  function leave(line: Line, part: QueueKey['part']): void {
-    count(line, part, -1);
-    for (const waiting of line.waiting) {
-      if (line.running >= concurrency) return;
-      if (hasRoom(line, waiting.part)) waiting.start();
+  function leave(keyQueue: KeyQueue, part: QueueKey['part']): void {
+    count(keyQueue, part, -1);
+    for (const waiting of keyQueue.waiting) {
+      if (keyQueue.running >= concurrency) return;
+      if (hasRoom(keyQueue, waiting.part)) waiting.start();
     }
   }
 
   return async function runInQueue({ key, part }, work) {
-    const line = lines.get(key) ?? { running: 0, runningByPart: new Map(), waiting: new Set(), stall: undefined };
-    lines.set(key, line);
-    await enter(line, part);
+    const keyQueue = keyQueues.get(key) ?? {
+      running: 0,
+      runningByPart: new Map(),
+      waiting: new Set(),
+      stall: undefined,
+    };
+    keyQueues.set(key, keyQueue);
+    await enter(keyQueue, part);
     try {
       const result = await work();
-      if (line.waiting.size > 0) watch(line);
+      if (keyQueue.waiting.size > 0) restartStallTimer(keyQueue);
       return result;
     } finally {
-      leave(line, part);
-      if (line.running === 0) lines.delete(key);
+      leave(keyQueue, part);
+      if (keyQueue.running === 0) keyQueues.delete(key);
     }
   };
 }
 
-function unwatch(line: Line): void {
-  clearTimeout(line.stall);
-  line.stall = undefined;
+function stopStallTimer(keyQueue: KeyQueue): void {
+  clearTimeout(keyQueue.stall);
+  keyQueue.stall = undefined;
 }
 
-function count(line: Line, part: QueueKey['part'], change: 1 | -1): void {
-  line.running += change;
-  const running = (line.runningByPart.get(part) ?? 0) + change;
-  if (running === 0) line.runningByPart.delete(part);
-  else line.runningByPart.set(part, running);
+function count(keyQueue: KeyQueue, part: QueueKey['part'], change: 1 | -1): void {
+  keyQueue.running += change;
+  const running = (keyQueue.runningByPart.get(part) ?? 0) + change;
+  if (running === 0) keyQueue.runningByPart.delete(part);
+  else keyQueue.runningByPart.set(part, running);
 }

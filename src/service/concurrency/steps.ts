@@ -1,7 +1,7 @@
 /**
- * Creates turns in the event loop: one step in each round, whosever it is. Much work at once takes longer itself, and
- * keeps a request that needs none of it waiting no longer than one step does. With a rest, which is in milliseconds,
- * steps leave others the time between them.
+ * Creates a function that waits for its turn. One waiting step runs in each round of the event loop, whichever work it
+ * belongs to, so long work cannot keep a short request waiting for longer than one step. With `restMillis`, other work
+ * also gets that much time between two steps.
  */
 export function createSteps({ restMillis = 0 } = {}): () => Promise<void> {
   const inNextRound = (begin: () => void) => (restMillis > 0 ? setTimeout(begin, restMillis) : setImmediate(begin));

@@ -1,10 +1,10 @@
 import { ok, type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
 import {
   addDays,
+  dayMillis,
   formatInstantIn,
   type Instant,
   localDateAt,
-  minuteMillis,
   requireInstant,
   type ZoneName,
 } from '../../time/index.ts';
@@ -26,8 +26,6 @@ const suggestions = 3;
 
 /** How many days around a start to search, one range after the other, until enough times are found. */
 const radii = [1, 7, 45] as const;
-
-const dayMillis = 24 * 60 * minuteMillis;
 
 /** Refuses a time with every reason and the nearest bookable times. Leaves any other problem unchanged. */
 export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<ProblemResult> {

@@ -25,10 +25,10 @@ const always: readonly ProblemCode[] = [
 ];
 
 /** Problems of requests that are not operations. */
-const ofPaths: readonly ProblemCode[] = ['route_not_found', 'method_not_allowed'];
-const ofThings: readonly ProblemCode[] = ['access_denied', 'resource_not_found'];
-const ofBodies: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'body_too_large'];
-const ofPosts: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
+const pathProblems: readonly ProblemCode[] = ['route_not_found', 'method_not_allowed'];
+const resourceProblems: readonly ProblemCode[] = ['access_denied', 'resource_not_found'];
+const bodyProblems: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'body_too_large'];
+const postProblems: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
 
 /** Problems that no part of a request predicts. */
 const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
@@ -44,7 +44,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   explainSlots: ['calendar_unreachable'],
   listAvailabilityWindows: ['calendar_unreachable'],
   createWebhook: ['quota_exceeded'],
-  createEvent: [...ofThings, 'slot_unavailable', 'invitee_limit_reached', 'calendar_unreachable'],
+  createEvent: [...resourceProblems, 'slot_unavailable', 'invitee_limit_reached', 'calendar_unreachable'],
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
   reassignEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
@@ -69,9 +69,9 @@ function problemsOf(name: EndpointName): ProblemCode[] {
   const { input } = endpoints[name];
   const found = [
     ...always,
-    ...('params' in input ? ofThings : []),
-    ...('body' in input ? ofBodies : []),
-    ...(endpoints[name].method === 'POST' ? ofPosts : []),
+    ...('params' in input ? resourceProblems : []),
+    ...('body' in input ? bodyProblems : []),
+    ...(endpoints[name].method === 'POST' ? postProblems : []),
     ...(takesIfMatch(endpoints[name]) ? (['changed_meanwhile'] as const) : []),
     ...(own[name] ?? []),
   ];
@@ -85,8 +85,8 @@ const codes = Object.keys(problems) as ProblemCode[];
 export function listProblems(): { readonly code: ProblemCode; readonly isAlways: boolean }[] {
   // An object literal has no other keys.
   const found = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
-  const listed = codes.filter((code) => found.has(code) || ofPaths.includes(code));
-  return listed.map((code) => ({ code, isAlways: always.includes(code) || ofPaths.includes(code) }));
+  const listed = codes.filter((code) => found.has(code) || pathProblems.includes(code));
+  return listed.map((code) => ({ code, isAlways: always.includes(code) || pathProblems.includes(code) }));
 }
 
 /** Returns the failures of an operation by status, each a reference to a component. */

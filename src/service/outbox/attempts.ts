@@ -2,7 +2,7 @@ import type { Clock } from '../../time/index.ts';
 import { describeError } from '../describe-error.ts';
 import type { Log } from '../log.ts';
 import type { Channel, ClaimedDelivery, IdempotencyRecords, JournalRecords, OutboxRecords } from '../records/index.ts';
-import { type Attempt, attemptResult } from './attempt-result.ts';
+import { type AttemptResult, deliveryUpdate } from './delivery-update.ts';
 import { keepClaim } from './keep-claim.ts';
 import { createRefusalWatch } from './refused-mail.ts';
 
@@ -15,7 +15,7 @@ export type AttemptsOptions = {
   /** From 0 to 1. */
   readonly random: () => number;
   /** Attempts one delivery once, until the signal aborts it. */
-  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<Attempt>;
+  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<AttemptResult>;
   /** Whether `deliver` can send mail. Other processes take what it cannot send. */
   readonly sendsMail: boolean;
   /**
@@ -124,11 +124,11 @@ async function attemptOnce(
   { signal, ending }: Signals,
 ): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery, noteMail } = options;
-  const attempt = await deliver(claimed, signal).catch((error): Attempt => {
+  const attempt = await deliver(claimed, signal).catch((error): AttemptResult => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
     return { kind: 'refused', responseStatus: null };
   });
-  const finished = attemptResult({ claimed, attempt, isAborted: ending.aborted, now: clock(), random: random() });
+  const finished = deliveryUpdate({ claimed, attempt, isAborted: ending.aborted, now: clock(), random: random() });
   await records.finishAttempt(finished);
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
   const kind = claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail';

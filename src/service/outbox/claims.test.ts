@@ -51,7 +51,7 @@ test('ignores the result of a process whose claim expired', async () => {
     responseStatus: 500,
     failureReason: 'timeout',
     nextAttemptAt: null,
-    disables: false,
+    pausesWebhook: false,
     isUndeliverable: false,
   } as const;
   await service.store.finishAttempt({

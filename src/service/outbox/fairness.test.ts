@@ -133,7 +133,7 @@ async function finish(claimed: ClaimedDelivery): Promise<void> {
     responseStatus: 200,
     failureReason: null,
     nextAttemptAt: null,
-    disables: false,
+    pausesWebhook: false,
     isUndeliverable: false,
   } as const;
   await service.store.finishAttempt({

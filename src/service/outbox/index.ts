@@ -9,6 +9,6 @@
  * delays nobody else.
  */
 
-export type { Attempt } from './attempt-result.ts';
 export type { DeliveryReport } from './attempts.ts';
 export { createOutbox, type Outbox } from './create-outbox.ts';
+export type { AttemptResult } from './delivery-update.ts';

@@ -50,7 +50,7 @@ async function measure(service: TestService, world: World): Promise<void> {
         responseStatus: 200,
         failureReason: null,
         nextAttemptAt: null,
-        disables: false,
+        pausesWebhook: false,
         isUndeliverable: false,
       } as const;
       await timed(ends, () => store.finishAttempt({ ...succeeded, claimed: delivery, now: clock() }));

@@ -93,7 +93,6 @@ export type { HostsOfAccount, HostsOfEvent, MeetingHost, NewMeeting, SharedMeeti
 export {
   type AccountMailKind,
   type Announcement,
-  type AttemptResult,
   accountMailKinds,
   type Channel,
   type ClaimedDelivery,
@@ -102,6 +101,7 @@ export {
   type DeliveryRecords,
   type DeliverySearch,
   type DeliveryStatus,
+  type DeliveryUpdate,
   type DeliveryWrites,
   type DueReminder,
   type DueSearch,

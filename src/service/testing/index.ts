@@ -24,7 +24,7 @@ export { planReminders } from './planned-reminders.testing.ts';
 export { deliveriesOf, makeWebhook, openReceiver, type ReceivedMessage, type Receiver } from './receiver.testing.ts';
 export { type RunningRelease, startRelease } from './release.testing.ts';
 export { makeRotation, type Rotation } from './rotation.testing.ts';
-export { roundsOf, triesOf } from './rounds.testing.ts';
+export { roundsOf, runsOf } from './rounds.testing.ts';
 export { fillAccount, scale } from './scale.testing.ts';
 export {
   ada,

@@ -13,6 +13,6 @@ export function roundsOf(fullRange: number): number {
  * Returns how many random inputs a test tries: a quarter, unless the full range is requested. They try our code, which
  * is the same on every database, so that their full range is needed once.
  */
-export function triesOf(fullRange: number): { numRuns: number } {
+export function runsOf(fullRange: number): { numRuns: number } {
   return { numRuns: inject('isFullRange') && !inject('isRepeat') ? fullRange : Math.ceil(fullRange / 4) };
 }

@@ -8,7 +8,7 @@ import {
   toLocalTime,
   type ZoneName,
 } from '../../time/index.ts';
-import { zoneOfBrowser } from '../../zones/index.ts';
+import { browserZone } from '../../zones/index.ts';
 import { datesShown, datesToRequest, monthGrid, type Slot, slotsByDate } from '../calendar/index.ts';
 import { type SlotsRequest, whenIdle, whenSettled } from '../queries/index.ts';
 import type { Bookable } from './bookable.ts';
@@ -25,7 +25,7 @@ export function createVisibleMonth(
 ) {
   const { weekStart } = localization;
   const selectedZone = signal<ZoneName>();
-  const zone = computed(() => selectedZone.value ?? settings.value.timezone ?? zoneOfBrowser());
+  const zone = computed(() => selectedZone.value ?? settings.value.timezone ?? browserZone());
   const today = computed(() => toLocalTime(gateway.now.value, zone.value).date);
   const todayInUtc = computed(() => dateInUtc(gateway.now.value));
 

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { zoneOfBrowser } from '../../../zones/index.ts';
+import { browserZone } from '../../../zones/index.ts';
 import { useData } from '../../data/index.ts';
 import { greetedName } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
@@ -52,7 +52,7 @@ export function Screen() {
                 {(me) => (
                   <HoursStep
                     schedule={schedule}
-                    timezone={schedule ? me.timezone : zoneOfBrowser()}
+                    timezone={schedule ? me.timezone : browserZone()}
                     onDone={() => continueTo(1)}
                   />
                 )}

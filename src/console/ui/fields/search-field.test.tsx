@@ -48,7 +48,7 @@ test('searches for what was typed while the last search came back', () => {
   expect([input().value, searches]).toEqual(['', ['anna', '']]);
 });
 
-test('shows the text of another search than its own', () => {
+test('shows the text of a search that was made elsewhere', () => {
   const { searches, reply } = show();
   type('anna');
   pause();

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { BookingFormField } from '../../../contract/index.ts';
 import { openWorld } from '../../testing/index.ts';
 
-test('asks for a name and an address in front of a server whose form does not', async () => {
+test('adds name and email to a form that lacks them', async () => {
   const world = openWorld();
   const company = { id: 5, identifier: 'company', label: 'Company', type: 'text', placeholder: '', options: [] };
   const data = [{ ...company, is_required: false, is_active: true, position: 0 }];

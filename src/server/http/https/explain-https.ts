@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import { writeHttpsPage } from '../../pages/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { Env } from '../listen.ts';
-import { ofWrittenPage } from '../page-headers.ts';
+import { localizedPageHeaders } from '../page-headers.ts';
 import { acceptsBookings } from './require-https.ts';
 
 /**
@@ -13,7 +13,7 @@ export function explainHttps({ TRUST_PROXY }: Pick<Settings, 'TRUST_PROXY'>): Mi
   return async function explainHttps(context, next) {
     if (acceptsBookings(context, TRUST_PROXY)) return next();
     const page = writeHttpsPage(context, localAddress(context));
-    return context.html(page, 403, { ...ofWrittenPage, 'Cache-Control': 'no-store' });
+    return context.html(page, 403, { ...localizedPageHeaders, 'Cache-Control': 'no-store' });
   };
 }
 

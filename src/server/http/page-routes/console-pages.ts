@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Hono, MiddlewareHandler } from 'hono';
 import { widgetFolder } from '../../widget-folder.ts';
 import type { Env } from '../listen.ts';
-import { ofConsolePage } from '../page-headers.ts';
+import { consolePageHeaders } from '../page-headers.ts';
 
 /** Names the build of the console in a response, so that an open page notices that the server was updated. */
 export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {
@@ -22,7 +22,7 @@ export function mountConsolePages(app: Hono<Env>, built: string): void {
   app.get('/console/*', async function showConsole(context, next) {
     const { path } = context.req;
     if (path.startsWith('/console/api/') || path.startsWith('/console/assets/')) return next();
-    return context.html(page, 200, ofConsolePage);
+    return context.html(page, 200, consolePageHeaders);
   });
 }
 

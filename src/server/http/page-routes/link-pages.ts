@@ -5,7 +5,7 @@ import type { Clock } from '../../../time/index.ts';
 import { brandStyles, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
 import type { RefuseVisit } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
-import { ofStyledPage } from '../page-headers.ts';
+import { styledPageHeaders } from '../page-headers.ts';
 import type { FindBookingPage } from './host-pages.ts';
 
 type LinkPages = {
@@ -66,7 +66,7 @@ function addressWith(context: Context, { username }: BookingPage, name?: string)
 }
 
 function headersOf({ branding }: BookingPage) {
-  return ofStyledPage(brandStyles(branding));
+  return styledPageHeaders(brandStyles(branding));
 }
 
 async function leave(next: Next): Promise<undefined> {

@@ -11,7 +11,7 @@ import { clientAddressOf } from '../client-address.ts';
 import { explainHttps } from '../https/index.ts';
 import { limitVisits } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
-import { ofStyledPage } from '../page-headers.ts';
+import { styledPageHeaders } from '../page-headers.ts';
 import { mountConsolePages } from './console-pages.ts';
 import type { HostPages } from './host-pages.ts';
 import { mountLinkPages } from './link-pages.ts';
@@ -60,7 +60,7 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
       if (refused) return refused;
       const branding = eventId ? await hostPages?.findBrandingOf(eventId) : undefined;
       const styles = branding ? brandStyles(branding) : '';
-      return context.html(writeManagePage(context, { sendsMail, branding }), 200, ofStyledPage(styles));
+      return context.html(writeManagePage(context, { sendsMail, branding }), 200, styledPageHeaders(styles));
     });
   }
   // The console is that of the service: it has no requests to send to a gateway alone.

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Hono } from 'hono';
 import type { Env } from '../listen.ts';
-import { ofNamedPage } from '../page-headers.ts';
+import { pageHeaders } from '../page-headers.ts';
 
 /** Where the playground is. Links name the first. */
 export const playgroundPaths = ['/playground', '/playground.html'] as const;
@@ -18,7 +18,7 @@ export function mountPlaygroundWithoutReference(app: Hono<Env>, { built }: { rea
   for (const path of playgroundPaths) {
     app.get(path, async function respondWithPlayground(context) {
       const page = await readFile(join(built, 'playground.html'), 'utf8');
-      return context.html(page.replace(referenceLink, ''), 200, ofNamedPage);
+      return context.html(page.replace(referenceLink, ''), 200, pageHeaders);
     });
   }
 }

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
-import { ofExamplePage, ofNamedPage } from '../page-headers.ts';
+import { examplePageHeaders, pageHeaders } from '../page-headers.ts';
 import { isPinnedPath } from './pinned-builds.ts';
 import { playgroundPaths } from './playground-page.ts';
 
@@ -45,8 +45,8 @@ function fileFor(path: string): string {
 }
 
 function headersFor(path: string): Record<string, string> {
-  if (playgroundPaths.some((known) => known === path)) return ofNamedPage;
-  if (!/\.\w+$/.test(path) || path.endsWith('.html')) return ofExamplePage;
+  if (playgroundPaths.some((known) => known === path)) return pageHeaders;
+  if (!/\.\w+$/.test(path) || path.endsWith('.html')) return examplePageHeaders;
   if (path.startsWith('/console/')) return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': immutable };
   const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);
   return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': isOfOneContent ? immutable : short, ...forAnyPage };

@@ -58,7 +58,7 @@ test('does not mistake a server on another folder for the one that is gone', asy
   await client.end();
 });
 
-test('finds no server without its file', async () => {
+test('finds no running server without `postmaster.pid`', async () => {
   await rm(file, { force: true });
   expect(await runningPostmaster(dir)).toBeUndefined();
   expect(await readdir(dir)).toEqual([]);

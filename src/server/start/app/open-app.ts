@@ -8,7 +8,7 @@ import {
   headersOfData,
   type ListeningServer,
   listen,
-  ofWrittenPage,
+  localizedPageHeaders,
   requireHttps,
   secureHeaders,
 } from '../../http/index.ts';
@@ -42,7 +42,7 @@ export function openApp(settings: Settings, { log, metrics, findObstacle }: AppO
   });
   app.notFound(function respondNotFound(context) {
     if (!prefersHtml(context)) return context.text('404 Not Found', 404);
-    return context.html(writeNotFoundPage(context), 404, { ...ofWrittenPage, 'Cache-Control': 'no-store' });
+    return context.html(writeNotFoundPage(context), 404, { ...localizedPageHeaders, 'Cache-Control': 'no-store' });
   });
   app.onError(function respondError(error, context) {
     const requestId = randomUUID();

@@ -32,7 +32,7 @@ test.each([502, 503, 504])('does not take an entry for gone because its server w
   await expect(changeMoved({ find }, { otherUrls: ['other'], uid: 'a' }, async () => true)).rejects.toThrow();
 });
 
-test.each([400, 405, 501])('finds nothing on a server that does not know searches: %i', async (status) => {
+test.each([400, 405, 501])('treats a server that cannot search as one without the entry: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   expect(await findElsewhere({ find }, place)).toBeUndefined();
 });

@@ -21,7 +21,7 @@ test('gives the entry its new time and leaves other entries as they are', () => 
   );
 });
 
-test('finds no entry in a file that holds others alone', () => {
+test('changes nothing in a file without the entry of the event', () => {
   expect(
     rescheduleEntry({ hostFile: fileOf(entry('other', '02')), ownFile: written, uid: 'own', isReassigned: false }),
   ).toBeUndefined();

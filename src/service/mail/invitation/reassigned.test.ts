@@ -145,7 +145,7 @@ test('sends the last change again: a new host, not a new time', async () => {
   expect((await sendAll()).map(({ text }) => text?.includes('has a new host'))).toEqual([true]);
 });
 
-test('names the time that the reader knows, if the mail about another one was never sent', async () => {
+test('names the last time the reader was told of, skipping a change whose mail was never sent', async () => {
   const { grace, event, katherine } = await bookGrace();
   const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
   await move('2026-03-03T12:00:00+01:00');

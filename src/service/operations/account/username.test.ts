@@ -49,7 +49,7 @@ test('refuses a username that another user or team has or had', async () => {
   expect((await service.send(host, 'GET /users/me')).body.data.username).toBe(`grace-${host.accountId}`);
 });
 
-test('gives no user the address that speaks for the whole server', async () => {
+test('refuses `.well-known` as a username', async () => {
   const { status, body } = await rename(await service.account(), '.Well-Known');
   expect([status, body.error?.errors.username[0]]).toEqual([
     422,

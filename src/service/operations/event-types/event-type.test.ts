@@ -79,7 +79,7 @@ test('stores and returns every property of an event type', async () => {
   expect((await service.send(host, `GET /event-types/${made.body.data.id}`)).body).toEqual(made.body);
 });
 
-test('keeps whether the address is shown before a booking, and tells the event only the address', async () => {
+test('stores whether the location is public, but leaves that out of events', async () => {
   const address = { type: 'in_person', value: '12 High Street, Leeds' };
   const visit = { title: 'Visit', location: { ...address, is_public: true } };
   const made = (await service.send(host, 'POST /event-types', visit)).body.data;

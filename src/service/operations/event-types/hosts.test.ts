@@ -81,7 +81,7 @@ test('refuses hosts, weights and schedules that cannot be', async () => {
   expect((await put([{ ...own, weight: 1001 }]))[0]).toBe(422);
 });
 
-test('refuses colleagues while the place belongs to the event type’s own host, and such a place afterward', async () => {
+test('refuses several hosts while the location is personal, and a personal location while there are several', async () => {
   const account = await service.account();
   const member = await makeMember(service.store, account.accountId, 'member');
   const path = `/event-types/${account.eventTypeId}` as const;

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeRotation, openService, type Rotation, startsIn, triesOf } from '../../testing/index.ts';
+import { makeRotation, openService, type Rotation, runsOf, startsIn } from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -40,7 +40,7 @@ test('offers exactly the times to which an event of one of several hosts can be 
         expect(status).toBe(isSame || offered.includes(Date.parse(start)) ? 200 : 409);
       }
     }),
-    triesOf(100),
+    runsOf(100),
   );
 });
 

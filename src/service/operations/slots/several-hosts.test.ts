@@ -6,8 +6,8 @@ import {
   openService,
   ownerOf,
   type Rotation,
+  runsOf,
   startsIn,
-  triesOf,
 } from '../../testing/index.ts';
 
 const service = await openService();
@@ -101,6 +101,6 @@ test('offers exactly the times at which one of several hosts can be booked', asy
         expect((await service.book(rotation, start)).status).toBe(isOffered ? 201 : 409);
       }
     }),
-    triesOf(40),
+    runsOf(40),
   );
 });

@@ -19,11 +19,11 @@ export { lastMailKind } from './last-mail-kind.ts';
 export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
 export {
   type AccountMailKind,
-  type AttemptResult,
   accountMailKinds,
   type Channel,
   type ClaimedDelivery,
   type DeliveryStatus,
+  type DeliveryUpdate,
   type DueReminder,
   type DueSearch,
   type OutboxRecords,

@@ -57,7 +57,7 @@ export type Channel = 'webhook' | 'mail';
 export type DeliveryStatus = WebhookDelivery['status'] | 'skipped';
 
 /** The new state of a delivery after an attempt. */
-export type AttemptResult = {
+export type DeliveryUpdate = {
   readonly claimed: ClaimedDelivery;
   readonly status: DeliveryStatus;
   readonly responseStatus: number | null;
@@ -66,7 +66,7 @@ export type AttemptResult = {
   /** Only if it is pending. */
   readonly nextAttemptAt: Instant | null;
   /** Pauses the webhook, because its receiver wants no more messages. */
-  readonly disables: boolean;
+  readonly pausesWebhook: boolean;
   /** Whether the recipient's server refuses the address of a mail for good. */
   readonly isUndeliverable: boolean;
   readonly now: Instant;
@@ -89,7 +89,7 @@ export type OutboxRecords = {
   /** Lets a claim last longer, from now on. Returns whether it did: an expired claim may be somebody else's. */
   renewClaim(renewed: Pick<DueSearch, 'claimSeconds'> & { readonly claimed: ClaimedDelivery }): Promise<boolean>;
   /** Stores the result of an attempt, unless somebody else has claimed the delivery since. */
-  finishAttempt(finished: AttemptResult): Promise<void>;
+  finishAttempt(finished: DeliveryUpdate): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, otherwise by an estimate of the database. */
   countDue(now: Instant): Promise<number>;
   /** Removes some of the deliveries that began before an instant and are not attempted again. Returns how many. */

@@ -2,7 +2,7 @@ import * as fc from 'fast-check';
 import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, Failure, successOf } from '../../../contract/index.ts';
-import { ada, consoleOf, makeTeam, openService, triesOf } from '../../testing/index.ts';
+import { ada, consoleOf, makeTeam, openService, runsOf } from '../../testing/index.ts';
 import { senderOf } from '../requests.testing.ts';
 
 const service = await openService(consoleOf);
@@ -78,7 +78,7 @@ test.each(names)('survives random input: %s', async (name) => {
         expect(v.is(reply.status < 300 ? successOf(data) : Failure, reply.body)).toBe(true);
       },
     ),
-    triesOf(40),
+    runsOf(40),
   );
 });
 
@@ -91,7 +91,7 @@ test.each(names)('does not find a random id: %s', async (name) => {
       const { status } = await service.ask(address, { ...senderOf(name, host), method, body: bodies[name] });
       expect([404, 405]).toContain(status);
     }),
-    triesOf(10),
+    runsOf(10),
   );
 });
 
@@ -104,7 +104,7 @@ test.each(names)('refuses a body of random bytes: %s', async (name) => {
       expect([400, 413, 422]).toContain(status);
       expect(v.is(Failure, failure)).toBe(true);
     }),
-    triesOf(20),
+    runsOf(20),
   );
 });
 
@@ -132,7 +132,7 @@ test('survives headers of any content', async () => {
       const { status } = await service.ask(addressOf(path), { ...senderOf(name, host), method, body, headers });
       expect(status, JSON.stringify(headers)).toBeLessThan(500);
     }),
-    triesOf(200),
+    runsOf(200),
   );
 });
 

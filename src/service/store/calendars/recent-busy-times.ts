@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import { asInstant, type Interval, mergeIntervals } from '../../../time/index.ts';
+import { asInstant, dayMillis, type Interval, mergeIntervals } from '../../../time/index.ts';
 import { gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { foreignBusyTimes, type Host } from './busy-times.ts';
@@ -14,7 +14,6 @@ type CacheEntry = { readonly revision: string; readonly times: readonly Interval
 const defaultMostTimes = 200_000;
 /** What a range takes by itself, counted in times: one without any takes memory too. */
 const timesPerRange = 10;
-const dayMillis = 24 * 60 * 60 * 1000;
 
 type RecentOptions = {
   /** How many times are kept in memory; beyond that, those that were used least recently are dropped. */

@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import {
-  type AttemptResult,
   type ClaimedDelivery,
+  type DeliveryUpdate,
   healthAfter,
   isGivenUp,
   type OutboxRecords,
@@ -71,7 +71,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
 type OldRow = { readonly account_id: number; readonly id: string };
 
 /** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */
-async function finish(trx: Kysely<Database>, finished: AttemptResult): Promise<void> {
+async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<void> {
   const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
   const { accountId, id, attempts, recipient } = claimed;
   const webhook = recipient.kind === 'webhook' ? await lockWebhook(trx, claimed) : undefined;
@@ -106,16 +106,19 @@ function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) 
     .executeTakeFirst();
 }
 
-type FinishedAttempt = { readonly webhook: ReceiverHealth & { readonly id: number }; readonly finished: AttemptResult };
+type FinishedAttempt = {
+  readonly webhook: ReceiverHealth & { readonly id: number };
+  readonly finished: DeliveryUpdate;
+};
 
 /**
  * Stores the receiver's health, and pauses its webhook if the receiver wants no more messages or has been silent for
  * too long. Returns whether it did.
  */
 async function updateHealth(trx: Kysely<Database>, { webhook, finished }: FinishedAttempt): Promise<boolean> {
-  const { claimed, failureReason, disables, now } = finished;
+  const { claimed, failureReason, pausesWebhook, now } = finished;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
-  const reason = disables ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
+  const reason = pausesWebhook ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
   const { timeouts, silentSince, restsUntil } = health;
   if (reason === undefined && timeouts === webhook.timeouts) return false;
   await trx

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { AttemptResult } from '../../records/index.ts';
+import type { DeliveryUpdate } from '../../records/index.ts';
 import { lockRace, openService, untilLockWaits } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
 import { noteDue } from './due-accounts.ts';
@@ -7,9 +7,9 @@ import { noteDue } from './due-accounts.ts';
 const service = await openService(() => ({ sendsMail: true }));
 const { store, clock, databaseUrl } = service;
 
-function finish(claimed: AttemptResult['claimed']): Promise<void> {
+function finish(claimed: DeliveryUpdate['claimed']): Promise<void> {
   const refused = { status: 'failed', responseStatus: 550, failureReason: null, nextAttemptAt: null } as const;
-  return store.finishAttempt({ ...refused, claimed, disables: false, isUndeliverable: true, now: clock() });
+  return store.finishAttempt({ ...refused, claimed, pausesWebhook: false, isUndeliverable: true, now: clock() });
 }
 
 test('tells the host of a refused mail without a deadlock when the event changes', lockRace, async () => {

@@ -1,12 +1,12 @@
 import { type Kysely, sql } from 'kysely';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
-import type { AttemptResult } from '../../records/index.ts';
+import type { DeliveryUpdate } from '../../records/index.ts';
 import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { announceAccountMail } from './account-mail.ts';
 
-type FailedAttempt = Pick<AttemptResult, 'claimed' | 'now'>;
+type FailedAttempt = Pick<DeliveryUpdate, 'claimed' | 'now'>;
 
 /** Tells the host that an address refuses mail about an event for good, but only once for each recipient. */
 export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: FailedAttempt): Promise<void> {

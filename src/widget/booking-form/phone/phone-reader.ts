@@ -1,6 +1,6 @@
 import { computed, signal } from '@preact/signals';
 import { formatCharacters } from '../../../form/index.ts';
-import { zoneOfBrowser } from '../../../zones/index.ts';
+import { browserZone } from '../../../zones/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { delay } from '../delay.ts';
 import type { ParsedPhone } from './parse-phone.ts';
@@ -15,8 +15,7 @@ export function createPhoneReader(booking: Booking) {
   const selectedCountry = signal<string>();
   const country = computed(
     () =>
-      selectedCountry.value ??
-      chunk.value?.countryOf({ zone: zoneOfBrowser(), tag: booking.language.value.regionalTag }),
+      selectedCountry.value ?? chunk.value?.countryOf({ zone: browserZone(), tag: booking.language.value.regionalTag }),
   );
   const countries = computed(() => chunk.value?.listCountries(booking.language.value.tag) ?? []);
   let loading: Promise<void> | undefined;

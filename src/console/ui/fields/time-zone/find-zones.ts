@@ -1,5 +1,5 @@
 import type { Instant, ZoneName } from '../../../../time/index.ts';
-import { type FoundZone, groupZones, listZones, searchZones, zoneOfBrowser } from '../../../../zones/index.ts';
+import { browserZone, type FoundZone, groupZones, listZones, searchZones } from '../../../../zones/index.ts';
 import { hostZone } from '../../../formats/index.ts';
 import { locale, shellWords } from '../../../words/index.ts';
 
@@ -26,7 +26,7 @@ export async function loadZones(current: ZoneName, now: Instant): Promise<FindZo
 function findIn(zones: Parameters<typeof searchZones>[0], current: ZoneName): FindZones {
   const { suggested, all } = shellWords.current.zones;
   const groups = groupZones(zones, {
-    ...{ current, host: hostZone(), ofBrowser: zoneOfBrowser() },
+    ...{ current, host: hostZone(), ofBrowser: browserZone() },
     titles: { suggested, all },
   });
   const unsearched = groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));

@@ -2,12 +2,12 @@ import { useSignal } from '@preact/signals';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import type { ZoneName } from '../../../../time/index.ts';
 import {
+  browserZone,
   createZoneEntries,
   groupZones,
   listZones,
   searchZones,
   type ZoneEntry,
-  zoneOfBrowser,
 } from '../../../../zones/index.ts';
 import { useLightDismiss } from '../../../light-dismiss/index.ts';
 import type { Booking } from '../../../model/index.ts';
@@ -142,7 +142,7 @@ function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string):
   const groups = groupZones(zones, {
     current: booking.zone.value,
     host: booking.hostZone.value,
-    ofBrowser: zoneOfBrowser(),
+    ofBrowser: browserZone(),
     titles: { suggested: messages.suggestedZones, all: messages.allZones },
   });
   return groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));

@@ -1,10 +1,10 @@
 import type { FailureReason } from '../../contract/index.ts';
 import type { Instant } from '../../time/index.ts';
-import type { AttemptResult, ClaimedDelivery } from '../records/index.ts';
+import type { ClaimedDelivery, DeliveryUpdate } from '../records/index.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
 /** The result of one attempt, for a webhook or a mail. */
-export type Attempt =
+export type AttemptResult =
   | { readonly kind: 'accepted'; readonly responseStatus: number | null }
   /** Retry later. */
   | {
@@ -24,7 +24,7 @@ export type Attempt =
 
 type EndedAttempt = {
   readonly claimed: ClaimedDelivery;
-  readonly attempt: Attempt;
+  readonly attempt: AttemptResult;
   /** Whether it was aborted because the process stops. */
   readonly isAborted: boolean;
   readonly now: Instant;
@@ -32,8 +32,8 @@ type EndedAttempt = {
 };
 
 /** Returns the state of a delivery after an attempt. */
-export function attemptResult({ claimed, attempt, isAborted, now, random }: EndedAttempt): AttemptResult {
-  const ending = { disables: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
+export function deliveryUpdate({ claimed, attempt, isAborted, now, random }: EndedAttempt): DeliveryUpdate {
+  const ending = { pausesWebhook: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
   const known = { claimed, responseStatus: attempt.responseStatus, now, ...ending };
   switch (attempt.kind) {
     case 'accepted':

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { isIntlZone, type ZoneName } from '../time/index.ts';
-import { cityOf } from './zones.ts';
+import { cityOf } from './city-of.ts';
 
 const zone = (name: string) => name as ZoneName; // real zones, written here
 

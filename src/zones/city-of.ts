@@ -1,4 +1,4 @@
-import { isIntlZone, utc, type ZoneName } from '../time/index.ts';
+import type { ZoneName } from '../time/index.ts';
 
 /** Names of cities that browsers still take from old names of the tz database. */
 const renamedCities: Readonly<Record<string, string>> = {
@@ -20,10 +20,4 @@ const renamedCities: Readonly<Record<string, string>> = {
 export function cityOf(zone: ZoneName): string {
   const name = zone.slice(zone.lastIndexOf('/') + 1);
   return renamedCities[name] ?? name.replaceAll('_', ' ');
-}
-
-/** Returns the time zone of the browser, or UTC if it reports none. */
-export function zoneOfBrowser(): ZoneName {
-  const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-  return zone && isIntlZone(zone) ? zone : utc;
 }
