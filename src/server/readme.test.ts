@@ -70,6 +70,16 @@ test('README names the size limits of the build', () => {
   expect(statement.match(/\d+ kB/g)).toEqual(limits.slice(0, 2).map(({ limit }) => limit));
 });
 
+test.each(['## Spread accounts over a Citus cluster', '## Upgrade PostgreSQL'])(
+  '"%s" of OPERATING.md says to stop the server before the backup',
+  (heading) => {
+    const operating = readFileSync('.github/OPERATING.md', 'utf8');
+    const section = operating.slice(operating.indexOf(heading)).split('\n## ')[0] ?? '';
+    const [before = ''] = section.split('npm run sched -- backup');
+    expect(before).toMatch(/\b[Ss]top (every process|`npm start`)/);
+  },
+);
+
 test('README and its pages link to headings and files that exist', () => {
   const broken = ['README.md', '.github/OPERATING.md', '.github/CONTRIBUTING.md'].flatMap((page) => {
     const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g);
