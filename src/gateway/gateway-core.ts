@@ -29,7 +29,7 @@ import {
 export type GatewayCoreOptions = {
   readonly upstream: UpstreamOptions;
   /**
-   * Secrets that sign tokens and links: the first one signs, a second one is still accepted. All gateways that stand in
+   * Secrets that sign tokens and links: the first one signs, the others are still accepted. All gateways that stand in
    * for each other need the same secrets, for longer than any event lies ahead.
    */
   readonly linkSecrets: Secrets;

@@ -75,7 +75,7 @@ test('mails a link that its gateway accepts', async () => {
 
 test.each<[string, Partial<ServiceOptions>]>([
   ['databaseUrl must be an address like postgres://', { databaseUrl: 'mysql://ada:geheim@localhost/x' }],
-  ['The database at databaseUrl does not respond: ', { databaseUrl: 'postgres://ada:geheim@127.0.0.1:1/x' }],
+  ['Cannot connect to the database at databaseUrl: ', { databaseUrl: 'postgres://ada:geheim@127.0.0.1:1/x' }],
   ['mail.manage.linkSecret must be', { mail: { smtpUrl: 'smtp://localhost', from: 'a@b.example', manage: short() } }],
 ])('reports "%s" without a secret', async (sentence, options) => {
   const refused = open(options).catch((error) => String(error));

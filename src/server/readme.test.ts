@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
@@ -5,6 +6,7 @@ import { isPinnedPath } from './http/index.ts';
 
 const readme = readFileSync('README.md', 'utf8');
 const contributing = readFileSync('.github/CONTRIBUTING.md', 'utf8');
+const operating = readFileSync('.github/OPERATING.md', 'utf8');
 const folders = readdirSync('src', { withFileTypes: true })
   .filter((entry) => entry.isDirectory())
   .map((entry) => entry.name);
@@ -68,6 +70,40 @@ test('README names the size limits of the build', () => {
   const limits: { readonly limit: string }[] = JSON.parse(readFileSync('package.json', 'utf8'))['size-limit'];
   const statement = /The build fails if [^.]+\./.exec(readme)?.[0] ?? '';
   expect(statement.match(/\d+ kB/g)).toEqual(limits.slice(0, 2).map(({ limit }) => limit));
+});
+
+test.each(['## Spread accounts over a Citus cluster', '## Upgrade PostgreSQL'])(
+  '"%s" of OPERATING.md says to stop the server before the backup',
+  (heading) => {
+    const section = operating.slice(operating.indexOf(heading)).split('\n## ')[0] ?? '';
+    const [before = ''] = section.split('npm run sched -- backup');
+    expect(before).toMatch(/\b[Ss]top (every process|`npm start`)/);
+  },
+);
+
+test('README asks for slots of the next two weeks, on any day of the month', () => {
+  const [query = ''] = /start=\$\(.*(?=&timezone)/.exec(readme) ?? [];
+  const printed = execFileSync('sh', ['-c', `echo "${query}"`], { encoding: 'utf8' });
+  const [, start = '', end = ''] = /^start=(\S+)&end=(\S+)\n$/.exec(printed) ?? [];
+  expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(14);
+});
+
+test('OPERATING.md starts a public server on a database of its own', () => {
+  const commands = Array.from(operating.matchAll(/```sh\n([\s\S]*?)```/g), ([, block = '']) => block);
+  const publicOnes = commands.filter((command) => command.includes('PUBLIC_URL='));
+  expect(publicOnes.map((command) => /^DATABASE_URL=postgres:/m.test(command))).toEqual([true]);
+});
+
+test('OPERATING.md has systemd and cron run files that exist', () => {
+  const scripts = Array.from(
+    operating.matchAll(/node_modules\/\.bin\/node\b.*? (src\/\S+) (\w+)/g),
+    ([, ...words]) => words,
+  );
+  expect(scripts).toEqual([
+    ['src/build/start.js', 'start'],
+    ['src/build/start.js', 'backup'],
+  ]);
+  expect(existsSync('src/build/start.js')).toBe(true);
 });
 
 test('README and its pages link to headings and files that exist', () => {

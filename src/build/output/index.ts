@@ -1,5 +1,5 @@
 /**
- * The builds of the widget and of the server that `npm start` runs, and when to make them.
+ * The builds of the widget and of the server that `npm start` and `sched gateway` run, and when to make them.
  *
  * The decision behind it: a build is identified by a fingerprint of everything it depends on. The same fingerprint is
  * never built twice, and a folder that is being served never changes.

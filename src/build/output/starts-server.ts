@@ -1,6 +1,7 @@
+const serving = ['start', 'gateway'];
 const printing = ['--help', '-h', '--version'];
 
-/** Returns whether a command line starts a server instead of only printing something. */
+/** Returns whether a command line starts a server, which serves what is built, instead of doing something and ending. */
 export function startsServer(words: readonly string[]): boolean {
-  return !words.some((word) => printing.includes(word));
+  return serving.includes(words[0] ?? '') && !words.some((word) => printing.includes(word));
 }

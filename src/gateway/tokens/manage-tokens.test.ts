@@ -33,6 +33,11 @@ describe('a token', () => {
     expect(await createManageTokens([third, second]).read(token)).toBeUndefined();
   });
 
+  it('accepts tokens of any number of former secrets', async () => {
+    const token = await createManageTokens([first]).issue({ id: event });
+    expect(await createManageTokens([third, second, first]).read(token)).toEqual({ id: event });
+  });
+
   it('signs manage tokens with the first secret', async () => {
     expect(await createManageTokens([second, first]).issue({ id: event })).toBe(
       await createManageTokens([second]).issue({ id: event }),

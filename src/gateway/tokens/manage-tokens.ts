@@ -22,7 +22,7 @@ export type ManageTokens = {
 };
 
 /**
- * Creates the tokens for one or two secrets: the first one signs and both are accepted, so that last month's links
+ * Creates the tokens for one or more secrets: the first one signs and all are accepted, so that last month's links
  * still work while a new secret is introduced. A token names the account, so that its event is looked up there and
  * nowhere else.
  */

@@ -13,6 +13,14 @@ export type BackupReader = {
 const newline = 10;
 const endLine = Buffer.from('\\.\n');
 
+/** Creates the error of a backup that cannot be read: says what is wrong with it, and what to do. */
+export function damagedBackup(reason: string, options?: ErrorOptions): Error {
+  return new Error(
+    `The backup is damaged: ${reason}. Nothing was restored. Copy the file again, or use an earlier backup.`,
+    options,
+  );
+}
+
 /** Creates a reader of pieces of any size. It holds no more than one piece and one line. */
 export function createBackupReader(chunks: AsyncIterable<Buffer>): BackupReader {
   const source = chunks[Symbol.asyncIterator]();
@@ -21,9 +29,9 @@ export function createBackupReader(chunks: AsyncIterable<Buffer>): BackupReader 
 
   async function readMore(): Promise<void> {
     const { done, value } = await source.next().catch((error) => {
-      throw new Error(`The backup is damaged: ${error instanceof Error ? error.message : error}.`, { cause: error });
+      throw damagedBackup(error instanceof Error ? error.message : String(error), { cause: error });
     });
-    if (done) throw new Error('The backup is damaged: it ends too soon.');
+    if (done) throw damagedBackup('it ends too soon');
     ahead = ahead.length === 0 ? value : Buffer.concat([ahead, value]);
   }
 

@@ -8,7 +8,7 @@ import { from as copyFrom } from 'pg-copy-streams';
 import * as v from 'valibot';
 import { withClient } from '../postgres/index.ts';
 import { type CopyResult, targetOf } from './back-up.ts';
-import { type BackupReader, createBackupReader } from './backup-reader.ts';
+import { type BackupReader, createBackupReader, damagedBackup } from './backup-reader.ts';
 import { type Catalog, hasTables, readCatalog } from './catalog.ts';
 import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
 
@@ -71,7 +71,7 @@ async function readAll(client: Client, reader: BackupReader, options: ReadOption
   const { sequences } = await readPart(reader, Trailer);
   const checksum = reader.checksum();
   const { sha256 } = await readPart(reader, Checksum);
-  if (sha256 !== checksum) throw new Error('The backup is damaged: its checksum does not match.');
+  if (sha256 !== checksum) throw damagedBackup('its checksum does not match');
   // Last, because a rollback does not reset a sequence.
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
@@ -136,7 +136,11 @@ async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
   await client.query(`lock table ${names.join(', ')} in exclusive mode`);
   for (const name of names) {
     const found = await client.query(`select from ${name} limit 1`);
-    if (found.rowCount) throw new Error(`The database is not empty: the table ${name} has rows. Nothing was restored.`);
+    if (!found.rowCount) continue;
+    throw new Error(
+      `The database is not empty: the table ${name} has rows. Nothing was restored. Restore into a new database, or ` +
+        'set DATA_DIR to a new folder; do not start a server on it first.',
+    );
   }
 }
 
@@ -148,7 +152,7 @@ async function readTable(client: Client, reader: BackupReader, { tables }: Catal
   await pipeline(reader.rows(), rows).catch((cause) => {
     // For unreadable rows, PostgreSQL fails before the checksum is compared.
     if (!String(cause.code).startsWith('22')) throw cause;
-    throw new Error(`The backup is damaged: the rows of ${name} cannot be read.`, { cause });
+    throw damagedBackup(`the rows of ${name} cannot be read`, { cause });
   });
   return rows.rowCount;
 }
@@ -158,6 +162,6 @@ async function readPart<Part>(reader: BackupReader, schema: v.GenericSchema<unkn
   try {
     return v.parse(schema, JSON.parse(line));
   } catch (error) {
-    throw new Error('The backup is damaged: a part of it does not begin as expected.', { cause: error });
+    throw damagedBackup('a part of it does not begin as expected', { cause: error });
   }
 }

@@ -98,7 +98,7 @@ test.each([
   ['key create --account x', /--account must be the number that the list shows, found "x"/],
   ['key create --account 999999', /no account 999999/],
   ['key revoke 1', /takes ID LAST, found "1"/],
-  ['key revoke 1 zzzz', /no active API key 1 that ends in zzzz/],
+  ['key revoke 1 zzzz', /no active API key 1 that ends in zzzz\. "key list" shows both\.$/],
   ['account create', /^"account create" needs --name NAME, --email ADDRESS, --username NAME\.\n/],
   ['account create --name A --username a', /^"account create" needs --email ADDRESS\.\n/],
   ['account create --name A --username a --email a', /--email must be an email address/],

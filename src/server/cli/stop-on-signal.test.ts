@@ -62,16 +62,35 @@ test('drains when a terminal sends SIGHUP more than once', () => {
   const { stop } = open();
   process.emit('SIGHUP');
   process.emit('SIGHUP');
+  vi.advanceTimersByTime(1000);
+  process.emit('SIGHUP');
   expect(exit).not.toHaveBeenCalled();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('drains when npm passes on a %s that the server got too', (signal) => {
+  const { stop } = open();
+  process.emit(signal);
+  vi.advanceTimersByTime(999);
+  process.emit(signal);
+  expect(exit).not.toHaveBeenCalled();
+  expect(stop).toHaveBeenCalledTimes(1);
+});
+
+test.each(['SIGINT', 'SIGTERM'] as const)('stops at once at a %s that comes a second after the first', (signal) => {
+  const { stop } = open();
   process.emit('SIGTERM');
+  vi.advanceTimersByTime(1000);
+  process.emit(signal);
   expect(exit).toHaveBeenCalledWith(1);
   expect(stop).toHaveBeenCalledTimes(1);
 });
 
-test('stops when npm has ended, and immediately at a second signal', () => {
+test('stops when npm has ended, and immediately at a later signal', () => {
   const { stop } = open();
   loseParent();
   expect(stop).toHaveBeenCalledTimes(1);
+  vi.advanceTimersByTime(1000);
   process.emit('SIGINT');
   expect(exit).toHaveBeenCalledWith(1);
 });

@@ -4,21 +4,29 @@ import type { RunningServer } from '../start/index.ts';
 
 const watchMillis = 500;
 
+/** A signal that comes so soon after the first one is the same signal, sent twice. */
+const repeatMillis = 1000;
+
 /**
- * The first stop signal drains, and a second one does not wait. Closing a terminal sends SIGHUP, and on Windows closing
- * the console window does. Node ignores that nohup wants it ignored, so it cannot be told apart.
+ * The first stop signal drains, and a second one does not wait. Ctrl-C reaches the server twice, since the terminal
+ * sends it and npm passes it on, and so does a SIGTERM of systemd: a signal that follows at once is ignored. Closing a
+ * terminal sends SIGHUP, and on Windows closing the console window does. Node ignores that nohup wants it ignored, so
+ * it cannot be told apart.
  */
 export function stopOnSignal(server: RunningServer): void {
-  let isStopping = false;
+  let stoppingSince: number | undefined;
   const stop = async (): Promise<void> => {
-    if (isStopping) return;
-    isStopping = true;
+    if (stoppingSince !== undefined) return;
+    stoppingSince = performance.now();
     await server.stop();
     exit(0);
   };
-  const stopAtOnce = () => (isStopping ? exit(1) : stop());
-  process.on('SIGTERM', stopAtOnce);
-  process.on('SIGINT', stopAtOnce);
+  const stopOrExit = () => {
+    if (stoppingSince === undefined) return void stop();
+    if (performance.now() - stoppingSince >= repeatMillis) exit(1);
+  };
+  process.on('SIGTERM', stopOrExit);
+  process.on('SIGINT', stopOrExit);
   // A shell passes SIGHUP on and the system sends it too, so a second one is not a wish to stop at once.
   process.on('SIGHUP', () => void stop());
   if (environment.npm_lifecycle_event) stopWithParent(stop);

@@ -1,6 +1,7 @@
+import dns from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
 import { withClient } from '../postgres/index.ts';
 import { openNamedDatabase } from './named-database.ts';
@@ -14,6 +15,7 @@ beforeEach(async () => {
 });
 
 afterEach(async () => {
+  vi.restoreAllMocks();
   for (const server of servers) server.close();
   await database.drop();
 });
@@ -55,6 +57,32 @@ test('refuses a PostgreSQL that is too old, and names both releases', async () =
   const databaseUrl = await serverThatSays({ from: rows[0].server_version_num, to: '140012' });
   await expect(openNamedDatabase('DATABASE_URL', { databaseUrl })).rejects.toThrow(
     /^DATABASE_URL must lead to PostgreSQL 15 or newer, found PostgreSQL 14\.12\.$/,
+  );
+});
+
+const advice = 'Check that PostgreSQL runs, and the host, port, name, user and password in DATABASE_URL.';
+
+test.each([
+  [
+    'password',
+    (url: URL) => Object.assign(url, { password: 'geheim' }),
+    /password authentication failed for user "\w+"/,
+  ],
+  ['name', (url: URL) => Object.assign(url, { pathname: '/nowhere' }), /database "nowhere" does not exist/],
+  ['port', (url: URL) => Object.assign(url, { port: '1' }), /connect ECONNREFUSED \S+:1/],
+])('repeats why the database refuses a wrong %s, and says what to check', async (_, change, reason) => {
+  const databaseUrl = change(new URL(database.databaseUrl)).href;
+  await expect(openNamedDatabase('DATABASE_URL', { databaseUrl })).rejects.toThrow(
+    new RegExp(`^Cannot connect to the database at DATABASE_URL: ${reason.source}\\. ${advice}$`),
+  );
+});
+
+test('says for each network address of the host why it cannot be reached', async () => {
+  const addresses = ['127.0.0.1', '::1'].map((address, index) => ({ address, family: index === 0 ? 4 : 6 }));
+  const lookup = (...words: unknown[]) => (words.at(-1) as (...found: unknown[]) => void)(null, addresses); // a callback
+  vi.spyOn(dns, 'lookup').mockImplementation(lookup as typeof dns.lookup); // only the last overload is used
+  await expect(openNamedDatabase('DATABASE_URL', { databaseUrl: 'postgres://a:b@db.example:1/x' })).rejects.toThrow(
+    /^Cannot connect to the database at DATABASE_URL: connect \w+ 127\.0\.0\.1:1.*, connect \w+ ::1:1.*\. Check that /,
   );
 });
 

@@ -5,12 +5,16 @@ import { type ConnectOptions, openStore, type Store } from '../../service/index.
 const oldestMajorVersion = 15;
 
 /**
- * Opens the store in the database of a setting. Throws a sentence with the name of the setting if it does not respond,
- * or is too old. Never reveals the address.
+ * Opens the store in the database of a setting. Throws a sentence with the name of the setting if it cannot be reached,
+ * refuses the connection, or is too old. Never reveals the address.
  */
 export async function openNamedDatabase(setting: string, options: ConnectOptions): Promise<Store> {
   const store = await openStore(options).catch((cause) => {
-    throw new Error(`The database at ${setting} does not respond: ${saidBy(cause)}.`, { cause });
+    throw new Error(
+      `Cannot connect to the database at ${setting}: ${reasonOf(cause)}. ` +
+        `Check that PostgreSQL runs, and the host, port, name, user and password in ${setting}.`,
+      { cause },
+    );
   });
   try {
     await checkVersion(setting, store);
@@ -21,8 +25,12 @@ export async function openNamedDatabase(setting: string, options: ConnectOptions
   }
 }
 
-/** The message of PostgreSQL or the network. Neither contains the address, which holds a password. */
-function saidBy(error: unknown): string {
+/**
+ * The message of PostgreSQL or the network. Neither contains the address, which holds a password. If a host has several
+ * network addresses, Node collects an error of each, under an empty message.
+ */
+function reasonOf(error: unknown): string {
+  if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');
   return error instanceof Error && error.message ? error.message : 'no reason was given';
 }
 

@@ -81,6 +81,7 @@ async function isComplete(dir: string, { majorVersion }: Programs): Promise<bool
   if (Number(version) === majorVersion) return true;
   throw new Error(
     `${dir} was made by PostgreSQL ${version.trim()}, and this release brings PostgreSQL ${majorVersion}: ` +
-      'make a backup with the release that made it, and restore that with this one into another DATA_DIR.',
+      'make a backup with the release that made it, restore it with this one into another DATA_DIR with ' +
+      '"restore FILE --send-waiting", and copy link-secret, calendar-secret and pinned there first.',
   );
 }

@@ -50,7 +50,7 @@ test('replaces the application’s lost password', async () => {
 test('names both releases when the cluster is of another PostgreSQL', async () => {
   await writeFile(join(dataDir, 'postgres', 'PG_VERSION'), '17\n');
   await expect(start()).rejects.toThrow(
-    /^\S+ was made by PostgreSQL 17, and this release brings PostgreSQL \d\d: make a backup .* another DATA_DIR\.$/,
+    /^\S+ was made by PostgreSQL 17, and this release brings PostgreSQL \d\d: make a backup .* another DATA_DIR with "restore FILE --send-waiting", and copy link-secret, calendar-secret and pinned there first\.$/,
   );
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });

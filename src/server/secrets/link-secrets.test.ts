@@ -32,6 +32,21 @@ test('creates one secret for concurrent starts', async () => {
 test('uses the configured secret and the previous one', async () => {
   const [now, before] = ['a secret of twenty-four!', 'one that was used before'];
   expect(await secretsWith({ LINK_SECRET: `${now}, ${before}` })).toEqual([now, before]);
+  expect(await readdir(folder)).toEqual([]);
+});
+
+test('still accepts links signed with the stored secret once another one is configured', async () => {
+  const [stored] = await secretsWith();
+  const [now, before] = ['a secret of twenty-four!', 'one that was used before'];
+  expect(await secretsWith({ LINK_SECRET: now })).toEqual([now, stored]);
+  expect(await secretsWith({ LINK_SECRET: `${now},${before}` })).toEqual([now, before, stored]);
+});
+
+test('accepts no stored secret in front of a remote server', async () => {
+  await secretsWith();
+  const remote = { UPSTREAM_URL: 'https://api.example.com', SCHED_API_KEY: 'key'.padEnd(24) };
+  const LINK_SECRET = 'a secret of twenty-four!';
+  expect(await secretsWith({ ...remote, LINK_SECRET })).toEqual([LINK_SECRET]);
 });
 
 test('derives the secret from the key of a remote server', async () => {

@@ -1,17 +1,27 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { linkSecretOf } from '../../gateway/index.ts';
 import type { Settings } from '../settings/index.ts';
 import { secretIn } from './secret-in.ts';
+
+const name = 'link-secret';
 
 export type LinkSecrets = readonly [string, ...string[]];
 
 /**
  * Returns the secrets that sign the links in mail and the tokens of pages: those in LINK_SECRET. Without it, a gateway
  * in front of another server derives one from its key, so that all gateways with this key agree. Otherwise one is
- * created and stored in DATA_DIR.
+ * created and stored in DATA_DIR. Links signed with a stored one still open once LINK_SECRET is set.
  */
-export async function linkSecretsOf(settings: Settings): Promise<LinkSecrets> {
-  const [current, ...before] = settings.LINK_SECRET;
-  if (current !== undefined) return [current, ...before];
-  if (settings.UPSTREAM_URL) return [await linkSecretOf(settings.SCHED_API_KEY)];
-  return [await secretIn(settings.DATA_DIR, 'link-secret')];
+export async function linkSecretsOf({
+  LINK_SECRET,
+  UPSTREAM_URL,
+  SCHED_API_KEY,
+  DATA_DIR,
+}: Settings): Promise<LinkSecrets> {
+  const [current, ...former] = LINK_SECRET;
+  if (UPSTREAM_URL) return current === undefined ? [await linkSecretOf(SCHED_API_KEY)] : [current, ...former];
+  if (current === undefined) return [await secretIn(DATA_DIR, name)];
+  const stored = existsSync(join(DATA_DIR, name)) ? [await secretIn(DATA_DIR, name)] : [];
+  return [current, ...former, ...stored];
 }

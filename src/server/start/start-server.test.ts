@@ -201,7 +201,7 @@ test.each([
     { DATA_DIR: '/dev/null' },
     'DATA_DIR must be a folder that this process can read and write, found /dev/null (ENOTDIR',
   ],
-  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'The database at DATABASE_URL does not respond: '],
+  [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'Cannot connect to the database at DATABASE_URL: '],
 ])('names the setting that prevents the start, as %j', async (wrong, sentence) => {
   const refused = start(wrong);
   await expect(refused).rejects.toThrow(sentence);

@@ -78,11 +78,12 @@ test('deletes an account only when it is named, and logs that without its name',
 });
 
 test.each([
-  ['account edit 999999 --name A', /^There is no account 999999\.$/],
+  ['account edit 999999 --name A', /^There is no account 999999\. "account list" shows the ids\.$/],
   ['account edit x --name A', /^ID must be the number that the list shows, found "x"\.$/],
   ['account edit 1', /^"account edit" needs --name NAME\.\n/],
-  ['account delete 999999', /^There is no account 999999\.$/],
-  ['account delete 1000000000001', /^There is no account 1000000000001\.$/],
+  ['account delete 999999', /^There is no account 999999\. "account list" shows the ids\.$/],
+  ['account delete 1000000000001', /^There is no account 1000000000001\. "account list" shows the ids\.$/],
+  ['key create --account 999999', /^There is no account 999999\. "account list" shows the ids\.$/],
   ['account delete 9007199254740993', /must be the number that the list shows/],
 ])('refuses "%s" and says why', async (line, message) => {
   const refused = sched(line);

@@ -103,7 +103,7 @@ export const deleteAccountCommand: Task = {
 };
 
 function noAccount(id: number): UsageError {
-  return new UsageError(`There is no account ${id}.`);
+  return new UsageError(`There is no account ${id}. "account list" shows the ids.`);
 }
 
 function cellsOf({ id, name, users, eventTypes, contacts, upcoming, createdAt }: AccountSummary): string[] {

@@ -86,7 +86,7 @@ test.each([
   ['calendar connect nonsense --user grace@example.com', /"url" must be an address/],
   ['calendar connect https://127.0.0.1/a.ics --user grace@example.com', /CALENDAR_HOSTS/],
   ['calendar connect https://a.example --user grace@example.com --username ada', /belong together/],
-  ['calendar read 12', /no connected calendar 12/],
+  ['calendar read 12', /no connected calendar 12\. "calendar list" shows the ids\.$/],
   ['calendar write 12', /no connected calendar 12/],
   ['calendar block 12 some', /ENTRIES must be "busy", "all" or "nothing", found "some"/],
 ])('explains what is wrong with "%s"', async (line, sentence) => {

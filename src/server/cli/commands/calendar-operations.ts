@@ -13,7 +13,7 @@ export async function openCalendarOperations({ store, settings, clock, log }: Co
 export async function openOwned(context: CommandContext) {
   const id = context.operand('ID');
   const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
-  if (!owner) throw new UsageError(`There is no connected calendar ${id}.`);
+  if (!owner) throw new UsageError(`There is no connected calendar ${id}. "calendar list" shows the ids.`);
   return { ...(await openCalendarOperations(context)), owner };
 }
 

@@ -114,8 +114,12 @@ test('links an existing user to the person who is invited', async () => {
 });
 
 test('explains that an address or an account does not exist', async () => {
-  await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow('No person signs in with this email');
-  await expect(sched('console setup-link --account 99999')).rejects.toThrow('There is no such account.');
+  await expect(sched('console sign-in-link nobody@example.com')).rejects.toThrow(
+    'No person signs in with this email address. To add one, use "console invite EMAIL --account ID".',
+  );
+  await expect(sched('console setup-link --account 99999')).rejects.toThrow(
+    'There is no such account. "account list" shows the ids.',
+  );
 });
 
 test('refuses to sign in from a page of another origin or port', async () => {

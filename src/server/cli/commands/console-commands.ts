@@ -75,8 +75,8 @@ async function linkOrExplain({ store, settings, clock }: CommandContext, request
 const explanations = {
   'no email address': 'EMAIL must be an email address.',
   'is a member': 'This person is already a member of the account.',
-  'no such person': 'No person signs in with this email address.',
-  'no such account': 'There is no such account.',
+  'no such person': 'No person signs in with this email address. To add one, use "console invite EMAIL --account ID".',
+  'no such account': 'There is no such account. "account list" shows the ids.',
   'has an owner':
     'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account that nobody can sign in to.',
 } as const;

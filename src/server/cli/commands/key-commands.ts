@@ -29,7 +29,7 @@ export const createKeyCommand: Task = {
       const note = listed === undefined || readScopes(listed).includes('read') ? '' : ` ${withoutRead}`;
       return `Created API key ${issued.id} of account ${issued.accountId}.${note} It is shown only once:\n${issued.key}`;
     }
-    if (account !== undefined) throw new UsageError(`There is no account ${account}.`);
+    if (account !== undefined) throw new UsageError(`There is no account ${account}. "account list" shows the ids.`);
     throw new UsageError('Choose an account with --account ID. "account list" shows the ids.');
   },
 };
@@ -60,7 +60,9 @@ export const revokeKeyCommand: Task = {
   async run({ store, clock, operand }) {
     const named = { id: readId('ID', operand('ID')), lastFour: operand('LAST') };
     if (await revokeKey(store, named, clock())) return `Revoked API key ${named.id}.`;
-    throw new UsageError(`There is no active API key ${named.id} that ends in ${named.lastFour}.`);
+    throw new UsageError(
+      `There is no active API key ${named.id} that ends in ${named.lastFour}. "key list" shows both.`,
+    );
   },
 };
 

@@ -37,7 +37,7 @@ export const accessSettings = {
     unit: 'text',
     schema: secretList,
     meaning:
-      'The secret that signs links to reschedule or cancel. After a comma, a second secret whose links are still accepted. Empty creates one and keeps it in DATA_DIR, or derives it from the API key with UPSTREAM_URL. Set it if several processes serve one address.',
+      'The secret that signs links to reschedule or cancel. After a comma, a previous secret whose links are still accepted, as are those of DATA_DIR/link-secret. Empty creates one and keeps it in DATA_DIR, or derives it from the API key with UPSTREAM_URL. Set it if several processes serve one address.',
   },
   MCP: {
     default: 'on',
