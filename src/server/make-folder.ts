@@ -1,5 +1,6 @@
 import { mkdir, stat } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { codeOf } from './error-code.ts';
 
 /**
  * Makes a folder with all that are missing above it, if there is none. Node's own recursive `mkdir` never ends where a
@@ -10,8 +11,7 @@ export async function makeFolder(path: string): Promise<void> {
   try {
     await makeOne(path);
   } catch (error) {
-    const code = error instanceof Error && 'code' in error ? error.code : undefined;
-    if (code !== 'ENOENT' || parent === path) throw error;
+    if (codeOf(error) !== 'ENOENT' || parent === path) throw error;
     await makeFolder(parent);
     await makeOne(path);
   }

@@ -6,6 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
+import { codeOf } from '../error-code.ts';
 import { withClient } from '../postgres/index.ts';
 import { type Catalog, hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
@@ -38,10 +39,11 @@ export async function backUp(databaseUrl: string, file: string): Promise<CopyRes
   }
 }
 
+const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
+
 /** Names the file, because an error of a write names none. One of the database's own disk is left as it is. */
 function explainFullDisk(error: unknown, file: string): unknown {
-  if (!(error instanceof Error && 'code' in error)) return error;
-  if (error.code !== 'ENOSPC' && error.code !== 'EDQUOT') return error;
+  if (!fullDiskCodes.includes(codeOf(error) ?? '')) return error;
   return new Error(
     `The disk is full: there is no room for the backup ${file}. No part of it was left behind. Make room on that ` +
       'disk, or choose a file on another one.',

@@ -1,4 +1,5 @@
 import { type DestinationStream, pino } from 'pino';
+import { codeOf } from '../error-code.ts';
 
 /**
  * Lines are written together, after this time or when they reach this size: writing them one by one costs more than
@@ -16,8 +17,4 @@ export function openStandardError(): DestinationStream {
     if (codeOf(error) !== 'EIO') throw error;
   });
   return stream;
-}
-
-function codeOf(error: unknown): unknown {
-  return error instanceof Error && 'code' in error ? error.code : undefined;
 }

@@ -1,6 +1,7 @@
 import { access, constants } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '../error-code.ts';
 import { freePort } from '../free-port.ts';
 import { makeFolder } from '../make-folder.ts';
 import { secretFromFile } from '../secrets/index.ts';
@@ -90,8 +91,9 @@ async function openFolder(dataDir: string): Promise<void> {
     await makeFolder(dataDir);
     await access(dataDir, constants.W_OK);
   } catch (cause) {
-    const code = cause instanceof Error && 'code' in cause ? ` (${cause.code})` : '';
-    throw new Error(`DATA_DIR must be a folder that this process can write to, found ${dataDir}${code}.`, { cause });
+    const code = codeOf(cause);
+    const found = code === undefined ? dataDir : `${dataDir} (${code})`;
+    throw new Error(`DATA_DIR must be a folder that this process can write to, found ${found}.`, { cause });
   }
 }
 

@@ -1,6 +1,7 @@
 import { open, readFile } from 'node:fs/promises';
 import { performance } from 'node:perf_hooks';
 import { setTimeout } from 'node:timers/promises';
+import { codeOf } from '../error-code.ts';
 import { runningPostmaster } from './postmaster/index.ts';
 import type { Programs } from './programs/index.ts';
 import { superuserUrl } from './roles.ts';
@@ -75,5 +76,5 @@ const invalidPassword = '28P01';
 
 /** Returns whether a server refused the role or its password. */
 export function isRefused(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === invalidPassword;
+  return codeOf(error) === invalidPassword;
 }

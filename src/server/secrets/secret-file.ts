@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { link, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
+import { ignoring } from '../error-code.ts';
 import { makeFolder } from '../make-folder.ts';
 
 /** Returns the secret in a file. Creates a missing one; of processes that start together, one wins. */
@@ -27,11 +28,4 @@ async function readSecret(path: string): Promise<string | undefined> {
   if (text === undefined) return undefined;
   if (text.trim() !== '') return text.trim();
   throw new Error(`${path} contains no secret. Remove the file, and a new secret is created.`);
-}
-
-function ignoring(code: string): (error: unknown) => undefined {
-  return function ignore(error) {
-    if (error instanceof Error && 'code' in error && error.code === code) return undefined;
-    throw error;
-  };
 }

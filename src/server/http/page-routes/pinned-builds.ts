@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
+import { codeOf, ignoring } from '../../error-code.ts';
 import { makeFolder } from '../../make-folder.ts';
 
 /** The folder of a pinned build is named after its version and a hash of its content. */
@@ -30,7 +31,7 @@ export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<
   try {
     for (const name of names) await keep(join(from, name), join(to, name));
   } catch (error) {
-    if (!unwritable.includes(codeOf(error))) throw error;
+    if (!unwritable.includes(codeOf(error) ?? '')) throw error;
     log.warn(
       { folder: to },
       'Pinned builds cannot be kept: this folder is read-only. Pages may pin this release only.',
@@ -67,17 +68,9 @@ async function copy(from: string, to: string): Promise<void> {
 }
 
 async function contentOf(file: string): Promise<Buffer | undefined> {
-  return readFile(file).catch(unlessMissing);
+  return readFile(file).catch(ignoring('ENOENT'));
 }
 
 async function namesIn(folder: string): Promise<string[]> {
-  return (await readdir(folder).catch(unlessMissing)) ?? [];
-}
-
-function unlessMissing(error: unknown): undefined {
-  if (codeOf(error) !== 'ENOENT') throw error;
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && 'code' in error ? String(error.code) : '';
+  return (await readdir(folder).catch(ignoring('ENOENT'))) ?? [];
 }
