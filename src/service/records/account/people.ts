@@ -2,7 +2,7 @@ import type { Result, Role } from '../../../contract/index.ts';
 import type { Instant, ZoneName } from '../../../time/index.ts';
 import type { EnteredEmail } from './accounts.ts';
 import type { PasskeyRecords } from './passkeys.ts';
-import type { SessionRecords } from './sessions.ts';
+import type { KnownBrowserRecords, SessionRecords } from './sessions.ts';
 
 /** Someone who can sign in. */
 export type Person = {
@@ -71,6 +71,7 @@ export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & {
 /** What signing in needs of the directory, the tables that lead people to their accounts. */
 export type PeopleRecords = PersonRecords &
   SessionRecords &
+  KnownBrowserRecords &
   LinkRecords &
   PasskeyRecords & {
     /** Runs `work` in one transaction, which is rolled back unless its result is a success. */

@@ -1,6 +1,7 @@
 import { type ConsoleSession, ok, type Result, refuse } from '../../../../contract/index.ts';
 import type { Membership, SignInLink } from '../../../records/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
+import { isKnownTo } from '../../sessions/index.ts';
 import { countAttempt } from '../count-attempt.ts';
 import { hashNewPassword } from '../hash-new-password.ts';
 import { refuseNewPerson } from '../set-up.ts';
@@ -49,7 +50,8 @@ async function checkJoining(
     return hash.ok ? ok({ personId: undefined, passwordHash: hash.data }) : hash;
   }
   const { id: personId, passwordHash } = person;
-  return countAttempt(context, { visit, email }, async () => {
+  const isKnownBrowser = await isKnownTo(people, personId, visit.browser);
+  return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const isRight = await hasher.verify(password, passwordHash);
     return isRight ? ok({ personId, passwordHash }) : refuse({ code: 'sign_in_failed' });
   });

@@ -3,7 +3,7 @@ import { addMinutes } from '../../../../time/index.ts';
 import { lockRace, untilLockWaits } from '../../../testing/index.ts';
 import { createPeopleContext } from '../../index.ts';
 import { hashSecret } from '../../sessions/index.ts';
-import { createTestLimits, openConsole, origin, strongPassword } from '../../testing/index.ts';
+import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../../testing/index.ts';
 import { makeLink } from './make-link.ts';
 import { useLink } from './use-link.ts';
 
@@ -159,6 +159,17 @@ test('lets nobody use an invitation to become somebody else', async () => {
     account.accountId,
     inviting.accountId,
   ]);
+});
+
+test('lets a known browser accept an invitation during an attack by strangers', async () => {
+  await console.owner('attacked@example.com');
+  const token = await invite('attacked@example.com');
+  const own = console.browser();
+  await own.send('POST sign-in/password', { email: 'attacked@example.com', password: strongPassword });
+  const accept = (browser: TestBrowser, password: string) => browser.send('POST sign-in/link/use', { token, password });
+  for (let time = 0; time < 12; time += 1) await accept(console.browser(), 'a password I made up');
+  expect((await accept(console.browser(), strongPassword)).status).toBe(429);
+  expect((await accept(own, strongPassword)).status).toBe(200);
 });
 
 test('switches a session to another account of the person, and to no other', async () => {
