@@ -95,7 +95,8 @@ type PersonRecords = {
   saveMembership(membership: Membership, now: Instant): Promise<boolean>;
   /** Lists a person's memberships, the oldest first. */
   listMemberships(personId: number): Promise<Membership[]>;
-  hasMembers(accountId: number): Promise<boolean>;
+  /** Returns whether an owner of the account can sign in. */
+  hasOwner(accountId: number): Promise<boolean>;
   /** Lists who may sign in to an account. */
   listMembers(accountId: number): Promise<Membership[]>;
   /** Lists the invitations to an account that can still be accepted, the last to expire last. */

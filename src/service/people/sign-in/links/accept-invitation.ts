@@ -1,5 +1,5 @@
 import { type ConsoleSession, ok, type Result, refuse } from '../../../../contract/index.ts';
-import type { Membership, SignInLink } from '../../../records/index.ts';
+import type { Membership, PeopleRecords, SignInLink } from '../../../records/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
 import { isKnownTo } from '../../sessions/index.ts';
 import { countAttempt } from '../count-attempt.ts';
@@ -29,9 +29,20 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
     const personId = exists ? known : await trx.savePerson({ email, passwordHash }, now);
     if (personId === undefined) return refuse({ code: 'link_invalid' });
     const membership = { personId, accountId, userId, role };
-    return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });
+    const isMember = (await trx.saveMembership(membership, now)) || (await makeOwner(trx, membership));
+    return isMember ? ok(membership) : refuse({ code: 'link_invalid' });
   });
   return joined.ok ? signInTo(context, joined.data, { visit, method: 'link' }) : joined;
+}
+
+/** Makes a member an owner, if the operator has invited them to become one. Returns whether they are an owner now. */
+async function makeOwner(people: PeopleRecords, membership: Membership): Promise<boolean> {
+  const { personId, accountId, userId, role } = membership;
+  const memberships = await people.listMemberships(personId);
+  const isMember = memberships.some((member) => member.accountId === accountId && member.userId === userId);
+  if (role !== 'owner' || !isMember) return false;
+  await people.setRole(membership);
+  return true;
 }
 
 type JoinOptions = Acceptance & { readonly email: string };
