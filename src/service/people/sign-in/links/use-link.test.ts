@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { addMinutes } from '../../../../time/index.ts';
 import { lockRace, untilLockWaits } from '../../../testing/index.ts';
 import { createPeopleContext } from '../../index.ts';
+import { createPasswordHasher } from '../../passwords/index.ts';
 import { hashSecret } from '../../sessions/index.ts';
 import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../../testing/index.ts';
 import { makeLink } from './make-link.ts';
@@ -79,6 +80,29 @@ test('leaves no session of a link that is used while the password is reset', loc
   expect((await useLink(context, { visit, body: { token }, params: undefined, session: undefined })).ok).toBe(true);
   await resetting;
   expect(await people.listSessions(id)).toEqual([]);
+});
+
+test('lets nobody join with a password that changes while it is checked', async () => {
+  await console.owner('changing@example.com');
+  const token = await invite('changing@example.com');
+  const { id = 0 } = (await people.findPersonByEmail('changing@example.com')) ?? {};
+  async function verify(_password: string, hash: string | null): Promise<boolean> {
+    if (hash === 'another') return false;
+    await people.setPasswordHash(id, 'another');
+    await people.revokeSessions(id);
+    return true;
+  }
+  const context = createPeopleContext({
+    ...{ people, clock: service.clock, log: { error: () => undefined }, hasher: { ...createPasswordHasher(), verify } },
+    ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test', mailsLinks: false },
+    inBackground: () => expect.fail('nothing is to be mailed'),
+  });
+  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+  const body = { token, password: strongPassword };
+  const used = await useLink(context, { visit, body, params: undefined, session: undefined });
+  expect(used).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
+  expect([await people.listSessions(id), (await people.listMemberships(id)).length]).toEqual([[], 1]);
+  expect(await people.findLink(hashSecret(token), service.clock())).toBeDefined();
 });
 
 test('uses a link up once, though several requests found it unused', async () => {
