@@ -27,5 +27,5 @@ export async function resetPassword(context: PeopleContext, { link, visit, passw
     await trx.forgetBrowsers(person.id);
     return ok(undefined);
   });
-  return reset.ok ? signIn(context, person.id, { visit: { ...visit, session: undefined }, method: 'link' }) : reset;
+  return reset.ok ? signIn(context, person.id, { visit, method: 'link' }) : reset;
 }

@@ -141,6 +141,18 @@ test('sets a new password by a link, and signs everybody else out', async () => 
   expect(old.status).toBe(401);
 });
 
+test('ends the session of somebody else in a browser that sets a new password by a link', async () => {
+  await console.owner('next@example.com');
+  const browser = console.browser();
+  await browser.send('POST sign-in/password', { email: 'owner@example.com', password: strongPassword });
+  const before = console.browser();
+  before.cookies.set('sched', browser.cookies.get('sched') ?? '');
+  const token = await console.link({ purpose: 'reset', email: 'next@example.com' });
+  const set = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
+  expect(set.body.data.person.email).toBe('next@example.com');
+  expect((await before.send('GET session')).body.data.state).toBe('signed_out');
+});
+
 test('ends every other link of a person who sets a new password by one', async () => {
   await console.owner('several@example.com');
   const make = await linkMaker('several@example.com');
