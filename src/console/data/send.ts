@@ -24,10 +24,14 @@ export function answerChallenges(answers: Challenges): void {
 
 const headers: Record<string, string> = {};
 const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, headers, onServerTime: noteServerTime });
-const own = createClient({ baseUrl: '', fetch: fetchNoting, onServerTime: noteServerTime });
+const own = createClient({ baseUrl: '', fetch: fetchNoting, headers, onServerTime: noteServerTime });
 
-/** Names the account that all further requests are about, even if another tab switches to another one. */
-export function actIn(accountId: number): void {
+/**
+ * Names the person and the account of all further requests, even if somebody else signs in or switches to another
+ * account in another tab.
+ */
+export function actAs(personId: number, accountId: number): void {
+  headers['sched-person'] = `${personId}`;
   headers['sched-account'] = `${accountId}`;
 }
 

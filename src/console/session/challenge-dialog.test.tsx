@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeServer, type Replies } from '../testing/index.ts';
+import { clientEndpoints, consoleEndpoints } from '../../contract/index.ts';
+import { send } from '../data/index.ts';
+import { createFakeServer, type Replies, refusal } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
 import { ChallengeDialog, challenge, currentSession, signInBy } from './index.ts';
 
@@ -56,6 +58,23 @@ test('returns to the account whose session ended before anything is sent again',
   expect(await answer).toBe(true);
   expect(server.sent('switchAccount')).toEqual([{ account_id: studio.id }]);
   expect(currentSession()).toMatchObject({ account: { id: studio.id } });
+});
+
+test('switches nobody else to the account of the page', async () => {
+  await workIn(home);
+  const server = serve({ signInWithPassword: () => signedInTo(studio, 7) });
+  const answer = challenge('sign_in');
+  await screen.findByRole('dialog');
+  enterPassword('Sign in');
+  expect([await answer, server.sent('switchAccount')]).toEqual([false, []]);
+});
+
+test('names its person with every request, whoever has signed in in another tab', async () => {
+  await workIn(home);
+  const server = serve({ listSessions: () => [], getCurrentUser: () => refusal('internal_error') });
+  await send(consoleEndpoints.listSessions);
+  await expect(send(clientEndpoints.getCurrentUser)).rejects.toThrow();
+  expect(server.received.map(({ headers }) => headers.get('sched-person'))).toEqual(['1', '1']);
 });
 
 test('sends nothing again after a different person has signed in', async () => {

@@ -1,7 +1,7 @@
 import { signal } from '@preact/signals';
 import type { RequestParts } from '../../api/index.ts';
 import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
-import { actIn, queryClient, send } from '../data/index.ts';
+import { actAs, queryClient, send } from '../data/index.ts';
 import { leavePage } from '../routing/index.ts';
 import { dismissChallenges } from './challenge.ts';
 
@@ -45,11 +45,7 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
   const before = session.peek();
   const account_id = before?.state === 'signed_in' ? before.account.id : undefined;
   let next = (await send(consoleEndpoints[name], parts)) as ConsoleSession; // as every operation of this file
-  if (
-    next.state === 'signed_in' &&
-    next.account.id !== account_id &&
-    next.accounts.some(({ id }) => id === account_id)
-  ) {
+  if (isPersonOf(next) && next.account.id !== account_id && next.accounts.some(({ id }) => id === account_id)) {
     next = await send(consoleEndpoints.switchAccount, { body: { account_id } });
   }
   return takeSession(next);
@@ -70,9 +66,15 @@ function takeSession(data: unknown): boolean {
   const before = session.peek();
   const isSame = before?.state === 'signed_in' && next.state === 'signed_in' && identityOf(before) === identityOf(next);
   if (before && !isSame) queryClient.clear();
-  if (next.state === 'signed_in') actIn(next.account.id);
+  if (next.state === 'signed_in') actAs(next.person.id, next.account.id);
   session.value = next;
   return isSame;
+}
+
+/** Returns whether the person whom the page belongs to is signed in there. */
+function isPersonOf(next: ConsoleSession): next is SignedIn {
+  const before = session.peek();
+  return before?.state === 'signed_in' && next.state === 'signed_in' && before.person.id === next.person.id;
 }
 
 function identityOf({ person, account }: SignedIn): string {
