@@ -3,7 +3,7 @@ import type { RequestParts } from '../../api/index.ts';
 import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
 import { actAs, queryClient, send } from '../data/index.ts';
 import { leavePage } from '../routing/index.ts';
-import { dismissChallenges } from './challenge.ts';
+import { challenge, dismissChallenges } from './challenge.ts';
 
 /** Who is signed in, with their account and role. */
 export type SignedIn = Extract<ConsoleSession, { state: 'signed_in' }>;
@@ -49,6 +49,16 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
     next = await send(consoleEndpoints.switchAccount, { body: { account_id } });
   }
   return takeSession(next);
+}
+
+/**
+ * Asks the person to sign in again, unless their session goes on: a request that is sent while the session gets a new
+ * secret still has the former one. Returns whether to send the request again.
+ */
+export async function continueSession(isAgain: boolean): Promise<boolean> {
+  if (!isAgain && isPersonOf(await send(consoleEndpoints.getSession))) return true;
+  // Nobody is asked to sign in again who has signed out in the meantime.
+  return session.peek()?.state === 'signed_in' && challenge('sign_in');
 }
 
 /** Signs out and drops all data, unless the person prefers to stay. */
