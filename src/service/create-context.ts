@@ -27,16 +27,17 @@ export function createContext({
   mailFrom,
   allowsPrivateWebhooks = false,
   calendars,
-  publicUrl = '',
+  publicUrl: address = '',
   console,
 }: ServiceOptions): Context {
+  const publicUrl = address.replace(/\/+$/, '');
   const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
   const mailAddress = mailFrom ? senderAddress(mailFrom) : undefined;
   const computations = createComputations();
   const people = console && {
     ...console.people,
     invite: (invitation: NewInvitation) =>
-      makeInvitation({ people: console.people, origin: publicUrl, now: clock() }, invitation),
+      makeInvitation({ people: console.people, origin: console.origin ?? '', now: clock() }, invitation),
   };
   const mail = { sendsMail, keepsMail, confirmsEmail, mailsLinks: confirmsEmail && !keepsMail, mailAddress };
   return { records, clock, ...mail, refuseTarget: refuse, computations, calendars, publicUrl, people };

@@ -45,6 +45,11 @@ export type ServiceOptions = {
 /** What the console needs besides the service: who can sign in, and where wrong attempts are counted. */
 export type ConsoleOptions = {
   readonly people: PeopleRecords;
+  /**
+   * The origin at which people sign in, such as `https://console.example.com`. @default links to the console in
+   * responses are paths
+   */
+  readonly origin?: string | undefined;
   readonly limits: AttemptLimits;
   /** Hashes addresses in the keys of limits. All processes that share counts need the same one. */
   readonly limitSecret: string;

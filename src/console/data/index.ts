@@ -9,7 +9,7 @@ export { isRefreshFailing } from './failed-refresh.ts';
 export { change, type DataOf, type LoadState, queryClient, useData, useQuery } from './queries.ts';
 export { replaceKnown } from './replace-known.ts';
 export { RequestError } from './request-error.ts';
-export { actIn, answerChallenges, confirmIdentity, downloadUrl, mayDownload, send } from './send.ts';
+export { actAs, answerChallenges, confirmIdentity, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
 export { useNow } from './use-now.ts';
 export { mostPages, type PagedList, pagesIn, usePages } from './use-pages.ts';

@@ -9,8 +9,8 @@ import { noteServerTime } from './server-clock.ts';
  * What to do if the server wants the person to sign in or confirm who they are. Each resolves to whether to send again.
  */
 export type Challenges = {
-  /** The session has ended. */
-  readonly signIn: () => Promise<boolean>;
+  /** The session has ended. `isAgain` if the request was sent again before. */
+  readonly signIn: (isAgain: boolean) => Promise<boolean>;
   /** The change needs a recent proof. */
   readonly prove: () => Promise<boolean>;
 };
@@ -24,10 +24,14 @@ export function answerChallenges(answers: Challenges): void {
 
 const headers: Record<string, string> = {};
 const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, headers, onServerTime: noteServerTime });
-const own = createClient({ baseUrl: '', fetch: fetchNoting, onServerTime: noteServerTime });
+const own = createClient({ baseUrl: '', fetch: fetchNoting, headers, onServerTime: noteServerTime });
 
-/** Names the account that all further requests are about, even if another tab switches to another one. */
-export function actIn(accountId: number): void {
+/**
+ * Names the person and the account of all further requests, even if somebody else signs in or switches to another
+ * account in another tab.
+ */
+export function actAs(personId: number, accountId: number): void {
+  headers['sched-person'] = `${personId}`;
   headers['sched-account'] = `${accountId}`;
 }
 
@@ -40,6 +44,7 @@ export function actIn(accountId: number): void {
 export async function send<E extends Endpoint>(
   endpoint: E,
   parts: RequestParts = {},
+  isAgain = false,
 ): Promise<v.InferOutput<E['data']>> {
   const client = endpoint.path.startsWith('/v1/') ? v1 : own;
   // A change without a body must still say that it is JSON, which the form of another page cannot.
@@ -47,7 +52,7 @@ export async function send<E extends Endpoint>(
   const reply = await client(endpoint, { ...parts, ...body });
   if (reply.ok) return reply.data;
   const error = new RequestError(reply.failed);
-  if (error.code === 'session_required' && (await challenges.signIn())) return send(endpoint, parts);
+  if (error.code === 'session_required' && (await challenges.signIn(isAgain))) return send(endpoint, parts, true);
   if (error.code === 'proof_required' && (await challenges.prove())) return send(endpoint, parts);
   throw error;
 }
@@ -77,7 +82,7 @@ export async function mayDownload(url: string): Promise<boolean> {
   });
   if (response.ok) return true;
   // A response to HEAD has no body with details.
-  if (response.status === 401) return challenges.signIn();
+  if (response.status === 401) return challenges.signIn(true);
   if (response.status === 403) return challenges.prove();
   throw new RequestError({ kind: 'unreadable', status: response.status });
 }

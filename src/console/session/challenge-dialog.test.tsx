@@ -1,8 +1,10 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createFakeServer, type Replies } from '../testing/index.ts';
+import { clientEndpoints, consoleEndpoints } from '../../contract/index.ts';
+import { answerChallenges, send } from '../data/index.ts';
+import { createFakeServer, type Replies, refusal } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
-import { ChallengeDialog, challenge, currentSession, signInBy } from './index.ts';
+import { ChallengeDialog, challenge, continueSession, currentSession, signInBy } from './index.ts';
 
 const home = { id: 1, name: 'Ana Host', role: 'owner' };
 const studio = { id: 2, name: 'Studio', role: 'admin' };
@@ -56,6 +58,53 @@ test('returns to the account whose session ended before anything is sent again',
   expect(await answer).toBe(true);
   expect(server.sent('switchAccount')).toEqual([{ account_id: studio.id }]);
   expect(currentSession()).toMatchObject({ account: { id: studio.id } });
+});
+
+test('switches nobody else to the account of the page', async () => {
+  await workIn(home);
+  const server = serve({ signInWithPassword: () => signedInTo(studio, 7) });
+  const answer = challenge('sign_in');
+  await screen.findByRole('dialog');
+  enterPassword('Sign in');
+  expect([await answer, server.sent('switchAccount')]).toEqual([false, []]);
+});
+
+test('names its person with every request, whoever has signed in in another tab', async () => {
+  await workIn(home);
+  const server = serve({ listSessions: () => [], getCurrentUser: () => refusal('internal_error') });
+  await send(consoleEndpoints.listSessions);
+  await expect(send(clientEndpoints.getCurrentUser)).rejects.toThrow();
+  expect(server.received.map(({ headers }) => headers.get('sched-person'))).toEqual(['1', '1']);
+});
+
+test('sends a request again without a dialog if the session has only got a new secret', async () => {
+  await workIn(home);
+  answerChallenges({ signIn: continueSession, prove: async () => false });
+  let isFirst = true;
+  serve({
+    getSession: () => signedInTo(studio),
+    listSessions() {
+      const reply = isFirst ? refusal('session_required') : [];
+      isFirst = false;
+      return reply;
+    },
+  });
+  expect(await send(consoleEndpoints.listSessions)).toEqual([]);
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test.each([
+  ['somebody else is signed in', () => signedInTo(home, 7)],
+  ['nobody is signed in', () => ({ state: 'signed_out', can: { passkeys: false, mail: false } })],
+  ['the request is refused again', () => signedInTo(home)],
+])('asks the person of the page to sign in again if %s', async (_, getSession) => {
+  await workIn(home);
+  answerChallenges({ signIn: continueSession, prove: async () => false });
+  const server = serve({ getSession, listSessions: () => refusal('session_required') });
+  const answer = send(consoleEndpoints.listSessions);
+  fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
+  await expect(answer).rejects.toThrow();
+  expect(server.sent('getSession')).toHaveLength(1);
 });
 
 test('sends nothing again after a different person has signed in', async () => {

@@ -9,4 +9,4 @@ export { ChallengeDialog } from './challenge-dialog.tsx';
 export { canUsePasskeys, makePasskey } from './passkey.ts';
 export { PasswordForm } from './password-form.tsx';
 export { type LinkPurpose, readLink } from './read-link.ts';
-export { currentSession, loadSession, type SignedIn, signedIn, signInBy, signOut } from './session.ts';
+export { continueSession, currentSession, loadSession, type SignedIn, signedIn, signInBy, signOut } from './session.ts';

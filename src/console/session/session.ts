@@ -1,9 +1,9 @@
 import { signal } from '@preact/signals';
 import type { RequestParts } from '../../api/index.ts';
 import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
-import { actIn, queryClient, send } from '../data/index.ts';
+import { actAs, queryClient, send } from '../data/index.ts';
 import { leavePage } from '../routing/index.ts';
-import { dismissChallenges } from './challenge.ts';
+import { challenge, dismissChallenges } from './challenge.ts';
 
 /** Who is signed in, with their account and role. */
 export type SignedIn = Extract<ConsoleSession, { state: 'signed_in' }>;
@@ -45,14 +45,20 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
   const before = session.peek();
   const account_id = before?.state === 'signed_in' ? before.account.id : undefined;
   let next = (await send(consoleEndpoints[name], parts)) as ConsoleSession; // as every operation of this file
-  if (
-    next.state === 'signed_in' &&
-    next.account.id !== account_id &&
-    next.accounts.some(({ id }) => id === account_id)
-  ) {
+  if (isPersonOf(next) && next.account.id !== account_id && next.accounts.some(({ id }) => id === account_id)) {
     next = await send(consoleEndpoints.switchAccount, { body: { account_id } });
   }
   return takeSession(next);
+}
+
+/**
+ * Asks the person to sign in again, unless their session goes on: a request that is sent while the session gets a new
+ * secret still has the former one. Returns whether to send the request again.
+ */
+export async function continueSession(isAgain: boolean): Promise<boolean> {
+  if (!isAgain && isPersonOf(await send(consoleEndpoints.getSession))) return true;
+  // Nobody is asked to sign in again who has signed out in the meantime.
+  return session.peek()?.state === 'signed_in' && challenge('sign_in');
 }
 
 /** Signs out and drops all data, unless the person prefers to stay. */
@@ -70,9 +76,15 @@ function takeSession(data: unknown): boolean {
   const before = session.peek();
   const isSame = before?.state === 'signed_in' && next.state === 'signed_in' && identityOf(before) === identityOf(next);
   if (before && !isSame) queryClient.clear();
-  if (next.state === 'signed_in') actIn(next.account.id);
+  if (next.state === 'signed_in') actAs(next.person.id, next.account.id);
   session.value = next;
   return isSame;
+}
+
+/** Returns whether the person whom the page belongs to is signed in there. */
+function isPersonOf(next: ConsoleSession): next is SignedIn {
+  const before = session.peek();
+  return before?.state === 'signed_in' && next.state === 'signed_in' && before.person.id === next.person.id;
 }
 
 function identityOf({ person, account }: SignedIn): string {

@@ -1,7 +1,7 @@
 import { render } from 'preact';
 import { answerChallenges } from '../data/index.ts';
 import { watchLocation } from '../routing/index.ts';
-import { challenge, loadSession } from '../session/index.ts';
+import { challenge, continueSession, loadSession } from '../session/index.ts';
 import { setLocale } from '../words/index.ts';
 import '../styles/index.css';
 import { App } from './app.tsx';
@@ -16,7 +16,7 @@ export async function startConsole(): Promise<void> {
   });
   await setLocale(navigator.languages);
   watchLocation();
-  answerChallenges({ signIn: () => challenge('sign_in'), prove: () => challenge('prove') });
+  answerChallenges({ signIn: continueSession, prove: () => challenge('prove') });
   await session;
   render(<App />, root);
 }

@@ -17,7 +17,9 @@ export async function openConsole(
   if (settings.CONSOLE === 'off') return undefined;
   const state = redis ? createRedisState({ ...redis, clock: systemClock }) : createMemoryState({ clock: systemClock });
   const [limitSecret] = await linkSecretsOf(settings);
-  return { people, limits: state.limits, limitSecret };
+  const address = settings.CONSOLE_ORIGIN || settings.PUBLIC_URL;
+  const origin = address ? new URL(address).origin : undefined;
+  return { people, origin, limits: state.limits, limitSecret };
 }
 
 type OriginSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PUBLIC_URL' | 'TRUST_PROXY'>;

@@ -25,7 +25,7 @@ export type Context = {
   readonly calendars: Calendars | undefined;
   /** Who may sign in; undefined if nobody can. */
   readonly people: Members | undefined;
-  /** The public address of the service, such as `https://book.example.com`; empty if unknown. */
+  /** The public address of the service, such as `https://book.example.com`, without a slash at the end; empty if unknown. */
   readonly publicUrl: string;
 };
 

@@ -26,7 +26,7 @@ export async function makeConsoleLink(context: LinkContext, request: LinkRequest
 }
 
 async function makeSetupLink({ people, origin, now }: LinkContext, accountId: number | undefined): Promise<LinkResult> {
-  const hasOwner = await (accountId === undefined ? people.hasPeople() : people.hasMembers(accountId));
+  const hasOwner = await (accountId === undefined ? people.hasPeople() : people.hasOwner(accountId));
   if (hasOwner) return { kind: 'has an owner' };
   if (accountId !== undefined && (await people.findFirstUser(accountId)) === undefined) {
     return { kind: 'no such account' };

@@ -8,8 +8,8 @@ import { usernamesOf } from './usernames.ts';
 type Invitation = {
   readonly email: string;
   readonly accountId: number;
-  /** An account has one owner, who sets it up. */
-  readonly role: Exclude<Role, 'owner'>;
+  /** Only the operator of the server invites owners. */
+  readonly role: Role;
   readonly firstName: string;
   readonly lastName: string;
   /** The user that the person becomes, who has this address. @default the first user with it, or else a new one */
@@ -26,7 +26,8 @@ export type InvitationResult =
 /**
  * Creates a link with which somebody becomes a member of an account. If a user of the account has this address, the
  * invited person becomes that user. Otherwise a new user is created. Earlier invitations of that user end. Nobody can
- * be a member of an account twice, so an address of a member is refused, whoever else has it.
+ * be a member of an account twice, so an address of a member is refused, whoever else has it, unless that member is to
+ * become an owner.
  */
 export async function makeInvitation(
   { people, origin, now }: InvitationContext,
@@ -36,12 +37,23 @@ export async function makeInvitation(
   if (!isEmail(email)) return { kind: 'no email address' };
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
   const known = await people.findUsersByEmail(accountId, email);
-  if (known.some(({ isMember }) => isMember)) return { kind: 'is a member' };
-  const userId = invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
+  const promoted = role === 'owner' ? await findNonOwner(people, invitation) : undefined;
+  if (promoted === undefined && known.some(({ isMember }) => isMember)) return { kind: 'is a member' };
+  const userId = promoted ?? invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
   await people.withdrawInvitations({ accountId, userId });
   await people.restoreUser({ accountId, userId });
   const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
   return { kind: 'link', link, userId };
+}
+
+/** Finds the user of a member who signs in with this address and is no owner. */
+async function findNonOwner(
+  people: PeopleRecords,
+  { email, accountId }: Pick<Invitation, 'email' | 'accountId'>,
+): Promise<number | undefined> {
+  const person = await people.findPersonByEmail(email);
+  const memberships = person ? await people.listMemberships(person.id) : [];
+  return memberships.find((member) => member.accountId === accountId && member.role !== 'owner')?.userId;
 }
 
 function saveUser({ people, now }: Pick<InvitationContext, 'people' | 'now'>, invitation: Invitation): Promise<number> {

@@ -16,7 +16,7 @@ type Plan = {
 /** What every search through all of takes time. */
 const bigTables = [
   ...['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'],
-  ...['sessions', 'sign_in_links'],
+  ...['sessions', 'sign_in_links', 'known_browsers'],
 ];
 const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 

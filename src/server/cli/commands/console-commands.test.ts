@@ -103,6 +103,33 @@ test('invites a colleague, who reaches only what is their own', async () => {
   expect(await listed.json()).toEqual({ success: true, data: [] });
 });
 
+test('makes an owner of an account whose first member is none', async () => {
+  const first = await sched('account create --name Orphan --email orphan@example.com --username orphan');
+  const id = /Created account (\d+)/.exec(first)?.[1];
+  const accept = async (options: string) => {
+    const token = tokenIn(await sched(`console invite orphan@example.com --account ${id}${options}`), 'invitation');
+    return (await send('sign-in/link/use', { token, password })).body.data;
+  };
+  expect(await accept('')).toMatchObject({ user: { first_name: 'Orphan' }, role: 'member' });
+  expect(await accept(' --owner')).toMatchObject({ account: { id: Number(id) }, role: 'owner' });
+  const again = `console invite orphan@example.com --account ${id} --owner`;
+  await expect(sched(again)).rejects.toThrow('is already a member');
+  await expect(sched(`console setup-link --account ${id}`)).rejects.toThrow('Somebody can already sign in.');
+  await expect(sched(`${again} --admin`)).rejects.toThrow('either --admin or --owner');
+});
+
+test('invites a person who owns an account to own another one', async () => {
+  const first = await sched('account create --name Branch --email branch@example.com --username branch');
+  const id = /Created account (\d+)/.exec(first)?.[1];
+  const token = tokenIn(await sched(`console invite shop@example.com --account ${id} --owner`), 'invitation');
+  const { body } = await send('sign-in/link/use', { token, password });
+  expect(body.data).toMatchObject({
+    person: { email: 'shop@example.com' },
+    account: { id: Number(id) },
+    role: 'owner',
+  });
+});
+
 test('links an existing user to the person who is invited', async () => {
   const first = await sched('account create --name Solo --email solo@example.com --username solo');
   const id = /Created account (\d+)/.exec(first)?.[1];

@@ -9,7 +9,7 @@ const address = { EMAIL: 'The email address that the person signs in with.' };
 export const setupLinkCommand: Task = {
   name: 'console setup-link',
   meaning:
-    'Print a link that makes somebody the owner of a new account, or of an account that nobody can sign in to yet. The link works once, for 24 hours.',
+    'Print a link that makes somebody the owner of a new account, or of an account without one. The link works once, for 24 hours.',
   operands: {},
   options: {
     account: { value: 'ID', meaning: 'The account to own. Default: a new account, if nobody can sign in yet.' },
@@ -49,15 +49,21 @@ export const inviteCommand: Task = {
     admin: {
       meaning: 'Let them manage the whole account instead of only their own schedules, event types and bookings.',
     },
+    owner: { meaning: 'Make them an owner of the account, even if they are a member already.' },
   },
   async run(context) {
     const { store, settings, clock, operand, option, has } = context;
+    if (has('admin') && has('owner')) throw new UsageError('Use either --admin or --owner.');
     const email = operand('EMAIL');
     const [local = ''] = email.split('@');
     const made = await makeInvitation(
       { people: store.people, origin: await originOf(settings), now: clock() },
       {
-        ...{ email, accountId: readId('--account', option('account') ?? ''), role: has('admin') ? 'admin' : 'member' },
+        ...{
+          email,
+          accountId: readId('--account', option('account') ?? ''),
+          role: has('owner') ? 'owner' : has('admin') ? 'admin' : 'member',
+        },
         ...{ firstName: option('name') ? readLineOption(context, 'name') : local, lastName: '' },
       },
     );
@@ -78,7 +84,7 @@ const explanations = {
   'no such person': 'No person signs in with this email address. To add one, use "console invite EMAIL --account ID".',
   'no such account': 'There is no such account. "account list" shows the ids.',
   'has an owner':
-    'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account that nobody can sign in to.',
+    'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account without an owner.',
 } as const;
 
 async function originOf(settings: Settings): Promise<string> {

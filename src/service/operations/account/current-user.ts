@@ -54,6 +54,8 @@ export async function updateCurrentUser(
     const current = await currentUser(accountRecords, caller);
     const changed = refuseChanged({ ifMatch }, withPage(current, context.publicUrl));
     if (changed) return changed;
+    if (email !== undefined && email !== current.email && isAbandoned(caller))
+      return refuse({ code: 'proof_required' });
     if (username !== undefined && username !== current.username) {
       const fault = findUsernameFault(username);
       if (fault) return refuseUsername(fault, username);
@@ -77,6 +79,11 @@ export async function updateCurrentUser(
     const updated = await accountRecords.updateUser({ accountId, id, content: stored, now });
     return ok(withPage(updated, context.publicUrl));
   });
+}
+
+/** Whoever finds a session that somebody left open must not receive their mail, even after the session has ended. */
+function isAbandoned(caller: Caller): boolean {
+  return caller.via === 'session' && !caller.isProven;
 }
 
 function mustConfirm({ confirmsEmail }: Context, { via }: Caller): boolean {

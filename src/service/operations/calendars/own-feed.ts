@@ -59,7 +59,7 @@ const unshown: SealedText = { sealed: Buffer.alloc(0), keyId: 0 };
 const sealedFor = 'feed';
 
 function addressOf({ publicUrl }: Context, token: string): string {
-  return `${publicUrl.replace(/\/+$/, '')}/calendars/${token}.ics`;
+  return `${publicUrl}/calendars/${token}.ics`;
 }
 
 /** Derives the token of the feed of busy times. The token of the whole feed cannot be computed from it. */

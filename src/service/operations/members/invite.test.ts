@@ -35,6 +35,19 @@ test('gives an invited colleague a username of their own, made of their name', a
   expect(usernames).toEqual(['katherine-johnson', 'katherine-johnson-2']);
 });
 
+test('links an invitation to the console where people sign in', async () => {
+  const { service: elsewhere } = await openConsole({
+    consoleOrigin: 'https://desk.example.com',
+    publicUrl: 'https://book.example.com/',
+  });
+  const account = await elsewhere.account();
+  const body = { email: 'katherine@links.example', first_name: 'Katherine', last_name: '', role: 'member' };
+  const invited = await elsewhere.ask('/v1/members', { session: ownerOf(account), body });
+  expect(invited.body.data.invitation_link).toMatch(/^https:\/\/desk\.example\.com\/console\/#invitation=/);
+  const me = await elsewhere.ask('/v1/users/me', { session: ownerOf(account) });
+  expect(me.body.data.booking_page).toMatch(/^https:\/\/book\.example\.com\/\w/);
+});
+
 test('gives no colleague the address of another page of the server', async () => {
   const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
   const invited = await service.ask('/v1/members', { session: ownerOf(await service.account()), body });

@@ -36,6 +36,23 @@ test('keeps the address of a host until the new one is confirmed', async () => {
   await mails();
 });
 
+test('asks who it is before an address changes, and before nothing else in a profile', async () => {
+  const { browser } = await host('left-open@example.com');
+  console.passMinutes(10);
+  const put = (body: object) => browser.send('PUT v1/users/me', body);
+  const refused = await put({ email: 'stranger@example.com', username: 'stranger' });
+  expect([refused.status, refused.body.error?.code]).toEqual([403, 'proof_required']);
+  const kept = await put({ email: 'left-open@example.com', first_name: 'Ada' });
+  expect([kept.status, kept.body.data.first_name, kept.body.data.username]).toEqual([
+    200,
+    'Ada',
+    expect.not.stringContaining('stranger'),
+  ]);
+  await browser.send('POST prove', { password: strongPassword });
+  expect((await put({ email: 'mine@example.com' })).status).toBe(200);
+  await mails();
+});
+
 test('sends the confirmation only to the new address, in the host’s language', async () => {
   const { browser } = await host('greta@example.com');
   await browser.send('PUT v1/users/me', { email: 'neu@example.com', locale: 'de' });

@@ -2,10 +2,7 @@ import type { Context } from 'hono';
 import { getCookie, setCookie } from 'hono/cookie';
 import type { Env } from '../../routes/index.ts';
 import type { ConsoleReply } from '../people-context.ts';
-import { cookieSeconds } from '../sessions/index.ts';
-
-/** How long a browser that has signed in is remembered. */
-const browserSeconds = 400 * 24 * 60 * 60;
+import { browserSeconds, sessionSeconds } from '../sessions/index.ts';
 
 /** The cookies of a browser: the secret of its session, and the secret by which it is recognized. */
 export type BrowserSecrets = { readonly session: string | undefined; readonly browser: string | undefined };
@@ -22,7 +19,7 @@ export function writeCookies(context: Context<Env>, origin: string, cookies: Con
   if (cookies === undefined) return;
   const { session, browser } = namesAt(origin);
   const { secret, browserSecret: value } = cookies === 'removed' ? removed : { browserSecret: undefined, ...cookies };
-  set(context, { origin, name: session, value: secret, seconds: cookies === 'removed' ? 0 : cookieSeconds });
+  set(context, { origin, name: session, value: secret, seconds: cookies === 'removed' ? 0 : sessionSeconds });
   if (value !== undefined) set(context, { origin, name: browser, value, seconds: browserSeconds });
 }
 

@@ -24,6 +24,26 @@ function requestOf(name: ConsoleEndpointName): `${string} ${string}` {
   return `${method} ${path.replace('/console/api/', '').replace('{id}', '00000000-0000-4000-8000-000000000000')}`;
 }
 
+const behindSession = names.filter((name) => consoleEndpoints[name].needs !== 'nothing').map(requestOf);
+
+test.each([...behindSession, 'GET v1/users/me', 'PUT v1/users/me'] as const)(
+  '%s refuses a page of another person than the one who is signed in',
+  async (request) => {
+    const headers = { 'sched-person': '999999' };
+    const { status, body } = await browser.send(request, {}, { headers });
+    expect([status, body.error.code]).toEqual([401, 'session_required']);
+  },
+);
+
+test('serves a page of the person who is signed in, and says to any page who that is', async () => {
+  const { person } = (await browser.send('GET session', undefined, { headers: { 'sched-person': '999999' } })).body
+    .data;
+  const headers = { 'sched-person': `${person.id}` };
+  for (const request of ['GET v1/users/me', 'GET sessions'] as const) {
+    expect((await browser.send(request, undefined, { headers })).status).toBe(200);
+  }
+});
+
 const crossSite = [
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['another host or port of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:8080' }],

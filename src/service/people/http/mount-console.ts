@@ -9,6 +9,7 @@ import {
   refuse,
   success,
 } from '../../../contract/index.ts';
+import type { LiveSession } from '../../records/index.ts';
 import { type Env, readJson, readRawBody, respondWithProblem } from '../../routes/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import { TooManyPasswordsError } from '../passwords/index.ts';
@@ -33,9 +34,19 @@ export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch
     const visit = await readVisit(context, peopleContext);
     const refused = refuseCrossSite(context.req.raw, visit.origin);
     if (refused) return respondWithProblem(context, refused.problem);
-    if (!visit.session) return respondWithProblem(context, { code: 'session_required' });
-    return forwardToInterface(context, { session: visit.session, peopleContext, fetch, prefix });
+    const session = sessionOfPage(context, visit);
+    if (!session) return respondWithProblem(context, { code: 'session_required' });
+    return forwardToInterface(context, { session, peopleContext, fetch, prefix });
   });
+}
+
+/** Names the person who is signed in to a page. Somebody else may have signed in in another tab since. */
+const personHeader = 'sched-person';
+
+/** Returns the session of the browser, unless it is that of another person than the page's. */
+function sessionOfPage(context: Context<Env>, { session }: Visit): LiveSession | undefined {
+  const person = context.req.header(personHeader);
+  return person === undefined || person === `${session?.personId}` ? session : undefined;
 }
 
 async function respond<Name extends ConsoleEndpointName>(
@@ -57,7 +68,8 @@ async function operate<Name extends ConsoleEndpointName>(
   name: Name,
   { visit, peopleContext }: RequestContext,
 ): Promise<Result<ConsoleReply<unknown>>> {
-  const refused = refuseCrossSite(context.req.raw, visit.origin) ?? refuseUnproven(name, { visit, peopleContext });
+  const refused =
+    refuseCrossSite(context.req.raw, visit.origin) ?? refuseUnproven(context, name, { visit, peopleContext });
   if (refused) return refused;
   const read = await readInput(context, name, visit);
   if (!read.ok) return read;
@@ -69,9 +81,10 @@ async function operate<Name extends ConsoleEndpointName>(
   }
 }
 
-function refuseUnproven(name: ConsoleEndpointName, { visit: { session }, peopleContext }: RequestContext) {
+function refuseUnproven(context: Context<Env>, name: ConsoleEndpointName, { visit, peopleContext }: RequestContext) {
   const { needs } = consoleEndpoints[name];
   if (needs === 'nothing') return undefined;
+  const session = sessionOfPage(context, visit);
   if (!session) return refuse({ code: 'session_required' });
   return needs === 'proof' && !isProven(session, peopleContext.clock())
     ? refuse({ code: 'proof_required' })

@@ -10,9 +10,11 @@ export {
   type BegunSession,
   type Browser,
   beginSession,
-  cookieSeconds,
+  browserSeconds,
   findSession,
+  isKnownTo,
   isProven,
   provenUntil,
   renewSession,
+  sessionSeconds,
 } from './sessions.ts';

@@ -14,8 +14,14 @@ const proofMinutes = 10;
 /** Limits writes: not every request updates the session. */
 const seenMinutes = 1;
 
-/** How long a browser keeps the cookies of a session. */
-export const cookieSeconds = longestMinutes * 60;
+/** How long a browser is recognized after it has signed in. */
+const knownMinutes = 400 * dayMinutes;
+
+/** How long a browser keeps the cookie of a session. */
+export const sessionSeconds = longestMinutes * 60;
+
+/** How long a browser keeps the cookie by which it is recognized. */
+export const browserSeconds = knownMinutes * 60;
 
 /** A browser that signs in: its description, and the secret by which it is recognized. */
 export type Browser = {
@@ -51,6 +57,7 @@ export async function beginSession(
     ...{ signedInAt: now, provenAt: now, seenAt: now, browserHash: hashSecret(browserSecret) },
   };
   await people.saveSession(session);
+  await people.rememberBrowser(session);
   await people.removeExpired({ ...oldestAt(now), now });
   return { session, secret: secret.text, browserSecret };
 }
@@ -84,6 +91,11 @@ export async function findSession(
   return session;
 }
 
+/** Returns whether a browser has signed in as this person before, and was not forgotten since. */
+export async function isKnownTo(people: PeopleRecords, personId: number, { secret }: Browser): Promise<boolean> {
+  return secret !== undefined && people.isKnownBrowser(personId, hashSecret(secret));
+}
+
 /** Returns until when a session counts as proven. */
 export function provenUntil({ provenAt }: Session): Instant {
   return addMinutes(provenAt, proofMinutes);
@@ -99,5 +111,9 @@ export function isProven({ provenAt }: Session, now: Instant): boolean {
 
 function oldestAt(now: Instant) {
   const before = (minutes: number) => asInstant(now - minutes * minuteMillis);
-  return { seenBefore: before(idleMinutes), signedInBefore: before(longestMinutes) };
+  return {
+    seenBefore: before(idleMinutes),
+    signedInBefore: before(longestMinutes),
+    browserSeenBefore: before(knownMinutes),
+  };
 }

@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
+import type { SignedInDevice } from '../../../contract/index.ts';
 import { createPasswordHasher, TooManyPasswordsError } from '../passwords/index.ts';
 import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
 
 const console = await openConsole();
+const dayMinutes = 24 * 60;
+const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1';
 
 async function tryPassword(browser: TestBrowser, email: string, password = 'not the password at all') {
   const { status, headers } = await browser.send('POST sign-in/password', { email, password });
@@ -40,11 +43,78 @@ test('lets everybody try again after 15 minutes', async () => {
 test('lets a known browser sign in during an attack by strangers', async () => {
   await console.owner('known@example.com');
   const [own, stranger] = [console.browser(), console.browser()];
-  // The session that goes on elsewhere is what this browser is known by.
   await tryPassword(own, 'known@example.com', strongPassword);
   await guess('known@example.com', 12);
   expect((await tryPassword(stranger, 'known@example.com', strongPassword)).status).toBe(429);
   expect((await tryPassword(own, 'known@example.com', strongPassword)).status).toBe(200);
+});
+
+test('recognizes a browser after its person has signed out or its session has ended', async () => {
+  await console.owner('away@example.com');
+  const [own, idle] = [console.browser(), console.browser()];
+  for (const browser of [own, idle]) await tryPassword(browser, 'away@example.com', strongPassword);
+  await own.send('POST sign-out');
+  console.passMinutes(100 * dayMinutes);
+  // Each sign-in removes sessions that have ended.
+  await console.owner('another@example.com');
+  await guess('away@example.com', 12);
+  const statuses = [own, idle].map((browser) => tryPassword(browser, 'away@example.com', strongPassword));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('treats a browser as a stranger 400 days after its last sign-in', async () => {
+  await console.owner('long-ago@example.com');
+  const own = console.browser();
+  await tryPassword(own, 'long-ago@example.com', strongPassword);
+  console.passMinutes(401 * dayMinutes);
+  await console.owner('later@example.com');
+  await guess('long-ago@example.com', 12);
+  expect((await tryPassword(own, 'long-ago@example.com', strongPassword)).status).toBe(429);
+});
+
+test('recognizes the 20 browsers of a person that signed in last', async () => {
+  await console.owner('collector@example.com');
+  const browsers = Array.from({ length: 21 }, () => console.browser());
+  for (const browser of browsers) {
+    console.passMinutes(1);
+    await tryPassword(browser, 'collector@example.com', strongPassword);
+  }
+  await guess('collector@example.com', 12);
+  const [first, second] = browsers;
+  const statuses = [first, second].map((browser) => browser && tryPassword(browser, 'collector@example.com'));
+  expect((await Promise.all(statuses)).map((reply) => reply?.status)).toEqual([429, 401]);
+});
+
+test.each([
+  [
+    'one browser',
+    async (own: TestBrowser) => {
+      const { body } = await own.send('GET sessions');
+      const other = body.data.find((each: SignedInDevice) => each.system === 'iPhone');
+      return own.send(`DELETE sessions/${other.id}`);
+    },
+  ],
+  ['all other browsers', (own: TestBrowser) => own.send('DELETE sessions')],
+  [
+    'all other browsers by a new password',
+    (own: TestBrowser) => own.send('PUT password', { password: strongPassword }),
+  ],
+  [
+    'all browsers by resetting the password',
+    async (own: TestBrowser, email: string) => {
+      const token = await console.link({ purpose: 'reset', email });
+      return own.send('POST sign-in/link/use', { token, password: strongPassword });
+    },
+  ],
+])('forgets a browser that is signed out with %s, and recognizes the one that did so', async (how, signOut) => {
+  const email = `${how.replaceAll(' ', '-')}@example.com`;
+  await console.owner(email);
+  const [own, stolen] = [console.browser(), console.browser({ device: iPhone })];
+  for (const browser of [own, stolen]) await tryPassword(browser, email, strongPassword);
+  expect((await signOut(own, email)).status).toBe(200);
+  await guess(email, 12);
+  const statuses = [own, stolen].map((browser) => tryPassword(browser, email, strongPassword));
+  expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 429]);
 });
 
 test('does not count a successful attempt', async () => {

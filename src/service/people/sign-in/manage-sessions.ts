@@ -31,7 +31,7 @@ export async function switchAccount(
   return ok({ data: await describeSession(context, { ...visit, session: live }), cookies: { secret } });
 }
 
-/** Signs this browser out. */
+/** Signs this browser out. It is still recognized, so that no stranger can keep its person from signing in again. */
 export async function signOut(
   { people }: PeopleContext,
   { session }: ConsoleInput<'signOut'>,
@@ -48,20 +48,25 @@ export async function listSessions(
   return ok({ data: all.map((each) => ({ ...deviceOf(each), is_current: each.id === session.id })) });
 }
 
+/** Signs one browser out and forgets it, unless it is the current one: whoever stole it must not be recognized. */
 export async function revokeSession(
   { people }: PeopleContext,
   { session, params: { id } }: ConsoleInput<'revokeSession'>,
 ): Promise<Result<ConsoleReply<null>>> {
-  if (!(await people.revokeSession(session.personId, id))) return refuse({ code: 'resource_not_found' });
+  const { personId, browserHash } = session;
+  const revoked = (await people.listSessions(personId)).find((each) => each.id === id);
+  if (!revoked || !(await people.revokeSession(personId, id))) return refuse({ code: 'resource_not_found' });
+  if (!revoked.browserHash.equals(browserHash)) await people.forgetBrowser(personId, revoked.browserHash);
   return ok(id === session.id ? { data: null, cookies: 'removed' } : { data: null });
 }
 
-/** Signs every other browser of this person out. */
+/** Signs every other browser of this person out, and forgets it. */
 export async function revokeOtherSessions(
   { people }: PeopleContext,
   { session }: ConsoleInput<'revokeOtherSessions'>,
 ): Promise<Result<ConsoleReply<null>>> {
   await people.revokeSessions(session.personId, session.id);
+  await people.forgetBrowsers(session.personId, session.browserHash);
   return ok({ data: null });
 }
 

@@ -2,7 +2,7 @@ import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/
 import type { ConsoleInput } from '../console-input.ts';
 import { findPasswordFault } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
-import { hashSecret, renewSession } from '../sessions/index.ts';
+import { isKnownTo, renewSession } from '../sessions/index.ts';
 import { countAttempt } from './count-attempt.ts';
 import { describeSession } from './describe-session.ts';
 import { hashNewPassword } from './hash-new-password.ts';
@@ -39,7 +39,7 @@ export async function proveByPassword(
   return checked.ok ? ok(undefined) : checked;
 }
 
-/** Changes a person's password, signs out every other browser, and ends the links that would sign in another. */
+/** Changes a person's password, signs out and forgets every other browser, and ends the links that would sign in one. */
 export async function changePassword(
   context: PeopleContext,
   { session, visit, body: { password } }: ConsoleInput<'changePassword'>,
@@ -53,6 +53,7 @@ export async function changePassword(
     await trx.setPasswordHash(session.personId, hash.data);
     await trx.withdrawLinksOf(session.personId);
     await trx.revokeSessions(session.personId, session.id);
+    await trx.forgetBrowsers(session.personId, session.browserHash);
     return renewSession(trx, session, {});
   });
   if (!renewed.ok) return renewed;
@@ -72,9 +73,8 @@ async function checkPassword(
 ): Promise<Result<CheckedPerson>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
-  const { secret } = visit.browser;
   // Checked even without a person, so that the time reveals nothing.
-  const isKnownBrowser = secret !== undefined && (await people.isKnownBrowser(person?.id ?? 0, hashSecret(secret)));
+  const isKnownBrowser = await isKnownTo(people, person?.id ?? 0, visit.browser);
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const hash = person?.passwordHash ?? null;
     if (!(await hasher.verify(password, hash)) || !person) return refuse({ code: 'sign_in_failed' });

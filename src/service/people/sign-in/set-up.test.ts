@@ -33,6 +33,19 @@ test('creates the owner of an account and signs them in', async () => {
   expect((await browser.send('GET session')).body.data).toEqual(body.data);
 });
 
+test('creates the owner of an account that only other members have joined', async () => {
+  const { people } = console.service.store;
+  const { accountId, userId } = await console.service.account();
+  const personId =
+    (await people.savePerson({ email: 'member@example.com', passwordHash: null }, console.service.clock())) ?? 0;
+  await people.saveMembership({ personId, accountId, userId, role: 'admin' }, console.service.clock());
+  const token = await console.link({ purpose: 'setup', accountId });
+  const browser = console.browser();
+  const { body } = await browser.send('POST setup', { ...newcomer, token, email: 'orphaned@example.com' });
+  expect(body.data).toMatchObject({ account: { id: accountId }, user: { first_name: 'Ada' }, role: 'owner' });
+  expect((await browser.send('GET session')).body.data).toEqual(body.data);
+});
+
 test('uses a setup link only once', async () => {
   const { accountId } = await console.service.account();
   const token = await console.link({ purpose: 'setup', accountId });

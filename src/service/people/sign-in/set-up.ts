@@ -11,7 +11,7 @@ import { countAttempt } from './count-attempt.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { signInTo } from './sign-in.ts';
 
-/** Makes the first person of a server, or of one account, its owner, in one transaction. */
+/** Makes somebody the owner of a new server, or of an account without one, in one transaction. */
 export async function setUp(
   context: PeopleContext,
   { visit, body }: ConsoleInput<'setUp'>,
@@ -34,8 +34,7 @@ export async function setUp(
     const personId = await trx.savePerson({ email: body.email, passwordHash }, now);
     if (personId === undefined) return invalid('email', 'belongs to someone else who can sign in');
     const membership: Membership = { personId, ...owned.data, role: 'owner' };
-    await trx.saveMembership(membership, now);
-    return ok(membership);
+    return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });
   });
   return member.ok ? signInTo(context, member.data, { visit, method: 'setup' }) : member;
 }
@@ -47,12 +46,32 @@ type FindOptions = { readonly link: SignInLink; readonly body: Body; readonly no
 /** Uses up the link, and returns its account, or a new one. */
 async function findOwned(trx: PeopleRecords, { link, body, now }: FindOptions): Promise<Result<OwnerMembership>> {
   if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
-  const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasMembers(link.accountId);
+  const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasOwner(link.accountId);
   if (isLate) return refuse({ code: 'link_invalid' });
   const accountId = link.accountId ?? (await makeAccount(trx, body, now));
   if (accountId === undefined) return invalid('username', 'is already taken');
-  const userId = await trx.findFirstUser(accountId);
+  const userId = await findUser(trx, { accountId, body, now });
   return userId === undefined ? refuse({ code: 'link_invalid' }) : ok({ accountId, userId });
+}
+
+type UserOptions = Pick<FindOptions, 'body' | 'now'> & { readonly accountId: number };
+
+/**
+ * Finds the user that the owner becomes: the first of the account, or if a member already is that user, the one with
+ * the owner's address, or a new one. Returns undefined if the account is gone.
+ */
+async function findUser(trx: PeopleRecords, { accountId, body, now }: UserOptions): Promise<number | undefined> {
+  const first = await trx.findFirstUser(accountId);
+  if (first === undefined) return undefined;
+  const members = await trx.listMembers(accountId);
+  const known = (await trx.findUsersByEmail(accountId, body.email)).map(({ id }) => id);
+  const free = [first, ...known].find((id) => members.every(({ userId }) => userId !== id));
+  if (free !== undefined) {
+    await trx.restoreUser({ accountId, userId: free });
+    return free;
+  }
+  const { email, first_name: firstName, last_name: lastName } = body;
+  return trx.saveUser({ accountId, email, firstName, lastName, usernames: usernamesOf(fullName(body)) }, now);
 }
 
 /** Creates an account with one host. A missing username is derived from the name. */

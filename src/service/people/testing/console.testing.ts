@@ -46,16 +46,27 @@ const networks = Array.from({ length: 250 }, (_, index) => `192.0.2.${index}`)[S
 /** Hashes in a millisecond: tests sign in hundreds of times. */
 const quickHasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
 
-export type TestConsoleOptions = Partial<ServiceOptions> & { readonly hasher?: PasswordHasher };
+export type TestConsoleOptions = Partial<ServiceOptions> & {
+  readonly hasher?: PasswordHasher;
+  /** The origin that links in responses begin with. */
+  readonly consoleOrigin?: string;
+};
 
 /**
  * Opens a service with a console, on a database of its own.
  * @public The tests of members use it too.
  */
-export async function openConsole({ hasher = quickHasher, ...options }: TestConsoleOptions = {}): Promise<TestConsole> {
+export async function openConsole({
+  hasher = quickHasher,
+  consoleOrigin,
+  ...options
+}: TestConsoleOptions = {}): Promise<TestConsole> {
   let clock = () => asInstant(0);
   const service = await openService((store) => ({
-    console: { people: store.people, limits: createTestLimits(() => clock()), limitSecret: 'of this test', hasher },
+    console: {
+      ...{ people: store.people, origin: consoleOrigin, hasher },
+      ...{ limits: createTestLimits(() => clock()), limitSecret: 'of this test' },
+    },
     ...options,
   }));
   ({ clock } = service);

@@ -2,7 +2,7 @@ import type { Result, Role } from '../../../contract/index.ts';
 import type { Instant, ZoneName } from '../../../time/index.ts';
 import type { EnteredEmail } from './accounts.ts';
 import type { PasskeyRecords } from './passkeys.ts';
-import type { SessionRecords } from './sessions.ts';
+import type { KnownBrowserRecords, SessionRecords } from './sessions.ts';
 
 /** Someone who can sign in. */
 export type Person = {
@@ -71,6 +71,7 @@ export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & {
 /** What signing in needs of the directory, the tables that lead people to their accounts. */
 export type PeopleRecords = PersonRecords &
   SessionRecords &
+  KnownBrowserRecords &
   LinkRecords &
   PasskeyRecords & {
     /** Runs `work` in one transaction, which is rolled back unless its result is a success. */
@@ -94,7 +95,8 @@ type PersonRecords = {
   saveMembership(membership: Membership, now: Instant): Promise<boolean>;
   /** Lists a person's memberships, the oldest first. */
   listMemberships(personId: number): Promise<Membership[]>;
-  hasMembers(accountId: number): Promise<boolean>;
+  /** Returns whether an owner of the account can sign in. */
+  hasOwner(accountId: number): Promise<boolean>;
   /** Lists who may sign in to an account. */
   listMembers(accountId: number): Promise<Membership[]>;
   /** Lists the invitations to an account that can still be accepted, the last to expire last. */

@@ -38,12 +38,22 @@ export type SessionRecords = {
   revokeSession(personId: number, id: string): Promise<boolean>;
   /** Revokes a person's sessions, all or all but one. */
   revokeSessions(personId: number, exceptId?: string): Promise<void>;
-  /** Returns whether this browser has signed in as this person before, and was not signed out. */
-  isKnownBrowser(personId: number, browserHash: Buffer): Promise<boolean>;
-  /** Removes some of the sessions, links and challenges that have expired. */
+  /** Removes some of the sessions, known browsers, links and challenges that have expired. */
   removeExpired(limits: {
     readonly seenBefore: Instant;
     readonly signedInBefore: Instant;
+    readonly browserSeenBefore: Instant;
     readonly now: Instant;
   }): Promise<void>;
+};
+
+/** The browsers that are recognized, whether or not anybody is signed in with them. */
+export type KnownBrowserRecords = {
+  /** Remembers a browser that a person signs in with. Forgets the one that signed in longest ago if there are many. */
+  rememberBrowser(browser: Pick<Session, 'personId' | 'browserHash' | 'seenAt'>): Promise<void>;
+  /** Returns whether this browser has signed in as this person before, and was not forgotten. */
+  isKnownBrowser(personId: number, browserHash: Buffer): Promise<boolean>;
+  forgetBrowser(personId: number, browserHash: Buffer): Promise<void>;
+  /** Forgets a person's browsers, all or all but one. */
+  forgetBrowsers(personId: number, exceptHash?: Buffer): Promise<void>;
 };

@@ -39,6 +39,7 @@ export const unexportedTables: Readonly<Partial<Record<keyof Database, string>>>
   accounts: 'The first line names the account.',
   people: 'People belong to no account, and may sign in to several.',
   passkeys: 'They belong to people.',
+  known_browsers: 'Secrets of browsers.',
   passkey_challenges: 'Secrets that last minutes.',
   sessions: 'Secrets of browsers.',
   sign_in_links: 'Secrets of links.',

@@ -10,6 +10,7 @@ export const directoryTables = {
     'api_keys',
     'event_type_places',
     'key_uses',
+    'known_browsers',
     'memberships',
     'passkey_challenges',
     'passkeys',

@@ -3,6 +3,7 @@ import { type PeopleRecords, RefusedWork } from '../../records/index.ts';
 import { inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { createColleagues } from './colleagues.ts';
+import { createKnownBrowsers } from './known-browsers.ts';
 import { createLinks } from './links.ts';
 import { createMembers } from './members.ts';
 import { createMemberships } from './memberships.ts';
@@ -18,6 +19,7 @@ export function createPeople(db: Kysely<Database>): PeopleRecords {
     ...createMemberships(db),
     ...createMembers(db),
     ...createSessions(db),
+    ...createKnownBrowsers(db),
     ...createLinks(db),
     ...createPasskeys(db),
     async inOneTransaction(work) {

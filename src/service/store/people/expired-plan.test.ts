@@ -7,7 +7,7 @@ import { explain, openService, statementsOf } from '../../testing/index.ts';
 const service = await openService();
 const { db, people } = service.store;
 
-test('looks for expired sessions and links without reading all of them', async () => {
+test('looks for expired sessions, browsers and links without reading all of them', async () => {
   const now = service.clock();
   const personId = await people.savePerson({ email: 'grace@example.com', passwordHash: null }, now);
   await sql`
@@ -20,15 +20,21 @@ test('looks for expired sessions and links without reading all of them', async (
     insert into sign_in_links (hash, purpose, person_id, expires_at)
     select sha256(n::text::bytea), 'reset', ${personId}::bigint, now() + interval '1 hour'
     from generate_series(1, 5000) as n`.execute(db);
-  for (const table of ['sessions', 'sign_in_links']) await sql`vacuum analyze ${sql.table(table)}`.execute(db);
+  await sql`
+    insert into known_browsers (person_id, browser_hash, seen_at)
+    select ${personId}::bigint, sha256(n::text::bytea), now() from generate_series(1, 5000) as n`.execute(db);
+  for (const table of ['sessions', 'sign_in_links', 'known_browsers'])
+    await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   const before = addMinutes(now, -30 * 24 * 60);
   const sent = await statementsOf(() =>
-    people.removeExpired({ seenBefore: before, signedInBefore: before, now: before }),
+    people.removeExpired({ seenBefore: before, signedInBefore: before, browserSeenBefore: before, now: before }),
   );
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
   const scans = await explain(client, sent, /^delete/);
   await client.end();
-  expect(scans.join('\n')).toContain('sign_in_links_expiry');
+  for (const index of ['sign_in_links_expiry', 'known_browsers_by_last_use']) {
+    expect(scans.join('\n')).toContain(index);
+  }
   expect(scans.filter((scan) => scan.includes('ALL OF'))).toEqual([]);
 });

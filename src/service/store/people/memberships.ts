@@ -3,7 +3,7 @@ import type { PeopleRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
-type Memberships = Pick<PeopleRecords, 'saveMembership' | 'listMemberships' | 'hasMembers'>;
+type Memberships = Pick<PeopleRecords, 'saveMembership' | 'listMemberships' | 'hasOwner'>;
 
 export function createMemberships(db: Kysely<Database>): Memberships {
   return {
@@ -25,9 +25,14 @@ export function createMemberships(db: Kysely<Database>): Memberships {
         .orderBy('account_id')
         .execute(),
 
-    async hasMembers(accountId) {
-      const found = db.selectFrom('memberships').select('person_id').where('account_id', '=', accountId).limit(1);
-      return (await found.executeTakeFirst()) !== undefined;
+    async hasOwner(accountId) {
+      const members = db
+        .selectFrom('memberships as member')
+        .innerJoin('people as person', 'person.id', 'member.person_id')
+        .select('person.id')
+        .where('member.account_id', '=', accountId);
+      const owners = members.where('member.role', '=', 'owner').where('person.closed_at', 'is', null).limit(1);
+      return (await owners.executeTakeFirst()) !== undefined;
     },
   };
 }

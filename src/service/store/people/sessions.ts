@@ -2,6 +2,7 @@ import type { Kysely, Selectable } from 'kysely';
 import type { PeopleRecords, Session } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { Database, SessionsTable } from '../tables/index.ts';
+import { forgetUnusedBrowsers } from './known-browsers.ts';
 
 type Sessions = Pick<
   PeopleRecords,
@@ -12,7 +13,6 @@ type Sessions = Pick<
   | 'replaceSession'
   | 'revokeSession'
   | 'revokeSessions'
-  | 'isKnownBrowser'
   | 'removeExpired'
 >;
 
@@ -71,12 +71,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
       await (exceptId === undefined ? revoked : revoked.where('id', '<>', exceptId)).execute();
     },
 
-    async isKnownBrowser(personId, browserHash) {
-      const found = db.selectFrom('sessions').select('id').where('person_id', '=', personId);
-      return (await found.where('browser_hash', '=', browserHash).limit(1).executeTakeFirst()) !== undefined;
-    },
-
-    async removeExpired({ seenBefore, signedInBefore, now }) {
+    async removeExpired({ seenBefore, signedInBefore, browserSeenBefore, now }) {
       const old = db
         .selectFrom('sessions')
         .select('hash')
@@ -86,6 +81,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
         const expired = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(mostRemoved);
         await db.deleteFrom(table).where('hash', 'in', expired).execute();
       }
+      await forgetUnusedBrowsers(db, { before: browserSeenBefore, most: mostRemoved });
     },
   };
 }

@@ -11,6 +11,7 @@ export type PeopleTables = {
   passkey_challenges: PasskeyChallengesTable;
   sign_in_links: SignInLinksTable;
   sessions: SessionsTable;
+  known_browsers: KnownBrowsersTable;
 };
 
 type PeopleTable = {
@@ -68,3 +69,5 @@ export type SessionsTable = {
   device: string;
   browser_hash: Buffer;
 };
+
+type KnownBrowsersTable = { person_id: number; browser_hash: Buffer; seen_at: Timestamp };

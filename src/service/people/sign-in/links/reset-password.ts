@@ -8,7 +8,7 @@ import { signIn } from '../sign-in.ts';
 type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 type Reset = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };
 
-/** Sets a new password, and ends the person's sessions and other links. */
+/** Sets a new password, ends the person's sessions and other links, and forgets their other browsers. */
 export async function resetPassword(context: PeopleContext, { link, visit, password }: Reset): Reply {
   const { people, clock } = context;
   const { personId } = link;
@@ -24,7 +24,8 @@ export async function resetPassword(context: PeopleContext, { link, visit, passw
     if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
     await trx.withdrawLinksOf(person.id);
     await trx.revokeSessions(person.id);
+    await trx.forgetBrowsers(person.id);
     return ok(undefined);
   });
-  return reset.ok ? signIn(context, person.id, { visit: { ...visit, session: undefined }, method: 'link' }) : reset;
+  return reset.ok ? signIn(context, person.id, { visit, method: 'link' }) : reset;
 }

@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { addMinutes } from '../../../../time/index.ts';
 import { lockRace, untilLockWaits } from '../../../testing/index.ts';
 import { createPeopleContext } from '../../index.ts';
+import { createPasswordHasher } from '../../passwords/index.ts';
 import { hashSecret } from '../../sessions/index.ts';
-import { createTestLimits, openConsole, origin, strongPassword } from '../../testing/index.ts';
+import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../../testing/index.ts';
 import { makeLink } from './make-link.ts';
 import { useLink } from './use-link.ts';
 
@@ -81,6 +82,29 @@ test('leaves no session of a link that is used while the password is reset', loc
   expect(await people.listSessions(id)).toEqual([]);
 });
 
+test('lets nobody join with a password that changes while it is checked', async () => {
+  await console.owner('changing@example.com');
+  const token = await invite('changing@example.com');
+  const { id = 0 } = (await people.findPersonByEmail('changing@example.com')) ?? {};
+  async function verify(_password: string, hash: string | null): Promise<boolean> {
+    if (hash === 'another') return false;
+    await people.setPasswordHash(id, 'another');
+    await people.revokeSessions(id);
+    return true;
+  }
+  const context = createPeopleContext({
+    ...{ people, clock: service.clock, log: { error: () => undefined }, hasher: { ...createPasswordHasher(), verify } },
+    ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test', mailsLinks: false },
+    inBackground: () => expect.fail('nothing is to be mailed'),
+  });
+  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+  const body = { token, password: strongPassword };
+  const used = await useLink(context, { visit, body, params: undefined, session: undefined });
+  expect(used).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
+  expect([await people.listSessions(id), (await people.listMemberships(id)).length]).toEqual([[], 1]);
+  expect(await people.findLink(hashSecret(token), service.clock())).toBeDefined();
+});
+
 test('uses a link up once, though several requests found it unused', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const hash = hashSecret(token);
@@ -115,6 +139,18 @@ test('sets a new password by a link, and signs everybody else out', async () => 
   expect((await before.send('GET session')).body.data.state).toBe('signed_out');
   const old = await before.send('POST sign-in/password', { email: 'forgot@example.com', password: strongPassword });
   expect(old.status).toBe(401);
+});
+
+test('ends the session of somebody else in a browser that sets a new password by a link', async () => {
+  await console.owner('next@example.com');
+  const browser = console.browser();
+  await browser.send('POST sign-in/password', { email: 'owner@example.com', password: strongPassword });
+  const before = console.browser();
+  before.cookies.set('sched', browser.cookies.get('sched') ?? '');
+  const token = await console.link({ purpose: 'reset', email: 'next@example.com' });
+  const set = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
+  expect(set.body.data.person.email).toBe('next@example.com');
+  expect((await before.send('GET session')).body.data.state).toBe('signed_out');
 });
 
 test('ends every other link of a person who sets a new password by one', async () => {
@@ -159,6 +195,17 @@ test('lets nobody use an invitation to become somebody else', async () => {
     account.accountId,
     inviting.accountId,
   ]);
+});
+
+test('lets a known browser accept an invitation during an attack by strangers', async () => {
+  await console.owner('attacked@example.com');
+  const token = await invite('attacked@example.com');
+  const own = console.browser();
+  await own.send('POST sign-in/password', { email: 'attacked@example.com', password: strongPassword });
+  const accept = (browser: TestBrowser, password: string) => browser.send('POST sign-in/link/use', { token, password });
+  for (let time = 0; time < 12; time += 1) await accept(console.browser(), 'a password I made up');
+  expect((await accept(console.browser(), strongPassword)).status).toBe(429);
+  expect((await accept(own, strongPassword)).status).toBe(200);
 });
 
 test('switches a session to another account of the person, and to no other', async () => {

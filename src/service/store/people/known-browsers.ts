@@ -1,0 +1,56 @@
+import type { Kysely } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
+import type { PeopleRecords } from '../../records/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
+import type { Database } from '../tables/index.ts';
+
+/** How many browsers of one person are recognized. */
+const mostBrowsers = 20;
+
+export function createKnownBrowsers(
+  db: Kysely<Database>,
+): Pick<PeopleRecords, 'rememberBrowser' | 'isKnownBrowser' | 'forgetBrowser' | 'forgetBrowsers'> {
+  const forgotten = (personId: number) => db.deleteFrom('known_browsers').where('person_id', '=', personId);
+
+  return {
+    async rememberBrowser({ personId, browserHash, seenAt }) {
+      const seen = { seen_at: inUtc(seenAt) };
+      await db
+        .insertInto('known_browsers')
+        .values({ person_id: personId, browser_hash: browserHash, ...seen })
+        .onConflict((conflict) => conflict.columns(['person_id', 'browser_hash']).doUpdateSet(seen))
+        .execute();
+      const browsers = db.selectFrom('known_browsers').select('browser_hash').where('person_id', '=', personId);
+      const oldest = browsers.orderBy('seen_at', 'desc').orderBy('browser_hash').offset(mostBrowsers);
+      await forgotten(personId).where('browser_hash', 'in', oldest).execute();
+    },
+
+    async isKnownBrowser(personId, browserHash) {
+      const found = db.selectFrom('known_browsers').select('seen_at').where('person_id', '=', personId);
+      return (await found.where('browser_hash', '=', browserHash).executeTakeFirst()) !== undefined;
+    },
+
+    async forgetBrowser(personId, browserHash) {
+      await forgotten(personId).where('browser_hash', '=', browserHash).execute();
+    },
+
+    async forgetBrowsers(personId, exceptHash) {
+      const all = forgotten(personId);
+      await (exceptHash === undefined ? all : all.where('browser_hash', '<>', exceptHash)).execute();
+    },
+  };
+}
+
+type Unused = { readonly before: Instant; readonly most: number };
+
+/** Forgets some of the browsers, of all people, that have not signed in since a time. */
+export async function forgetUnusedBrowsers(db: Kysely<Database>, { before, most }: Unused): Promise<void> {
+  const browsers = db.selectFrom('known_browsers').select(['person_id', 'browser_hash']);
+  const unused = browsers.where('seen_at', '<', at(before)).limit(most);
+  await db
+    .deleteFrom('known_browsers')
+    .where(({ eb, refTuple }) =>
+      eb(refTuple('person_id', 'browser_hash'), 'in', unused.$asTuple('person_id', 'browser_hash')),
+    )
+    .execute();
+}
