@@ -62,7 +62,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
             onSelect={setWanted}
           />
         )}
-        <ol class="steps">
+        <ol class="connect-steps">
           {own.steps[way.steps].map((step) => (
             <li key={step}>{step}</li>
           ))}
