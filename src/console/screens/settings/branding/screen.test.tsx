@@ -69,7 +69,12 @@ function showPictures(logo: string): void {
 /** Chooses a file, as a browser does: the field has a value until it is cleared. */
 function chooseLogo(input: HTMLElement): { value: string } {
   const field = { value: 'logo.png' };
-  Object.defineProperty(input, 'value', { get: () => field.value, set: (next) => void (field.value = next) });
+  Object.defineProperty(input, 'value', {
+    get: () => field.value,
+    set(next: string) {
+      field.value = next;
+    },
+  });
   fireEvent.change(input, { target: { files: [new File(['logo'], 'logo.png', { type: 'image/png' })] } });
   return field;
 }
