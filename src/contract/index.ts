@@ -55,7 +55,7 @@ export {
 } from './endpoints/index.ts';
 export { Failure, failure, success, successOf } from './envelope.ts';
 export { fullName } from './full-name.ts';
-export { limits, longestEmail, metadataLimits } from './limits.ts';
+export { limits, longestEmail, metadataLimits, outcomeDays } from './limits.ts';
 export { linkPattern } from './link-pattern.ts';
 export { matchesOrigin, type OriginPattern, readOriginPattern } from './origin-pattern.ts';
 export { type Problem, type ProblemCode, problems } from './problems.ts';

@@ -4,6 +4,9 @@ export const longestEmail = 254;
 /** What a page may add to a booking: how many texts, and how many characters a key and a text may have. */
 export const metadataLimits = { keys: 50, key: 255, text: 2000 } as const;
 
+/** How many days after its start the outcome of an event can still be changed. */
+export const outcomeDays = 30;
+
 /**
  * The limits of form input: the service refuses more, and the console does not let you enter more. Texts are counted in
  * characters; an emoji is one.

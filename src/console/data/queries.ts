@@ -15,6 +15,12 @@ export type LoadState<Data> =
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
   | { readonly state: 'ready'; readonly data: Data; readonly isRefreshing: boolean };
 
+type DataOptions<Data> = {
+  readonly isEnabled?: boolean;
+  /** How often to read it again, which may depend on what was read last. */
+  readonly refreshSeconds?: number | ((data: Data | undefined) => number);
+};
+
 const freshMillis = 30_000;
 const mostRetries = 2;
 
@@ -34,13 +40,14 @@ queryClient.mount();
 export function useData<Name extends EndpointName>(
   name: Name,
   parts: RequestParts = {},
-  { isEnabled = true, refreshSeconds }: { isEnabled?: boolean; refreshSeconds?: number } = {},
+  { isEnabled = true, refreshSeconds }: DataOptions<DataOf<Name>> = {},
 ): LoadState<DataOf<Name>> {
   return useQuery<DataOf<Name>>({
     queryKey: keyOf(name, parts),
     queryFn: ({ signal }) => send(clientEndpoints[name], { ...parts, signal }),
     enabled: isEnabled,
-    refetchInterval: refreshSeconds === undefined ? false : refreshSeconds * 1000,
+    refetchInterval: ({ state }) =>
+      (typeof refreshSeconds === 'function' ? refreshSeconds(state.data) : (refreshSeconds ?? 0)) * 1000,
   });
 }
 

@@ -21,7 +21,7 @@ export {
   useDraft,
   useSave,
 } from './editing/index.ts';
-export { describeError, fieldError } from './errors/index.ts';
+export { describeError, fieldError, TranslatedError } from './errors/index.ts';
 export {
   Checkbox,
   type Choice,

@@ -3,7 +3,17 @@ import type { Availability } from '../../../contract/index.ts';
 import { isIntlZone, toLocalTime } from '../../../time/index.ts';
 import { change, now, useData } from '../../data/index.ts';
 import { cityOf, hostZone, listText, periodText, weekdayName, zoneText } from '../../formats/index.ts';
-import { Button, Card, Chip, ConflictDialog, Screen as Page, SaveBar, useDraft, useSave } from '../../ui/index.ts';
+import {
+  Button,
+  Card,
+  Chip,
+  ConflictDialog,
+  Screen as Page,
+  SaveBar,
+  TranslatedError,
+  useDraft,
+  useSave,
+} from '../../ui/index.ts';
 import { DaysOff, overridesText } from './days-off/index.ts';
 import { DeletedNotice } from './deleted-notice.tsx';
 import { bodyOf, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule/index.ts';
@@ -27,8 +37,8 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
     fieldsOf,
     draft,
     send: ({ changed, fields, headers }) => {
-      if (isUndated(fields)) throw new Error(words.current.chooseDates);
-      if (hasFault(fields)) throw new Error(words.current.fixFirst);
+      if (isUndated(fields)) throw new TranslatedError(words.current.chooseDates);
+      if (hasFault(fields)) throw new TranslatedError(words.current.fixFirst);
       return change('updateAvailability', { params: { id: schedule.id }, headers, body: bodyOf(changed, fields) });
     },
   });

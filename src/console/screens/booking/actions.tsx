@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'preact/hooks';
 import type { EventType } from '../../../contract/index.ts';
-import { addMinutes } from '../../../time/index.ts';
 import { change, type LoadState, useNow } from '../../data/index.ts';
 import { LocationAction, type Meeting } from '../../meetings/index.ts';
 import { signedIn } from '../../session/index.ts';
@@ -9,11 +8,8 @@ import { BookAgain } from './book-again.tsx';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { ReassignDialog } from './reassign/index.ts';
 import { Reschedule } from './reschedule.tsx';
-import { clearResult } from './result.tsx';
+import { canChangeOutcome, clearResult } from './result.tsx';
 import { words } from './words/index.ts';
-
-/** How long after its start the server accepts a change of the outcome. */
-const outcomeMinutes = 30 * 24 * 60;
 
 type ActionsProps = { readonly meeting: Meeting; readonly eventType: LoadState<EventType> };
 
@@ -29,7 +25,7 @@ export function Actions({ meeting, eventType }: ActionsProps) {
   const isStaff = signedIn().role !== 'member';
   const isConfirmed = event.status === 'confirmed';
   const isAhead = isConfirmed && start > now;
-  const canMark = isConfirmed && start < now && now < addMinutes(start, outcomeMinutes) && event.outcome !== 'no_show';
+  const canMark = isConfirmed && canChangeOutcome(meeting, now) && event.outcome !== 'no_show';
   // If the event type could not be loaded, the dialog says so and offers a retry, during which the button stays.
   const canRepeat = eventType.state === 'ready' ? eventType.data.archived_at === null : eventType.state === 'failed';
   return (

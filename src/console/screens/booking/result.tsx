@@ -1,7 +1,8 @@
 import { signal } from '@preact/signals';
-import type { Event } from '../../../contract/index.ts';
+import { type Event, outcomeDays } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
-import { change } from '../../data/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
+import { change, useNow } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -23,9 +24,16 @@ export function clearResult(): void {
   shownResult.value = undefined;
 }
 
+/** Returns whether the server still accepts a change of the outcome: after the start, for some days. */
+export function canChangeOutcome({ start }: Meeting, now: Instant): boolean {
+  return start < now && now <= addMinutes(start, outcomeDays * 24 * 60);
+}
+
 /** What has just been done, what is marked, and a way to undo it, if any. */
-export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
+export function Result({ meeting }: { readonly meeting: Meeting }) {
   const own = words.current;
+  const now = useNow();
+  const { event } = meeting;
   const unmark = useAction(async () => {
     await change('markEventNoShow', { params: { id: event.id }, body: { absent: false } });
     announce(own.noShow.unmarked);
@@ -36,9 +44,11 @@ export function Result({ meeting: { event } }: { readonly meeting: Meeting }) {
       <Notice
         tone="plain"
         action={
-          <Button onClick={unmark.run} isBusy={unmark.isRunning}>
-            {shellWords.current.undo}
-          </Button>
+          canChangeOutcome(meeting, now) && (
+            <Button onClick={unmark.run} isBusy={unmark.isRunning}>
+              {shellWords.current.undo}
+            </Button>
+          )
         }
       >
         {unmark.error === undefined ? own.noShow.marked(name) : describeError(unmark.error)}

@@ -84,6 +84,15 @@ test('marks a no-show after the start, and removes the mark', async () => {
   await screen.findByRole('button', { name: 'Mark as no-show' });
 });
 
+test.each([
+  ['30 days', '2026-10-25T13:32:00Z', 1],
+  ['more than 30 days', '2026-10-25T13:31:00Z', 0],
+])('offers “Undo” for a no-show %s after the start %i times', async (_, start, count) => {
+  await openBooking({ start, end: '2026-10-25T14:00:00Z', outcome: 'no_show' });
+  await screen.findByText(/Ada Lovelace is marked as a no-show/);
+  expect(screen.queryAllByRole('button', { name: 'Undo' })).toHaveLength(count);
+});
+
 test('saves a note only when the host clicks Save', async () => {
   const server = await openBooking();
   fireEvent.input(await screen.findByLabelText('Note'), { target: { value: 'Bring the contract' } });

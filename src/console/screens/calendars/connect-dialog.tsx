@@ -13,7 +13,7 @@ import {
 } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { AccountFields, type ConnectFields, FeedFields } from './connect-fields.tsx';
-import { type ConnectionKind, type ProviderName, providerNames, waysOf } from './providers.ts';
+import { type ConnectionKind, type ProviderName, providerNames, serverOf, waysOf } from './providers.ts';
 import { words } from './words/index.ts';
 
 const empty: ConnectFields = { url: '', server: '', username: '', password: '', name: '' };
@@ -27,14 +27,21 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   const ways = waysOf[provider];
   const way = ways.find((each) => each.kind === wanted) ?? ways[0];
   const { kind } = way;
-  const filled = { ...fields, server: fields.server || (way.server ?? '') };
   const connect = useAction(async () => {
-    const { name, calendars } = await change('connectCalendar', { body: bodyOf(kind, filled) });
+    const { name, calendars } = await change('connectCalendar', { body: bodyOf(kind, fields) });
     onClose();
     const count = calendars.reduce((sum, { busy_times }) => sum + busy_times, 0);
     announce(own.done(name, words.current.busy(count)));
   });
   const set = (change: Partial<ConnectFields>) => setFields({ ...fields, ...change });
+
+  /** Starts over with the server of a provider: a password must not be sent to the server of another one. */
+  function choose(next: ProviderName): void {
+    setProvider(next);
+    setFields({ ...empty, server: serverOf(next), name: fields.name });
+    connect.clearError();
+  }
+
   return (
     <Dialog title={own.title} onClose={onClose} staysOpen>
       <form
@@ -50,7 +57,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
               {...control}
               value={provider}
               choices={providerNames.map((value) => ({ value, label: own.providers[value] }))}
-              onValue={setProvider}
+              onValue={choose}
             />
           )}
         </Field>
@@ -62,16 +69,16 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
             onSelect={setWanted}
           />
         )}
-        <ol class="steps">
+        <ol class="connect-steps">
           {own.steps[way.steps].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
         {connect.error !== undefined && <Notice tone="bad">{describeError(connect.error)}</Notice>}
         {kind === 'feed' ? (
-          <FeedFields fields={filled} onChange={set} error={connect.error} />
+          <FeedFields fields={fields} onChange={set} error={connect.error} />
         ) : (
-          <AccountFields fields={filled} onChange={set} error={connect.error} />
+          <AccountFields fields={fields} onChange={set} error={connect.error} />
         )}
         <div class="dialog-actions">
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>

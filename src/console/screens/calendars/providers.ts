@@ -38,3 +38,8 @@ export const waysOf: Readonly<Record<ProviderName, readonly [Way, ...Way[]]>> = 
     { kind: 'caldav', steps: 'otherAccount' },
   ],
 };
+
+/** Returns the address of a provider's server if it is the same for all users; empty for other providers. */
+export function serverOf(provider: ProviderName): string {
+  return waysOf[provider].find(({ server }) => server !== undefined)?.server ?? '';
+}

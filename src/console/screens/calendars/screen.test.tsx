@@ -65,6 +65,8 @@ function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed,
 
 const click = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
 const type = (label: string, value: string) => fireEvent.input(screen.getByLabelText(label), { target: { value } });
+const choose = (provider: string) =>
+  fireEvent.change(screen.getByLabelText('Where is your calendar?'), { target: { value: provider } });
 
 test('says what is busy in a calendar and when it was read', async () => {
   await openCalendars({ calendars: [sampleCalendar()] });
@@ -107,7 +109,7 @@ test('connects an account with its server filled in where all users share it', a
   const server = await openCalendars();
   await screen.findByRole('heading', { name: 'No calendars yet' });
   click('Add calendar');
-  fireEvent.change(screen.getByLabelText('Where is your calendar?'), { target: { value: 'apple' } });
+  choose('apple');
   type('Username', 'ana@example.com');
   type('Password', 'abcd-efgh');
   click('Connect');
@@ -116,6 +118,32 @@ test('connects an account with its server filled in where all users share it', a
       { kind: 'caldav', server: 'https://caldav.icloud.com', username: 'ana@example.com', password: 'abcd-efgh' },
     ]),
   );
+});
+
+test('keeps neither server nor password nor error for another provider', async () => {
+  await openCalendars();
+  await screen.findByRole('heading', { name: 'No calendars yet' });
+  click('Add calendar');
+  type('Address of the calendar', 'https://example.com');
+  click('Connect');
+  await screen.findByRole('alert');
+  choose('nextcloud');
+  expect(screen.queryByRole('alert')).toBeNull();
+  type('Server', 'https://cloud.example.com');
+  type('Username', 'ana');
+  type('Password', 'of-nextcloud');
+  choose('apple');
+  const values = ['Server', 'Username', 'Password'].map((label) => screen.getByLabelText(label));
+  expect(values).toMatchObject([{ value: 'https://caldav.icloud.com' }, { value: '' }, { value: '' }]);
+});
+
+test('lets the server of a provider be cleared', async () => {
+  await openCalendars();
+  await screen.findByRole('heading', { name: 'No calendars yet' });
+  click('Add calendar');
+  choose('apple');
+  type('Server', '');
+  expect(screen.getByLabelText('Server')).toMatchObject({ value: '' });
 });
 
 test('says beside the address why a calendar cannot be read', async () => {

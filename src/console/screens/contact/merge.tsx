@@ -29,7 +29,7 @@ export function Merge({ contact, onClose }: MergeProps) {
       onClose={onClose}
     >
       <p class="muted">{own.text}</p>
-      <div>
+      <div class="contact-search">
         <SearchField label={own.search} text={text} onSearch={setText} />
       </div>
       <Others contact={contact} text={text} other={other} onOther={setOther} />

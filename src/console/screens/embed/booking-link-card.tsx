@@ -9,7 +9,7 @@ export function BookingLinkCard({ publicId }: { readonly publicId: string }) {
   const address = bookingLink(publicId);
   return (
     <Card title={link.title}>
-      <div class="booking-link">
+      <div class="embed-link">
         <div class="stack">
           <p class="muted">{link.text}</p>
           <p class="copied-line">

@@ -83,6 +83,15 @@ test('tells a member that a website is not on the list, without a button that ad
   expect(screen.queryByRole('button', { name: 'Add https://shop.example.org' })).toBeNull();
 });
 
+test.each([
+  ['owner', 1],
+  ['member', 0],
+] as const)('links to the API keys for an %s %i times', async (role, count) => {
+  await open(null, role);
+  await screen.findByRole('link', { name: /^API reference/ });
+  expect(screen.queryAllByRole('link', { name: 'API keys' })).toHaveLength(count);
+});
+
 test('copies times for an email, each as a link that opens it', async () => {
   const copied: Record<string, Blob>[] = [];
   const ClipboardItem = class {

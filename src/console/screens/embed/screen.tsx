@@ -1,6 +1,7 @@
 import type { EventType } from '../../../contract/index.ts';
 import { useData } from '../../data/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
+import { signedIn } from '../../session/index.ts';
 import { Card, EmptyState, Field, LinkButton, Screen as Page, Select, Show } from '../../ui/index.ts';
 import { BookingLinkCard } from './booking-link-card.tsx';
 import { OriginCheck } from './origin-check.tsx';
@@ -41,6 +42,7 @@ function Nothing() {
 
 function Embed({ eventType, all }: { readonly eventType: EventType; readonly all: readonly EventType[] }) {
   const own = words.current;
+  const canCreateKeys = signedIn().role !== 'member';
   return (
     <div class="embed stack">
       {all.length > 1 && (
@@ -62,7 +64,7 @@ function Embed({ eventType, all }: { readonly eventType: EventType; readonly all
       <Card title={own.api.title}>
         <p class="muted">{own.api.text}</p>
         <div class="row embed-actions">
-          <LinkButton href={hrefTo('/settings/keys')}>{own.api.keys}</LinkButton>
+          {canCreateKeys && <LinkButton href={hrefTo('/settings/keys')}>{own.api.keys}</LinkButton>}
           <LinkButton href="/docs" isExternal>
             {own.api.reference}
           </LinkButton>

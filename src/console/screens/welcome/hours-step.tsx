@@ -12,6 +12,7 @@ import {
   Notice,
   TextInput,
   TimeZoneField,
+  TranslatedError,
   useAction,
 } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -34,8 +35,8 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
   const [from, setFrom] = useState(firstPeriodOf(schedule).start);
   const [until, setUntil] = useState(firstPeriodOf(schedule).end);
   const save = useAction(async () => {
-    if (days.length === 0) throw new Error(own.chooseDay);
-    if (!from || !(until > from)) throw new Error(own.endFirst);
+    if (days.length === 0) throw new TranslatedError(own.chooseDay);
+    if (!from || !(until > from)) throw new TranslatedError(own.endFirst);
     const first = firstPeriodOf(schedule);
     const isSame = from === first.start && until === first.end;
     // Keep breaks that were set since then, if a host returns to this step.

@@ -11,7 +11,7 @@ export function LinkStep({ eventType }: { readonly eventType: EventType }) {
   return (
     <>
       <p class="muted">{own.text}</p>
-      <p class="booking-link">
+      <p class="welcome-link">
         <code>{link}</code>
       </p>
       <div class="row">

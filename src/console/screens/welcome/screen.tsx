@@ -44,7 +44,7 @@ export function Screen() {
   return (
     <Page title={own.title(greetedName(user))}>
       <p class="muted welcome-intro">{own.intro}</p>
-      <ol class="steps">
+      <ol class="welcome-steps">
         <Step {...common(1)} title={own.hours.title}>
           <Show loaded={schedules}>
             {() => (

@@ -5,7 +5,7 @@ import { change, now, send } from '../../data/index.ts';
 import { dateWithTime, dayHeading, hostZone, rangeIn } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
-import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
+import { announce, Button, describeError, LinkButton, Notice, TranslatedError, useAction } from '../../ui/index.ts';
 import { locale } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
@@ -59,7 +59,7 @@ async function bookNext({ id }: EventType): Promise<Event> {
   const query = { start, end: addDays(start, searchDays), timezone: hostZone() };
   const { slots } = await send(clientEndpoints.getSlots, { params: { id }, query });
   const first = Object.values(slots).flat()[0];
-  if (!first) throw new Error(words.current.link.none);
+  if (!first) throw new TranslatedError(words.current.link.none);
   const { person, user } = signedIn();
   const answers = { name: fullName(user), email: person.email };
   const body = { event_type_id: id, start: first.start, timezone: hostZone(), locale: locale().tag, answers };

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { leaveConsole } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
-import { SaveBar, useAction, useDraft } from '../index.ts';
+import { SaveBar, TranslatedError, useAction, useDraft } from '../index.ts';
 
 beforeEach(() => setLocale(['en-GB']));
 afterEach(leaveConsole);
@@ -38,7 +38,7 @@ test('says when the changes were saved', async () => {
 
 test('never says that discarded changes were saved', async () => {
   await edit(async () => {
-    throw new Error('The server is down.');
+    throw new TranslatedError('The server is down.');
   });
   expect(await screen.findByText('The server is down.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
@@ -48,7 +48,7 @@ test('never says that discarded changes were saved', async () => {
 
 test('does not say that changes were saved when they were undone by hand', async () => {
   await edit(async () => {
-    throw new Error('The server is down.');
+    throw new TranslatedError('The server is down.');
   });
   expect(await screen.findByText('The server is down.')).toBeTruthy();
   fireEvent.input(screen.getByRole('textbox'), { target: { value: 'Call' } });
@@ -71,7 +71,7 @@ test('focuses the field before the bar when the changes are discarded', async ()
 });
 
 test('clears the error of a save when its changes are discarded', async () => {
-  await edit(() => Promise.reject(new Error('The server is down.')));
+  await edit(() => Promise.reject(new TranslatedError('The server is down.')));
   expect(await screen.findByText('Not saved yet.')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
   await waitFor(() => expect(screen.queryByText('Not saved yet.')).toBeNull());

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { problems } from '../../../contract/index.ts';
 import { refused } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
-import { describeError } from '../index.ts';
+import { describeError, TranslatedError } from '../index.ts';
 
 beforeEach(() => setLocale(['de']));
 afterEach(() => setLocale(['en-GB']));
@@ -33,4 +33,14 @@ test('adds the server’s details about a resource in use', () => {
 
 test('shows the server’s sentence about a problem that has no words', () => {
   expect(describeError(refused('unsupported_media_type'))).toMatch(/^Der Server hat das abgelehnt. \(/);
+});
+
+test('shows the sentence of an error that the console wrote', () => {
+  expect(describeError(new TranslatedError('Wählen Sie einen Tag.'))).toBe('Wählen Sie einen Tag.');
+});
+
+test('leaves out the English message of a browser or a library', () => {
+  expect(describeError(new TypeError('Load failed'))).toBe(
+    'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+  );
 });

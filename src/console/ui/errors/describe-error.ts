@@ -1,6 +1,7 @@
 import type { ProblemCode } from '../../../contract/index.ts';
 import { RequestError } from '../../data/index.ts';
 import { shellWords } from '../../words/index.ts';
+import { TranslatedError } from './translated-error.ts';
 import { withDetail } from './with-detail.ts';
 
 /** Problems about which the server's sentence says more: what still uses a resource, and which quota is reached. */
@@ -9,8 +10,8 @@ const explained: readonly string[] = ['resource_in_use', 'quota_exceeded'] satis
 /** Returns what to tell a person about a failure: what happened and what to do. */
 export function describeError(error: unknown): string {
   const { failed: words } = shellWords.current;
-  if (!(error instanceof RequestError))
-    return error instanceof Error && error.message ? error.message : words.unreadable;
+  if (error instanceof TranslatedError) return error.message;
+  if (!(error instanceof RequestError)) return words.unexpected;
   const { failed } = error;
   if (failed.kind === 'unreachable') return words.unreachable;
   if (failed.kind === 'unreadable') return failed.status === 429 ? words.busy : words.unreadable;

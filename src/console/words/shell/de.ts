@@ -66,6 +66,8 @@ export const words: ShellWords = {
     notFound: 'Das gibt es nicht mehr. Vielleicht hat es jemand entfernt.',
     refused: 'Der Server hat das abgelehnt.',
     crashed: 'Diese Seite funktioniert nicht mehr. Laden Sie sie neu; Gespeichertes ist sicher.',
+    unexpected: 'Das hat nicht geklappt. Versuchen Sie es gleich noch einmal.',
+    passkeyExists: 'Auf diesem Gerät gibt es bereits einen Passkey für Sie.',
     codes: {
       sign_in_failed: 'E-Mail-Adresse oder Passwort ist falsch. Prüfen Sie beides und versuchen Sie es noch einmal.',
       link_invalid: 'Dieser Link ist abgelaufen oder wurde schon benutzt. Bitten Sie um einen neuen.',

@@ -68,6 +68,8 @@ export const words = {
     notFound: 'This no longer exists. Somebody may have removed it.',
     refused: 'The server refused this request.',
     crashed: 'This page stopped working. Reload it; what you saved is safe.',
+    unexpected: 'This did not work. Try again in a moment.',
+    passkeyExists: 'This device already has a passkey for you.',
     /** By the code of the problem, if the words above would say too little. */
     codes: {
       sign_in_failed: 'The email address or the password is wrong. Check both and try again.',

@@ -66,6 +66,8 @@ export const words: ShellWords = {
     notFound: 'Esto ya no existe. Puede que alguien lo haya eliminado.',
     refused: 'El servidor ha rechazado esta solicitud.',
     crashed: 'Esta página ha dejado de funcionar. Recárguela; lo que guardó no se ha perdido.',
+    unexpected: 'Esto no ha funcionado. Inténtelo de nuevo dentro de un momento.',
+    passkeyExists: 'Ya tiene una llave de acceso en este dispositivo.',
     codes: {
       sign_in_failed: 'El correo electrónico o la contraseña no son correctos. Revíselos e inténtelo de nuevo.',
       link_invalid: 'Este enlace ha caducado o ya se ha usado. Pida uno nuevo.',

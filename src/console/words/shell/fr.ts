@@ -68,6 +68,8 @@ export const words: ShellWords = {
     notFound: 'Cet élément n’existe plus. Quelqu’un l’a peut-être supprimé.',
     refused: 'Le serveur a refusé cette demande.',
     crashed: 'Cette page ne fonctionne plus. Rechargez-la\u00a0: ce que vous avez enregistré est conservé.',
+    unexpected: 'Cela n’a pas fonctionné. Réessayez dans un instant.',
+    passkeyExists: 'Vous avez déjà une clé d’accès sur cet appareil.',
     codes: {
       sign_in_failed: 'L’adresse e-mail ou le mot de passe est incorrect. Vérifiez les deux et réessayez.',
       link_invalid: 'Ce lien a expiré ou a déjà servi. Demandez-en un nouveau.',

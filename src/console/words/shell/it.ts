@@ -66,6 +66,8 @@ export const words: ShellWords = {
     notFound: 'Questo elemento non esiste più. Forse qualcuno l’ha rimosso.',
     refused: 'Il server ha rifiutato questa richiesta.',
     crashed: 'Questa pagina ha smesso di funzionare. La ricarichi: quello che ha salvato è al sicuro.',
+    unexpected: 'L’operazione non è riuscita. Riprovi tra un momento.',
+    passkeyExists: 'Ha già una passkey su questo dispositivo.',
     codes: {
       sign_in_failed: 'L’indirizzo e-mail o la password non sono corretti. Li controlli e riprovi.',
       link_invalid: 'Questo link è scaduto o è già stato usato. Ne chieda uno nuovo.',

@@ -66,6 +66,8 @@ export const words: ShellWords = {
     notFound: 'Dit bestaat niet meer. Misschien heeft iemand het verwijderd.',
     refused: 'De server heeft dit verzoek geweigerd.',
     crashed: 'Deze pagina werkt niet meer. Laad haar opnieuw; wat u hebt opgeslagen, is veilig.',
+    unexpected: 'Dit is niet gelukt. Probeer het zo meteen opnieuw.',
+    passkeyExists: 'U hebt al een passkey op dit apparaat.',
     codes: {
       sign_in_failed: 'Het e-mailadres of het wachtwoord klopt niet. Controleer beide en probeer het opnieuw.',
       link_invalid: 'Deze link is verlopen of al gebruikt. Vraag om een nieuwe.',

@@ -69,6 +69,8 @@ export const words: ShellWords = {
     notFound: 'To już nie istnieje. Być może ktoś to usunął.',
     refused: 'Serwer odrzucił to żądanie.',
     crashed: 'Ta strona przestała działać. Odśwież ją; zapisane dane są bezpieczne.',
+    unexpected: 'To się nie udało. Spróbuj ponownie za chwilę.',
+    passkeyExists: 'Masz już klucz dostępu na tym urządzeniu.',
     codes: {
       sign_in_failed: 'Adres e-mail lub hasło są nieprawidłowe. Sprawdź je i spróbuj ponownie.',
       link_invalid: 'Ten link wygasł lub został już użyty. Poproś o nowy.',

@@ -66,6 +66,8 @@ export const words: ShellWords = {
     notFound: 'Isto já não existe. Talvez alguém o tenha removido.',
     refused: 'O servidor recusou este pedido.',
     crashed: 'Esta página deixou de funcionar. Recarregue-a; o que guardou está seguro.',
+    unexpected: 'Isto não funcionou. Tente de novo dentro de momentos.',
+    passkeyExists: 'Já tem uma chave de acesso neste dispositivo.',
     codes: {
       sign_in_failed: 'O endereço de e-mail ou a palavra-passe estão errados. Verifique ambos e tente de novo.',
       link_invalid: 'Este link expirou ou já foi usado. Peça um novo.',

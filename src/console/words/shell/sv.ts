@@ -66,6 +66,8 @@ export const words: ShellWords = {
     notFound: 'Det här finns inte längre. Någon kan ha tagit bort det.',
     refused: 'Servern avvisade förfrågan.',
     crashed: 'Sidan slutade fungera. Läs in den igen; det du har sparat finns kvar.',
+    unexpected: 'Det fungerade inte. Försök igen om en stund.',
+    passkeyExists: 'Du har redan en lösennyckel på den här enheten.',
     codes: {
       sign_in_failed: 'E-postadressen eller lösenordet är fel. Kontrollera båda och försök igen.',
       link_invalid: 'Länken har gått ut eller redan använts. Be om en ny.',

@@ -65,6 +65,8 @@ export const words: ShellWords = {
     notFound: '此内容已不存在，可能已被他人移除。',
     refused: '服务器拒绝了此请求。',
     crashed: '此页面已停止运行。请重新加载；已保存的内容不会丢失。',
+    unexpected: '操作未成功。请稍后重试。',
+    passkeyExists: '您在此设备上已有通行密钥。',
     codes: {
       sign_in_failed: '邮箱地址或密码有误。请检查后重试。',
       link_invalid: '此链接已过期或已被使用。请索取新链接。',

@@ -1,11 +1,8 @@
-import { type Event, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
+import { type Event, ok, outcomeDays, type Result, refuse, unchanged } from '../../../contract/index.ts';
 import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { startOf, withEventLocked } from './own-event.ts';
-
-/** How many days after its start the outcome of an event can still be changed. */
-const mostDaysAfterStart = 30;
 
 /**
  * Marks an event as a no-show, or removes the mark, which leaves the event without an outcome. Repeating it has no
@@ -33,7 +30,7 @@ export async function markNoShow(
 }
 
 function lastChangeOf(event: Event): Instant {
-  return addMinutes(startOf(event), mostDaysAfterStart * 24 * 60);
+  return addMinutes(startOf(event), outcomeDays * 24 * 60);
 }
 
-const tooLate = `This event started more than ${mostDaysAfterStart} days ago: its outcome can no longer be changed.`;
+const tooLate = `This event started more than ${outcomeDays} days ago: its outcome can no longer be changed.`;

@@ -33,7 +33,7 @@ export function dayFacts(date: LocalDate, { fields, today, active, selected }: S
   const isSelected = selected !== undefined && selected.from <= date && date <= selected.to;
   const tone = override ? (hours.length > 0 ? 'other' : 'off') : hours.length > 0 ? 'open' : 'none';
   const marks = [
-    ...['day', tone],
+    ...['month-day', tone],
     isPast && 'past',
     isSelected && 'selected',
     date.slice(0, 7) !== active.slice(0, 7) && 'other-month',

@@ -76,7 +76,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   return (
     <Card title={own.daysOff}>
       <MonthGrid {...{ fields, today, firstWeekday }} selected={edited} onPick={pick} />
-      <div ref={below}>
+      <div class="days-off" ref={below}>
         {open && edited ? (
           <OverrideForm
             edited={edited}

@@ -54,6 +54,12 @@ export function plannedFor(entry: EventHistoryEntry): string | undefined {
   return instant !== undefined && instant > addMinutes(now(), 1) ? due : undefined;
 }
 
+/** Returns whether a message is due, and is neither sent nor given up yet. */
+export function isUnderWay(entry: EventHistoryEntry): boolean {
+  if (entry.kind === 'change' || plannedFor(entry) !== undefined) return false;
+  return (entry.kind === 'mail' ? entry.mail : entry.delivery).status === 'pending';
+}
+
 /** Nobody on a page is signed in, so the invitee acted there. */
 function whoIn(actor: Change['actor'], { invitee }: Event): string | undefined {
   const { actors } = words.current.history;

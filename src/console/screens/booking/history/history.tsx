@@ -3,12 +3,15 @@ import { change, useData } from '../../../data/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
-import { plannedFor, sentenceOf, statusOf, turnsText } from './history-words.ts';
+import { isUnderWay, plannedFor, sentenceOf, statusOf, turnsText } from './history-words.ts';
+
+/** How often to read the history, in seconds: more often while a message is being sent. */
+const refreshSeconds = (entries: readonly EventHistoryEntry[] = []) => (entries.some(isUnderWay) ? 10 : 60);
 
 /** What happened to a booking, and what was sent about it. */
 export function History({ event }: { readonly event: Event }) {
   const own = words.current.history;
-  const history = useData('getEventHistory', { params: { id: event.id } });
+  const history = useData('getEventHistory', { params: { id: event.id } }, { refreshSeconds });
   return (
     <Card title={own.title}>
       <Show loaded={history}>

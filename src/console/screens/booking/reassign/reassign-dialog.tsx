@@ -1,7 +1,16 @@
 import { useState } from 'preact/hooks';
 import { type Event, type EventType, fullName, limits, type Member } from '../../../../contract/index.ts';
 import { change, type LoadState, RequestError, useData } from '../../../data/index.ts';
-import { Field, FormDialog, fieldError, Select, Show, TextInput, useAction } from '../../../ui/index.ts';
+import {
+  Field,
+  FormDialog,
+  fieldError,
+  Select,
+  Show,
+  TextInput,
+  TranslatedError,
+  useAction,
+} from '../../../ui/index.ts';
 import { showResult } from '../result.tsx';
 import { withFreshData } from '../with-fresh-data.ts';
 import { words } from '../words/index.ts';
@@ -126,6 +135,6 @@ function isPlaceMissing(error: unknown): boolean {
 function saidOf(error: unknown, host: string): unknown {
   const own = words.current.reassign;
   if (!(error instanceof RequestError)) return error;
-  if (error.code === 'slot_unavailable') return new Error(own.busy(host));
-  return error.code === 'calendar_unreachable' ? new Error(own.unread(host)) : error;
+  if (error.code === 'slot_unavailable') return new TranslatedError(own.busy(host));
+  return error.code === 'calendar_unreachable' ? new TranslatedError(own.unread(host)) : error;
 }

@@ -1,4 +1,4 @@
-import { useState } from 'preact/hooks';
+import { useLayoutEffect, useState } from 'preact/hooks';
 import { Button, Field } from '../../../ui/index.ts';
 import { readLogo } from './read-logo.ts';
 import { words } from './words/index.ts';
@@ -14,6 +14,9 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
   const own = words.current;
   const [fault, setFault] = useState<'notPicture' | 'unreadableFile' | undefined>(undefined);
 
+  // Whatever else has changed the logo, such as Remove or Discard, the fault of an earlier file is not about it.
+  useLayoutEffect(() => setFault(undefined), [value]);
+
   async function choose(input: HTMLInputElement): Promise<void> {
     const file = input.files?.[0];
     if (!file) return;
@@ -23,9 +26,9 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
       if (logo !== undefined) onValue(logo);
     } catch {
       setFault('unreadableFile');
-      // Otherwise the browser would not report that the same file was chosen again.
-      input.value = '';
     }
+    // Otherwise the browser would not report that the same file was chosen again.
+    input.value = '';
   }
 
   return (

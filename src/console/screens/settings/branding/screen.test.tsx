@@ -60,6 +60,46 @@ test('says beside the logo that a file could not be read', async () => {
   readFile.mockRestore();
 });
 
+/** Lets the DOM of the tests, which shows no pictures, read any file as this one. */
+function showPictures(logo: string): void {
+  vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined);
+  vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(logo);
+}
+
+/** Chooses a file, as a browser does: the field has a value until it is cleared. */
+function chooseLogo(input: HTMLElement): { value: string } {
+  const field = { value: 'logo.png' };
+  Object.defineProperty(input, 'value', {
+    get: () => field.value,
+    set(next: string) {
+      field.value = next;
+    },
+  });
+  fireEvent.change(input, { target: { files: [new File(['logo'], 'logo.png', { type: 'image/png' })] } });
+  return field;
+}
+
+test('lets the same logo be chosen again after it was removed', async () => {
+  showPictures('data:image/png;base64,bmV3');
+  await open();
+  const field = chooseLogo(await screen.findByLabelText(/^Your logo/));
+  await screen.findByRole('button', { name: 'Save' });
+  await waitFor(() => expect(field.value).toBe(''));
+  vi.restoreAllMocks();
+});
+
+test('says no more that a file is not a picture once the changes are discarded', async () => {
+  await open();
+  const input = await screen.findByLabelText(/^Your logo/);
+  fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }));
+  vi.spyOn(Image.prototype, 'decode').mockRejectedValue(new Error('not a picture'));
+  chooseLogo(input);
+  await waitFor(() => expect(input.getAttribute('aria-invalid')).toBe('true'));
+  fireEvent.click(screen.getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(input.getAttribute('aria-invalid')).toBeNull());
+  vi.restoreAllMocks();
+});
+
 test('keeps what was typed while the branding was being saved', async () => {
   const server = await open();
   const field = await screen.findByLabelText<HTMLInputElement>(/^Business name/);

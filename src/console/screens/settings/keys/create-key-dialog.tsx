@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type IssuedApiKey, limits, type Scope, scopes } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
-import { Checkbox, Field, FormDialog, fieldError, TextInput, useAction } from '../../../ui/index.ts';
+import { Checkbox, Field, FormDialog, fieldError, TextInput, TranslatedError, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 type CreateKeyDialogProps = {
@@ -15,7 +15,7 @@ export function CreateKeyDialog({ onIssued, onClose }: CreateKeyDialogProps) {
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>(['read']);
   const create = useAction(async () => {
-    if (chosen.length === 0) throw new Error(own.chooseScope);
+    if (chosen.length === 0) throw new TranslatedError(own.chooseScope);
     onIssued(await change('createApiKey', { body: { name, scopes: chosen } }));
   });
   return (

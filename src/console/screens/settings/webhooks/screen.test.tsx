@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Webhook, WebhookDelivery } from '../../../../contract/index.ts';
+import { answerChallenges } from '../../../data/index.ts';
 import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
 import { webhooksScreen } from './index.ts';
 
@@ -111,6 +112,34 @@ test('shows older deliveries when asked, below the newest', async () => {
   fireEvent.click(await within(card).findByRole('button', { name: 'Show more' }));
   await waitFor(() => expect(within(card).getAllByText('What was sent')).toHaveLength(40));
   expect(within(card).queryByRole('button', { name: 'Show more' })).toBeNull();
+});
+
+/** Opens the dialog about the secret of the only webhook. */
+async function openSecret() {
+  fireEvent.click(await screen.findByRole('button', { name: 'Signing secret' }));
+  return within(await screen.findByRole('dialog'));
+}
+
+test('shows the secret on a second attempt after the proof was not given', async () => {
+  let isProven = false;
+  answerChallenges({ signIn: async () => false, prove: async () => isProven });
+  const getWebhook = () => (isProven ? shop : refusal('proof_required'));
+  await openScreen(webhooksScreen, '/settings/webhooks', { replies: { listWebhooks: () => [shop], getWebhook } });
+  const dialog = await openSecret();
+  fireEvent.click(dialog.getByRole('button', { name: 'Show secret' }));
+  await dialog.findByRole('alert');
+  isProven = true;
+  fireEvent.click(dialog.getByRole('button', { name: 'Show secret' }));
+  expect(await dialog.findByText(shop.secret)).toBeTruthy();
+  expect(dialog.queryByRole('alert')).toBeNull();
+});
+
+test('shows the new secret once the old one is replaced', async () => {
+  const replies = { listWebhooks: () => [shop], rotateWebhookSecret: () => ({ ...shop, secret: 'whsec_bmV3' }) };
+  await openScreen(webhooksScreen, '/settings/webhooks', { replies });
+  const dialog = await openSecret();
+  fireEvent.click(dialog.getByRole('button', { name: 'New secret' }));
+  expect(await dialog.findByText('whsec_bmV3')).toBeTruthy();
 });
 
 test('pauses a webhook by its switch', async () => {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Webhook } from '../../../../contract/index.ts';
-import { change, useData } from '../../../data/index.ts';
+import { clientEndpoints, type Webhook } from '../../../../contract/index.ts';
+import { change, send } from '../../../data/index.ts';
 import { Button, CopyButton, Dialog, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -10,20 +10,19 @@ type SecretDialogProps = { readonly webhook: Webhook; readonly onClose: () => vo
 export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
   const own = words.current;
   const params = { id: webhook.id };
-  const [isShown, setShown] = useState(false);
-  const loaded = useData('getWebhook', { params }, { isEnabled: isShown });
+  const [secret, setSecret] = useState<string | undefined>(undefined);
+  const show = useAction(async () => setSecret((await send(clientEndpoints.getWebhook, { params })).secret));
   const rotate = useAction(async () => {
-    await change('rotateWebhookSecret', { params });
-    setShown(true);
+    setSecret((await change('rotateWebhookSecret', { params })).secret);
+    show.clearError();
   });
-  const secret = isShown && loaded.state === 'ready' ? loaded.data.secret : undefined;
+  const error = rotate.error ?? show.error;
   return (
     <Dialog title={own.secret} onClose={onClose}>
       <p class="muted">{own.secretHint}</p>
-      {rotate.error !== undefined && <Notice tone="bad">{describeError(rotate.error)}</Notice>}
-      {loaded.state === 'failed' && <Notice tone="bad">{describeError(loaded.error)}</Notice>}
+      {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
       {secret === undefined ? (
-        <Button isBusy={isShown && loaded.state === 'loading'} onClick={() => setShown(true)}>
+        <Button isBusy={show.isRunning} onClick={show.run}>
           {own.showSecret}
         </Button>
       ) : (

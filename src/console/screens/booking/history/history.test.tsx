@@ -1,0 +1,35 @@
+import { act, screen, waitFor } from '@testing-library/preact';
+import { beforeEach, expect, test, vi } from 'vitest';
+import type { EventHistoryEntry, Mail } from '../../../../contract/index.ts';
+import { holdClock, sampleEvent } from '../../../testing/index.ts';
+import { openBooking } from '../open-booking.testing.ts';
+
+holdClock();
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'], now: Date.parse('2026-11-24T13:32:00Z') });
+});
+
+const soon = '2026-11-24T13:32:20Z';
+const tomorrow = '2026-11-25T13:00:00Z';
+
+function mailed(status: Mail['status'], next_try_at: string | null): EventHistoryEntry {
+  const mail: Mail = {
+    ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01', event_id: sampleEvent().id, kind: 'event.created' },
+    ...{ recipient: 'invitee', address: 'ada@example.org', status, tries: 0, response_status: null, next_try_at },
+    ...{ created_at: '2026-11-24T13:31:00Z', updated_at: '2026-11-24T13:31:00Z' },
+  };
+  return { kind: 'mail', at: mail.created_at, mail };
+}
+
+test.each([
+  ['10 seconds while a mail is being sent', 10, mailed('pending', soon)],
+  ['60 seconds once it is sent', 60, mailed('succeeded', null)],
+  ['60 seconds while a mail is planned for later', 60, mailed('pending', tomorrow)],
+])('reads the history again every %s', async (_, seconds, entry) => {
+  const server = await openBooking({}, { replies: { getEventHistory: () => [entry] } });
+  await screen.findByText(/ada@example\.org/, { selector: '.history p' });
+  act(() => void vi.advanceTimersByTime(seconds * 1000 - 1));
+  expect(server.sent('getEventHistory')).toHaveLength(1);
+  act(() => void vi.advanceTimersByTime(1));
+  await waitFor(() => expect(server.sent('getEventHistory')).toHaveLength(2));
+});
