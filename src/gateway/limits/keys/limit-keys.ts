@@ -1,5 +1,5 @@
 import { BoundedMap, type Purpose } from '../../state/index.ts';
-import type { Signer } from '../../tokens/index.ts';
+import { digest, type Signer } from '../../tokens/index.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import { visitorOf } from './visitor-key.ts';
 
@@ -37,8 +37,8 @@ export type LimitKeys = {
   cancellations(eventId: string): string;
   /** Bookings made with a form token. */
   formToken(name: string): string;
-  /** Attempts to book that got no response. */
-  unanswered(attempt: string): string;
+  /** Attempts to book in an account, with an idempotency key, that got no response. */
+  unanswered(accountId: string, idempotencyKey: string): Promise<string>;
 };
 
 /** How many hashes of visitors are kept. Computing one takes longer than everything else in a cached response. */
@@ -76,6 +76,7 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     reschedules: (eventId) => `move ${eventId}`,
     cancellations: (eventId) => `cancel ${eventId}`,
     formToken: (name) => `form ${name}`,
-    unanswered: (attempt) => `unanswered ${attempt}`,
+    unanswered: async (accountId, idempotencyKey) =>
+      `unanswered ${await digest(JSON.stringify([accountId, idempotencyKey]))}`,
   };
 }
