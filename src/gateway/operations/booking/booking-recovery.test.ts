@@ -54,6 +54,13 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect((await world.book(nine, { key: 'a' })).status).toBe(201);
   });
 
+  it('sends no retry, which another host could accept, while the server cannot list its events', async () => {
+    await bookUnheard({ key: 'a' });
+    world.server.instead.set('GET /v1/events', () => refusal({ code: 'internal_error' }));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
   it.each([
     ['under another key', { key: 'b' }, 409],
     ['with another address', { key: 'a', email: 'bob@example.org' }, 422],

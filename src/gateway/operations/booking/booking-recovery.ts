@@ -41,6 +41,9 @@ export type BookingRecoveryOptions = {
 /** An attempt that may have been booked. */
 type Unanswered = { readonly mark: string; readonly eventTypeId: number; readonly start: Instant };
 
+/** Those of one key: with the content of the current request, and with any other. */
+type UnansweredAttempts = { readonly own: readonly Unanswered[]; readonly others: readonly Unanswered[] };
+
 /** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
@@ -52,9 +55,9 @@ export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(b
  * anybody.
  */
 export function createBookingRecovery({ limits, keys, signer, clock }: BookingRecoveryOptions): BookingRecovery {
-  /** Returns the unanswered attempts of a key: those that sent this text, and all others. */
-  async function findUnanswered(key: string, text: string) {
-    const [own, others]: [Unanswered[], Unanswered[]] = [[], []];
+  async function findUnanswered(key: string, text: string): Promise<UnansweredAttempts> {
+    const own: Unanswered[] = [];
+    const others: Unanswered[] = [];
     for (const name of await limits.held(key)) {
       const attempt = parseUnanswered(name);
       // Under any secret: it may have been changed since.
@@ -78,15 +81,12 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
       const name = nameOf({ mark, eventTypeId: draft.event_type_id, start: draft.start });
       const forget = () => Promise.all([name, ...own.map(nameOf)].map((one) => limits.free(key, one)));
 
-      // Where several hosts take turns, the retry would not find the time taken, and book another host.
-      const earlier = await findBooked(own, listAt);
-      if (earlier.ok && earlier.data) {
+      const earlier = await findEarlier({ own, others }, listAt);
+      if (!earlier.ok) return earlier;
+      if (earlier.data) {
         await forget();
         return ok(earlier.data);
       }
-      const other = await findBooked(others, listAt);
-      if (!other.ok) return other;
-      if (other.data) return refuse({ code: 'idempotency_key_reused' });
       const until = addMinutes(clock(), rememberedMinutes);
       if (!(await limits.hold(key, { name, until, most: mostUnanswered }))) return refuseUnavailable();
       const booked = await book({ ...booking, draft: { ...draft, metadata } });
@@ -95,6 +95,21 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
       return result;
     },
   };
+}
+
+/**
+ * Returns the booking of an earlier attempt with the same content. Refuses the key if another content was booked, and
+ * refuses while the server cannot say: where several hosts take turns, it would not find the time taken, and would book
+ * another host.
+ */
+async function findEarlier(
+  { own, others }: UnansweredAttempts,
+  listAt: BookingAttempt['listAt'],
+): Promise<Result<Event | undefined>> {
+  const earlier = await findBooked(own, listAt);
+  if (!earlier.ok || earlier.data) return earlier;
+  const other = await findBooked(others, listAt);
+  return other.ok && other.data ? refuse({ code: 'idempotency_key_reused' }) : other;
 }
 
 /** Returns the event of the first of some attempts that was booked. Refuses if the server cannot say now. */
