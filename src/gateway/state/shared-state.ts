@@ -44,6 +44,7 @@ export type CacheLookup = {
 /** Stores responses of the server, in groups that are invalidated together. It may forget anything at any time. */
 export type Cache = {
   find(group: CacheGroup, key: string): Promise<CacheLookup>;
+  /** Stores an entry, unless a newer one is stored or its generation is one that this cache never had. */
   set(group: CacheGroup, key: string, entry: CacheEntry): Promise<void>;
   /**
    * Invalidates everything requested for a group until now, including responses on their way. `takenTime` is a time of

@@ -61,6 +61,22 @@ describe.each(stores)('in %s', (_, run) => {
     });
   });
 
+  describe('a cache whose generations Redis has lost', () => {
+    it('stores a new response in place of one with a later generation', async () => {
+      const all = { ...parts(), mostBytes: 100_000 };
+      const cache = createRedisCache(all);
+      const group = { owner: '1', scope: 'account 1' };
+      await cache.invalidate(group, undefined);
+      await cache.set(group, 'a', { value: 'old', requestedAt: asInstant(0), generation: 1 });
+      await run(`return redis.call('DEL', KEYS[1])`, {
+        keys: [`${all.prefix}cache:{${group.scope}}:group`],
+        values: [],
+      });
+      await cache.set(group, 'a', { value: 'new', requestedAt: asInstant(1), generation: 0 });
+      expect((await cache.find(group, 'a')).entry?.value).toBe('new');
+    });
+  });
+
   describe('leases', () => {
     it('grants a lease to one while the others wait for it', async () => {
       const leases = createRedisLeases(parts());

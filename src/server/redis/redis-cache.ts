@@ -31,9 +31,16 @@ if mark ~= ARGV[1] then value = redis.call('HGET', KEYS[2], 'value') end
 return {last, whole, host, mark, value, redis.call('LRANGE', KEYS[3], 0, -1)}
 `;
 
+/**
+ * Stores an entry, unless a newer one is stored. A later generation than the current one was not counted here: of a new
+ * entry it is that of the fallback, and of a stored one that of a Redis that has lost the count since.
+ */
 const set = `
+local last = tonumber(redis.call('HGET', KEYS[2], 'last') or 0) or 0
+local generation = tonumber(ARGV[1])
+if generation > last then return 0 end
 local before = tonumber(redis.call('HGET', KEYS[1], 'generation') or -1) or -1
-if before > tonumber(ARGV[1]) then return 0 end
+if before > generation and before <= last then return 0 end
 redis.call('HSET', KEYS[1], 'generation', ARGV[1], 'mark', ARGV[2], 'value', ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1
@@ -88,7 +95,8 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
       const content = JSON.stringify(value);
       const mark = `${generation} ${requestedAt} ${content.length}`;
       known.delete(group.owner, key);
-      await run(set, { keys: [keysOf(group).kept(key)], values: [generation, mark, content, keptMillis] });
+      const keys = keysOf(group);
+      await run(set, { keys: [keys.kept(key), keys.group], values: [generation, mark, content, keptMillis] });
     },
     async invalidate(group, takenTime) {
       const { group: name, changes } = keysOf(group);
