@@ -6,6 +6,7 @@ import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
 import { idempotencyLaws } from '../../gateway/state/idempotency-laws.testing.ts';
 import { limitsLaws } from '../../gateway/state/limits-laws.testing.ts';
 import { asInstant } from '../../time/index.ts';
+import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
 import { createRedisIdempotency } from './redis-idempotency.ts';
@@ -75,6 +76,27 @@ describe.each(stores)('in %s', (_, run) => {
       await cache.set(group, 'a', { value: 'new', requestedAt: asInstant(1), generation: 0 });
       expect((await cache.find(group, 'a')).entry?.value).toBe('new');
     });
+  });
+
+  it('reads a response that is replaced while it is read', async () => {
+    const group = { owner: '1', scope: 'account 1' };
+    let meanwhile = async () => undefined as unknown;
+    const runWithDelay: RunScript = async (lua, call) => {
+      const found = await run(lua, call);
+      await meanwhile();
+      return found;
+    };
+    const cache = createRedisCache({ ...parts(), run: runWithDelay, mostBytes: 100_000 });
+    const store = (value: string, requestedAt: number) =>
+      cache.set(group, 'a', { value, requestedAt: asInstant(requestedAt), generation: 0 });
+    await store('old', 0);
+    await cache.find(group, 'a');
+    meanwhile = () => {
+      meanwhile = async () => undefined;
+      return store('new', 1);
+    };
+    expect((await cache.find(group, 'a')).entry?.value).toBe('old');
+    expect((await cache.find(group, 'a')).entry?.value).toBe('new');
   });
 
   describe('leases', () => {

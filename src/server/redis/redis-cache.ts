@@ -75,15 +75,16 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
     async find(group, key): Promise<CacheLookup> {
       const { owner } = group;
       const keys = keysOf(group);
-      const values = [known.get(owner, key)?.mark ?? '', groupMillis, fieldOf(group)];
+      // Read once: while the script runs, another response may replace it or drop it.
+      const before = known.get(owner, key);
+      const values = [before?.mark ?? '', groupMillis, fieldOf(group)];
       const found = listOf(await run(find, { keys: [keys.group, keys.kept(key), keys.changes], values }));
       const [generation = 0, whole = 0, host = 0] = found.slice(0, 3).map(numberOf);
       const generations = { generation, invalidatedAt: Math.max(whole, host) };
       const mark = String(found[3]);
       if (mark === '') return { entry: undefined, ...generations, takenTimes: [], hasOtherChanges: false };
-      const here = known.get(owner, key);
-      const value: unknown = here?.mark === mark ? here.value : JSON.parse(String(found[4]));
-      if (here?.mark !== mark) known.set(owner, key, { mark, value });
+      const value: unknown = before?.mark === mark ? before.value : JSON.parse(String(found[4]));
+      if (before?.mark !== mark) known.set(owner, key, { mark, value });
       const [keptIn = 0, requestedAt = 0] = mark.split(' ').map(Number);
       const { takenTimes, isFreed } = changesSince(listOf(found[5]), keptIn);
       const hasOtherChanges = whole > keptIn || isFreed || takenTimes === undefined;
