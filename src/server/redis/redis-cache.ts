@@ -9,8 +9,8 @@ import {
 import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
-/** Nothing older than six minutes is shown. */
-const keptMillis = 10 * 60 * 1000;
+/** How long an entry is kept. Nothing older than six minutes is shown. */
+export const keptMillis = 10 * 60 * 1000;
 /** Groups are remembered longer than their entries, or outdated responses would look current. */
 const groupMillis = 60 * 60 * 1000;
 
