@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Idempotency } from '../../gateway/index.ts';
+import { createMemoryState, type Idempotency } from '../../gateway/index.ts';
 import { budgetLaws } from '../../gateway/state/budget-laws.testing.ts';
 import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
 import { idempotencyLaws } from '../../gateway/state/idempotency-laws.testing.ts';
@@ -9,7 +9,7 @@ import { asInstant } from '../../time/index.ts';
 import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
-import { createRedisIdempotency } from './redis-idempotency.ts';
+import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { openStores } from './testing/index.ts';
@@ -37,13 +37,20 @@ describe.each(stores)('in %s', (_, run) => {
   describe('limits', () => limitsLaws((clock) => createRedisLimits({ ...parts(), clock })));
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));
   describe('a cache', () => cacheLaws(() => createRedisCache({ ...parts(), mostBytes: 100_000 })));
-  describe('idempotency', () =>
-    idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock, instead: never })));
+  describe('idempotency', () => {
+    idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock }));
+  });
+  describe('idempotency of a process', () => {
+    idempotencyLaws((clock) => {
+      const own = createMemoryState({ clock }).idempotency;
+      return withOwnIdempotency({ own, shared: createRedisIdempotency({ ...parts(), clock }) });
+    });
+  });
 
   describe('a key', () => {
     it('holds an idempotency key while its operation runs, and 15 seconds longer at most', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const all = { ...parts(), clock: () => asInstant(0), instead: never };
+      const all = { ...parts(), clock: () => asInstant(0) };
       const keys = [`${all.prefix}idempotency:a`];
       const leftMillis = async () => Number(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] }));
       const { promise, resolve } = Promise.withResolvers<{ ok: true; data: number }>();
@@ -99,6 +106,18 @@ describe.each(stores)('in %s', (_, run) => {
     expect((await cache.find(group, 'a')).entry?.value).toBe('new');
   });
 
+  it('replays what another process has done, and refuses its key for another request', async () => {
+    const all = { ...parts(), clock: () => asInstant(0) };
+    const open = () =>
+      withOwnIdempotency({ own: createMemoryState(all).idempotency, shared: createRedisIdempotency(all) });
+    const ask = (idempotency: Idempotency, fingerprint: string) =>
+      idempotency.once('a', fingerprint, async () => ({ ok: true, data: 1 }));
+    await ask(open(), 'x');
+    const other = open();
+    expect(await ask(other, 'x')).toEqual({ result: { ok: true, data: 1 }, isReplay: true });
+    expect([await ask(open(), 'y'), await ask(other, 'y')]).toEqual(['reused', 'reused']);
+  });
+
   describe('leases', () => {
     it('grants a lease to one while the others wait for it', async () => {
       const leases = createRedisLeases(parts());
@@ -111,6 +130,3 @@ describe.each(stores)('in %s', (_, run) => {
     });
   });
 });
-
-/** Must not be used while Redis is there. */
-const never: Idempotency = { once: async () => expect.fail('Redis was there.') };

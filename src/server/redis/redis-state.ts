@@ -5,7 +5,7 @@ import { createCacheWithFallback } from './cache-with-fallback.ts';
 import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache, keptMillis } from './redis-cache.ts';
-import { createRedisIdempotency } from './redis-idempotency.ts';
+import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { withFallback } from './with-fallback.ts';
@@ -43,8 +43,8 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
     }),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
-    // It must not act twice, so it decides itself when to use the fallback.
-    idempotency: createRedisIdempotency({ ...all, instead: memory.idempotency }),
+    // It must not act twice, so it decides itself what a failure means.
+    idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(all) }),
     budget:
       requestsPerMinute === undefined
         ? memory.budget
