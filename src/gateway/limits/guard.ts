@@ -92,8 +92,11 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
-    await difficulty.countAttempt({ address, accountId: place.accountId });
-    return admitAttempt(address, 1);
+    await difficulty.countAttempt({ address, accountId: undefined });
+    const admitted = await admitAttempt(address, 1);
+    // One visitor over their limit must not cause puzzles for everybody in the account.
+    if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: place.accountId });
+    return admitted;
   }
 
   return {
