@@ -106,6 +106,16 @@ describe.each(stores)('in %s', (_, run) => {
     expect((await cache.find(group, 'a')).entry?.value).toBe('new');
   });
 
+  it('keeps a pause of the budget to its end when a shorter one follows', async () => {
+    const all = { ...parts(), clock: () => asInstant(1_800_000_000_000), requestsPerMinute: 60 };
+    const budget = createRedisBudget(all);
+    await budget.pause(60);
+    await budget.pause(1);
+    const keys = [`${all.prefix}budget:{requests}:paused`];
+    expect(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] })).toBeGreaterThan(1000);
+    expect(await budget.take('booking')).toEqual({ ok: false, retryAfterSeconds: 60 });
+  });
+
   it('replays what another process has done, and refuses its key for another request', async () => {
     const all = { ...parts(), clock: () => asInstant(0) };
     const open = () =>
