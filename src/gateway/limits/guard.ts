@@ -34,7 +34,7 @@ export type Guard = {
    * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event. It uses up nobody
    * else's limit.
    */
-  change(booking: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
+  change(change: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
   /** Counts the mail that a rescheduling sends, like that of a booking. */
   reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
@@ -114,7 +114,7 @@ export function createGuard(options: GuardOptions): Guard {
     async honeypot(booking, attempt) {
       const admitted = await countBooking(booking);
       if (!admitted.ok) return admitted;
-      const counted = await bookingLimits.ofFeignedBooking(booking);
+      const counted = await bookingLimits.ofHoneypotBooking(booking);
       return attemptWithinLimits({ limits, counted }, attempt);
     },
     async change({ address, kind, eventId }, attempt) {

@@ -10,7 +10,7 @@ const email = 'ada@example.org';
 function ofPeople(of: LimitKeys): Promise<string[]> {
   return Promise.all([
     ...[of.reads, of.attempts, of.recentAttempts].map((keyOf) => keyOf(address)),
-    ...[of.addressHour, of.addressDay, of.openBookings].map((keyOf) => keyOf(email)),
+    ...[of.emailHour, of.emailDay, of.openBookings].map((keyOf) => keyOf(email)),
     of.upstreamRequests(address, 'reading'),
     of.upstreamRequests(address, 'booking'),
   ]);

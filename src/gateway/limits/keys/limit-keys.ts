@@ -19,10 +19,10 @@ export type LimitKeys = {
   recentAttempts(address: string): Promise<string>;
   /** Bookings attempted in an account over a short time. Decides about puzzles. */
   recentAttemptsOfAccount(accountId: string): string;
-  /** Bookings and reschedulings in an hour that send mail to an address, of an invitee or a guest. */
-  addressHour(email: string): Promise<string>;
+  /** Bookings and reschedulings in an hour that send mail to an email address, of an invitee or a guest. */
+  emailHour(email: string): Promise<string>;
   /** The same in a day. */
-  addressDay(email: string): Promise<string>;
+  emailDay(email: string): Promise<string>;
   /** Upcoming bookings of an invitee. */
   openBookings(email: string): Promise<string>;
   eventTypeBookings(eventTypeId: number): string;
@@ -66,8 +66,8 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     attempts: async (address) => `book ${await hashVisitor(address)}`,
     recentAttempts: async (address) => `tried ${await hashVisitor(address)}`,
     recentAttemptsOfAccount: (accountId) => `tried-at ${accountId}`,
-    addressHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
-    addressDay: async (email) => `mail-day ${await hashInvitee(email)}`,
+    emailHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
+    emailDay: async (email) => `mail-day ${await hashInvitee(email)}`,
     openBookings: async (email) => `open ${await hashInvitee(email)}`,
     eventTypeBookings: (eventTypeId) => `type ${eventTypeId}`,
     accountBookings: (accountId) => `account ${accountId}`,
