@@ -106,7 +106,7 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const operations = createOperations({
     ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },
     countsRequests: requestsPerMinute !== undefined,
-    recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer }),
+    recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer, clock }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
   });
   const tokens = createManageTokens(options.linkSecrets);

@@ -48,13 +48,14 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     if (!checked.ok) return respond.problem(context, checked.problem);
     const booking = bookingOf(post.data, found.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
+    const { accountId } = checked.data;
     const { result, isReplay } = await idempotent(idempotency, {
       key: idempotencyKey,
-      content: ['book', draft, isHoneypotFilled],
+      scope: ['createEvent', accountId],
+      content: [draft, isHoneypotFilled],
       operation: () => operations.book(booking, { address, requester }),
     });
     if (!result.ok) return respond.problem(context, result.problem);
-    const { accountId } = checked.data;
     return respond.event(context, { event: result.data, accountId, status: 201, isReplay });
   }
 

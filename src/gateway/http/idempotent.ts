@@ -6,6 +6,8 @@ import { digest } from '../tokens/index.ts';
 export type RepeatableRequest<Data> = {
   /** The idempotency key. */
   readonly key: string | undefined;
+  /** Where the key counts: its route, and an account or an event. The same key elsewhere is another one. */
+  readonly scope: readonly string[];
   /** Identifies the request: the same key with another request is refused. */
   readonly content: readonly unknown[];
   readonly operation: () => Promise<Result<Data>>;
@@ -14,10 +16,11 @@ export type RepeatableRequest<Data> = {
 /** Runs an operation once for each idempotency key, and returns the stored result when the request is repeated. */
 export async function idempotent<Data>(
   idempotency: Idempotency,
-  { key, content, operation }: RepeatableRequest<Data>,
+  { key, scope, content, operation }: RepeatableRequest<Data>,
 ): Promise<Replayable<Data>> {
   if (key === undefined) return { result: await operation(), isReplay: false };
-  const replayable = await idempotency.once(key, await digest(JSON.stringify(content)), operation);
+  const scopedKey = [...scope, key].join(' ');
+  const replayable = await idempotency.once(scopedKey, await digest(JSON.stringify(content)), operation);
   if (replayable !== 'reused') return replayable;
   return { result: refuse({ code: 'idempotency_key_reused' }), isReplay: false };
 }

@@ -77,7 +77,8 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
       }
       const { result, isReplay } = await idempotent(idempotency, {
         key: idempotencyKey,
-        content: [name, opened.data.id, body],
+        scope: [name, opened.data.id],
+        content: [body],
         operation: () => operation({ ...opened.data, idempotencyKey }, body, { address, requester, checkPage }),
       });
       if (!result.ok) return respond.problem(context, result.problem);

@@ -25,7 +25,7 @@ export type BookingLimits = {
   /**
    * The limits of a booking that is only made up: a bot must not use up the limits of the event type or the account.
    */
-  ofFeignedBooking(booking: CountedBooking): Promise<CountedLimit[]>;
+  ofHoneypotBooking(booking: CountedBooking): Promise<CountedLimit[]>;
   ofReschedule(event: CountedReschedule): Promise<CountedLimit[]>;
 };
 
@@ -39,16 +39,16 @@ const shareOfAccount = 1 / 2;
 
 /** Creates the limits of bookings. */
 export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): BookingLimits {
-  async function byAddress(email: string): Promise<CountedLimit[]> {
+  async function byEmail(email: string): Promise<CountedLimit[]> {
     return [
-      hourly(await keys.addressHour(email), most.emailBookingsPerHour),
-      { key: await keys.addressDay(email), most: most.emailBookingsPerDay, perSeconds: daySeconds },
+      hourly(await keys.emailHour(email), most.emailBookingsPerHour),
+      { key: await keys.emailDay(email), most: most.emailBookingsPerDay, perSeconds: daySeconds },
     ];
   }
 
   // Anybody can type the address of a guest. Two spellings of one mailbox get two mails, so they count as two.
   async function byMailed({ email, guests }: MailRecipients): Promise<CountedLimit[]> {
-    return (await Promise.all([email, ...guests].map(byAddress))).flat();
+    return (await Promise.all([email, ...guests].map(byEmail))).flat();
   }
 
   // The account comes first: mail over the limit of an account must not count against all accounts.
@@ -67,7 +67,7 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
     return [{ key: keys.formToken(name), most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' }];
   }
 
-  async function ofFeignedBooking(booking: CountedBooking): Promise<CountedLimit[]> {
+  async function ofHoneypotBooking(booking: CountedBooking): Promise<CountedLimit[]> {
     return [...byFormToken(booking.formToken.name), ...(await byMailed(booking))];
   }
 
@@ -75,13 +75,13 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
     async ofBooking(booking) {
       const { eventTypeId, accountId } = booking.place;
       return [
-        ...(await ofFeignedBooking(booking)),
+        ...(await ofHoneypotBooking(booking)),
         hourly(keys.eventTypeBookings(eventTypeId), most.eventTypeBookingsPerHour),
         hourly(keys.accountBookings(accountId), most.accountBookingsPerHour),
         ...byMail(accountId, booking),
       ];
     },
-    ofFeignedBooking,
+    ofHoneypotBooking,
     ofReschedule: async (event) => [...(await byMailed(event)), ...byMail(event.accountId, event)],
   };
 }

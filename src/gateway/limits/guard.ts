@@ -34,7 +34,7 @@ export type Guard = {
    * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event. It uses up nobody
    * else's limit.
    */
-  change(booking: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
+  change(change: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
   /** Counts the mail that a rescheduling sends, like that of a booking. */
   reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
@@ -92,8 +92,11 @@ export function createGuard(options: GuardOptions): Guard {
   }
 
   async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
-    await difficulty.countAttempt({ address, accountId: place.accountId });
-    return admitAttempt(address, 1);
+    await difficulty.countAttempt({ address, accountId: undefined });
+    const admitted = await admitAttempt(address, 1);
+    // One visitor over their limit must not cause puzzles for everybody in the account.
+    if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: place.accountId });
+    return admitted;
   }
 
   return {
@@ -111,7 +114,7 @@ export function createGuard(options: GuardOptions): Guard {
     async honeypot(booking, attempt) {
       const admitted = await countBooking(booking);
       if (!admitted.ok) return admitted;
-      const counted = await bookingLimits.ofFeignedBooking(booking);
+      const counted = await bookingLimits.ofHoneypotBooking(booking);
       return attemptWithinLimits({ limits, counted }, attempt);
     },
     async change({ address, kind, eventId }, attempt) {

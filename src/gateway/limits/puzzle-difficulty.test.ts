@@ -1,15 +1,24 @@
 import { expect, test } from 'vitest';
+import { refuse } from '../../contract/index.ts';
 import { asInstant } from '../../time/index.ts';
 import { createMemoryLimits } from '../state/index.ts';
 import { createSigner } from '../tokens/index.ts';
+import { createGuard } from './guard.ts';
 import { createLimitKeys } from './keys/index.ts';
 import { createPuzzleDifficulty, type ProofOfWork } from './puzzle-difficulty.ts';
+import { defaultLimits } from './visitor-limits.ts';
 
 const now = asInstant(10_000_000_000);
+const clock = () => now;
+
+function openParts(mode: ProofOfWork) {
+  const keys = createLimitKeys(createSigner(['a secret to hash with']));
+  const limits = createMemoryLimits(clock);
+  return { keys, limits, clock, difficulty: createPuzzleDifficulty({ limits, keys, mode }) };
+}
 
 function openDifficulty(mode: ProofOfWork) {
-  const keys = createLimitKeys(createSigner(['a secret to hash with']));
-  return createPuzzleDifficulty({ limits: createMemoryLimits(() => now), keys, mode });
+  return openParts(mode).difficulty;
 }
 
 const addressOf = (turn: number) => `192.0.${Math.floor(turn / 250)}.${turn % 250}`;
@@ -47,6 +56,17 @@ test('requires no puzzle in one account because another is flooded', async () =>
   for (let turn = 0; turn < 100; turn += 1) await difficulty.countAttempt({ address: addressOf(turn), accountId: '1' });
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: '2' })).toBe(0);
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: undefined })).toBe(0);
+});
+
+test('requires no puzzle in an account because one visitor goes on over their limit', async () => {
+  const parts = openParts('auto');
+  const most = { ...defaultLimits, bookingsPerHour: 3 };
+  const guard = createGuard({ ...parts, most, requestsPerMinute: undefined });
+  const place = { eventTypeId: 42, accountId: '1' };
+  const booking = { address: '192.0.2.1', email: 'ada@example.org', guests: [], place, formToken: { name: undefined } };
+  for (let turn = 0; turn < 40; turn += 1) await guard.booking(booking, async () => refuse({ code: 'unavailable' }));
+  expect(await parts.difficulty.bitsFor({ address: '198.51.100.1', accountId: '1' })).toBe(0);
+  expect(await parts.difficulty.bitsFor({ address: '192.0.2.1', accountId: '1' })).toBe(17);
 });
 
 test('counts the addresses of one network as one', async () => {

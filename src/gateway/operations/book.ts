@@ -51,8 +51,9 @@ export function createBook(context: BookContext): Book {
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
+        accountId: place.accountId,
         book: (booking) => upstream.book(booking, plannedEvent(checked)),
-        list: () => upstream.eventsAt(draft.event_type_id, draft.start),
+        listAt: upstream.eventsAt,
       },
     );
     if (booked.ok) honeypot.imitate(booked.data);

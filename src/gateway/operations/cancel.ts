@@ -29,8 +29,8 @@ export function createCancel(context: CancelContext): Cancel {
     const place = await checkPage(event.data.event_type_id);
     if (!place.ok) return asInvitee(place);
     if (event.data.status === 'canceled') return mapResult(event, publicEvent);
-    const feigned = honeypot.cancel(cancellation.id);
-    if (feigned) return mapResult(feigned, publicEvent);
+    const honeypotResult = honeypot.cancel(cancellation.id);
+    if (honeypotResult) return mapResult(honeypotResult, publicEvent);
     const answered = await upstream.cancel({ ...cancellation, event: event.data });
     const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
     if (mayHaveChanged(canceled)) {

@@ -33,8 +33,8 @@ type ManagedEventsContext = { readonly upstream: Upstream; readonly honeypot: Ho
 export function createManagedEvents({ upstream, honeypot, clock }: ManagedEventsContext): ManagedEvents {
   return {
     async find(opened, purpose) {
-      const feigned = honeypot.find(opened.id);
-      const event: Result<Event> = feigned ? ok(feigned) : asInvitee(await upstream.event(opened, purpose));
+      const honeypotEvent = honeypot.find(opened.id);
+      const event: Result<Event> = honeypotEvent ? ok(honeypotEvent) : asInvitee(await upstream.event(opened, purpose));
       if (!event.ok) return event;
       const end = parseInstant(event.data.end) ?? clock();
       return clock() > addMinutes(end, openDays * minutesOfDay) ? refuse({ code: 'manage_token_invalid' }) : event;

@@ -90,9 +90,9 @@ describe('sent again with its key', () => {
     );
   });
 
-  it('refuses another request under a used idempotency key', async () => {
+  it('refuses another time under a used idempotency key', async () => {
     await world.manage(`${id}/reschedule`, token, { body: { start: ten }, key: 'a' });
-    const other = await world.manage(`${id}/cancel`, token, { body: {}, key: 'a' });
+    const other = await world.manage(`${id}/reschedule`, token, { body: { start: nine }, key: 'a' });
     expect(await codeOf(other)).toEqual([422, 'idempotency_key_reused']);
   });
 

@@ -85,6 +85,17 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect([await hold('z', 300), await hold('x', 100)]).toEqual([true, false]);
   });
 
+  it('lists the places that are held now', async () => {
+    expect(await limits.held('places')).toEqual([]);
+    await hold('x', 100);
+    await hold('y', 200);
+    expect([...(await limits.held('places'))].sort()).toEqual(['x', 'y']);
+    passSeconds(100);
+    expect(await limits.held('places')).toEqual(['y']);
+    await limits.free('places', 'y');
+    expect(await limits.held('places')).toEqual([]);
+  });
+
   it('frees a place, and lets its holder keep it for longer', async () => {
     await hold('x', 100);
     await hold('y', 100);

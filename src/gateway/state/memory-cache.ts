@@ -45,6 +45,8 @@ export function createMemoryCache(mostBytes = cacheBytes, mostGroups = remembere
       return { entry, generation: lastGeneration, invalidatedAt, ...changes };
     },
     async set(group, key, entry) {
+      // Counted by another cache, so it says nothing about the invalidations here.
+      if (entry.generation > lastGeneration) return;
       const before = kept.get(group.owner, keyOf(group, key));
       if (before && before.generation > entry.generation) return;
       kept.set(group.owner, keyOf(group, key), entry);

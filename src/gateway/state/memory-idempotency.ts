@@ -44,8 +44,8 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
 }
 
 /**
- * Returns whether a result is stored and replayed. After any other problem nothing was done: the invitee corrects the
- * request and sends it again, possibly with the same key.
+ * Returns whether a result is stored and replayed. After any other problem the invitee may correct the request and send
+ * it again with the same key. After `unavailable` the server may have booked: `BookingRecovery` finds that out.
  */
 export function isFinal(result: Result<unknown>): boolean {
   return result.ok || result.problem.code === 'slot_unavailable';

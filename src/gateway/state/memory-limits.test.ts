@@ -5,6 +5,14 @@ import { createMemoryLimits } from './memory-limits.ts';
 
 describe('limits in memory', () => limitsLaws(createMemoryLimits));
 
+it('keeps the places of one kind while many of another kind are held and freed', async () => {
+  const limits = createMemoryLimits(() => asInstant(0));
+  const place = { name: 'x', until: asInstant(1), most: 1 };
+  await limits.hold('open ada', place);
+  for (let attempt = 0; attempt < 60_000; attempt += 1) await limits.hold(`unanswered ${attempt}`, place);
+  expect(await limits.held('open ada')).toEqual(['x']);
+});
+
 it('forgets no other count while many addresses read', async () => {
   const limits = createMemoryLimits(() => asInstant(0));
   const once = { most: 1, perSeconds: 7200 };

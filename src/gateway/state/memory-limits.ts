@@ -4,25 +4,21 @@ import type { Limit, Limits, Tally } from './shared-state.ts';
 
 type Count = { readonly endsAt: Instant; count: number };
 
-/** How many counts of a kind are kept at once. During a flood, the oldest are forgotten first. */
-const countedKeys = 50_000;
+/** How many keys of a kind are kept at once. During a flood, the oldest are forgotten first. */
+const keptKeys = 50_000;
 
 /**
  * Creates limits in the memory of this process. A period begins with the first request after the previous period. Keys
  * begin with the word of their kind, and each kind is kept separately: reading from many addresses never makes the
- * gateway forget another kind of count.
+ * gateway forget another kind of count, nor do attempts to book free the places of another kind.
  */
 export function createMemoryLimits(clock: Clock): Limits {
-  const kinds = new Map<string, BoundedMap<Count>>();
-  const places = new BoundedMap<Map<string, Instant>>(countedKeys);
+  const countsLike = createKinds<Count>();
+  const placesLike = createKinds<Map<string, Instant>>();
 
-  function countsLike(key: string): BoundedMap<Count> {
-    const kind = key.slice(0, key.indexOf(' '));
-    const known = kinds.get(kind);
-    if (known) return known;
-    const counts = new BoundedMap<Count>(countedKeys);
-    kinds.set(kind, counts);
-    return counts;
+  function heldOf(key: string): Map<string, Instant> {
+    const now = clock();
+    return new Map([...(placesLike(key).get(key) ?? [])].filter(([, end]) => end > now));
   }
 
   function currentOf(counts: BoundedMap<Count>, key: string, { perSeconds }: Limit): Count {
@@ -55,14 +51,30 @@ export function createMemoryLimits(clock: Clock): Limits {
       if (current) current.count = Math.max(0, current.count - less);
     },
     async hold(key, { name, until, most }) {
-      const now = clock();
-      const held = new Map([...(places.get(key) ?? [])].filter(([, end]) => end > now));
+      const held = heldOf(key);
       if (!held.has(name) && held.size >= most) return false;
-      places.set(key, held.set(name, until));
+      placesLike(key).set(key, held.set(name, until));
       return true;
     },
+    held: async (key) => [...heldOf(key).keys()],
     async free(key, name) {
-      places.get(key)?.delete(name);
+      const places = placesLike(key);
+      const held = places.get(key);
+      held?.delete(name);
+      if (held?.size === 0) places.delete(key);
     },
+  };
+}
+
+/** Creates a map for each kind of key. Returns the one that a key belongs to. */
+function createKinds<Value>(): (key: string) => BoundedMap<Value> {
+  const kinds = new Map<string, BoundedMap<Value>>();
+  return function mapOf(key) {
+    const kind = key.slice(0, key.indexOf(' '));
+    const known = kinds.get(kind);
+    if (known) return known;
+    const created = new BoundedMap<Value>(keptKeys);
+    kinds.set(kind, created);
+    return created;
   };
 }

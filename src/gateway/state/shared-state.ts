@@ -44,6 +44,7 @@ export type CacheLookup = {
 /** Stores responses of the server, in groups that are invalidated together. It may forget anything at any time. */
 export type Cache = {
   find(group: CacheGroup, key: string): Promise<CacheLookup>;
+  /** Stores an entry, unless a newer one is stored or its generation is one that this cache never had. */
   set(group: CacheGroup, key: string, entry: CacheEntry): Promise<void>;
   /**
    * Invalidates everything requested for a group until now, including responses on their way. `takenTime` is a time of
@@ -103,6 +104,8 @@ export type Limits = {
    * may hold it for longer.
    */
   hold(key: string, place: Place): Promise<boolean>;
+  /** Returns the names of the places that are held. */
+  held(key: string): Promise<readonly string[]>;
   /** Releases a place. */
   free(key: string, name: string): Promise<void>;
 };
@@ -118,7 +121,8 @@ export type Idempotency = {
   /**
    * Acts once for each key, and returns the same result to later requests with the same fingerprint. A request that
    * comes while the first is under way waits for it. Returns `reused` for another fingerprint. Only successes and
-   * `slot_unavailable` are stored: after any other result nothing was done, and the key may be used again.
+   * `slot_unavailable` are stored. After any other result the key may be used again, even if it is unknown what was
+   * done: `BookingRecovery` prevents that a booking of unknown outcome is followed by another one.
    */
   once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>): Promise<Replayable<Data> | 'reused'>;
 };

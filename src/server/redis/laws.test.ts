@@ -1,14 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import type { Idempotency } from '../../gateway/index.ts';
+import { createMemoryState, type Idempotency } from '../../gateway/index.ts';
 import { budgetLaws } from '../../gateway/state/budget-laws.testing.ts';
 import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
 import { idempotencyLaws } from '../../gateway/state/idempotency-laws.testing.ts';
 import { limitsLaws } from '../../gateway/state/limits-laws.testing.ts';
 import { asInstant } from '../../time/index.ts';
+import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
-import { createRedisIdempotency } from './redis-idempotency.ts';
+import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { openStores } from './testing/index.ts';
@@ -36,13 +37,20 @@ describe.each(stores)('in %s', (_, run) => {
   describe('limits', () => limitsLaws((clock) => createRedisLimits({ ...parts(), clock })));
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));
   describe('a cache', () => cacheLaws(() => createRedisCache({ ...parts(), mostBytes: 100_000 })));
-  describe('idempotency', () =>
-    idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock, instead: never })));
+  describe('idempotency', () => {
+    idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock }));
+  });
+  describe('idempotency of a process', () => {
+    idempotencyLaws((clock) => {
+      const own = createMemoryState({ clock }).idempotency;
+      return withOwnIdempotency({ own, shared: createRedisIdempotency({ ...parts(), clock }) });
+    });
+  });
 
   describe('a key', () => {
     it('holds an idempotency key while its operation runs, and 15 seconds longer at most', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
-      const all = { ...parts(), clock: () => asInstant(0), instead: never };
+      const all = { ...parts(), clock: () => asInstant(0) };
       const keys = [`${all.prefix}idempotency:a`];
       const leftMillis = async () => Number(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] }));
       const { promise, resolve } = Promise.withResolvers<{ ok: true; data: number }>();
@@ -61,6 +69,65 @@ describe.each(stores)('in %s', (_, run) => {
     });
   });
 
+  describe('a cache whose generations Redis has lost', () => {
+    it('stores a new response in place of one with a later generation', async () => {
+      const all = { ...parts(), mostBytes: 100_000 };
+      const cache = createRedisCache(all);
+      const group = { owner: '1', scope: 'account 1' };
+      await cache.invalidate(group, undefined);
+      await cache.set(group, 'a', { value: 'old', requestedAt: asInstant(0), generation: 1 });
+      await run(`return redis.call('DEL', KEYS[1])`, {
+        keys: [`${all.prefix}cache:{${group.scope}}:group`],
+        values: [],
+      });
+      await cache.set(group, 'a', { value: 'new', requestedAt: asInstant(1), generation: 0 });
+      expect((await cache.find(group, 'a')).entry?.value).toBe('new');
+    });
+  });
+
+  it('reads a response that is replaced while it is read', async () => {
+    const group = { owner: '1', scope: 'account 1' };
+    let meanwhile = async () => undefined as unknown;
+    const runWithDelay: RunScript = async (lua, call) => {
+      const found = await run(lua, call);
+      await meanwhile();
+      return found;
+    };
+    const cache = createRedisCache({ ...parts(), run: runWithDelay, mostBytes: 100_000 });
+    const store = (value: string, requestedAt: number) =>
+      cache.set(group, 'a', { value, requestedAt: asInstant(requestedAt), generation: 0 });
+    await store('old', 0);
+    await cache.find(group, 'a');
+    meanwhile = () => {
+      meanwhile = async () => undefined;
+      return store('new', 1);
+    };
+    expect((await cache.find(group, 'a')).entry?.value).toBe('old');
+    expect((await cache.find(group, 'a')).entry?.value).toBe('new');
+  });
+
+  it('keeps a pause of the budget to its end when a shorter one follows', async () => {
+    const all = { ...parts(), clock: () => asInstant(1_800_000_000_000), requestsPerMinute: 60 };
+    const budget = createRedisBudget(all);
+    await budget.pause(60);
+    await budget.pause(1);
+    const keys = [`${all.prefix}budget:{requests}:paused`];
+    expect(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] })).toBeGreaterThan(1000);
+    expect(await budget.take('booking')).toEqual({ ok: false, retryAfterSeconds: 60 });
+  });
+
+  it('replays what another process has done, and refuses its key for another request', async () => {
+    const all = { ...parts(), clock: () => asInstant(0) };
+    const open = () =>
+      withOwnIdempotency({ own: createMemoryState(all).idempotency, shared: createRedisIdempotency(all) });
+    const ask = (idempotency: Idempotency, fingerprint: string) =>
+      idempotency.once('a', fingerprint, async () => ({ ok: true, data: 1 }));
+    await ask(open(), 'x');
+    const other = open();
+    expect(await ask(other, 'x')).toEqual({ result: { ok: true, data: 1 }, isReplay: true });
+    expect([await ask(open(), 'y'), await ask(other, 'y')]).toEqual(['reused', 'reused']);
+  });
+
   describe('leases', () => {
     it('grants a lease to one while the others wait for it', async () => {
       const leases = createRedisLeases(parts());
@@ -73,6 +140,3 @@ describe.each(stores)('in %s', (_, run) => {
     });
   });
 });
-
-/** Must not be used while Redis is there. */
-const never: Idempotency = { once: async () => expect.fail('Redis was there.') };

@@ -42,9 +42,11 @@ end
 return 0
 `;
 
+/** A shorter pause does not end a longer one. What is left of that is read from Redis: our clock may be set back. */
 const pause = `
 local until_ = math.max(tonumber(redis.call('GET', KEYS[3]) or 0) or 0, tonumber(ARGV[1]))
-redis.call('SET', KEYS[3], string.format('%.0f', until_), 'PX', ARGV[2])
+local left = math.max(redis.call('PTTL', KEYS[3]), tonumber(ARGV[2]))
+redis.call('SET', KEYS[3], string.format('%.0f', until_), 'PX', string.format('%.0f', left))
 return 0
 `;
 

@@ -9,8 +9,8 @@ import {
 import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
-/** Nothing older than six minutes is shown. */
-const keptMillis = 10 * 60 * 1000;
+/** How long an entry is kept. Nothing older than six minutes is shown. */
+export const keptMillis = 10 * 60 * 1000;
 /** Groups are remembered longer than their entries, or outdated responses would look current. */
 const groupMillis = 60 * 60 * 1000;
 
@@ -31,9 +31,16 @@ if mark ~= ARGV[1] then value = redis.call('HGET', KEYS[2], 'value') end
 return {last, whole, host, mark, value, redis.call('LRANGE', KEYS[3], 0, -1)}
 `;
 
+/**
+ * Stores an entry, unless a newer one is stored. A later generation than the current one was not counted here: of a new
+ * entry it is that of the fallback, and of a stored one that of a Redis that has lost the count since.
+ */
 const set = `
+local last = tonumber(redis.call('HGET', KEYS[2], 'last') or 0) or 0
+local generation = tonumber(ARGV[1])
+if generation > last then return 0 end
 local before = tonumber(redis.call('HGET', KEYS[1], 'generation') or -1) or -1
-if before > tonumber(ARGV[1]) then return 0 end
+if before > generation and before <= last then return 0 end
 redis.call('HSET', KEYS[1], 'generation', ARGV[1], 'mark', ARGV[2], 'value', ARGV[3])
 redis.call('PEXPIRE', KEYS[1], ARGV[4])
 return 1
@@ -68,15 +75,16 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
     async find(group, key): Promise<CacheLookup> {
       const { owner } = group;
       const keys = keysOf(group);
-      const values = [known.get(owner, key)?.mark ?? '', groupMillis, fieldOf(group)];
+      // Read once: while the script runs, another response may replace it or drop it.
+      const before = known.get(owner, key);
+      const values = [before?.mark ?? '', groupMillis, fieldOf(group)];
       const found = listOf(await run(find, { keys: [keys.group, keys.kept(key), keys.changes], values }));
       const [generation = 0, whole = 0, host = 0] = found.slice(0, 3).map(numberOf);
       const generations = { generation, invalidatedAt: Math.max(whole, host) };
       const mark = String(found[3]);
       if (mark === '') return { entry: undefined, ...generations, takenTimes: [], hasOtherChanges: false };
-      const here = known.get(owner, key);
-      const value: unknown = here?.mark === mark ? here.value : JSON.parse(String(found[4]));
-      if (here?.mark !== mark) known.set(owner, key, { mark, value });
+      const value: unknown = before?.mark === mark ? before.value : JSON.parse(String(found[4]));
+      if (before?.mark !== mark) known.set(owner, key, { mark, value });
       const [keptIn = 0, requestedAt = 0] = mark.split(' ').map(Number);
       const { takenTimes, isFreed } = changesSince(listOf(found[5]), keptIn);
       const hasOtherChanges = whole > keptIn || isFreed || takenTimes === undefined;
@@ -88,7 +96,8 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
       const content = JSON.stringify(value);
       const mark = `${generation} ${requestedAt} ${content.length}`;
       known.delete(group.owner, key);
-      await run(set, { keys: [keysOf(group).kept(key)], values: [generation, mark, content, keptMillis] });
+      const keys = keysOf(group);
+      await run(set, { keys: [keys.kept(key), keys.group], values: [generation, mark, content, keptMillis] });
     },
     async invalidate(group, takenTime) {
       const { group: name, changes } = keysOf(group);

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Result } from '../../contract/index.ts';
+import { type Result, refuse } from '../../contract/index.ts';
 import { type Idempotency, idempotencyMillis, isFinal, type Replayable } from '../../gateway/index.ts';
 import { listOf, numberOf } from './connection/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
@@ -42,18 +42,17 @@ redis.call('PEXPIRE', KEYS[1], ARGV[3])
 return 1
 `;
 
-export type RedisIdempotencyOptions = RedisOptions &
-  Pick<LeaseOptions, 'wait' | 'onError'> & {
-    /** The store of keys while Redis cannot be reached. */
-    readonly instead: Idempotency;
-  };
+export type RedisIdempotencyOptions = RedisOptions & Pick<LeaseOptions, 'wait' | 'onError'>;
 
 /** A key, and the name of the process that acts for it. */
 type Claim = { readonly keys: readonly string[]; readonly holder: string };
 
-/** Creates a store of idempotency keys that all gateways on a Redis share. */
+/**
+ * Creates a store of idempotency keys that all gateways on a Redis share. While it cannot be reached, every request
+ * acts.
+ */
 export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempotency {
-  const { run, prefix, clock, wait, instead, onError } = options;
+  const { run, prefix, clock, wait, onError } = options;
 
   /** Claims a key, or returns its stored result. */
   async function claimKey({ keys, holder }: Claim, fingerprint: string) {
@@ -90,13 +89,34 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
           onError(error);
           return undefined;
         });
-        if (!claimed) return instead.once(key, fingerprint, act);
+        if (!claimed) return { result: await act(), isReplay: false };
         if (claimed.isMine) return actHolding(held, act);
         if (claimed.known !== fingerprint) return 'reused';
         // The same request, so its data has the same type.
         if (claimed.outcome) return { result: JSON.parse(claimed.outcome) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }
+    },
+  };
+}
+
+/** The store of this process, and the one that all gateways share. */
+type IdempotencyStores = { readonly own: Idempotency; readonly shared: Idempotency };
+
+/**
+ * Puts the store of this process in front of the shared one: what this process has done is replayed even if the shared
+ * store could not be reached then.
+ */
+export function withOwnIdempotency({ own, shared }: IdempotencyStores): Idempotency {
+  return {
+    async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
+      let found: Replayable<Data> | 'reused' | undefined;
+      const replayable = await own.once(key, fingerprint, async (): Promise<Result<Data>> => {
+        found = await shared.once(key, fingerprint, act);
+        // Not stored here. Requests that wait for this one get it too.
+        return found === 'reused' ? refuse({ code: 'idempotency_key_reused' }) : found.result;
+      });
+      return found ?? replayable;
     },
   };
 }

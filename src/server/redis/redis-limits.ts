@@ -37,6 +37,8 @@ redis.call('PEXPIRE', KEYS[1], math.max(1, math.floor(tonumber(last[2]) - now)))
 return 1
 `;
 
+const held = `return redis.call('ZRANGEBYSCORE', KEYS[1], '(' .. ARGV[1], '+inf')`;
+
 const free = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
 
 export type RedisOptions = {
@@ -61,6 +63,9 @@ export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits 
     },
     async hold(key, { name, until, most }) {
       return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, most] })) === 1;
+    },
+    async held(key) {
+      return listOf(await run(held, { keys: keyOf(key), values: [clock()] })).map(String);
     },
     async free(key, name) {
       await run(free, { keys: keyOf(key), values: [name] });

@@ -1,10 +1,11 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { cacheBytes, createMemoryState, type SharedState } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
+import { createCacheWithFallback } from './cache-with-fallback.ts';
 import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
-import { createRedisCache } from './redis-cache.ts';
-import { createRedisIdempotency } from './redis-idempotency.ts';
+import { createRedisCache, keptMillis } from './redis-cache.ts';
+import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits } from './redis-limits.ts';
 import { withFallback } from './with-fallback.ts';
@@ -36,11 +37,14 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
   const all = { ...options, onError, wait: (millis: number) => wait(millis) };
   const or = <Part>(instead: Part) => ({ instead, onError });
   return {
-    cache: withFallback(createRedisCache({ ...all, mostBytes }), or(memory.cache)),
+    cache: createCacheWithFallback({
+      shared: createRedisCache({ ...all, mostBytes }),
+      ...{ ...or(memory.cache), clock, keptMillis },
+    }),
     limits: withFallback(createRedisLimits(all), or(memory.limits)),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
-    // It must not act twice, so it decides itself when to use the fallback.
-    idempotency: createRedisIdempotency({ ...all, instead: memory.idempotency }),
+    // It must not act twice, so it decides itself what a failure means.
+    idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(all) }),
     budget:
       requestsPerMinute === undefined
         ? memory.budget

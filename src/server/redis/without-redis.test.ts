@@ -20,6 +20,29 @@ describe('without Redis', () => {
     expect([server.booked.length, troubles.length > 0]).toEqual([1, true]);
   });
 
+  it('offers no time that was booked while Redis was away', async () => {
+    let isAway = false;
+    const standIn = createStandIn();
+    const { one, other, takeToken } = openReplicas((...call) => (isAway ? away(...call) : standIn(...call)));
+    const token = await takeToken(one);
+    expect(await startsIn(await get(one, slotsOfApril))).toContain(nine);
+    isAway = true;
+    expect((await book(one, { token })).status).toBe(201);
+    isAway = false;
+    for (const gateway of [one, other]) expect(await startsIn(await get(gateway, slotsOfApril))).not.toContain(nine);
+  });
+
+  it('replays a booking that was made while Redis was away', async () => {
+    let isAway = true;
+    const standIn = createStandIn();
+    const { server, one, takeToken } = openReplicas((...call) => (isAway ? away(...call) : standIn(...call)));
+    const token = await takeToken(one);
+    expect((await book(one, { token, key: 'a' })).status).toBe(201);
+    isAway = false;
+    expect((await book(one, { token, key: 'a' })).headers.get('idempotent-replayed')).toBe('true');
+    expect(server.booked.length).toBe(1);
+  });
+
   it('sends the server a quarter of the requests from each gateway', async () => {
     const { server, one } = openReplicas(away, { requestsPerMinute: 40 });
     for (let id = 100; id < 120; id += 1) await get(one, `/event-types/${id}`);

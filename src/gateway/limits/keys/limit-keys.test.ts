@@ -10,7 +10,7 @@ const email = 'ada@example.org';
 function ofPeople(of: LimitKeys): Promise<string[]> {
   return Promise.all([
     ...[of.reads, of.attempts, of.recentAttempts].map((keyOf) => keyOf(address)),
-    ...[of.addressHour, of.addressDay, of.openBookings].map((keyOf) => keyOf(email)),
+    ...[of.emailHour, of.emailDay, of.openBookings].map((keyOf) => keyOf(email)),
     of.upstreamRequests(address, 'reading'),
     of.upstreamRequests(address, 'booking'),
   ]);
@@ -32,7 +32,8 @@ it('keeps every kind of limit apart', async () => {
   const all = [
     ...(await ofPeople(keys)),
     ...[keys.recentAttemptsOfAccount, keys.accountBookings, keys.accountMails].map((keyOf) => keyOf('1')),
-    ...[keys.reschedules, keys.cancellations, keys.formToken, keys.unanswered].map((keyOf) => keyOf('1')),
+    ...[keys.reschedules, keys.cancellations, keys.formToken].map((keyOf) => keyOf('1')),
+    await keys.unanswered('1', 'a'),
     keys.eventTypeBookings(1),
     keys.allMails(),
   ];

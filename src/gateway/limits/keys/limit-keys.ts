@@ -1,5 +1,5 @@
 import { BoundedMap, type Purpose } from '../../state/index.ts';
-import type { Signer } from '../../tokens/index.ts';
+import { digest, type Signer } from '../../tokens/index.ts';
 import { canonicalMailbox } from './canonical-mailbox.ts';
 import { visitorOf } from './visitor-key.ts';
 
@@ -19,10 +19,10 @@ export type LimitKeys = {
   recentAttempts(address: string): Promise<string>;
   /** Bookings attempted in an account over a short time. Decides about puzzles. */
   recentAttemptsOfAccount(accountId: string): string;
-  /** Bookings and reschedulings in an hour that send mail to an address, of an invitee or a guest. */
-  addressHour(email: string): Promise<string>;
+  /** Bookings and reschedulings in an hour that send mail to an email address, of an invitee or a guest. */
+  emailHour(email: string): Promise<string>;
   /** The same in a day. */
-  addressDay(email: string): Promise<string>;
+  emailDay(email: string): Promise<string>;
   /** Upcoming bookings of an invitee. */
   openBookings(email: string): Promise<string>;
   eventTypeBookings(eventTypeId: number): string;
@@ -37,8 +37,8 @@ export type LimitKeys = {
   cancellations(eventId: string): string;
   /** Bookings made with a form token. */
   formToken(name: string): string;
-  /** Attempts to book that got no response. */
-  unanswered(attempt: string): string;
+  /** Attempts to book in an account, with an idempotency key, that got no response. */
+  unanswered(accountId: string, idempotencyKey: string): Promise<string>;
 };
 
 /** How many hashes of visitors are kept. Computing one takes longer than everything else in a cached response. */
@@ -66,8 +66,8 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     attempts: async (address) => `book ${await hashVisitor(address)}`,
     recentAttempts: async (address) => `tried ${await hashVisitor(address)}`,
     recentAttemptsOfAccount: (accountId) => `tried-at ${accountId}`,
-    addressHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
-    addressDay: async (email) => `mail-day ${await hashInvitee(email)}`,
+    emailHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
+    emailDay: async (email) => `mail-day ${await hashInvitee(email)}`,
     openBookings: async (email) => `open ${await hashInvitee(email)}`,
     eventTypeBookings: (eventTypeId) => `type ${eventTypeId}`,
     accountBookings: (accountId) => `account ${accountId}`,
@@ -76,6 +76,7 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     reschedules: (eventId) => `move ${eventId}`,
     cancellations: (eventId) => `cancel ${eventId}`,
     formToken: (name) => `form ${name}`,
-    unanswered: (attempt) => `unanswered ${attempt}`,
+    unanswered: async (accountId, idempotencyKey) =>
+      `unanswered ${await digest(JSON.stringify([accountId, idempotencyKey]))}`,
   };
 }

@@ -54,19 +54,78 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect((await world.book(nine, { key: 'a' })).status).toBe(201);
   });
 
-  it.each([
-    ['under another key', { key: 'b' }],
-    ['with another address', { key: 'a', email: 'bob@example.org' }],
-    ['under another name', { key: 'a', answers: { name: 'Bob' } }],
-  ])('shows the booking to nobody who repeats it %s', async (_, visit) => {
+  it('sends no retry, which another host could accept, while the server cannot list its events', async () => {
     await bookUnheard({ key: 'a' });
-    expect((await world.book(nine, visit)).status).toBe(409);
+    world.server.instead.set('GET /v1/events', () => refusal({ code: 'internal_error' }));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
+  it.each([
+    ['under another key', { key: 'b' }, 409],
+    ['with another address', { key: 'a', email: 'bob@example.org' }, 422],
+    ['under another name', { key: 'a', answers: { name: 'Bob' } }, 422],
+  ] as const)('shows the booking to nobody who repeats it %s', async (_, visit, status) => {
+    await bookUnheard({ key: 'a' });
+    const refused = await world.book(nine, visit);
+    expect([refused.status, await refused.text()]).toEqual([status, expect.not.stringContaining('manage_token')]);
   });
 
   it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
     expect((await world.book(nine, { key: 'a' })).status).toBe(409);
+  });
+});
+
+describe('another request with the key of a booking whose response never came', () => {
+  const codeOf = async (response: Response) => (await response.json()).error?.code;
+
+  it('gets no booking if the earlier request was booked, which its retry then finds', async () => {
+    await bookUnheard({ key: 'a' });
+    const changed = await world.book(ten, { key: 'a' });
+    expect([changed.status, await codeOf(changed)]).toEqual([422, 'idempotency_key_reused']);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(201);
+    expect(world.server.booked).toEqual([at(nine)]);
+  });
+
+  it('gets a booking if the earlier request was not booked', async () => {
+    world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
+    await world.book(nine, { key: 'a' });
+    world.server.instead.set(booking, usual);
+    expect((await world.book(ten, { key: 'a' })).status).toBe(201);
+    expect(world.server.booked).toEqual([at(ten)]);
+  });
+
+  it('gets no booking if the first of several earlier requests was booked', async () => {
+    await bookUnheard({ key: 'a' });
+    const list = world.server.instead.get('GET /v1/events') ?? expect.fail();
+    world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
+    world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
+    expect((await world.book(ten, { key: 'a' })).status).toBe(503);
+    world.server.instead.set('GET /v1/events', list).set(booking, usual);
+    expect(await codeOf(await world.book(ten, { key: 'a' }))).toBe('idempotency_key_reused');
+    expect(world.server.booked).toEqual([at(nine)]);
+  });
+
+  it('waits while the server cannot say whether the earlier one was booked', async () => {
+    await bookUnheard({ key: 'a' });
+    world.server.instead.set('GET /v1/events', () => refusal({ code: 'internal_error' }));
+    expect((await world.book(ten, { key: 'a' })).status).toBe(503);
+    expect(world.server.booked).toEqual([at(nine)]);
+  });
+
+  it('waits after ten requests without a response', async () => {
+    world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
+    const sent = Array.from({ length: 11 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
+    for (const start of sent) expect((await world.book(start, { key: 'a' })).status).toBe(503);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(10);
+  });
+
+  it('gets a booking an hour later', async () => {
+    await bookUnheard({ key: 'a' });
+    world.passSeconds(3600);
+    expect((await world.book(ten, { key: 'a' })).status).toBe(201);
   });
 });
 

@@ -1,4 +1,5 @@
-import { type Event, metadataLimits, ok, type Result } from '../../../contract/index.ts';
+import { type Event, metadataLimits, ok, type Result, refuse } from '../../../contract/index.ts';
+import { addMinutes, asInstant, type Clock, type Instant } from '../../../time/index.ts';
 import type { LimitKeys } from '../../limits/index.ts';
 import type { Limits } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
@@ -6,55 +7,67 @@ import { type Booking, refuseUnavailable } from '../../upstream/index.ts';
 
 /** How to make a booking, and how to find it again. */
 export type BookingAttempt = {
+  /** The account of the event type. Idempotency keys of another account are others. */
+  readonly accountId: string;
   readonly book: (booking: Booking) => Promise<Result<Event>>;
-  /** Lists the events that exist at the time of the booking. */
-  readonly list: () => Promise<Result<readonly Event[]>>;
+  /** Lists the events of a type that exist and start at an instant. */
+  readonly listAt: (eventTypeId: number, start: Instant) => Promise<Result<readonly Event[]>>;
 };
 
 /** Recovers bookings whose response was lost: they may have been made, and the retry then finds its own time taken. */
 export type BookingRecovery = {
-  /** Makes an attempt. If an earlier attempt under the same key has taken the time, returns its booking. */
+  /**
+   * Makes an attempt. If an earlier attempt under the same key was booked, returns its booking, or refuses the key if
+   * that attempt sent something else: an invitee who changes the request is not booked twice.
+   */
   book(booking: Booking, attempt: BookingAttempt): Promise<Result<Event>>;
 };
 
 /** How long an attempt without a response is remembered. Retries come sooner. */
-const unanswered = { most: 1, perSeconds: 3600 };
+const rememberedMinutes = 60;
+/** How many attempts of one key may be without a response at once, since each costs a request to look it up. */
+const mostUnanswered = 10;
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
 
-/** Where attempts without a response are counted, and the signer of their marks. */
+/** Where attempts without a response are remembered, and the signer of their marks. */
 export type BookingRecoveryOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
   readonly signer: Signer;
+  readonly clock: Clock;
 };
+
+/** An attempt that may have been booked. */
+type Unanswered = { readonly mark: string; readonly eventTypeId: number; readonly start: Instant };
+
+/** Those of one key: with the content of the current request, and with any other. */
+type UnansweredAttempts = { readonly own: readonly Unanswered[]; readonly others: readonly Unanswered[] };
 
 /** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
 /**
- * Creates the recovery over counts that all gateways share, so that it survives the crash of one gateway. What it
+ * Creates the recovery over places that all gateways share, so that it survives the crash of one gateway. What it
  * recovers comes with a manage token, so name, email address and time do not prove who made the booking. Each attempt
  * therefore leaves a mark in the metadata of its event: a keyed hash of its idempotency key and of everything it sends.
  * Only an event with that mark is recovered. A server that stores no metadata refuses the retry as it would refuse
  * anybody.
  */
-export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryOptions): BookingRecovery {
-  async function findMarked(events: readonly Event[], text: string): Promise<Event | undefined> {
-    for (const event of events) {
+export function createBookingRecovery({ limits, keys, signer, clock }: BookingRecoveryOptions): BookingRecovery {
+  async function findUnanswered(key: string, text: string): Promise<UnansweredAttempts> {
+    const own: Unanswered[] = [];
+    const others: Unanswered[] = [];
+    for (const name of await limits.held(key)) {
+      const attempt = parseUnanswered(name);
       // Under any secret: it may have been changed since.
-      if (await signer.isSigned(text, event.metadata[markName] ?? '')) return event;
+      ((await signer.isSigned(text, attempt.mark)) ? own : others).push(attempt);
     }
-    return undefined;
-  }
-
-  async function find(list: BookingAttempt['list'], text: string): Promise<Result<Event | undefined>> {
-    const listed = await list();
-    return listed.ok ? ok(await findMarked(listed.data, text)) : listed;
+    return { own, others };
   }
 
   return {
-    async book(booking, { book, list }) {
+    async book(booking, { accountId, book, listAt }) {
       const { draft, idempotencyKey } = booking;
       if (idempotencyKey === undefined) return book(booking);
       const text = `attempt ${JSON.stringify([idempotencyKey, draft])}`;
@@ -62,27 +75,61 @@ export function createBookingRecovery({ limits, keys, signer }: BookingRecoveryO
       const metadata = { ...draft.metadata, [markName]: mark };
       // A page that fills all the metadata leaves no room for the mark.
       if (Object.keys(metadata).length > metadataLimits.keys) return book(booking);
-      const key = keys.unanswered(mark);
-      const isRetry = (await limits.look(key, unanswered)).left === 0;
-      await limits.count(key, unanswered);
-      // Where several hosts take turns, the retry would not find the time taken, and book another host.
-      const earlier = isRetry ? await find(list, text) : undefined;
-      if (earlier?.ok && earlier.data) {
-        await limits.takeBack(key);
+      const key = await keys.unanswered(accountId, idempotencyKey);
+      const { own, others } = await findUnanswered(key, text);
+      const isRetry = own.length > 0;
+      const name = nameOf({ mark, eventTypeId: draft.event_type_id, start: draft.start });
+      const forget = () => Promise.all([name, ...own.map(nameOf)].map((one) => limits.free(key, one)));
+
+      const earlier = await findEarlier({ own, others }, listAt);
+      if (!earlier.ok) return earlier;
+      if (earlier.data) {
+        await forget();
         return ok(earlier.data);
       }
+      const until = addMinutes(clock(), rememberedMinutes);
+      if (!(await limits.hold(key, { name, until, most: mostUnanswered }))) return refuseUnavailable();
       const booked = await book({ ...booking, draft: { ...draft, metadata } });
-      const result = isRetry && isTaken(booked) ? foundOr(booked, await find(list, text)) : booked;
-      if (!isUncertain(result, { isRetry })) await limits.takeBack(key);
+      const result = isRetry && isTaken(booked) ? foundOr(booked, await findBooked(own, listAt)) : booked;
+      if (!isUncertain(result, { isRetry })) await forget();
       return result;
     },
   };
 }
 
+/**
+ * Returns the booking of an earlier attempt with the same content. Refuses the key if another content was booked, and
+ * refuses while the server cannot say: where several hosts take turns, it would not find the time taken, and would book
+ * another host.
+ */
+async function findEarlier(
+  { own, others }: UnansweredAttempts,
+  listAt: BookingAttempt['listAt'],
+): Promise<Result<Event | undefined>> {
+  const earlier = await findBooked(own, listAt);
+  if (!earlier.ok || earlier.data) return earlier;
+  const other = await findBooked(others, listAt);
+  return other.ok && other.data ? refuse({ code: 'idempotency_key_reused' }) : other;
+}
+
+/** Returns the event of the first of some attempts that was booked. Refuses if the server cannot say now. */
+async function findBooked(
+  attempts: readonly Unanswered[],
+  listAt: BookingAttempt['listAt'],
+): Promise<Result<Event | undefined>> {
+  for (const { mark, eventTypeId, start } of attempts) {
+    const listed = await listAt(eventTypeId, start);
+    // A server without such a list will never say. One that cannot be reached may say later.
+    if (!listed.ok && isUncertain(listed, { isRetry: true })) return refuseUnavailable();
+    const booked = listed.ok ? listed.data.find(({ metadata }) => metadata[markName] === mark) : undefined;
+    if (booked) return ok(booked);
+  }
+  return ok(undefined);
+}
+
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
-  if (found.ok) return found.data ? ok(found.data) : refused;
-  // A server without such a list will never say. One that cannot be reached may say later.
-  return isUncertain(found, { isRetry: true }) ? refuseUnavailable() : refused;
+  if (!found.ok) return found;
+  return found.data ? ok(found.data) : refused;
 }
 
 function isTaken(booked: Result<Event>): boolean {
@@ -94,4 +141,14 @@ function isUncertain(result: Result<unknown>, { isRetry }: { readonly isRetry: b
   if (result.ok) return false;
   const { code } = result.problem;
   return code === 'unavailable' || (isRetry && code === 'too_many_requests');
+}
+
+/** Writes an attempt as the name of a place that is held. */
+function nameOf({ mark, eventTypeId, start }: Unanswered): string {
+  return `${mark} ${eventTypeId} ${start}`;
+}
+
+function parseUnanswered(name: string): Unanswered {
+  const [mark = '', eventTypeId, start] = name.split(' ');
+  return { mark, eventTypeId: Number(eventTypeId), start: asInstant(Number(start)) };
 }

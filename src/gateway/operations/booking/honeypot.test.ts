@@ -39,14 +39,14 @@ describe('a program that fills in the honeypot', () => {
   });
 
   it.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('reads the same in %s as who was booked', async (timezone) => {
-    const [real, feigned] = [
+    const [real, madeUp] = [
       await fillIn('', { timezone }),
       await fillIn('x', { timezone, start: '2026-04-08T09:00Z' }),
     ];
-    expect(feigned.status).toBe(real.status);
-    expect([...feigned.headers.keys()]).toEqual([...real.headers.keys()]);
+    expect(madeUp.status).toBe(real.status);
+    expect([...madeUp.headers.keys()]).toEqual([...real.headers.keys()]);
     const { data: booked } = await real.json();
-    const { data: shown } = await feigned.json();
+    const { data: shown } = await madeUp.json();
     expect(shapeOf(shown)).toEqual(shapeOf(booked));
     // A day later, at the same time on the invitee's clocks.
     expect([shown.start.slice(10), shown.end.slice(10)]).toEqual([booked.start.slice(10), booked.end.slice(10)]);
@@ -56,9 +56,9 @@ describe('a program that fills in the honeypot', () => {
     'gets the refusal of a person for %s, which is not offered',
     async (start) => {
       world.server.take(at('2026-04-09T09:00Z'));
-      const [real, feigned] = [await fillIn('', { start }), await fillIn('x', { start })];
-      const codes = await Promise.all([real, feigned].map(codeOf));
-      expect([feigned.status, ...codes]).toEqual([409, 'slot_unavailable', 'slot_unavailable']);
+      const [real, madeUp] = [await fillIn('', { start }), await fillIn('x', { start })];
+      const codes = await Promise.all([real, madeUp].map(codeOf));
+      expect([madeUp.status, ...codes]).toEqual([409, 'slot_unavailable', 'slot_unavailable']);
     },
   );
 

@@ -1,0 +1,102 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { type Cache, type CacheGroup, createMemoryState } from '../../gateway/index.ts';
+import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
+import { asInstant, type Instant } from '../../time/index.ts';
+import { createCacheWithFallback } from './cache-with-fallback.ts';
+
+const keptMillis = 600_000;
+const ada: CacheGroup = { owner: '1', scope: 'account 1', hostId: 7 };
+const hour = { start: asInstant(0), end: asInstant(3_600_000) };
+
+let now: Instant;
+let isAway: boolean;
+let shared: Cache;
+let cache: Cache;
+
+beforeEach(() => {
+  now = asInstant(1_800_000_000_000);
+  isAway = false;
+  shared = createMemoryState({ clock: () => now }).cache;
+  cache = open();
+});
+
+/** Opens the cache of one gateway, whose connection to the shared cache a test can end. */
+function open(): Cache {
+  const reach = async () => (isAway ? Promise.reject(new Error('It is away.')) : shared);
+  const reachable: Cache = {
+    find: async (...args) => (await reach()).find(...args),
+    set: async (...args) => (await reach()).set(...args),
+    invalidate: async (...args) => (await reach()).invalidate(...args),
+  };
+  const options = { clock: () => now, keptMillis, mostMissed: 3, onError: () => undefined };
+  return createCacheWithFallback({
+    ...options,
+    shared: reachable,
+    instead: createMemoryState({ clock: () => now }).cache,
+  });
+}
+
+async function keep(group: CacheGroup, value = 'old'): Promise<void> {
+  const { generation } = await cache.find(group, 'slots');
+  await cache.set(group, 'slots', { value, requestedAt: now, generation });
+}
+
+async function isCurrent(from: Cache, group: CacheGroup): Promise<boolean | undefined> {
+  const { entry, invalidatedAt } = await from.find(group, 'slots');
+  return entry && entry.generation >= invalidatedAt;
+}
+
+async function whileAway(act: () => Promise<void>): Promise<void> {
+  isAway = true;
+  await act();
+  isAway = false;
+}
+
+describe('a cache with a fallback', () => cacheLaws(open));
+describe('a cache with a fallback whose shared cache is away', () => {
+  beforeEach(() => {
+    isAway = true;
+  });
+  cacheLaws(open);
+});
+
+it('makes up for an invalidation that failed, for all gateways', async () => {
+  await keep(ada);
+  await whileAway(() => cache.invalidate(ada, hour));
+  expect(await isCurrent(cache, ada)).toBe(false);
+  expect(await isCurrent(shared, ada)).toBe(false);
+});
+
+it('makes up for a failed invalidation once', async () => {
+  await whileAway(() => cache.invalidate(ada, hour));
+  await keep(ada);
+  expect([await isCurrent(cache, ada), await isCurrent(cache, ada)]).toEqual([true, true]);
+});
+
+it('makes up for the failed invalidation of a whole account', async () => {
+  await keep(ada);
+  await whileAway(() => cache.invalidate({ owner: '1', scope: 'account 1' }, undefined));
+  expect(await isCurrent(cache, ada)).toBe(false);
+});
+
+it('uses no shared entry after too many invalidations have failed, until all have expired', async () => {
+  const groups = [2, 3, 4, 5].map((id) => ({ owner: `${id}`, scope: `account ${id}` }));
+  for (const group of groups) await keep(group);
+  await whileAway(async () => {
+    for (const group of groups) await cache.invalidate(group, undefined);
+  });
+  now = asInstant(now + keptMillis - 1);
+  for (const group of groups) expect(await isCurrent(cache, group)).not.toBe(true);
+  await keep(ada, 'new');
+  expect([await isCurrent(cache, ada), (await shared.find(ada, 'slots')).entry]).toEqual([true, undefined]);
+  now = asInstant(now + 1);
+  await keep(ada, 'newer');
+  expect((await shared.find(ada, 'slots')).entry?.value).toBe('newer');
+});
+
+it('keeps no outdated entry of an earlier failure for the next one', async () => {
+  await whileAway(() => keep(ada));
+  await cache.invalidate(ada, hour);
+  isAway = true;
+  expect(await isCurrent(cache, ada)).toBe(false);
+});
