@@ -1,0 +1,37 @@
+import { waitFor } from '@testing-library/preact';
+import { afterEach, expect, test, vi } from 'vitest';
+import { createFakeGateway, leavePage, openWidget } from '../testing/index.ts';
+
+const html = document.documentElement;
+
+afterEach(async () => {
+  html.removeAttribute('lang');
+  await leavePage();
+});
+
+/** Puts a floating button into the page, in the language of the page. */
+function addButton(attributes: Record<string, string> = {}) {
+  const { element } = openWidget(createFakeGateway(), { mode: 'button', locale: '', ...attributes });
+  const find = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector);
+  const shown = () => {
+    const [launcher, dialog, close] = [find('.launcher'), find('dialog'), find('.popup-close')];
+    return [launcher?.textContent, dialog?.ariaLabel, close?.ariaLabel, launcher?.lang, dialog?.lang];
+  };
+  return shown;
+}
+
+const inGerman = ['Termin buchen', 'Termin buchen', 'Schließen', 'de', 'de'];
+const inFrench = ['Prendre rendez-vous', 'Prendre rendez-vous', 'Fermer', 'fr', 'fr'];
+
+test('skips a language without words, as the calendar does', async () => {
+  html.lang = 'cs';
+  vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ', 'de']);
+  const shown = addButton();
+  await waitFor(() => expect(shown()).toEqual(inGerman));
+});
+
+test('marks its texts with the language of their words', async () => {
+  html.lang = 'fr';
+  const shown = addButton();
+  await waitFor(() => expect(shown()).toEqual(inFrench));
+});
