@@ -41,6 +41,14 @@ export function languageAround(element: Element): string | null {
   );
 }
 
+/** Observes the language of an element, and of the page at the two elements where the calendar follows it too. */
+export function observeLanguage(element: Element, observer: MutationObserver): void {
+  for (const node of pathFrom(element)) {
+    const isWatched = node === element || /^(html|body)$/.test(node.localName);
+    if (isWatched) observer.observe(node, { attributeFilter: ['lang'] });
+  }
+}
+
 /** Lists an element and those around it up to the root of the page, across shadow trees. */
 function pathFrom(element: Element): readonly Element[] {
   // The root would seem to have a host: `document.host` is a form or an image of the page with that name.

@@ -17,7 +17,7 @@ function addButton(attributes: Record<string, string> = {}) {
     const [launcher, dialog, close] = [find('.launcher'), find('dialog'), find('.popup-close')];
     return [launcher?.textContent, dialog?.ariaLabel, close?.ariaLabel, launcher?.lang, dialog?.lang];
   };
-  return shown;
+  return { element, shown };
 }
 
 const inGerman = ['Termin buchen', 'Termin buchen', 'Schließen', 'de', 'de'];
@@ -26,12 +26,33 @@ const inFrench = ['Prendre rendez-vous', 'Prendre rendez-vous', 'Fermer', 'fr', 
 test('skips a language without words, as the calendar does', async () => {
   html.lang = 'cs';
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ', 'de']);
-  const shown = addButton();
+  const { shown } = addButton();
   await waitFor(() => expect(shown()).toEqual(inGerman));
 });
 
 test('marks its texts with the language of their words', async () => {
   html.lang = 'fr';
-  const shown = addButton();
+  const { shown } = addButton();
   await waitFor(() => expect(shown()).toEqual(inFrench));
+});
+
+test('follows the language of the page', async () => {
+  html.lang = 'de';
+  const { shown } = addButton();
+  await waitFor(() => expect(shown()).toEqual(inGerman));
+  html.lang = 'fr';
+  await waitFor(() => expect(shown()).toEqual(inFrench));
+});
+
+test('follows the page no longer once it is removed', async () => {
+  html.lang = 'de';
+  const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+  const { element, shown } = addButton();
+  await waitFor(() => expect(shown()).toEqual(inGerman));
+  disconnect.mockClear();
+  element.remove();
+  await waitFor(() => expect(disconnect).toHaveBeenCalledOnce());
+  html.lang = 'fr';
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(disconnect).toHaveBeenCalledOnce();
 });

@@ -2,12 +2,15 @@ import type { ElementWithProperties } from '../attributes/index.ts';
 import type { LoadWords } from '../messages/index.ts';
 import { setLanguage, showLauncher } from './launcher.ts';
 import popupCss from './popup.css?inline';
-import { languageAround, pickPopupLanguage } from './popup-language.ts';
+import { languageAround, observeLanguage, pickPopupLanguage } from './popup-language.ts';
 
 export type Popup = {
   readonly open: () => void;
   readonly close: () => void;
-  /** Shows its texts in the language of the calendar once the words are loaded, except those that the page has set. */
+  /**
+   * Shows its texts in the language of the calendar once the words are loaded, except those that the page has set. Does
+   * so by itself when the page changes its language.
+   */
   readonly translate: () => Promise<void>;
 };
 
@@ -56,6 +59,11 @@ export function createPopup({ element, adoptStyles, loadWords, fill }: PopupOpti
   /** The latest call: if two languages were requested, the later one counts. */
   let latest: object | undefined;
   const translate = async () => {
+    observer.disconnect();
+    // The element has removed it.
+    if (dialog.parentNode !== shadow) return;
+    observer.observe(shadow, { childList: true });
+    observeLanguage(element, observer);
     // The element may be in another document now, which does not have its styles yet.
     adoptStyles(popupCss);
     if (element.buttonLabel) launcher?.(element.buttonLabel, null);
@@ -72,6 +80,7 @@ export function createPopup({ element, adoptStyles, loadWords, fill }: PopupOpti
     if (element.buttonLabel) launcher?.(element.buttonLabel, null);
     else launcher?.(word('bookAMeeting'), language);
   };
+  const observer = new MutationObserver(() => void translate());
   return { open, close, translate };
 }
 
