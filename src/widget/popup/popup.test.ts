@@ -47,12 +47,16 @@ test('follows the language of the page', async () => {
 test('follows the page no longer once it is removed', async () => {
   html.lang = 'de';
   const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
+  const observe = vi.spyOn(MutationObserver.prototype, 'observe');
   const { element, shown } = addButton();
-  await waitFor(() => expect(shown()).toEqual(inGerman));
+  // `waitFor` would observe the page as well.
+  await expect.poll(shown).toEqual(inGerman);
+  expect(observe).toHaveBeenCalledWith(html, { attributeFilter: ['lang'] });
+  observe.mockClear();
   disconnect.mockClear();
   element.remove();
-  await waitFor(() => expect(disconnect).toHaveBeenCalledOnce());
+  await expect.poll(() => disconnect.mock.calls.length).toBeGreaterThan(0);
   html.lang = 'fr';
   await new Promise((resolve) => setTimeout(resolve));
-  expect(disconnect).toHaveBeenCalledOnce();
+  expect(observe).not.toHaveBeenCalled();
 });
