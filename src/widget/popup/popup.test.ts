@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeGateway, leavePage, openWidget } from '../testing/index.ts';
@@ -59,4 +60,10 @@ test('follows the page no longer once it is removed', async () => {
   html.lang = 'fr';
   await new Promise((resolve) => setTimeout(resolve));
   expect(observe).not.toHaveBeenCalled();
+});
+
+test('hides the floating button of a hidden element, but not its popup', () => {
+  const css = readFileSync('src/widget/popup/popup.css', 'utf8').replace(/\s+/g, ' ');
+  expect(css).toContain('.launcher[hidden], :host([hidden]) .launcher { display: none; }');
+  expect(css).toContain(':host([mode="popup"]), :host([mode="button"]) { display: contents; }');
 });
