@@ -79,8 +79,9 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const isSettled = useSettled();
   if (event.manage_token === '') return null;
+  const isEventTypeGone = booking.eventType.value.state === 'failed';
   if (event.status === 'canceled') {
-    return (
+    return isEventTypeGone ? null : (
       <p>
         <button type="button" class="quiet-button" onClick={booking.reset}>
           {messages.bookAnother}
@@ -94,7 +95,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
-      {booking.eventType.value.state !== 'failed' && (
+      {!isEventTypeGone && (
         <button
           type="button"
           class="quiet-button"
