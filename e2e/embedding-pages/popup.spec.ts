@@ -61,6 +61,15 @@ embeddingJourney('floating button and popup follow locale and messages', async (
   await expect(invitee.widget.locator('.launcher', { hasText: 'Sprechen' })).not.toHaveAttribute('lang');
 });
 
+embeddingJourney('hidden hides the floating button, but not the popup', async ({ visit }) => {
+  const { invitee, page } = await visit({ name: 'a button', attributes: 'mode="button"' });
+  await expect(invitee.button('Book a meeting')).toBeVisible();
+  await page.evaluate(() => document.querySelector('sched-booking')?.toggleAttribute('hidden', true));
+  await expect(invitee.widget.locator('.launcher')).toBeHidden();
+  await openPopup(page);
+  await expect(invitee.day('2 December 2026')).toBeVisible();
+});
+
 embeddingJourney('floating button keeps its place in another document', async ({ visit }) => {
   const { invitee, page } = await visit({ name: 'a button', attributes: 'mode="button"' });
   await expect(invitee.button('Book a meeting')).toBeVisible();

@@ -24,17 +24,31 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   const isConfirmationShown = emit('sched:booking-successful', detail);
   const target = redirectUrl ?? eventType?.redirect_url ?? undefined;
   const pageQuery = forwardQueryParams ? location.search : '';
-  const redirect = isConfirmationShown
+  const address = isConfirmationShown
     ? redirectAddress({ target, bookingId: event.id, pageQuery, answers: identifiersOf(booking) })
     : undefined;
+  // Whoever tries out a page wants to see what invitees would see. They can follow the link.
+  const redirect = address === undefined ? undefined : { address, isPending: !dryRun };
   batch(() => {
     booking.submission.value = { state: 'idle' };
     booking.step.value = isConfirmationShown
       ? { step: 'confirmation', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
       : { step: 'select-time' };
   });
-  // Whoever tries out a page wants to see what invitees would see. They can follow the link.
-  if (redirect && !dryRun) redirectTo(redirect);
+  if (redirect?.isPending) startRedirect(booking, redirect.address);
+}
+
+/** Leaves the page. Ends the message about it if the browser refuses, or once the invitee is back. */
+function startRedirect(booking: Booking, address: string): void {
+  const showOnlyLink = () => {
+    const step = booking.step.peek();
+    if (step.step !== 'confirmation' || step.redirect?.address !== address) return;
+    booking.step.value = { ...step, redirect: { address, isPending: false } };
+  };
+  // The back/forward cache keeps the page as it was left.
+  const onShow = ({ persisted }: PageTransitionEvent) => persisted && showOnlyLink();
+  window.addEventListener('pageshow', onShow, { signal: booking.context().abortSignal });
+  if (!redirectTo(address)) showOnlyLink();
 }
 
 function identifiersOf(booking: Booking): readonly string[] {

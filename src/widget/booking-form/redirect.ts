@@ -27,11 +27,15 @@ export function redirectAddress({ target, bookingId, pageQuery, answers }: Redir
   return address.href;
 }
 
-/** Opens an address in place of the whole page. In a frame that must not navigate, the link remains. */
-export function redirectTo(address: string): void {
+/**
+ * Opens an address in place of the whole page. Returns whether the browser lets it: a frame with a sandbox and without
+ * `allow-top-navigation` must not navigate.
+ */
+export function redirectTo(address: string): boolean {
   try {
     (window.top ?? window).location.href = address;
+    return true;
   } catch {
-    // A frame with a sandbox and without `allow-top-navigation`.
+    return false;
   }
 }

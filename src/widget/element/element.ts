@@ -107,7 +107,7 @@ export class SchedBooking extends Base {
   connectedCallback(): void {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // reads a value and sets it again
     // It may have other words now.
-    const translating = this.#withPopup((popup) => popup.translate(loadLikelyWords(this)));
+    const translating = this.#withPopup((popup) => popup.translate());
     // Still alive: it was moved, possibly into another document, or received an attribute.
     if (this.#root) {
       this.#adoptStyles();

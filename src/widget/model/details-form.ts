@@ -15,8 +15,8 @@ export type Step =
       readonly step: 'confirmation';
       readonly event: ManagedEvent;
       readonly occasion: Occasion;
-      /** Where the page wants to go now. */
-      readonly redirect: string | undefined;
+      /** Where the page wants to go. */
+      readonly redirect: Redirect | undefined;
     }
   /** A booking is fetched by its token. */
   | { readonly step: 'open-booking' }
@@ -24,6 +24,9 @@ export type Step =
   | { readonly step: 'reschedule'; readonly event: ManagedEvent; readonly slot: Slot }
   /** The invitee confirms the cancellation. */
   | { readonly step: 'cancel'; readonly event: ManagedEvent };
+
+/** An address to open after a booking. It is pending until the page is left, or the invitee is back or was kept here. */
+export type Redirect = { readonly address: string; readonly isPending: boolean };
 
 /**
  * Why a booking is shown. `recovered`: the response to an earlier attempt was lost, and the next one found the booking.

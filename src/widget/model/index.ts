@@ -7,7 +7,7 @@
 export { busySecondsOf, isBusy, isTooOften, type RequestFailure } from '../queries/index.ts';
 export { Booking } from './booking.ts';
 export { isMissing } from './choice.ts';
-export type { FieldFault, Occasion, Step, Submission } from './details-form.ts';
+export type { FieldFault, Occasion, Redirect, Step, Submission } from './details-form.ts';
 export type { GoToTarget } from './page-events.ts';
 export {
   createEmit,

@@ -1,21 +1,27 @@
 import type { ElementWithProperties } from '../attributes/index.ts';
+import type { LoadWords } from '../messages/index.ts';
 import { setLanguage, showLauncher } from './launcher.ts';
 import popupCss from './popup.css?inline';
+import { languageAround, observeLanguage, pickPopupLanguage } from './popup-language.ts';
 
 export type Popup = {
   readonly open: () => void;
   readonly close: () => void;
-  /** Shows its texts in a language once its words are loaded, except those that the page has set. */
-  readonly translate: (loading: Promise<PopupWords | undefined>) => Promise<void>;
+  /**
+   * Shows its texts in the language of the calendar once the words are loaded, except those that the page has set. Does
+   * so by itself when the page changes its language.
+   */
+  readonly translate: () => Promise<void>;
 };
 
 /** The messages of the widget that a popup needs. */
-export type PopupWords = { readonly bookAMeeting: string; readonly close: string };
+type PopupWords = { readonly bookAMeeting: string; readonly close: string };
 
 export type PopupOptions = {
   readonly element: ElementWithProperties;
   /** Adds styles to the one sheet of the element. Returns its shadow tree. */
   readonly adoptStyles: (styles: string) => ShadowRoot;
+  readonly loadWords: LoadWords;
   /** Starts the calendar in an element. */
   readonly fill: (place: ParentNode) => void;
 };
@@ -24,7 +30,7 @@ export type PopupOptions = {
 const english: PopupWords = { bookAMeeting: 'Book a meeting', close: 'Close' };
 
 /** Creates the popup of an element, closed, and the button that opens it if the mode is `button`. */
-export function createPopup({ element, adoptStyles, fill }: PopupOptions): Popup {
+export function createPopup({ element, adoptStyles, loadWords, fill }: PopupOptions): Popup {
   const { dialog, closeButton, place } = createDialog();
   const shadow = adoptStyles(popupCss);
   const { mode } = element;
@@ -50,28 +56,41 @@ export function createPopup({ element, adoptStyles, fill }: PopupOptions): Popup
     if (opener instanceof HTMLElement) opener.focus({ preventScroll: true });
   };
   const launcher = mode === 'button' ? showLauncher({ shadow, open, prepare }) : undefined;
-  let latest: Promise<PopupWords | undefined> | undefined;
-  return {
-    open,
-    close,
-    async translate(loading) {
-      latest = loading;
-      // The element may be in another document now, which does not have its styles yet.
-      adoptStyles(popupCss);
-      if (element.buttonLabel) launcher?.(element.buttonLabel, null);
-      const loaded = await loading;
-      // If two languages were requested, the later one counts.
-      if (latest !== loading) return;
-      const word = (key: keyof PopupWords) => ownWord(element, key) ?? (loaded ?? english)[key];
-      dialog.ariaLabel = word('bookAMeeting');
-      closeButton.ariaLabel = word('close');
-      // A text without a language has that of the page, and so has a label of the page.
-      const language = loaded ? element.locale : 'en';
-      setLanguage(dialog, language);
-      if (element.buttonLabel) launcher?.(element.buttonLabel, null);
-      else launcher?.(word('bookAMeeting'), language);
-    },
+  /** The latest call: if two languages were requested, the later one counts. */
+  let latest: object | undefined;
+  const translate = async () => {
+    observer.disconnect();
+    // The element has removed it.
+    if (dialog.parentNode !== shadow) return;
+    observer.observe(shadow, { childList: true });
+    observeLanguage(element, observer);
+    // The element may be in another document now, which does not have its styles yet.
+    adoptStyles(popupCss);
+    if (element.buttonLabel) launcher?.(element.buttonLabel, null);
+    const tag = pickPopupLanguage([element.locale, languageAround(element)], navigator.languages);
+    const call = {};
+    latest = call;
+    const { words, language } = await loadPopupWords(tag, loadWords);
+    if (latest !== call) return;
+    const word = (key: keyof PopupWords) => ownWord(element, key) ?? words[key];
+    dialog.ariaLabel = word('bookAMeeting');
+    closeButton.ariaLabel = word('close');
+    setLanguage(dialog, language);
+    // A label of the page has the language of the page.
+    if (element.buttonLabel) launcher?.(element.buttonLabel, null);
+    else launcher?.(word('bookAMeeting'), language);
   };
+  const observer = new MutationObserver(() => void translate());
+  return { open, close, translate };
+}
+
+/** Loads the words of a language, or English ones in their place. */
+async function loadPopupWords(tag: string, loadWords: LoadWords): Promise<{ words: PopupWords; language: string }> {
+  if (tag.startsWith('en')) return { words: english, language: tag };
+  return loadWords(tag).then(
+    (wordsOf) => ({ words: wordsOf(tag), language: tag }),
+    () => ({ words: english, language: 'en' }),
+  );
 }
 
 /** Returns the page's own word, if it has one. The app warns about those of a wrong type. */

@@ -11,7 +11,7 @@ import { readSlots } from '../calendar/index.ts';
 import { headersOf, idOf, type ManageToken } from './manage-token.ts';
 import { nextTask } from './next-task.ts';
 import { dataOf } from './request-failed.ts';
-import { failedMillis } from './retry-policy.ts';
+import { retrying } from './retry-policy.ts';
 import { isDayApart, type LoadedSlots, type SlotsRequest } from './slots-request.ts';
 
 const refreshMillis = 120_000;
@@ -40,7 +40,7 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
   return {
     queryKey: ['slots', request],
     enabled: request !== undefined,
-    refetchInterval: ({ state: { status } }) => (status === 'error' ? failedMillis : refreshMillis),
+    refetchInterval: (query) => (query.state.status === 'error' ? retrying.refetchInterval(query) : refreshMillis),
     placeholderData: (known, before) => {
       // The key is the one made above.
       const earlier = before?.queryKey[1] as SlotsRequest | undefined;

@@ -7,7 +7,7 @@ const longestRetryMillis = 10_000;
 const busySeconds = 10;
 
 /** How long after the last attempt a failed query is retried automatically. */
-export const failedMillis = 20_000;
+const failedMillis = 20_000;
 
 type FailedQuery = { readonly state: { readonly error: Error | null } };
 

@@ -18,7 +18,11 @@ export function createRelay(settings: ReadonlySignal<Settings>, gateway: string)
   const load = () => {
     loading ??= import('../integrations/index.ts').then(
       ({ relay }) => relay,
-      () => undefined,
+      () => {
+        // The next event loads it again.
+        loading = undefined;
+        return undefined;
+      },
     );
     return loading;
   };

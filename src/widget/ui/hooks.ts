@@ -16,15 +16,19 @@ export function useFocusOnAppear<E extends HTMLElement>(isWanted = true): RefObj
 
 /**
  * Returns whether the focus is in the same widget or nowhere: a step may appear by itself while the visitor types
- * elsewhere.
+ * elsewhere. If the focus is not in the shadow tree around the widget, it may be in a tree around that one.
  */
 export function isFocusFree(node: Node): boolean {
-  const root = node.getRootNode();
-  if (!(root instanceof ShadowRoot)) return true;
-  const { host } = root;
-  const around = host.getRootNode();
-  const { activeElement: focused } = around instanceof ShadowRoot ? around : host.ownerDocument;
-  return focused === null || focused === host || focused === document.body;
+  let root = node.getRootNode();
+  let widget: Element | undefined;
+  let focused: Element | null | undefined;
+  while (!focused && root instanceof ShadowRoot) {
+    widget ??= root.host;
+    // What an element without a parent is in has no focus.
+    root = root.host.getRootNode();
+    focused = (root as Partial<ShadowRoot>).activeElement;
+  }
+  return !focused || focused === widget || focused.localName === 'body';
 }
 
 /** Returns whether something has lasted longer than people wait without a message. */

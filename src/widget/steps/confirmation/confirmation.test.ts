@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import {
   bookedEvent,
@@ -80,6 +81,28 @@ describe('a made booking', () => {
     gateway.state.eventType = { ...introductoryCall, redirect_url: 'https://host.example/' };
     await book({}, gateway);
     expect(left).toEqual([`https://host.example/?booking_id=${id}`]);
+  });
+
+  test('ends the message about a redirect once the invitee is back', async () => {
+    watchLeaving();
+    const { widget } = await book({ 'redirect-url': 'https://example.org/thanks' });
+    expect(await widget.text(/being taken to another page/)).toBeTruthy();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }));
+    expect(await widget.text(/being taken to another page/)).toBeTruthy();
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    await waitFor(() => expect(widget.root().queryByText(/being taken to another page/)).toBeNull());
+    expect(await widget.find('link', 'Continue now')).toBeTruthy();
+  });
+
+  test('shows only the link in a frame that must not navigate', async () => {
+    const refuse = () => {
+      throw new DOMException('The frame is sandboxed.', 'SecurityError');
+    };
+    const top = { location: new Proxy(window.location, { set: refuse }) };
+    vi.spyOn(window, 'top', 'get').mockReturnValue(top as typeof window); // all that is used of it
+    const { widget } = await book({ 'redirect-url': 'https://example.org/thanks' });
+    expect(await widget.find('link', 'Continue now')).toBeTruthy();
+    await waitFor(() => expect(widget.root().queryByText(/being taken to another page/)).toBeNull());
   });
 
   test('does not redirect to plain HTTP', async () => {

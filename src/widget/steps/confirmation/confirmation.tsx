@@ -2,7 +2,7 @@ import type { ManagedEvent, PublicEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import { writeUnambiguousTime } from '../../../zones/index.ts';
 import type { Messages } from '../../messages/index.ts';
-import type { Booking, Occasion } from '../../model/index.ts';
+import type { Booking, Occasion, Redirect } from '../../model/index.ts';
 import { getSettledProps, Icon, useFocusOnAppear, useSettled } from '../../ui/index.ts';
 import { ZonesInWords } from '../zones-in-words.tsx';
 import { AddToCalendar } from './add-to-calendar.tsx';
@@ -28,7 +28,7 @@ export function Confirmation({ booking }: { booking: Booking }) {
         {titleOf(messages, { isCanceled, isDryRun: booking.isDryRun.value, occasion })}
       </h3>
       {occasion === 'recovered' && <p class="quiet">{messages.bookedAfterAll}</p>}
-      {redirect && <Redirecting booking={booking} address={redirect} />}
+      {redirect && <Redirecting booking={booking} redirect={redirect} />}
       {eventType.state === 'ready' && <p>{messages.bookedWith(eventType.data.title, event.host.name)}</p>}
       <Mailed booking={booking} event={event} />
       <ul class="facts">
@@ -59,15 +59,15 @@ function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
 }
 
 /**
- * The message while the page is redirected, and the link in case a frame must not navigate. A dry run shows only the
- * link.
+ * The message while the page is redirected, and the link in case that takes long. Only the link in a dry run, in a frame
+ * that must not navigate, and after coming back.
  */
-function Redirecting({ booking, address }: { booking: Booking; address: string }) {
+function Redirecting({ booking, redirect }: { booking: Booking; redirect: Redirect }) {
   const { messages } = booking.language.value;
   return (
     <p role="status">
-      {!booking.isDryRun.value && `${messages.redirecting} `}
-      <a class="link" href={address} target="_top" rel="noopener noreferrer">
+      {redirect.isPending && `${messages.redirecting} `}
+      <a class="link" href={redirect.address} target="_top" rel="noopener noreferrer">
         {messages.goOn}
       </a>
     </p>
@@ -79,8 +79,9 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const isSettled = useSettled();
   if (event.manage_token === '') return null;
+  const isEventTypeGone = booking.eventType.value.state === 'failed';
   if (event.status === 'canceled') {
-    return (
+    return isEventTypeGone ? null : (
       <p>
         <button type="button" class="quiet-button" onClick={booking.reset}>
           {messages.bookAnother}
@@ -94,7 +95,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">
-      {booking.eventType.value.state !== 'failed' && (
+      {!isEventTypeGone && (
         <button
           type="button"
           class="quiet-button"

@@ -15,4 +15,5 @@ test('cancels a booking whose event type is gone, and offers no other time for i
   await widget.find('heading', 'Cancel your booking?');
   await widget.click('Cancel booking');
   expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
+  expect(widget.root().queryByRole('button', { name: 'Book another time' })).toBeNull();
 });
