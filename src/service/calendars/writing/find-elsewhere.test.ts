@@ -26,13 +26,18 @@ test.each<CalendarProblem>(['timeout', 'unauthorized', 'unreachable', 'too_large
   },
 );
 
+test('does not take an entry for gone because its server wants another password', async () => {
+  const find = async () => refuseStatus({ status: 401, headers: {} }, asInstant(0));
+  await expect(findElsewhere({ find }, place)).rejects.toThrow('unauthorized');
+});
+
 test.each([502, 503, 504])('does not take an entry for gone because its server was down: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
   await expect(changeMoved({ find }, { otherUrls: ['other'], uid: 'a' }, async () => true)).rejects.toThrow();
 });
 
-test.each([400, 405, 501])('finds nothing on a server that does not know searches: %i', async (status) => {
+test.each([400, 403, 405, 501])('finds nothing on a server that does not know searches: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   expect(await findElsewhere({ find }, place)).toBeUndefined();
 });

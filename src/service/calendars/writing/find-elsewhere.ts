@@ -5,7 +5,7 @@ import { CalendarError } from '../calendar-error.ts';
 type Entries = Pick<ReturnType<typeof createCaldavEntries>, 'find'>;
 type EntrySearch = { readonly calendarUrl: string; readonly uid: string };
 
-/** The errors of a server without searches. As far as we can know, it has no such entry. */
+/** The errors of a server without searches, besides 403. As far as we can know, it has no such entry. */
 const unknownSearch: readonly CalendarProblem[] = ['unexpected_status', 'not_found'];
 
 export async function findElsewhere(
@@ -45,6 +45,7 @@ function isInvitation({ file }: StoredEntry): boolean {
 /** A server that is down may have the entry all the same. */
 function ignoring(problems: readonly CalendarProblem[]) {
   return function ignore(error: unknown): undefined {
-    if (!(error instanceof CalendarError && problems.includes(error.problem)) || error.isOutage) throw error;
+    if (!(error instanceof CalendarError) || error.isOutage) throw error;
+    if (!problems.includes(error.problem) && !error.isForbidden) throw error;
   };
 }
