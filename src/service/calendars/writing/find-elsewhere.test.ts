@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { asInstant } from '../../../time/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
-import { changeMoved, findElsewhere } from './find-elsewhere.ts';
+import { changeMoved, findElsewhere, findInOther } from './find-elsewhere.ts';
 
 const place = { calendarUrl: 'https://calendar.example/', uid: 'a' };
 
@@ -35,6 +35,16 @@ test.each([502, 503, 504])('does not take an entry for gone because its server w
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
   await expect(changeMoved({ find }, { otherUrls: ['other'], uid: 'a' }, async () => true)).rejects.toThrow();
+});
+
+test.each([400, 401, 403, 404, 410])('finds nothing in another calendar that refuses a search: %i', async (status) => {
+  const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
+  expect(await findInOther({ find }, place)).toBeUndefined();
+});
+
+test.each([429, 503])('does not know whether another calendar holds an entry if it answers %i', async (status) => {
+  const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
+  await expect(findInOther({ find }, place)).rejects.toThrow();
 });
 
 test.each([400, 403, 405, 501])('finds nothing on a server that does not know searches: %i', async (status) => {

@@ -15,6 +15,14 @@ export async function findElsewhere(
   return entries.find(calendarUrl, uid).catch(ignoring(unknownSearch));
 }
 
+/** Finds an entry in another calendar of the host's account, if they may search that one. */
+export async function findInOther(
+  entries: Entries,
+  { calendarUrl, uid }: EntrySearch,
+): Promise<StoredEntry | undefined> {
+  return entries.find(calendarUrl, uid).catch(ignoring(refusals));
+}
+
 type SearchElsewhere = {
   /** The other calendars that hold an entry of the event. */
   readonly otherUrls: readonly string[];
@@ -30,8 +38,8 @@ export async function changeMoved(
   { otherUrls, uid }: SearchElsewhere,
   change: (entry: StoredEntry) => Promise<boolean>,
 ): Promise<boolean> {
-  for (const url of otherUrls) {
-    const moved = await entries.find(url, uid).catch(ignoring(refusals));
+  for (const calendarUrl of otherUrls) {
+    const moved = await findInOther(entries, { calendarUrl, uid });
     if (moved && !isInvitation(moved) && (await change(moved).catch(ignoring(refusals)))) return true;
   }
   return false;

@@ -63,6 +63,17 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     expect(counts).toEqual([0, 0]);
   });
 
+  test('counts no entry as deleted that the host has moved there', async () => {
+    await setOther('nothing');
+    await copyToOther();
+    await server.remove(event.ics_uid);
+    await readAt('08:06');
+    expect(await deleted()).toEqual([]);
+    await other.remove(event.ics_uid);
+    await readAt('08:13');
+    expect(await deleted()).toEqual([event.id]);
+  });
+
   test('hides no deletion of an entry that it held when it was last read', async () => {
     await copyToOther();
     await readAt('08:06');
