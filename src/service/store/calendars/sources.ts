@@ -1,6 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
+import { adoptEntries } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
@@ -99,7 +100,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           .where('id', '=', calendarId)
           .execute();
       }
-      if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo });
+      if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo, now });
     },
 
     deleteCalendarSource: (source) => inTransaction(db, (trx) => deleteCalendarSource(trx, source)),
@@ -197,10 +198,19 @@ async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): P
   return found.rows.length > 0;
 }
 
-type OneCalendar = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
+type WrittenChoice = {
+  readonly accountId: number;
+  readonly sourceId: string;
+  /** Null for none. */
+  readonly calendarId: string | null;
+  readonly now: Instant;
+};
 
 /** Bookings are written into at most one calendar of a user: clears the previous choice. */
-async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calendarId }: OneCalendar): Promise<void> {
+async function chooseWritten(
+  db: Kysely<Database>,
+  { accountId, sourceId, calendarId, now }: WrittenChoice,
+): Promise<void> {
   const isOfUser = sql`source_id in (
     select other.id from calendar_sources as source
     join calendar_sources as other on other.account_id = source.account_id and other.user_id = source.user_id
@@ -214,4 +224,5 @@ async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calend
   await sql`
     update calendars set is_written_to = true
     where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
+  await adoptEntries(db, { accountId, calendarId, now });
 }
