@@ -5,7 +5,7 @@ import { openCalendarService } from '../calendar-service.testing.ts';
 const atTen = '2026-03-05T10:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';
 
-describe.each(installedCaldavServers())('a calendar that was disconnected and connected again on %s', async (name) => {
+describe.each(installedCaldavServers())('a reconnected calendar on %s', async (name) => {
   const server = await openCaldavServer(name);
   const service = await openCalendarService(server.host);
 
@@ -36,21 +36,21 @@ describe.each(installedCaldavServers())('a calendar that was disconnected and co
     return (await server.list()).map((file) => /DTSTART:(\S+)/.exec(file)?.[1]);
   }
 
-  test('loses the entry of a booking that is canceled', async () => {
+  test('deletes the entry in a reconnected calendar when its booking is canceled', async () => {
     await connect();
     await service.send(account, `POST /events/${event.id}/cancel`, {});
     await service.worker.runDue();
     expect(await starts()).toEqual([]);
   });
 
-  test('moves the entry of a booking that is rescheduled', async () => {
+  test('moves the entry in a reconnected calendar when its booking is rescheduled', async () => {
     await connect();
     await service.send(account, `POST /events/${event.id}/reschedule`, { start: atTwelve });
     await service.worker.runDue();
     expect(await starts()).toEqual(['20260305T110000Z']);
   });
 
-  test('shows that the host has deleted an entry', async () => {
+  test('notices that the host has deleted an entry from a reconnected calendar', async () => {
     await connect();
     await server.remove(event.ics_uid);
     service.holdClock('2026-03-02T08:06:00+01:00');
@@ -60,7 +60,7 @@ describe.each(installedCaldavServers())('a calendar that was disconnected and co
     ]);
   });
 
-  test('is given no entry for a booking that it does not hold', async () => {
+  test('adopts no booking that a reconnected calendar does not hold', async () => {
     await server.remove(event.ics_uid);
     await connect();
     expect(await service.store.db.selectFrom('calendar_writes').selectAll().execute()).toEqual([]);

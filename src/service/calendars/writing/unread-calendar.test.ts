@@ -51,7 +51,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     await other.write(event.ics_uid, (await server.read(event.ics_uid)) ?? '');
   }
 
-  test('stops blocking immediately, and its last times are no longer counted', async () => {
+  test('neither blocks by nor counts the last times of a calendar that blocks nothing', async () => {
     const file = (await server.read(event.ics_uid)) ?? '';
     await other.write('theirs', file.replace(event.ics_uid, 'theirs'));
     await readAt('08:06');
@@ -63,7 +63,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     expect(counts).toEqual([0, 0]);
   });
 
-  test('counts no entry as deleted that the host has moved there', async () => {
+  test('reports no entry as deleted that the host has moved to a calendar that blocks nothing', async () => {
     await setOther('nothing');
     await copyToOther();
     await server.remove(event.ics_uid);
@@ -74,7 +74,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     expect(await deleted()).toEqual([event.id]);
   });
 
-  test('hides no deletion of an entry that it held when it was last read', async () => {
+  test('reports a deletion although a calendar that blocks nothing held the entry when it was last read', async () => {
     await copyToOther();
     await readAt('08:06');
     await setOther('nothing');
