@@ -2,19 +2,28 @@ import type { CalendarProblem } from '../../contract/index.ts';
 import { addMinutes, type Instant } from '../../time/index.ts';
 import { OutwardError, type OutwardFailure, type OutwardResponse, readRetryAfter } from '../outward/index.ts';
 
+type ErrorDetails = {
+  /** The server wants no request before this time. */
+  readonly notBefore?: Instant | undefined;
+  /** Whether the server, or what it needs, is down for a while. @default false */
+  readonly isOutage?: boolean;
+  /** Whether the server refuses this request, maybe not because of the password. @default false */
+  readonly isForbidden?: boolean;
+};
+
 /** A calendar that could not be read. It names no address, which may be a secret. */
 export class CalendarError extends Error {
   readonly problem: CalendarProblem;
-  /** The server wants no request before this time. */
   readonly notBefore: Instant | undefined;
-  /** Whether the server, or what it needs, is down for a while. */
   readonly isOutage: boolean;
+  readonly isForbidden: boolean;
 
-  constructor(problem: CalendarProblem, notBefore?: Instant, isOutage = false) {
+  constructor(problem: CalendarProblem, { notBefore, isOutage = false, isForbidden = false }: ErrorDetails = {}) {
     super(problem);
     this.problem = problem;
     this.notBefore = notBefore;
     this.isOutage = isOutage;
+    this.isForbidden = isForbidden;
   }
 }
 
@@ -36,9 +45,9 @@ const outages: ReadonlySet<number> = new Set([502, 503, 504]);
 
 /** Throws the error for an unsuccessful response. */
 export function refuseStatus({ status, headers }: Pick<OutwardResponse, 'status' | 'headers'>, now: Instant): never {
-  if (status === 401 || status === 403) throw new CalendarError('unauthorized');
+  if (status === 401 || status === 403) throw new CalendarError('unauthorized', { isForbidden: status === 403 });
   if (status === 404 || status === 410) throw new CalendarError('not_found');
   const notBefore = readRetryAfter(headers['retry-after'], now);
-  if (status === 429) throw new CalendarError('too_many_requests', notBefore ?? addMinutes(now, 1));
-  throw new CalendarError('unexpected_status', notBefore, outages.has(status));
+  if (status === 429) throw new CalendarError('too_many_requests', { notBefore: notBefore ?? addMinutes(now, 1) });
+  throw new CalendarError('unexpected_status', { notBefore, isOutage: outages.has(status) });
 }

@@ -45,6 +45,21 @@ test('shows times and books in one shard', async () => {
   expect([shown.status, made.status]).toEqual([200, 201]);
 });
 
+test('changes what a calendar blocks, and into which one bookings are written, in one shard', async () => {
+  const { accountId } = host;
+  const source = (await store.listCalendarSources(accountId))[0] ?? expect.fail('there is no source');
+  const calendarId = source.calendars[0]?.id ?? expect.fail('there is no calendar');
+  const kept = { name: source.name, whenUnreachable: source.whenUnreachable, isIgnored: source.isIgnored };
+  for (const rule of ['nothing', 'busy'] as const) {
+    const changed = { blocks: new Map([[calendarId, rule]]), writtenTo: calendarId, now: prepared.clock() };
+    await store.withAccountLocked(accountId, (records) =>
+      records.updateCalendarSource({ accountId, id: source.id, ...kept, ...changed }),
+    );
+  }
+  const [found] = await store.listCalendarSources(accountId);
+  expect(found?.calendars).toMatchObject([{ id: calendarId, isWrittenTo: true, coveredUntil: null }]);
+});
+
 test('finds the event of a manage link with an account in one shard', async () => {
   const found = await store.findHostOf({ kind: 'event', id: booked.id, accountId: host.accountId });
   expect(found).toEqual({ accountId: host.accountId, userId: host.userId });

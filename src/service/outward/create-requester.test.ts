@@ -106,6 +106,29 @@ test('decompresses a compressed response', async () => {
   expect(textOf(body)).toBe('BEGIN:VCALENDAR');
 });
 
+test.each([200, 201, 204, 304])('reads a response of no bytes that is marked as compressed: %i', async (status) => {
+  const { body, ...response } = await ask((_request, served) => {
+    served.writeHead(status, { 'content-encoding': 'gzip' }).end();
+  });
+  expect([response.status, textOf(body)]).toEqual([status, '']);
+});
+
+test.each([
+  ['breaks off', gzipSync('BEGIN:VCALENDAR').subarray(0, 12)],
+  ['is none', Buffer.from('BEGIN:VCALENDAR')],
+])('refuses a compressed response that %s', async (_what, bytes) => {
+  const pending = ask((_request, served) => void served.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes));
+  await expect(pending).rejects.toMatchObject({ failure: 'unreachable' });
+});
+
+test('refuses a compressed response whose connection breaks before its first byte', async () => {
+  const pending = ask((_request, served) => {
+    served.writeHead(200, { 'content-encoding': 'gzip', 'content-length': 9 }).flushHeaders();
+    setImmediate(() => served.destroy());
+  });
+  await expect(pending).rejects.toMatchObject({ failure: 'unreachable' });
+});
+
 test('stops reading a response that is too large once decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000));
   const pending = ask((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));

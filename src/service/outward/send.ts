@@ -1,7 +1,6 @@
 import { type IncomingHttpHeaders, type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { isIPv6, type LookupFunction } from 'node:net';
-import { PassThrough, type Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import { createSteps } from '../concurrency/index.ts';
@@ -84,12 +83,25 @@ function lookupIn(addresses: readonly string[]): LookupFunction {
   };
 }
 
-function unpacked(response: IncomingMessage): Readable {
+function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
   const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  const unpacking = /^(x-)?gzip$/.test(coding) ? createGunzip() : new PassThrough();
+  return /^(x-)?gzip$/.test(coding) ? decompressed(response) : response;
+}
+
+/** Some servers mark every response as compressed, also 204, 304 and others without a body: those stay empty. */
+async function* decompressed(response: IncomingMessage): AsyncGenerator<Buffer> {
+  const unpacking = createGunzip();
+  let isEmpty = true;
+  response.once('data', () => {
+    isEmpty = false;
+  });
   // A broken connection is an error of the stream being read.
   pipeline(response, unpacking).catch((error) => unpacking.destroy(error));
-  return unpacking;
+  try {
+    yield* unpacking;
+  } catch (error) {
+    if (!isEmpty || !response.complete) throw error;
+  }
 }
 
 /** Long bodies are read in turn, however many there are: else they would keep the requests of others waiting. */
@@ -97,7 +109,7 @@ const stepBytes = 64 * 1024;
 const inNextRound = createSteps();
 
 async function readUpTo(
-  stream: Readable,
+  stream: AsyncIterable<Buffer>,
   maxBytes: number,
   nextStep: () => Promise<void>,
 ): Promise<Pick<SendResponse, 'body' | 'isWhole'>> {

@@ -25,11 +25,13 @@ type Answer = { readonly status: number; readonly body: string };
 
 let toQuery: Answer;
 let toEntry: (index: number) => string;
+let toListing: Answer | undefined;
 let batches: number[];
 
 beforeEach(() => {
   service.holdClock('2026-03-01T00:00:00Z');
   batches = [];
+  toListing = undefined;
   toEntry = (index) => found(`<calendar-data>${fileOf(index)}</calendar-data>`);
   server.respondWith((request, response) => {
     const chunks: Buffer[] = [];
@@ -51,6 +53,7 @@ function answerTo(method: string, body: string, depth: unknown): Answer {
     const present = requestedIndexes.filter((index) => toEntry(index) !== '');
     return { status: 207, body: present.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
   }
+  if (depth === '1' && toListing) return toListing;
   const entries = depth === '1' ? hrefs.map((href) => responseOf(href, found('<getetag>"1"</getetag>'))) : [];
   return { status: method === 'PROPFIND' ? 207 : 405, body: [responseOf('/calendar/', calendar), ...entries].join('') };
 }
@@ -66,6 +69,10 @@ function connect(account: Awaited<ReturnType<typeof service.account>>) {
 
 test.each([
   ['refuses', { status: 500, body: '' }],
+  [
+    'limits with 403',
+    { status: 403, body: '<error xmlns="DAV:"><number-of-matches-within-limits xmlns="DAV:"/></error>' },
+  ],
   ['does not know', { status: 405, body: '' }],
   ['cuts off', { status: 207, body: responseOf('/calendar/', '<status>HTTP/1.1 507 Insufficient Storage</status>') }],
   ['returns no entries for', { status: 207, body: responseOf(hrefs[0] ?? '', found('<getetag>"1"</getetag>')) }],
@@ -75,6 +82,13 @@ test.each([
   const { status } = await connect(account);
   expect([status, batches]).toEqual([201, [50, 50, 20]]);
   expect(await service.busy(account)).toHaveLength(entryCount);
+});
+
+test.each([401, 403])('takes the refusal of every request for a wrong password: %i', async (status) => {
+  toQuery = { status, body: '' };
+  toListing = { status, body: '' };
+  const { body } = await connect(await service.account());
+  expect(body.error.reason).toBe('unauthorized');
 });
 
 test('reads a calendar whose server returns an entry twice', async () => {

@@ -1,4 +1,4 @@
-import { asInstant, type Instant, type Interval, overlaps, type WallTime } from '../../../time/index.ts';
+import { asInstant, type Instant, type Interval, minuteMillis, overlaps, type WallTime } from '../../../time/index.ts';
 import { addMillis, dayMillis, type Length, midnightOf } from './calendar-time.ts';
 import { type Entry, endOf, instantOf, type ZonedTime } from './read-entry.ts';
 import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
@@ -142,6 +142,9 @@ function greatest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
+/** What programs write for the end of a day, in milliseconds since its midnight: 23:59:00 and 23:59:59. */
+const endsOfDay: ReadonlySet<number> = new Set([dayMillis - minuteMillis, dayMillis - 1000]);
+
 /** Returns a test of whether an occurrence is past the end of a rule: an instant, a wall time or a day. */
 function endTest(
   { until }: Rule,
@@ -151,10 +154,13 @@ function endTest(
   if (!until) return () => false;
   if (until.isDate) return (wall) => midnightOf(wall) > until.wall;
   if (!until.isUtc) return (wall) => wall > until.wall;
+  const untilDay = midnightOf(until.wall);
+  // For a series of whole days, the end of a day in UTC stands for a date. East of UTC, the next day has begun by then.
+  if (isDate && endsOfDay.has(until.wall - untilDay)) return (wall) => midnightOf(wall) > untilDay;
   const last = asInstant(until.wall); // a wall time of UTC is an instant
   const own = isDate ? calendarZone : zone;
   // For a series of whole days, midnight UTC may stand for a date. West of UTC, that day begins later.
-  const isDateOfUtc = isDate && until.wall === midnightOf(until.wall);
+  const isDateOfUtc = isDate && until.wall === untilDay;
   return (wall) => own.toInstant(wall) > last && !(isDateOfUtc && wall <= until.wall);
 }
 

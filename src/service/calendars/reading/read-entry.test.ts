@@ -84,6 +84,21 @@ test.each<[string, string[], string[]]>([
     ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
   ],
   [
+    'whole days until the second before midnight in UTC, which stands for a date',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260302T235959Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00'],
+  ],
+  [
+    'whole days until the minute before midnight in UTC, which stands for a date',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260302T235900Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00'],
+  ],
+  [
+    'whole days until the second before their own midnight',
+    ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;UNTIL=20260302T225959Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00'],
+  ],
+  [
     'whole days that recur, whatever times of day their rule names',
     ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=2;BYHOUR=9,10;BYMINUTE=30;BYSECOND=1'],
     ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-02T23:00/2026-03-03T23:00'],
@@ -125,6 +140,7 @@ test.each([
   ['the date of a midnight in UTC', '20260303T000000Z', 2],
   ['the day in which a time in UTC lies', '20260303T045959Z', 1],
   ['the day that begins at a time in UTC', '20260303T050000Z', 2],
+  ['the date of the end of a day in UTC', '20260303T235959Z', 2],
 ])('ends whole days west of UTC on %s', (_what, until, days) => {
   const text = calendar(event('DTSTART;VALUE=DATE:20260302', `RRULE:FREQ=DAILY;UNTIL=${until}`));
   const expected = ['2026-03-02T05:00/2026-03-03T05:00', '2026-03-03T05:00/2026-03-04T05:00'].slice(0, days);

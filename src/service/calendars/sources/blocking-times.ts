@@ -34,7 +34,8 @@ export async function findBlockingTimes(
   if (calendar.blocks === 'nothing') return packIntervals([]);
   const ownTimes = await records.findOwnTimes(source, idsOfOwnBookings(times));
   const busy = withoutOwnBookings(times, ownTimes);
-  if (busy.length > 0) return busy;
+  // Of a calendar that has blocked nothing, times from long ago may still be stored.
+  if (busy.length > 0 || calendar.coveredUntil === null) return busy;
   const known = await records.findKnownBusyTimes(source, { start: now, end });
   const isOfCalendar = known.filter(({ calendarId }) => calendarId === calendar.id);
   checkLoss(source, isOfCalendar.length, now);

@@ -1,10 +1,10 @@
-import { addMinutes, type Instant } from '../../../time/index.ts';
+import { addMinutes, type Instant, minuteMillis } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
 import type { CalendarSource, MissingEntry, Records } from '../../records/index.ts';
 import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
-import { findElsewhere } from './find-elsewhere.ts';
+import { findElsewhere, findInOther } from './find-elsewhere.ts';
 
 export type DeletionChecker = {
   readonly records: Pick<Records, 'listMissingEntries' | 'noteDeletedEntries'>;
@@ -14,44 +14,76 @@ export type DeletionChecker = {
   readonly sendsMail: boolean;
 };
 
+/** An account whose calendars were read. */
+type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 'secret'> & {
+  readonly calendars: readonly MissingEntry['calendar'][];
+};
+
 /** How long a server may take until it lists what was written. */
 const settledMinutes = 1;
 
-/** How many missing entries are looked up after one reading. */
+/** How many missing entries are listed, and how many of them are looked up after one reading. */
+const mostListed = 200;
 const mostChecked = 20;
+
+/** How many searches of other calendars follow one reading. */
+const mostSearches = 60;
 
 /**
  * Records which events a host has deleted from the calendar they were written into. Each is looked up by its address as
- * well: its absence from a list is not enough to tell the host that they have deleted it.
+ * well, and in the other calendars of the account, not all of which are read: its absence from a list is not enough to
+ * tell the host that they have deleted it.
  */
 export async function checkDeletions(
   { records, request, sealer, sendsMail }: DeletionChecker,
-  source: CalendarSource,
+  source: ReadSource,
   { now, signal }: { readonly now: Instant; readonly signal: AbortSignal },
 ): Promise<void> {
   const { accountId, userId, id } = source;
   const writtenBefore = addMinutes(now, -settledMinutes);
-  const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: mostChecked });
+  const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: mostListed });
   const secret = missing.length > 0 ? sealer.open(source.secret, { accountId, userId, id }) : undefined;
   if (secret === undefined) return;
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
-  const deleted: string[] = [];
-  for (const entry of missing) if (await isDeleted(entry)) deleted.push(entry.eventId);
-  if (deleted.length === 0) return;
-  await records.noteDeletedEntries({ accountId, userId, eventIds: deleted, notifies: sendsMail, now });
+  let searches = 0;
+  const deleted = new Set<string>();
+  for (const entry of inTurn(missing, now)) if (await isDeleted(entry)) deleted.add(entry.eventId);
+  if (deleted.size === 0) return;
+  const eventIds = missing.flatMap(({ eventId }) => (deleted.has(eventId) ? [eventId] : []));
+  await records.noteDeletedEntries({ accountId, userId, eventIds, notifies: sendsMail, now });
 
   async function isDeleted({ icsUid: uid, calendar }: MissingEntry): Promise<boolean> {
-    const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
-    const calendarUrl = sealed ? sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
+    const calendarUrl = openUrl(calendar);
     if (calendarUrl === undefined) return false;
     try {
       const place = { calendarUrl, uid };
       const found = (await entries.read(entryAddress(calendarUrl, uid))) ?? (await findElsewhere(entries, place));
-      return found === undefined;
+      return found === undefined && (await isInNoOther(uid, calendar));
     } catch (error) {
       // The server did not say that it is gone. The next reading asks again.
       if (error instanceof CalendarError) return false;
       throw error;
     }
   }
+
+  async function isInNoOther(uid: string, calendar: MissingEntry['calendar']): Promise<boolean> {
+    for (const other of source.calendars) {
+      const calendarUrl = other.id === calendar.id ? undefined : openUrl(other);
+      if (calendarUrl === undefined) continue;
+      searches += 1;
+      if (searches > mostSearches || (await findInOther(entries, { calendarUrl, uid }))) return false;
+    }
+    return true;
+  }
+
+  function openUrl({ id, sealedHref }: MissingEntry['calendar']): string | undefined {
+    const sealed = sealedHref && { sealed: sealedHref, keyId: source.secret.keyId };
+    return sealed ? sealer.open(sealed, { accountId, userId, id }) : undefined;
+  }
+}
+
+/** Begins with another entry each minute: some may have been moved to where no reading ever finds them. */
+function inTurn(missing: readonly MissingEntry[], now: Instant): MissingEntry[] {
+  const first = Math.floor(now / minuteMillis) % missing.length;
+  return [...missing.slice(first), ...missing.slice(0, first)].slice(0, mostChecked);
 }

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { asInstant } from '../../../time/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
-import { changeMoved, findElsewhere } from './find-elsewhere.ts';
+import { changeMoved, findElsewhere, findInOther } from './find-elsewhere.ts';
 
 const place = { calendarUrl: 'https://calendar.example/', uid: 'a' };
 
@@ -26,13 +26,28 @@ test.each<CalendarProblem>(['timeout', 'unauthorized', 'unreachable', 'too_large
   },
 );
 
+test('does not take an entry for gone because its server wants another password', async () => {
+  const find = async () => refuseStatus({ status: 401, headers: {} }, asInstant(0));
+  await expect(findElsewhere({ find }, place)).rejects.toThrow('unauthorized');
+});
+
 test.each([502, 503, 504])('does not take an entry for gone because its server was down: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
   await expect(changeMoved({ find }, { otherUrls: ['other'], uid: 'a' }, async () => true)).rejects.toThrow();
 });
 
-test.each([400, 405, 501])('treats a server that cannot search as one without the entry: %i', async (status) => {
+test.each([400, 401, 403, 404, 410])('finds nothing in another calendar that refuses a search: %i', async (status) => {
+  const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
+  expect(await findInOther({ find }, place)).toBeUndefined();
+});
+
+test.each([429, 503])('does not know whether another calendar holds an entry if it answers %i', async (status) => {
+  const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
+  await expect(findInOther({ find }, place)).rejects.toThrow();
+});
+
+test.each([400, 403, 405, 501])('treats a server that cannot search as one without the entry: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   expect(await findElsewhere({ find }, place)).toBeUndefined();
 });

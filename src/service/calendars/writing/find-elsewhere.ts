@@ -5,7 +5,7 @@ import { CalendarError } from '../calendar-error.ts';
 type Entries = Pick<ReturnType<typeof createCaldavEntries>, 'find'>;
 type EntrySearch = { readonly calendarUrl: string; readonly uid: string };
 
-/** The errors of a server without searches. As far as we can know, it has no such entry. */
+/** The errors of a server without searches, besides 403. As far as we can know, it has no such entry. */
 const unknownSearch: readonly CalendarProblem[] = ['unexpected_status', 'not_found'];
 
 export async function findElsewhere(
@@ -13,6 +13,14 @@ export async function findElsewhere(
   { calendarUrl, uid }: EntrySearch,
 ): Promise<StoredEntry | undefined> {
   return entries.find(calendarUrl, uid).catch(ignoring(unknownSearch));
+}
+
+/** Finds an entry in another calendar of the host's account, if they may search that one. */
+export async function findInOther(
+  entries: Entries,
+  { calendarUrl, uid }: EntrySearch,
+): Promise<StoredEntry | undefined> {
+  return entries.find(calendarUrl, uid).catch(ignoring(refusals));
 }
 
 type SearchElsewhere = {
@@ -30,8 +38,8 @@ export async function changeMoved(
   { otherUrls, uid }: SearchElsewhere,
   change: (entry: StoredEntry) => Promise<boolean>,
 ): Promise<boolean> {
-  for (const url of otherUrls) {
-    const moved = await entries.find(url, uid).catch(ignoring(refusals));
+  for (const calendarUrl of otherUrls) {
+    const moved = await findInOther(entries, { calendarUrl, uid });
     if (moved && !isInvitation(moved) && (await change(moved).catch(ignoring(refusals)))) return true;
   }
   return false;
@@ -45,6 +53,7 @@ function isInvitation({ file }: StoredEntry): boolean {
 /** A server that is down may have the entry all the same. */
 function ignoring(problems: readonly CalendarProblem[]) {
   return function ignore(error: unknown): undefined {
-    if (!(error instanceof CalendarError && problems.includes(error.problem)) || error.isOutage) throw error;
+    if (!(error instanceof CalendarError) || error.isOutage) throw error;
+    if (!problems.includes(error.problem) && !error.isForbidden) throw error;
   };
 }

@@ -3,6 +3,7 @@ import { addMinutes, asInstant, formatInstant, type Instant } from '../../../tim
 import {
   type BusySummary,
   type CalendarSource,
+  type ConnectedCalendar,
   hasNotBeenReadFor,
   type Records,
   staleMinutes,
@@ -32,8 +33,8 @@ function connectionOf(
   byCalendar: ReadonlyMap<string, BusySummary>,
   now: Instant,
 ): CalendarConnection {
-  const blocking = source.calendars.filter(({ blocks }) => blocks !== 'nothing');
-  const covered = blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
+  const blocking = source.calendars.filter(isBlocking);
+  const covered = hasUnread(source) ? [] : blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return {
     ...{ id: source.id, kind: source.kind, name: source.name, server: source.server, user_id: source.userId },
     ...{ when_unreachable: source.whenUnreachable, ignored: source.isIgnored, state: stateOf(source, now) },
@@ -52,8 +53,17 @@ function connectionOf(
   };
 }
 
+/** Whether a calendar blocks that has not been read: it may just have been set to. */
+function hasUnread({ calendars }: CalendarSource): boolean {
+  return calendars.some((calendar) => isBlocking(calendar) && calendar.coveredUntil === null);
+}
+
+function isBlocking({ blocks }: ConnectedCalendar): boolean {
+  return blocks !== 'nothing';
+}
+
 function stateOf(source: CalendarSource, now: Instant): CalendarConnection['state'] {
-  if (hasNotBeenReadFor(source, unreachableMinutes, now)) return 'unreachable';
+  if (hasUnread(source) || hasNotBeenReadFor(source, unreachableMinutes, now)) return 'unreachable';
   return hasNotBeenReadFor(source, staleMinutes, now) ? 'stale' : 'current';
 }
 

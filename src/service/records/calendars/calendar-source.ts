@@ -24,7 +24,7 @@ export type ConnectedCalendar = {
   readonly revision: number;
   /** Whether the content of its objects is stored, so that only changes need to be read. */
   readonly hasObjects: boolean;
-  /** Until when busy times are known; null before the first reading. */
+  /** Until when busy times are known; null before the first reading, and until one that includes it if it blocks again. */
   readonly coveredUntil: Instant | null;
   readonly unreadable: number;
   readonly doubtful: number;
@@ -60,7 +60,9 @@ export type CalendarSource = {
 };
 
 /** Until when a source that is not ignored knows the host's busy times. */
-export type SourceCoverage = Pick<CalendarSource, 'whenUnreachable' | 'readAt'> & {
+export type SourceCoverage = Pick<CalendarSource, 'whenUnreachable'> & {
+  /** When it was last read; null while one of its blocking calendars has not been read. */
+  readonly readAt: Instant | null;
   /** Until when the busy times of all its blocking calendars are known; null before the first reading. */
   readonly coveredUntil: Instant | null;
 };

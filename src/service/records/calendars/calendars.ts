@@ -59,7 +59,7 @@ export type CalendarLookups = {
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
   /** Finds how far the user's sources that are not ignored have been read. */
   findSourceCoverage(host: { readonly accountId: number; readonly userId: number }): Promise<SourceCoverage[]>;
-  /** Finds the busy times in a host's calendars that are not ignored, in order. */
+  /** Finds the busy times in a host's calendars that block and are not ignored, in order. */
   findForeignBusyTimes(
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
@@ -69,7 +69,7 @@ export type CalendarLookups = {
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
-  /** Counts the busy times in all calendars of these sources. */
+  /** Counts the busy times in those calendars of these sources that block. */
   summarizeBusyTimes(search: {
     readonly accountId: number;
     readonly sourceIds: readonly string[];

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { AccountRecords, BusySummary } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { indexRange } from './busy-times.ts';
+import { isBlocking } from './source-rows.ts';
 
 /** Counts busy times: one statement for all calendars of an account, and one range of an index for each. */
 export function createBusySummaries(db: Kysely<Database>): Pick<AccountRecords, 'summarizeBusyTimes'> {
@@ -17,7 +18,7 @@ export function createBusySummaries(db: Kysely<Database>): Pick<AccountRecords, 
         cross join lateral (
           select count(*) as count, min(busy_from) as next from busy_times where ${isInRange}
         ) as busy
-        where source.account_id = ${accountId} and source.id = any(${sourceIds}::uuid[])`;
+        where source.account_id = ${accountId} and source.id = any(${sourceIds}::uuid[]) and ${isBlocking}`;
       return (await found.execute(db)).rows;
     },
   };

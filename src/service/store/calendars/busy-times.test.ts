@@ -58,6 +58,23 @@ test('leaves out the times of a calendar that its host ignores', async () => {
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(kept);
 });
 
+test('leaves out and no longer counts the times of a calendar that blocks nothing, whether it is read or not', async () => {
+  const host = await account();
+  const { accountId } = host;
+  const [kept, other] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];
+  const sources = [await connect(host, kept), await connect(host, other)] as const;
+  const [, { id, calendarId }] = sources;
+  const range = { start: at(0), end: at(1000) };
+  const change = { name: 'Work', whenUnreachable: 'close', isIgnored: false, writtenTo: undefined } as const;
+  const blocks = new Map([[calendarId, 'nothing' as const]]);
+  await store.withAccountLocked(accountId, (records) =>
+    records.updateCalendarSource({ accountId, id, ...change, blocks, now: midnight }),
+  );
+  expect(await found(host, range)).toEqual(kept);
+  const counted = await store.summarizeBusyTimes({ accountId, sourceIds: sources.map((source) => source.id), range });
+  expect(counted.map((summary) => summary.calendarId)).toEqual([sources[0].calendarId]);
+});
+
 test('writes nothing for an unchanged calendar', async () => {
   const { accountId, userId } = await account();
   const busy = intervalsOf([

@@ -5,7 +5,7 @@ import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/ind
 import { at, gatherIntervals, instantArray, readPackedIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { compareTimes } from './compare-times.ts';
-import { isCounted } from './source-rows.ts';
+import { isBlocking, isCounted } from './source-rows.ts';
 
 type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findKnownBusyTimes' | 'findOwnTimes'>;
 
@@ -56,7 +56,7 @@ export async function findForeignBusyTimes(
 
 /** The query for the busy times in a host's calendars. */
 export function foreignBusyTimes(host: Host, range: Interval): RawBuilder<ForeignBusyTime> {
-  return busyTimesIn(host, range, isCounted);
+  return busyTimesIn(host, range, sql`${isCounted} and ${isBlocking}`);
 }
 
 function busyTimesIn(

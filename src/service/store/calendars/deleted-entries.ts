@@ -75,13 +75,17 @@ export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId
       and event_id in (${bookingsFound(sql`${userId}`, accountId)})`.execute(trx);
 }
 
-/** The events that were found in some calendar of a host. */
+/**
+ * The events that were found in some calendar of a host. What was found in one that is no longer read, because it blocks
+ * nothing, may be gone by now.
+ */
 function bookingsFound(userId: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
   return sql`
     select unnest(object.bookings) from calendar_objects as object
     join calendars as holder on holder.account_id = object.account_id and holder.id = object.calendar_id
     join calendar_sources as held on held.account_id = object.account_id and held.id = holder.source_id
-    where object.account_id = ${accountId} and object.bookings <> '{}' and held.user_id = ${userId}`;
+    where object.account_id = ${accountId} and object.bookings <> '{}' and held.user_id = ${userId}
+      and (holder.blocks <> 'nothing' or holder.is_written_to)`;
 }
 
 type MissingRow = {

@@ -4,7 +4,7 @@ import { openService } from '../../testing/index.ts';
 import { at, createCalendars, type Host, type Source } from './calendars.testing.ts';
 
 const { store, account } = await openService();
-const { connect } = createCalendars(store);
+const { connect, saveReading } = createCalendars(store);
 
 async function stateOf({ accountId }: Host) {
   const [source] = await store.listCalendarSources(accountId);
@@ -28,6 +28,18 @@ test('ignores that a reading failed if a later one has succeeded', async () => {
   const host = await connected();
   await noteFailure(host, 2, { begunAt: at(-1) });
   expect(await stateOf(host)).toEqual({ problem: null, failures: 0, problemSince: null });
+});
+
+test('does not count a calendar that blocks again as read by a reading that began before', async () => {
+  const { calendarId, ...host } = await connected();
+  const change = { name: 'Work', whenUnreachable: 'close', isIgnored: false, writtenTo: undefined } as const;
+  for (const rule of ['nothing', 'busy'] as const) {
+    await store.withAccountLocked(host.accountId, (records) =>
+      records.updateCalendarSource({ ...host, ...change, blocks: new Map([[calendarId, rule]]), now: at(1) }),
+    );
+  }
+  await saveReading({ ...host, calendarId }, []);
+  expect(await store.findSourceCoverage(host)).toMatchObject([{ readAt: null, coveredUntil: null }]);
 });
 
 test('keeps since when a calendar cannot be read, whatever the problem is', async () => {

@@ -81,7 +81,12 @@ async function saveMarks(
     .set({ body_digest: sql`case when ${isMeant} then ${bodyDigest}::bytea end` })
     .set({ sync_token: sql`case when ${isMeant} and ${isCurrent} then ${syncToken}::text end` })
     .set({ unreadable, doubtful })
-    .set({ covered_until: inUtc(coveredUntil), whole_read_at: wholeReadAt })
+    // What was read by another rule does not make a calendar known that has not been read by the current one.
+    .set({
+      covered_until: sql`
+        case when ${isMeant} or covered_until is not null then ${inUtc(coveredUntil)}::timestamptz end`,
+    })
+    .set({ whole_read_at: wholeReadAt })
     .set({ objects_read_at: content.objects ? wholeReadAt : null })
     .where('account_id', '=', accountId)
     .where('id', '=', calendarId)

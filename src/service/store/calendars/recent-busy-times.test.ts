@@ -80,6 +80,19 @@ test('sees immediately that a calendar is connected, ignored or removed', async 
   expect(await find(host, day)).toEqual([]);
 });
 
+test('sees immediately that a calendar blocks nothing', async () => {
+  const host = await account();
+  const { id, calendarId } = await connect(host, [hour(9)]);
+  const find = createRecentBusyTimes(store.db);
+  expect(await find(host, day)).toEqual([hour(9)]);
+  const change = { name: 'Work', whenUnreachable: 'close', isIgnored: false, writtenTo: undefined } as const;
+  const blocks = new Map([[calendarId, 'nothing' as const]]);
+  await store.withAccountLocked(host.accountId, (records) =>
+    records.updateCalendarSource({ accountId: host.accountId, id, ...change, blocks, now: midnight }),
+  );
+  expect(await find(host, day)).toEqual([]);
+});
+
 test('never mixes the busy times of two hosts', async () => {
   const [ana, ben] = [await account(), await account()];
   await connect(ana, [hour(9)]);

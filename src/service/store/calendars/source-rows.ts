@@ -5,6 +5,12 @@ import type { CalendarSourcesTable, CalendarsTable, Database } from '../tables/i
 /** The condition that the busy times of a `source` count: its host has neither switched it off nor been removed. */
 export const isCounted = sql`source.ignored_at is null and source.disconnected_at is null`;
 
+/**
+ * The condition that the busy times of a `calendar` block its host. One that was set to block nothing may not have been
+ * read since, so its last times are still stored.
+ */
+export const isBlocking = sql`calendar.blocks <> 'nothing'`;
+
 /** Reads the calendars of each source, and returns the sources of an account together. */
 export async function withCalendars(
   db: Kysely<Database>,

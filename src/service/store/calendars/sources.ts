@@ -1,9 +1,11 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
+import { adoptEntries } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
-import { isCounted, withCalendars } from './source-rows.ts';
+import { isBlocking, isCounted, withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
   AccountRecords,
@@ -37,8 +39,9 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
 
     async findSourceCoverage({ accountId, userId }) {
       const found = sql<SourceCoverage>`
-        select source.when_unreachable as "whenUnreachable", source.read_at as "readAt",
-          min(calendar.covered_until) filter (where calendar.blocks <> 'nothing') as "coveredUntil"
+        select source.when_unreachable as "whenUnreachable",
+          case when bool_or(${isBlocking} and calendar.covered_until is null) then null else source.read_at end as "readAt",
+          min(calendar.covered_until) filter (where ${isBlocking}) as "coveredUntil"
         from calendar_sources as source
         left join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
         where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted}
@@ -85,6 +88,8 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .execute();
+      const blocking = [...blocks].flatMap(([calendarId, rule]) => (rule === 'nothing' ? [] : [calendarId]));
+      await forgetCoverage(db, { accountId, sourceId: id, calendarIds: blocking, now });
       for (const [calendarId, rule] of blocks) {
         await db
           .updateTable('calendars')
@@ -95,7 +100,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           .where('id', '=', calendarId)
           .execute();
       }
-      if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo });
+      if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo, now });
     },
 
     deleteCalendarSource: (source) => inTransaction(db, (trx) => deleteCalendarSource(trx, source)),
@@ -113,6 +118,32 @@ export async function forgetReadings(db: Kysely<Database>, { accountId, userId }
     .where('account_id', '=', accountId)
     .where('source_id', 'in', sources.where('user_id', '=', userId))
     .execute();
+}
+
+type BlockingCalendars = {
+  readonly accountId: number;
+  readonly sourceId: string;
+  /** The calendars that block from now on. */
+  readonly calendarIds: readonly string[];
+  readonly now: Instant;
+};
+
+/**
+ * Makes those calendars that have blocked nothing so far count as never read, and their source due: they may not have
+ * been read for months. Waits until its server wants requests again.
+ */
+async function forgetCoverage(
+  db: Kysely<Database>,
+  { accountId, sourceId, calendarIds, now }: BlockingCalendars,
+): Promise<void> {
+  const forgotten = await sql`
+    update calendars set covered_until = null
+    where account_id = ${accountId} and source_id = ${sourceId} and id = any(${calendarIds}::uuid[])
+      and blocks = 'nothing'`.execute(db);
+  if (forgotten.numAffectedRows === 0n) return;
+  await sql`
+    update calendar_sources set next_read_at = greatest(${at(now)}, not_before)
+    where account_id = ${accountId} and id = ${sourceId}`.execute(db);
 }
 
 async function saveCalendarSource(
@@ -167,10 +198,19 @@ async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): P
   return found.rows.length > 0;
 }
 
-type OneCalendar = { readonly accountId: number; readonly sourceId: string; readonly calendarId: string | null };
+type WrittenChoice = {
+  readonly accountId: number;
+  readonly sourceId: string;
+  /** Null for none. */
+  readonly calendarId: string | null;
+  readonly now: Instant;
+};
 
 /** Bookings are written into at most one calendar of a user: clears the previous choice. */
-async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calendarId }: OneCalendar): Promise<void> {
+async function chooseWritten(
+  db: Kysely<Database>,
+  { accountId, sourceId, calendarId, now }: WrittenChoice,
+): Promise<void> {
   const isOfUser = sql`source_id in (
     select other.id from calendar_sources as source
     join calendar_sources as other on other.account_id = source.account_id and other.user_id = source.user_id
@@ -184,4 +224,5 @@ async function chooseWritten(db: Kysely<Database>, { accountId, sourceId, calend
   await sql`
     update calendars set is_written_to = true
     where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
+  await adoptEntries(db, { accountId, calendarId, now });
 }
