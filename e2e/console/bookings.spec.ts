@@ -4,7 +4,7 @@ const invitee = { name: 'Grace Hopper', email: 'grace@example.org' };
 
 /** Books the first free time of the host's first event type; returns the booking. */
 async function book({ request }: HostServer, { name, email } = invitee): Promise<{ id: string }> {
-  // The description of the interface says what each of these returns.
+  // The description of the API says what each of these returns.
   const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
   const range = 'start=2026-11-23&end=2026-11-27&timezone=Europe/Berlin';
   const { slots } = (await request('GET', `/event-types/${eventType.id}/slots?${range}`)) as {
@@ -78,7 +78,7 @@ consoleJourney(
 
 /** The time at which somebody's booking starts, on the host's clock. */
 async function timeOf({ request }: HostServer, name: string): Promise<string> {
-  // The description of the interface says what this returns.
+  // The description of the API says what this returns.
   const { data } = (await request('GET', `/events?q=${name}`)) as { data: [{ start: string }] };
   return new Date(data[0].start).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' }).slice(0, 5);
 }

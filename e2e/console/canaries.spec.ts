@@ -56,7 +56,7 @@ type WithId = { readonly id: number | string };
 
 /** Puts a canary into every text that a host, a colleague, an invitee or a calendar can write; returns the ids. */
 async function plant({ request }: HostServer, feed: string) {
-  // As the interface says, in the order in which they are requested.
+  // As the API says, in the order in which they are requested.
   const make = async (method: string, path: string, body?: object) => (await request(method, path, body)) as WithId;
   const [eventType] = (await request('GET', '/event-types')) as [WithId];
   const [schedule] = (await request('GET', '/availabilities')) as [WithId];

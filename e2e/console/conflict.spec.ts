@@ -5,7 +5,7 @@ journey.use({ viewport: { width: 320, height: 640 } });
 journey(
   'shows both versions of the questions of an event type on a phone',
   async ({ page, openConsole, hostServer }) => {
-    const [{ id }] = (await hostServer.request('GET', '/event-types')) as [{ id: number }]; // as the interface says
+    const [{ id }] = (await hostServer.request('GET', '/event-types')) as [{ id: number }]; // as the API says
     await openConsole(`/event-types/${id}`);
     await page.getByRole('button', { name: 'Edit “Your name”' }).click();
     await page.getByLabel('Question', { exact: true }).fill('Your full name');

@@ -62,7 +62,7 @@ const attempts: Readonly<Record<string, (page: Page, address: string) => Promise
 };
 
 async function titlesOf(server: HostServer): Promise<string[]> {
-  const eventTypes = (await server.request('GET', '/event-types')) as { title: string }[]; // as the interface says
+  const eventTypes = (await server.request('GET', '/event-types')) as { title: string }[]; // as the API says
   return eventTypes.map(({ title }) => title);
 }
 

@@ -47,7 +47,7 @@ type Invitee = { readonly name: string; readonly email: string };
 
 /** Books the first free time of the host's first event type. */
 async function book({ request }: HostServer, answers: Invitee): Promise<void> {
-  // The description of the interface says what each of these returns.
+  // The description of the API says what each of these returns.
   const [{ id }] = (await request('GET', '/event-types')) as [{ id: number }];
   const range = 'start=2026-11-23&end=2026-11-27&timezone=Europe/Berlin';
   const found = await request('GET', `/event-types/${id}/slots?${range}`);

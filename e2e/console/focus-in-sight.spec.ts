@@ -49,7 +49,7 @@ journey('keeps what the Tab key reaches in sight beside the tabs of a phone', as
 journey(
   'keeps what the Tab key reaches in sight beside the buttons of a dialog',
   async ({ page, hostServer, openConsole }) => {
-    const [eventType] = (await hostServer.request('GET', '/event-types')) as [{ id: number }]; // as the interface says
+    const [eventType] = (await hostServer.request('GET', '/event-types')) as [{ id: number }]; // as the API says
     await page.setViewportSize({ width: 320, height: 400 });
     await openConsole(`/event-types/${eventType.id}`);
     await page.getByRole('button', { name: 'Add question' }).click();

@@ -5,7 +5,7 @@ const friday = '2026-11-27';
 
 /** Takes a time of the host's first event type, as somebody does on a page. */
 async function take({ request }: HostServer, start: string): Promise<void> {
-  // The description of the interface says what this returns.
+  // The description of the API says what this returns.
   const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
   const answers = { name: 'Grace Hopper', email: 'grace@example.org' };
   await request('POST', '/events', { event_type_id: eventType.id, start, timezone: 'Europe/Berlin', answers });

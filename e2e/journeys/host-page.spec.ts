@@ -10,7 +10,7 @@ type OpenHostPage = (options?: BrowserContextOptions, prepare?: (page: Page) => 
 /** Opens the page of the host in a separate browser context, as somebody who received its address. */
 const journey = consoleJourney.extend<{ openHostPage: OpenHostPage }>({
   openHostPage: async ({ browser, hostServer }, use) => {
-    // The description of the interface says what this returns.
+    // The description of the API says what this returns.
     const { username } = (await hostServer.request('GET', '/users/me')) as { username: string };
     const contexts: BrowserContext[] = [];
     await use(async (options = {}, prepare = async () => undefined) => {

@@ -16,7 +16,7 @@ const teamJourney = journey.extend<{ hostServer: HostServer }>({
 
 teamJourney('books whoever is free where several hosts take turns', async ({ page, hostServer }) => {
   const { request, address } = hostServer;
-  // The description of the interface says what each of these returns.
+  // The description of the API says what each of these returns.
   const { username } = (await request('GET', '/users/me')) as User;
   const draft = { title: 'Tea with the team', duration: 60, min_scheduling_notice: 0 };
   const { id, slug } = (await request('POST', '/event-types', draft)) as EventType;

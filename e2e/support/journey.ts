@@ -45,7 +45,7 @@ export async function ask(server: TestServer, path: string): Promise<{ status: n
 /** Returns the offered starts of a day of event type 42, in Berlin. */
 export async function offeredOn(server: TestServer, date: string): Promise<string[]> {
   const { data } = await ask(server, `/v1/event-types/42/slots?start=${date}&end=${date}&timezone=Europe/Berlin`);
-  const { slots } = data as { slots: Record<string, { start: string }[]> }; // as the interface says
+  const { slots } = data as { slots: Record<string, { start: string }[]> }; // as the API says
   return (slots[date] ?? []).map(({ start }) => start);
 }
 

@@ -6,7 +6,7 @@ type Ask = (path: string, body: object) => Promise<unknown>;
 /** Creates a colleague who signs in and creates an event type. Returns the event type. */
 export async function makeColleague({ address, request }: HostServer, firstName: string): Promise<{ id: number }> {
   const email = `${firstName.toLowerCase()}@example.com`;
-  // The description of the interface says what each of these returns.
+  // The description of the API says what each of these returns.
   const invited = (await request('POST', '/members', { email, first_name: firstName, role: 'member' })) as Person;
   const token = invited.invitation_link.split('=').at(-1);
   const headers = { 'content-type': 'application/json', origin: address };

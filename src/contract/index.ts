@@ -137,7 +137,7 @@ export {
   WebhookDelivery,
   WebhookMessage,
 } from './resources/index.ts';
-export { mapResult, ok, type ProblemResult, type Result, refuse, unchanged } from './result.ts';
+export { mapResult, ok, type ProblemResult, type Result, refuse, refuseField, unchanged } from './result.ts';
 export { type Role, roles } from './roles.ts';
 export { type Scope, scopes } from './scopes.ts';
 export { emptyLineSentence, singleLine } from './single-line.ts';

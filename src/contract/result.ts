@@ -30,6 +30,11 @@ export function refuse(problem: Problem): ProblemResult {
   return { ok: false, problem };
 }
 
+/** Returns a result that refuses one field of a request. The sentence says what it must be. */
+export function refuseField(field: string, sentence: string): ProblemResult {
+  return refuse({ code: 'validation_failed', errors: { [field]: [sentence] } });
+}
+
 /** Maps the data of a result. A refusal stays unchanged. */
 export function mapResult<Data, Mapped>(result: Result<Data>, map: (data: Data) => Mapped): Result<Mapped> {
   return result.ok ? ok(map(result.data)) : result;

@@ -80,7 +80,7 @@ export type GatewayCore = {
 
 /**
  * Creates the gateway: a fixed table of routes (those of `embedEndpoints`; any other path is 404) in front of a server
- * that speaks the interface. No header, address or path of a visitor reaches that server. A field of its responses
+ * that implements `/v1`. No header, address or path of a visitor reaches that server. A field of its responses
  * passes only if `operations/public-shapes.ts` names it.
  */
 export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {

@@ -1,6 +1,6 @@
 /**
- * The public edge without a key, `/embed/v1`: what a widget on any page may request, in front of any server that speaks
- * the interface.
+ * The public edge without a key, `/embed/v1`: what a widget on any page may request, in front of any server that
+ * implements `/v1`.
  *
  * The decision behind it: the gateway reaches that server through one `fetch` function only, so one gateway serves
  * whether the service runs in the same process or elsewhere. It uses only web standards and also runs at an edge. Slots

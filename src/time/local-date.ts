@@ -1,7 +1,7 @@
 /** A day of the Gregorian calendar with no zone, written `YYYY-MM-DD`; dates compare as their strings do. */
 export type LocalDate = string & { readonly __brand: 'LocalDate' };
 
-/** The weekdays as the interface names them; the position is ISO 8601's number less one. */
+/** The weekdays as the API names them; the position is ISO 8601's number less one. */
 export const weekdays = ['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday'] as const;
 
 /** The name of a weekday. */

@@ -22,7 +22,7 @@ export const [moved, canceled] = ['Grace Hopper', 'Alan Turing'] as const;
  * and two bookings.
  */
 export async function prepareScene({ request }: HostServer): Promise<Scene> {
-  // The description of the interface says what each of these returns.
+  // The description of the API says what each of these returns.
   const [schedule] = (await request('GET', '/availabilities')) as [{ id: number }];
   const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
   const hours = Object.fromEntries(everyDay.map((day) => [day, period]));

@@ -11,7 +11,7 @@ async function save(page: Page): Promise<void> {
 consoleJourney('lets two hosts take turns, and one of them alone again', async ({ openConsole, hostServer }) => {
   const { request } = hostServer;
   await makeColleague(hostServer, 'Ben');
-  const [{ id }] = (await request('GET', '/event-types')) as [{ id: number }]; // as the interface says
+  const [{ id }] = (await request('GET', '/event-types')) as [{ id: number }]; // as the API says
   const page = await openConsole(`/event-types/${id}`);
   await page.getByRole('button', { name: 'Add host' }).click();
   await page.getByLabel('Host', { exact: true }).selectOption({ index: 1 });

@@ -36,7 +36,7 @@ export async function startFullAccount(): Promise<FullAccount> {
     },
   });
   const { request } = server;
-  // The description of the interface says what each of these returns.
+  // The description of the API says what each of these returns.
   const [{ id: eventType }] = (await request('GET', '/event-types')) as [WithId];
   const [{ id: schedule }] = (await request('GET', '/availabilities')) as [WithId];
   const at = (start: string, name: string) => book(server, eventType, { start, name });

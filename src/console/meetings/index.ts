@@ -9,6 +9,6 @@ export { LocationAction } from './location-action.tsx';
 export { dayOf, inviteeTime, inviteeTimeAt, type Meeting, readMeeting } from './meeting.ts';
 export { MeetingChips } from './meeting-chips.tsx';
 export { MeetingList } from './meeting-list.tsx';
-export { readPlace } from './place.ts';
+export { readLocation } from './read-location.ts';
 export { useDeletedEntries } from './use-deleted-entries.ts';
-export { useTitle } from './use-title.ts';
+export { useEventTypeTitle } from './use-event-type-title.ts';

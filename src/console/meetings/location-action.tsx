@@ -1,7 +1,7 @@
 import type { Location } from '../../contract/index.ts';
 import { CopyButton, LinkButton } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
-import { readPlace } from './place.ts';
+import { readLocation } from './read-location.ts';
 
 type LocationActionProps = { readonly location: Location | null; readonly kind?: 'primary' | 'plain' };
 
@@ -9,7 +9,7 @@ type LocationActionProps = { readonly location: Location | null; readonly kind?:
 export function LocationAction({ location, kind = 'plain' }: LocationActionProps) {
   if (!location) return null;
   const { meeting } = shellWords.current;
-  const { type, text, href } = readPlace(location);
+  const { type, text, href } = readLocation(location);
   if (href?.startsWith('tel:')) {
     return (
       <LinkButton kind={kind} icon="phone" href={href}>

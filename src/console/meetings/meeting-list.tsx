@@ -8,8 +8,8 @@ import { shellWords } from '../words/index.ts';
 import { inviteeWords } from './invitee-words.ts';
 import { dayOf, inviteeTime, type Meeting } from './meeting.ts';
 import { LocationChip, MeetingChips } from './meeting-chips.tsx';
-import { readPlace } from './place.ts';
-import { useTitle } from './use-title.ts';
+import { readLocation } from './read-location.ts';
+import { useEventTypeTitle } from './use-event-type-title.ts';
 import './meetings.css';
 
 /** Bookings in their order, under the host's day on which they start. */
@@ -33,7 +33,7 @@ export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[
 
 function MeetingRow({ meeting }: { readonly meeting: Meeting }) {
   const { event } = meeting;
-  const title = useTitle(event.event_type_id);
+  const title = useEventTypeTitle(event.event_type_id);
   const path = `/bookings/${event.id}`;
   return (
     <li class={event.status === 'canceled' ? 'meeting is-canceled' : 'meeting'}>
@@ -78,7 +78,7 @@ function whoLine(meeting: Meeting): string {
 
 function itemsOf({ event }: Meeting, path: string): MenuItem[] {
   const words = shellWords.current.meeting;
-  const place = event.location && readPlace(event.location);
+  const place = event.location && readLocation(event.location);
   const items: MenuItem[] = [
     { label: words.open, href: hrefTo(path) },
     { label: words.writeTo(event.invitee.name), href: mailtoOf(event.invitee.email) },

@@ -6,13 +6,13 @@
  * reloading the page, and every way to leave, including the browser's own buttons, passes the same guard.
  */
 export {
-  currentPlace,
+  currentRoute,
   guardLeaving,
   hrefTo,
   type LeaveGuard,
   leavePage,
   navigate,
-  type Place,
+  type Route,
   setQuery,
   watchLocation,
 } from './location.ts';

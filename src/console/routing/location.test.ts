@@ -1,5 +1,5 @@
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { currentPlace, guardLeaving, navigate, watchLocation } from './index.ts';
+import { currentRoute, guardLeaving, navigate, watchLocation } from './index.ts';
 
 const stay = vi.fn(() => false);
 let release = () => undefined as unknown;
@@ -17,7 +17,7 @@ test('goes to a section of the page without asking about unsaved changes', async
   history.pushState(null, '', '#times');
   dispatchEvent(new PopStateEvent('popstate', { state: null }));
   expect(stay).not.toHaveBeenCalled();
-  expect(currentPlace().path).toBe('/event-types/42');
+  expect(currentRoute().path).toBe('/event-types/42');
   expect(history.state).toEqual({ position: position + 1 });
 });
 
@@ -36,7 +36,7 @@ test.each([
   dispatchEvent(new PopStateEvent('popstate', { state: { position: next } }));
   await expect.poll(() => stay).toHaveBeenCalledOnce();
   expect(go.mock.calls).toEqual([[wayBack]]);
-  expect(reloaded.currentPlace().path).toBe('/event-types/42');
+  expect(reloaded.currentRoute().path).toBe('/event-types/42');
   go.mockRestore();
 });
 
@@ -46,5 +46,5 @@ test('asks before the browser goes back to another page', async () => {
   history.replaceState({ position: 0 }, '', '/console/');
   dispatchEvent(new PopStateEvent('popstate', { state: { position: 0 } }));
   await expect.poll(() => stay).toHaveBeenCalled();
-  expect(currentPlace().path).toBe('/event-types/42');
+  expect(currentRoute().path).toBe('/event-types/42');
 });

@@ -4,7 +4,7 @@ import { signal } from '@preact/signals';
 const base = '/console';
 
 /** The current address within the console. */
-export type Place = {
+export type Route = {
   /** Below `base`, with a slash at its beginning. */
   readonly path: string;
   readonly query: URLSearchParams;
@@ -15,7 +15,7 @@ export type Place = {
 /** Returns whether the page may be left; asks the person if something is unsaved. */
 export type LeaveGuard = () => boolean | Promise<boolean>;
 
-const place = signal<Place>(readPlace());
+const route = signal<Route>(readRoute());
 const guards = new Set<LeaveGuard>();
 /**
  * Counts the entries of the history, so that a refused "back" can be undone. The history outlives a reload of the page,
@@ -24,8 +24,8 @@ const guards = new Set<LeaveGuard>();
 let position = positionIn(history.state);
 
 /** Returns the current address. A component that reads it is rendered again when it changes. */
-export function currentPlace(): Place {
-  return place.value;
+export function currentRoute(): Route {
+  return route.value;
 }
 
 /** Opens a path of the console, such as `/event-types/42`, unless the person prefers to stay. */
@@ -33,20 +33,20 @@ export async function navigate(path: string, { replace = false }: { replace?: bo
   if (!(await mayLeave())) return;
   if (!replace) position += 1;
   history[replace ? 'replaceState' : 'pushState']({ position }, '', base + path);
-  place.value = readPlace();
+  route.value = readRoute();
   if (!replace) scrollTo(0, 0);
 }
 
 /** Changes the query of the current address, without a new entry in the history. */
 export function setQuery(change: Readonly<Record<string, string | undefined>>): void {
-  const query = new URLSearchParams(place.value.query);
+  const query = new URLSearchParams(route.value.query);
   for (const [name, value] of Object.entries(change)) {
     if (value) query.set(name, value);
     else query.delete(name);
   }
   const text = query.toString();
-  history.replaceState({ position }, '', `${base}${place.value.path}${text && `?${text}`}`);
-  place.value = readPlace();
+  history.replaceState({ position }, '', `${base}${route.value.path}${text && `?${text}`}`);
+  route.value = readRoute();
 }
 
 /** Returns the address of a path of the console, for a link. */
@@ -85,16 +85,16 @@ async function followHistory({ state }: PopStateEvent): Promise<void> {
     // A link to a section of this page: the browser made the entry by itself, without our count.
     position += 1;
     history.replaceState({ position }, '');
-    place.value = readPlace();
+    route.value = readRoute();
     return;
   }
   const next = positionIn(state);
   const steps = next - position;
   if (steps === 0) {
-    place.value = readPlace();
+    route.value = readRoute();
     return;
   }
-  if (guards.size > 0 && readPlace().path !== place.value.path) {
+  if (guards.size > 0 && readRoute().path !== route.value.path) {
     // The browser is already there. It returns to the page with the changes while the person is asked.
     history.go(-steps);
     if (!(await leavePage())) return;
@@ -102,7 +102,7 @@ async function followHistory({ state }: PopStateEvent): Promise<void> {
     return;
   }
   position = next;
-  place.value = readPlace();
+  route.value = readRoute();
 }
 
 function followLink(event: MouseEvent): void {
@@ -125,7 +125,7 @@ async function mayLeave(): Promise<boolean> {
   return true;
 }
 
-function readPlace(): Place {
+function readRoute(): Route {
   const path = location.pathname.startsWith(base) ? location.pathname.slice(base.length) : '';
   return {
     path: path.replace(/\/+$/, '') || '/',

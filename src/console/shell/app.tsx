@@ -1,5 +1,5 @@
 import type { ConsoleSession } from '../../contract/index.ts';
-import { currentPlace } from '../routing/index.ts';
+import { currentRoute } from '../routing/index.ts';
 import { outsideScreens, screens } from '../screens/index.ts';
 import { ChallengeDialog, currentSession, loadSession } from '../session/index.ts';
 import { Announcer, LeaveDialog, LoadError } from '../ui/index.ts';
@@ -23,7 +23,7 @@ export function App() {
 
 function Content() {
   const session = currentSession();
-  const { path } = currentPlace();
+  const { path } = currentRoute();
   // Over plain HTTP there is no session to load.
   const outside = isSecureContext ? session && outsidePath(session.state) : '/insecure';
   if (outside !== undefined) {
@@ -52,7 +52,7 @@ function Content() {
  * link is after its `#`, so it reaches no log.
  */
 function outsidePath(state: ConsoleSession['state']): string | undefined {
-  const [, purpose] = /^([\w-]+)=/.exec(currentPlace().fragment) ?? [];
+  const [, purpose] = /^([\w-]+)=/.exec(currentRoute().fragment) ?? [];
   if (purpose) return purpose === 'setup' ? '/setup' : '/link';
   if (state === 'signed_in') return undefined;
   return state === 'setup' ? '/setup' : '/sign-in';

@@ -48,7 +48,7 @@ export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
 }
 
 /** Changes the language of the page, including the open screens, to the first of these that has words. */
-export async function speak(preferred: readonly string[]): Promise<void> {
+export async function changeLanguage(preferred: readonly string[]): Promise<void> {
   await setLocale(preferred);
   await Promise.all([...opened.keys()].map(({ words }) => words.load(locale().language)));
 }

@@ -4,7 +4,7 @@ import { fullName } from '../../contract/index.ts';
 import type { ZoneName } from '../../time/index.ts';
 import { useData, useNow } from '../data/index.ts';
 import { cityOf, clockTime, factsLine, hostZone, setHostClock } from '../formats/index.ts';
-import { currentPlace, hrefTo } from '../routing/index.ts';
+import { currentRoute, hrefTo } from '../routing/index.ts';
 import { screens } from '../screens/index.ts';
 import { signedIn } from '../session/index.ts';
 import { Avatar, Icon, type IconName } from '../ui/index.ts';
@@ -33,7 +33,7 @@ const underMore = /^\/(more|calendars|contacts|embed|settings)/;
 export function Frame({ children }: { readonly children: ComponentChildren }) {
   const words = navigationWords();
   const { user, role } = signedIn();
-  const { path } = currentPlace();
+  const { path } = currentRoute();
   const profile = useData('getCurrentUser');
   useEffect(() => {
     if (profile.state !== 'ready') return;

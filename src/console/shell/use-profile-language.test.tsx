@@ -8,13 +8,13 @@ afterEach(async () => {
   await setLocale(['en']);
 });
 
-test('speaks the language of the profile rather than that of the browser', async () => {
+test('shows the language of the profile rather than that of the browser', async () => {
   await setLocale(['en-GB']);
   render(<Speaking tag="de" />);
   await waitFor(() => expect([locale().language, document.documentElement.lang]).toEqual(['de', 'de']));
 });
 
-test('speaks the language of the browser again when the profile names none any longer', async () => {
+test('shows the language of the browser again when the profile names none any longer', async () => {
   await setLocale(['en-GB']);
   const { rerender } = render(<Speaking tag="de" />);
   await waitFor(() => expect(locale().language).toBe('de'));

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { BookingFormField, FormToken, ManagedEvent, PublicEventType, Slots } from '../resources/index.ts';
 import type { Endpoint } from './endpoint.ts';
 
-// The interface for pages, `/embed/v1`: the few operations a widget needs, without a key and with fewer fields. Each is
+// The embed API, `/embed/v1`: the few operations a widget needs, without a key and with fewer fields. Each is
 // a separate export, so that a part of the widget holds only those it calls.
 
 /** Returns the fields of an event type and its host that a page may see. */

@@ -1,5 +1,5 @@
 /**
- * The bodies and queries of requests: one file for each noun of the interface, and the scalars and texts they are made
+ * The bodies and queries of requests: one file for each noun of the API, and the scalars and texts they are made
  * of.
  *
  * The decision behind it: these schemas are strict. An unknown field, a text that is too long and a date that does not

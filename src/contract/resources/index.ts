@@ -1,5 +1,5 @@
 /**
- * The data of responses: one schema for each noun of the interface.
+ * The data of responses: one schema for each noun of the API.
  *
  * The decision behind it: these schemas only read. They require the fields in use and accept any others. The rules for
  * requests are in `requests`.

@@ -2,7 +2,7 @@ import { RFC_EMAIL_REGEX } from 'valibot';
 import { expect, test } from 'vitest';
 import { emailPattern, isEmail, isSameAddress, splitEmails } from './email.ts';
 
-test('accepts the same addresses as the schemas of the interface', () => {
+test('accepts the same addresses as the schemas of the API', () => {
   const plain = ({ source }: RegExp) => source.replaceAll('\\/', '/');
   expect(plain(emailPattern)).toBe(plain(RFC_EMAIL_REGEX));
 });

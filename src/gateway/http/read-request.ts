@@ -8,6 +8,7 @@ import {
   ok,
   type Result,
   refuse,
+  refuseField,
 } from '../../contract/index.ts';
 import { daysBetween } from '../../time/index.ts';
 import type { SlotsQuery } from '../operations/index.ts';
@@ -48,7 +49,7 @@ function parseSlotsQuery(query: Record<string, string>): Result<SlotsQuery> {
   const parsed = v.safeParse(endpoints.getSlots.input.query, query);
   // To reschedule an event, a page sends its token, not its id.
   if (parsed.success && parsed.output.except_event !== undefined) {
-    return refuse({ code: 'validation_failed', errors: { except_event: ['is not a field of this request'] } });
+    return refuseField('except_event', 'is not a field of this request');
   }
   if (!parsed.success) return refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
   const { start, end } = parsed.output;

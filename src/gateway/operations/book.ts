@@ -58,7 +58,7 @@ export function createBook(context: BookContext): Book {
     );
     if (booked.ok) honeypot.imitate(booked.data);
     if (mayBeTaken(booked)) {
-      const hasOtherChanges = isSurprise(booked) || (!countsRequests && hasLimits(eventType));
+      const hasOtherChanges = mayAffectOtherTimes(booked) || (!countsRequests && hasLimits(eventType));
       const takenTime = takenTimeOf(eventType, meeting);
       await cachedUpstream.invalidateSlots({ place, hostId, takenTime, hasOtherChanges });
     }
@@ -97,7 +97,7 @@ function hasLimits({ booking_frequency_limits: limits }: UpstreamEventType): boo
  * Returns whether more may have changed than that this time is taken: there was no response, or a rule excludes a time
  * that was offered, and possibly others.
  */
-function isSurprise(booked: Result<Event>): boolean {
+function mayAffectOtherTimes(booked: Result<Event>): boolean {
   if (booked.ok) return false;
   const { code, reason } = booked.problem;
   return code === 'unavailable' || (reason !== undefined && reason !== 'taken');

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../contract/index.ts';
+import { ok, type Result, refuseField } from '../../contract/index.ts';
 import type { Minutes } from '../../time/index.ts';
 import type { UpstreamEventType } from '../upstream/index.ts';
 
@@ -14,5 +14,5 @@ export function chooseDuration(
   const offered = durations ?? [duration];
   if (offered.includes(requested)) return ok(requested);
   const sentence = `must be one of ${offered.join(', ')}, found ${requested}`;
-  return refuse({ code: 'validation_failed', errors: { duration: [sentence] } });
+  return refuseField('duration', sentence);
 }

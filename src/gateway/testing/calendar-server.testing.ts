@@ -62,7 +62,7 @@ export class CalendarServer extends FakeServer {
     return this.requests.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
   }
 
-  /** Returns the open slots in a range, grouped as the interface says, and the next one if there are none. */
+  /** Returns the open slots in a range, grouped as the API says, and the next one if there are none. */
   slotsFor({ start, end, timezone, except_event: except }: SlotsRequest): {
     slots: Record<string, Slot[]>;
     next_available?: string | null;
@@ -139,7 +139,7 @@ export class CalendarServer extends FakeServer {
     return Response.json(success({ ...booked, ...mailed }), { status: 201 });
   }
 
-  /** Shows, cancels and reschedules an event as the interface says. */
+  /** Shows, cancels and reschedules an event as the API says. */
   #answerAbout(id: string): void {
     const path = `/v1/events/${id}`;
     const current = () => this.events.get(id) ?? event;

@@ -73,7 +73,7 @@ export const event: Event = {
 
 const slots = { slots: { '2026-04-07': [{ start: event.start, end: event.end, host_note: 'internal' }] }, internal: 1 };
 
-/** A server that speaks the interface: it knows event type 42, records requests, and responds as a test says. */
+/** A server that implements `/v1`: it knows event type 42, records requests, and responds as a test says. */
 export class FakeServer {
   readonly requests: Request[] = [];
   eventType: Omit<EventType, 'public_id' | 'visibility'> & Partial<EventType> = eventType;

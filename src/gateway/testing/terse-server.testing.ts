@@ -5,7 +5,7 @@ const slotMinutes = 30;
 type TerseEvent = { readonly id: string; readonly start: Instant; readonly isCanceled: boolean };
 
 /**
- * A server that speaks the interface and says as little as possible: no optional field, offsets in hours only, an empty
+ * A server that implements `/v1` and says as little as possible: no optional field, offsets in hours only, an empty
  * list for an empty object, and nothing about an event except what a request cannot know.
  *
  * @public The tests of the server use it too.

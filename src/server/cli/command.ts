@@ -12,8 +12,8 @@ export type Option = {
   readonly isNeeded?: boolean;
 };
 
-/** The words of the command line. */
-export type Words = {
+/** The arguments of the command line. */
+export type CommandArguments = {
   /** By their names in `operands`. All are present. */
   operand(name: string): string;
   /** Returns the value of an option, or undefined without it. */
@@ -22,8 +22,8 @@ export type Words = {
   has(name: string): boolean;
 };
 
-/** What a command works with: its words, and its environment. */
-export type CommandContext = Words & {
+/** What a command works with: its arguments, and its environment. */
+export type CommandContext = CommandArguments & {
   readonly store: Store;
   readonly databaseUrl: string;
   readonly settings: Settings;
@@ -43,14 +43,14 @@ type CommandDescription = {
 export type Task = CommandDescription & {
   /** Whether to leave the tables of the database unchanged. @default false: they are upgraded */
   readonly leavesTables?: boolean;
-  /** Runs the command and returns what to print. Throws a `UsageError` if its words are wrong. */
+  /** Runs the command and returns what to print. Throws a `UsageError` if its arguments are wrong. */
   run(context: CommandContext): Promise<string>;
 };
 
 /** A command that runs until it is stopped, and needs no database. */
 export type ServeCommand = CommandDescription & {
-  /** Returns the settings to start with. Throws a `UsageError` if its words are wrong. */
-  readEnvironment(words: Words, environment: Environment): Environment;
+  /** Returns the settings to start with. Throws a `UsageError` if its arguments are wrong. */
+  readEnvironment(args: CommandArguments, environment: Environment): Environment;
   start(settings: Settings): Promise<RunningServer>;
 };
 
@@ -59,7 +59,7 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 /** One command of the command line. */
 export type Command = Task | ServeCommand;
 
-/** The words of a command are wrong. The message says how. */
+/** The arguments of a command are wrong. The message says how. */
 export class UsageError extends Error {}
 
 /** Reads an id. */

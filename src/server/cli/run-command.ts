@@ -7,12 +7,12 @@ import { program } from '../program.ts';
 import { findDemonstrationKeyFile } from '../secrets/index.ts';
 import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
-import { type Command, type Environment, type ServeCommand, UsageError, type Words } from './command.ts';
+import { type Command, type CommandArguments, type Environment, type ServeCommand, UsageError } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
 
-export type CommandWorld = {
+export type CommandEnvironment = {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
@@ -23,30 +23,30 @@ export type CommandWorld = {
 };
 
 /** Runs a command line and returns what to print. Throws a `UsageError` if the command line is wrong. */
-export async function runCommand(words: readonly string[], world: CommandWorld): Promise<string> {
+export async function runCommand(words: readonly string[], world: CommandEnvironment): Promise<string> {
   if (words.includes('--version')) return `sched-booking ${version}\n`;
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
   if (!command) {
     if (words.length === 0 || words.includes('--help') || words.includes('-h')) return describeCommands();
     throw new UsageError(`There is no command "${words.join(' ')}".\n${helpHint()}`);
   }
-  const { isHelp, ...parsedWords } = readWords(command, words.slice(command.name.split(' ').length));
+  const { isHelp, ...commandArguments } = readArguments(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
-  if ('start' in command) return serve(command, parsedWords, world);
+  if ('start' in command) return serve(command, commandArguments, world);
   const { environment, clock, log } = world;
   const settings = readSettings(environment);
   const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
     if (!command.leavesTables) await store.migrate();
-    return `${await command.run({ ...parsedWords, store, databaseUrl, settings, clock, log })}\n`;
+    return `${await command.run({ ...commandArguments, store, databaseUrl, settings, clock, log })}\n`;
   } finally {
     await leave();
   }
 }
 
-async function serve(command: ServeCommand, words: Words, world: CommandWorld): Promise<string> {
+async function serve(command: ServeCommand, args: CommandArguments, world: CommandEnvironment): Promise<string> {
   const { environment, keep, isTerminal = false } = world;
-  const settings = readSettings(command.readEnvironment(words, environment));
+  const settings = readSettings(command.readEnvironment(args, environment));
   const server = await command.start(settings);
   keep?.(server);
   const { address, apiKey, apiKeyPlace } = server;
@@ -83,7 +83,7 @@ async function setupFor(
   return isTerminal || origin === server.address ? server.makeSetupLink(origin) : `run "${program} console setup-link"`;
 }
 
-function readWords(command: Command, words: readonly string[]): Words & { readonly isHelp: boolean } {
+function readArguments(command: Command, words: readonly string[]): CommandArguments & { readonly isHelp: boolean } {
   const { values, positionals } = parse(command, words);
   const names = Object.keys(command.operands);
   const isHelp = values.help === true;

@@ -57,13 +57,13 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
   /** Claims a key, or returns its stored result. */
   async function claimKey({ keys, holder }: Claim, fingerprint: string) {
     const values = [fingerprint, holder, clock(), heldMillis, idempotencyMillis];
-    const [isMine, known, outcome] = listOf(await run(claim, { keys, values }));
-    return { isMine: numberOf(isMine) === 1, known: String(known), outcome: String(outcome) };
+    const [isMine, known, stored] = listOf(await run(claim, { keys, values }));
+    return { isMine: numberOf(isMine) === 1, known: String(known), storedResult: String(stored) };
   }
 
   /** What was done stays done, whether or not it can be stored. */
-  async function settleKey({ keys, holder }: Claim, outcome: string): Promise<void> {
-    await run(settle, { keys, values: [holder, outcome, idempotencyMillis] }).catch(onError);
+  async function settleKey({ keys, holder }: Claim, result: string): Promise<void> {
+    await run(settle, { keys, values: [holder, result, idempotencyMillis] }).catch(onError);
   }
 
   async function actHolding<Data>(held: Claim, act: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
@@ -93,7 +93,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
         if (claimed.isMine) return actHolding(held, act);
         if (claimed.known !== fingerprint) return 'reused';
         // The same request, so its data has the same type.
-        if (claimed.outcome) return { result: JSON.parse(claimed.outcome) as Result<Data>, isReplay: true };
+        if (claimed.storedResult) return { result: JSON.parse(claimed.storedResult) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }
     },

@@ -7,7 +7,7 @@ import { busyMillis, findRedis, openStandIns, startRedis } from './testing/index
 
 const program = findRedis();
 const server = program ? await startRedis(program) : undefined;
-const redis = server && (await connectRedis({ urls: [server.url], onError, answerMillis: busyMillis }));
+const redis = server && (await connectRedis({ urls: [server.url], onError, responseMillis: busyMillis }));
 
 afterAll(async () => {
   await redis?.close();

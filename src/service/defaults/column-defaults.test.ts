@@ -6,7 +6,7 @@ import { eventTypeDefaults, fieldDefaults } from './index.ts';
 const { account, store } = await openService();
 const { accountId, userId, eventTypeId } = await account();
 
-test('gives the columns of event types the defaults of the interface', async () => {
+test('gives the columns of event types the defaults of the API', async () => {
   const { rows } = await sql<{ id: number }>`
     insert into event_types (account_id, host_id, title, slug, created_at, updated_at)
     values (${accountId}, ${userId}, 'Bare', 'bare', now(), now()) returning id
@@ -15,7 +15,7 @@ test('gives the columns of event types the defaults of the interface', async () 
   expect(found?.eventType).toMatchObject(eventTypeDefaults);
 });
 
-test('gives the columns of form fields the defaults of the interface', async () => {
+test('gives the columns of form fields the defaults of the API', async () => {
   await sql`
     insert into booking_form_fields (account_id, event_type_id, identifier, label, type, position)
     values (${accountId}, ${eventTypeId}, 'bare', 'Bare', 'text', 9)

@@ -1,8 +1,8 @@
 import { html } from 'hono/html';
-import type { describeInterface, JsonObject } from '../openapi/index.ts';
+import type { describeApi, JsonObject } from '../openapi/index.ts';
 import { wordsOf } from './schema-words.ts';
 
-type Description = ReturnType<typeof describeInterface>;
+type Description = ReturnType<typeof describeApi>;
 
 export type Part = {
   readonly name: string;

@@ -1,9 +1,9 @@
 import { html, raw } from 'hono/html';
-import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
+import { type describeApi, type JsonObject, listProblems } from '../openapi/index.ts';
 import { followed, type Part, renderFields, renderParts } from './reference-fields.ts';
 import { writeExample } from './write-example.ts';
 
-type Description = ReturnType<typeof describeInterface>;
+type Description = ReturnType<typeof describeApi>;
 
 /** An operation of the document. References to components are resolved when it is rendered. */
 export type Operation = {

@@ -1,14 +1,14 @@
 import { html, raw } from 'hono/html';
 import { defaultAccent, problems } from '../../contract/index.ts';
-import { type describeInterface, type JsonObject, listProblems } from '../openapi/index.ts';
+import { type describeApi, type JsonObject, listProblems } from '../openapi/index.ts';
 import { renderAgents } from './reference-agents.ts';
 import { nounsIn, renderFields, renderText } from './reference-fields.ts';
 import { type Operation, type Row, renderOperation } from './reference-operation.ts';
 import { referenceStyle } from './reference-style.ts';
 
-type Description = ReturnType<typeof describeInterface>;
+type Description = ReturnType<typeof describeApi>;
 
-/** A noun of the interface: its description, and the operations on it. */
+/** A noun of the API: its description, and the operations on it. */
 type Section = { readonly name: string; readonly description: string; readonly rows: readonly Row[] };
 
 /** The product's name and logo, as on its other pages. Inline, because the service serves no files. */

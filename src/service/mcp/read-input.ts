@@ -1,5 +1,13 @@
 import * as v from 'valibot';
-import { errorsByPath, ok, type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
+import {
+  errorsByPath,
+  ok,
+  type Problem,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../contract/index.ts';
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
@@ -9,17 +17,22 @@ export async function zoneFor(session: Session, named?: string): Promise<Result<
     const user = await session.call('getCurrentUser');
     return user.ok ? ok(user.data.timezone as ZoneName) : user; // validated when it was written
   }
-  return isZoneName(named) ? ok(named) : refuseField('timezone', 'must be a time zone such as Europe/Berlin', named);
+  return isZoneName(named)
+    ? ok(named)
+    : refuseFound('timezone', { expected: 'must be a time zone such as Europe/Berlin', found: named });
 }
 
 /** Reads an instant from an agent. */
 export function readInstant(field: string, text: string): Result<Instant> {
   const instant = parseInstant(text);
   if (instant === undefined) {
-    return refuseField(field, 'must be a date-time with an offset, such as 2026-03-29T09:00:00Z', text);
+    return refuseFound(field, {
+      expected: 'must be a date-time with an offset, such as 2026-03-29T09:00:00Z',
+      found: text,
+    });
   }
   if (instant < earliest || latest < instant)
-    return refuseField(field, `must be between ${firstDate} and ${lastDate}`, text);
+    return refuseFound(field, { expected: `must be between ${firstDate} and ${lastDate}`, found: text });
   return ok(asInstant(instant));
 }
 
@@ -36,9 +49,11 @@ export function readPart(schema: v.GenericSchema | undefined, value: unknown): R
   return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
 }
 
-/** Refuses one field of the input. */
-export function refuseField(field: string, expected: string, found: string) {
-  return refuse({ code: 'validation_failed', errors: { [field]: [`${expected}, found "${found.slice(0, 100)}"`] } });
+type Expectation = { readonly expected: string; readonly found: string };
+
+/** Refuses one field of a tool's input, and repeats the text that was found there. */
+export function refuseFound(field: string, { expected, found }: Expectation): ProblemResult {
+  return refuseField(field, `${expected}, found "${found.slice(0, 100)}"`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { openService } from '../testing/index.ts';
 import { fingerprintOf, runAccountStory } from './client/index.ts';
-import { describeInterface } from './describe-interface.ts';
+import { describeApi } from './describe-api.ts';
 
 const service = await openService();
 const { key } = await service.account({ zone: 'Europe/Berlin' });
@@ -10,9 +10,7 @@ const story = await runAccountStory({ key, fetch: service.fetch });
 
 test('matches the generated client to the document', async () => {
   const types = await readFile(new URL('./client/client-types.testing.ts', import.meta.url), 'utf8');
-  expect(types.split('\n')[0], 'Run npm run client.').toBe(
-    `// Of the description ${fingerprintOf(describeInterface())}`,
-  );
+  expect(types.split('\n')[0], 'Run npm run client.').toBe(`// Of the description ${fingerprintOf(describeApi())}`);
 });
 
 test('offers the hours of an event type’s schedule', () => {

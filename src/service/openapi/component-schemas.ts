@@ -4,7 +4,7 @@ import { explain } from './explain-fields.ts';
 import { isObject, type JsonObject, jsonSchemaOf, jsonSchemaOfNoun } from './json-schema.ts';
 import { nouns } from './nouns/index.ts';
 
-/** Describes the nouns of the interface. */
+/** Describes the nouns of the API. */
 export function nounSchemas(): JsonObject {
   const described = Object.entries(nouns).map(([name, { schema, description, parts }]) => {
     const { properties, ...json } = jsonSchemaOfNoun(schema);

@@ -1,10 +1,10 @@
 /**
- * The OpenAPI 3.1 document of the interface, at `/v1/openapi.json`.
+ * The OpenAPI 3.1 document of the API, at `/v1/openapi.json`.
  *
  * The decision behind it: nothing is described twice. Operations, their inputs and their problems are read from the
  * contract's tables at the first request. Only descriptions and examples are kept here.
  */
-export { describeInterface } from './describe-interface.ts';
+export { describeApi } from './describe-api.ts';
 export { describeOnce } from './describe-once.ts';
 export { listProblems } from './failures.ts';
 export type { JsonObject } from './json-schema.ts';

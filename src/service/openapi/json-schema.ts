@@ -4,7 +4,7 @@ import { nouns } from './nouns/index.ts';
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
-/** Converts a schema to JSON Schema. A noun of the interface becomes a reference to its component. */
+/** Converts a schema to JSON Schema. A noun of the API becomes a reference to its component. */
 export function jsonSchemaOf(schema: v.GenericSchema): JsonObject {
   return convert(schema, definitions);
 }
@@ -27,7 +27,7 @@ const config: ConversionConfig = {
   errorMode: 'ignore',
   overrideRef: ({ referenceId }) => `#/components/schemas/${referenceId}`,
   overrideSchema({ valibotSchema: { type }, jsonSchema }) {
-    // The interface has integers only.
+    // The API has integers only.
     if (type === 'number') return { ...jsonSchema, type: 'integer' };
     return undefined;
   },

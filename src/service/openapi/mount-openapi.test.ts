@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openService } from '../testing/index.ts';
 import { version } from '../version.ts';
-import { describeInterface } from './describe-interface.ts';
+import { describeApi } from './describe-api.ts';
 
 const service = await openService();
 
@@ -29,7 +29,7 @@ test('applies the defaults that the document states', async () => {
 
 /** The documented defaults of a body, of which there is at least one. */
 function defaultsOf(name: string): object {
-  const { properties } = describeInterface().components.schemas[name] as { properties: Record<string, object> };
+  const { properties } = describeApi().components.schemas[name] as { properties: Record<string, object> };
   const found = Object.entries(properties).flatMap(([field, schema]) =>
     'default' in schema ? [[field, schema.default]] : [],
   );

@@ -1,4 +1,4 @@
-/** The nouns of the interface, in reading order. */
+/** The nouns of the API, in reading order. */
 export const tags = [
   { name: 'Availability schedules', description: 'Weekly open hours in a time zone.' },
   { name: 'Event types', description: 'Meetings that can be booked, and the rules for their times.' },

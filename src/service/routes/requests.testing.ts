@@ -7,7 +7,7 @@ import { makeThings, period, type Things, webhookDraft } from './things.testing.
 type RequestOnce = {
   readonly path: string;
   readonly body?: object;
-  /** The fields of the response, in the order of the interface; none for null. */
+  /** The fields of the response, in the order of the API; none for null. */
   readonly fields?: string;
 };
 

@@ -51,8 +51,8 @@ function slotsPath({ slot, date, month, duration }: PrefetchTarget): string {
     // The browser's zone, even if the page names another: asking `Intl` takes a slow phone longer than a wrong guess,
     // which happens for a few hours a month.
     const thisMonth = dateOf(now - new Date(now).getTimezoneOffset() * 60_000).slice(0, 7);
-    const wished = (slot || date || month || '').slice(0, 7);
-    const first = Date.parse(`${wished > thisMonth ? wished : thisMonth}-01`);
+    const requestedMonth = (slot || date || month || '').slice(0, 7);
+    const first = Date.parse(`${requestedMonth > thisMonth ? requestedMonth : thisMonth}-01`);
     const from = Math.max(first, now - dayMillis) - dayMillis;
     const to = Math.max(first, now + dayMillis) + 42 * dayMillis;
     // As the app reads it: it leaves out what is no number.

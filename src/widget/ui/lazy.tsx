@@ -5,7 +5,7 @@ import { Notice } from './notice.tsx';
 
 type Chunk<Props> =
   | { readonly state: 'absent' | 'loading' | 'failed' }
-  | { readonly state: 'here'; readonly Component: ComponentType<Props> };
+  | { readonly state: 'ready'; readonly Component: ComponentType<Props> };
 
 /** The message for a part that could not be loaded. */
 export type FailureWords = { readonly partFailed: string; readonly tryAgain: string };
@@ -19,10 +19,10 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
   const chunk = signal<Chunk<Props>>({ state: 'absent' });
 
   async function preload(): Promise<void> {
-    if (chunk.peek().state === 'here' || chunk.peek().state === 'loading') return;
+    if (chunk.peek().state === 'ready' || chunk.peek().state === 'loading') return;
     chunk.value = { state: 'loading' };
     try {
-      chunk.value = { state: 'here', Component: await load() };
+      chunk.value = { state: 'ready', Component: await load() };
     } catch {
       chunk.value = { state: 'failed' };
       addEventListener('online', () => void preload(), { once: true });
@@ -33,7 +33,7 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     const now = chunk.value;
     useEffect(() => void preload(), []);
     // The remaining props belong to the component. The compiler cannot subtract from a type parameter.
-    if (now.state === 'here') return <now.Component {...(props as unknown as Props)} />;
+    if (now.state === 'ready') return <now.Component {...(props as unknown as Props)} />;
     if (!words) return null;
     if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;
     return (

@@ -33,8 +33,8 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
         const { event_type_id, timezone, answers, locale } = event;
         const exception = ignoresRules && { ignore_rules: true };
         const length = duration !== undefined && duration !== type.duration && { duration };
-        const spoken = locale !== undefined && { locale };
-        const body = { event_type_id, start, timezone, answers, ...length, ...spoken, ...exception };
+        const ownLocale = locale !== undefined && { locale };
+        const body = { event_type_id, start, timezone, answers, ...length, ...ownLocale, ...exception };
         const booked = await book(body);
         onClose();
         await navigate(`/bookings/${booked.id}`);

@@ -16,7 +16,7 @@ import {
   timeIn,
   withColon,
 } from '../../formats/index.ts';
-import { dayOf, inviteeTime, type Meeting, readPlace } from '../../meetings/index.ts';
+import { dayOf, inviteeTime, type Meeting, readLocation } from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { Card } from '../../ui/index.ts';
@@ -97,7 +97,7 @@ function When({ meeting }: { readonly meeting: Meeting }) {
 
 function Where({ meeting: { event } }: { readonly meeting: Meeting }) {
   if (!event.location) return <span class="muted">{words.current.facts.nowhere}</span>;
-  const { type, text, href } = readPlace(event.location);
+  const { type, text, href } = readLocation(event.location);
   return (
     <>
       <p>{shellWords.current.meeting.locations[type]}</p>

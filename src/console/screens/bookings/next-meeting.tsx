@@ -1,6 +1,13 @@
 import { useNow } from '../../data/index.ts';
 import { cityOf, dateWithTime, dayHeading, factsLine, rangeIn, relativeTime, timeIn } from '../../formats/index.ts';
-import { dayOf, inviteeTime, inviteeWords, LocationAction, type Meeting, useTitle } from '../../meetings/index.ts';
+import {
+  dayOf,
+  inviteeTime,
+  inviteeWords,
+  LocationAction,
+  type Meeting,
+  useEventTypeTitle,
+} from '../../meetings/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { LinkButton } from '../../ui/index.ts';
 import { words } from './words/index.ts';
@@ -10,7 +17,7 @@ export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
   const own = words.current.next;
   const now = useNow();
   const { event, start, end } = meeting;
-  const title = useTitle(event.event_type_id);
+  const title = useEventTypeTitle(event.event_type_id);
   const written = inviteeWords(event);
   const theirTime = inviteeTime(meeting);
   const facts = [

@@ -163,7 +163,7 @@ test('says in one line that an unreadable calendar blocks all times, and where t
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');
 });
 
-test('speaks German to a German browser', async () => {
+test('shows the screen in German in a German browser', async () => {
   await openScreen(bookingsScreen, '/', {
     locale: 'de-DE',
     replies: {

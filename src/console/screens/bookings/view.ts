@@ -2,7 +2,7 @@ import type { Query } from '../../../api/index.ts';
 import { asInstant, formatInstant, type Instant, minuteMillis } from '../../../time/index.ts';
 import { pagesIn } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
-import { currentPlace } from '../../routing/index.ts';
+import { currentRoute } from '../../routing/index.ts';
 
 /** The views of the list. */
 export const viewNames = ['upcoming', 'past', 'canceled'] as const;
@@ -26,7 +26,7 @@ const shortestText = 2;
 
 /** Reads the view from the address. A component that reads it follows it. */
 export function currentView(): View {
-  const { query } = currentPlace();
+  const { query } = currentRoute();
   return {
     name: viewNames.find((name) => name === query.get('show')) ?? 'upcoming',
     text: query.get('q') ?? '',

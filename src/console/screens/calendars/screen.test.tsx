@@ -221,7 +221,7 @@ test('shows the whole address of bookings on a server that does not know its own
   expect(await screen.findByText(`${location.origin}/calendars/one.ics`)).toBeTruthy();
 });
 
-test('speaks German to a German browser', async () => {
+test('shows the screen in German in a German browser', async () => {
   await openCalendars({ calendars: [sampleCalendar()], locale: 'de-DE' });
   const work = await screen.findByRole('region', { name: 'Work' });
   expect(work.textContent).toContain('41 belegte Zeiten in den nächsten 30 Tagen, vor 3 Minuten gelesen');

@@ -2,7 +2,7 @@ import type { Contact } from '../../../contract/index.ts';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
 import { type PagedList, pagesIn, usePages } from '../../data/index.ts';
 import { factsLine, hostZone } from '../../formats/index.ts';
-import { currentPlace, hrefTo, setQuery } from '../../routing/index.ts';
+import { currentRoute, hrefTo, setQuery } from '../../routing/index.ts';
 import { Avatar, Button, EmptyState, LoadMore, Screen as Page, SearchField, Show } from '../../ui/index.ts';
 import { locale, shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
@@ -11,7 +11,7 @@ import './contacts.css';
 /** Everyone who has booked, the newest first. */
 export function Screen() {
   const own = words.current;
-  const { query } = currentPlace();
+  const { query } = currentRoute();
   const text = query.get('q') ?? '';
   const pages = pagesIn(query);
   const listed = usePages('listContacts', { query: { query: text } }, { pages });

@@ -223,7 +223,7 @@ test('connects the error about the recipients of a reminder with their checkboxe
   expect(document.getElementById(described)?.className).toBe('field-error');
 });
 
-test('speaks German without an English word', async () => {
+test('shows the screen in German, without an English word', async () => {
   await open(keeping(), 'de-DE');
   expect(await screen.findByRole('heading', { name: 'Nach der Buchung' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\b(the|with|your|before|nothing)\b/i);

@@ -108,7 +108,7 @@ test('gives every event type a separate position when one moves', async () => {
   await waitFor(() => expect(server.sent('orderEventTypes')).toEqual([{ event_types }]));
 });
 
-test('speaks German without an English word', async () => {
+test('shows the screen in German, without an English word', async () => {
   await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop), locale: 'de-DE' });
   expect((await cardOf('Introductory call')).getByText('30 Minuten · Videogespräch')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\b(the|with|link to|more)\b/i);

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useData } from '../../data/index.ts';
-import { currentPlace, setQuery } from '../../routing/index.ts';
+import { currentRoute, setQuery } from '../../routing/index.ts';
 import { Button, EmptyState, Screen as Page, Show, Tabs, useRemovedRow } from '../../ui/index.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { EventTypeList } from './event-type-list.tsx';
@@ -13,7 +13,7 @@ import './event-types.css';
 export function Screen() {
   const own = words.current;
   const [isCreating, setCreating] = useState(false);
-  const isArchive = currentPlace().query.get('show') === 'archived';
+  const isArchive = currentRoute().query.get('show') === 'archived';
   // Both here and not in the list, which is removed with its last card.
   const listProps = useRemovedRow();
   const lastChange = useLastChange();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Availability } from '../../../contract/index.ts';
-import { currentPlace } from '../../routing/index.ts';
+import { currentRoute } from '../../routing/index.ts';
 import { leaveConsole, openScreen, refusal } from '../../testing/index.ts';
 import { linkScreen } from './index.ts';
 
@@ -46,7 +46,7 @@ test('leads a member who joins without a schedule to their own hours', async () 
   const replies = { describeLink, useLink: () => joined, listAvailabilities: () => [] };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
   await choosePassword();
-  await waitFor(() => expect(currentPlace().path).toBe('/welcome'));
+  await waitFor(() => expect(currentRoute().path).toBe('/welcome'));
 });
 
 test.each(['member', 'admin'])('leads a %s who has joined to the bookings if there are hours', async (role) => {
@@ -54,7 +54,7 @@ test.each(['member', 'admin'])('leads a %s who has joined to the bookings if the
   const replies = { describeLink, useLink: () => ({ ...joined, role }), listAvailabilities };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
   await choosePassword();
-  await waitFor(() => expect(currentPlace().path).toBe('/'));
+  await waitFor(() => expect(currentRoute().path).toBe('/'));
 });
 
 test('names the account that invites, and the address under which the password is saved', async () => {

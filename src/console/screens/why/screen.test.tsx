@@ -123,7 +123,7 @@ test('says that an event type no longer exists, and preselects no other', async 
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event type' }).value).toBe('');
 });
 
-test('speaks German without an English word', async () => {
+test('shows the screen in German, without an English word', async () => {
   await open('de-DE');
   await waitFor(async () => expect(await sentenceAt('09:00')).toContain('Zu kurzfristig'));
   expect(document.body.textContent).not.toMatch(/\b(the|with|your|offered|booking)\b/i);

@@ -2,7 +2,7 @@ import type { EventType } from '../../../contract/index.ts';
 import { isZoneName, type LocalDate, localDateAt, parseLocalDate, type ZoneName } from '../../../time/index.ts';
 import { now, useData } from '../../data/index.ts';
 import { hostZone } from '../../formats/index.ts';
-import { currentPlace, hrefTo, navigate, setQuery } from '../../routing/index.ts';
+import { currentRoute, hrefTo, navigate, setQuery } from '../../routing/index.ts';
 import { Card, LinkButton, Notice, Screen as Page, Show } from '../../ui/index.ts';
 import { locale } from '../../words/index.ts';
 import { DayColumns } from './day-column.tsx';
@@ -17,7 +17,7 @@ type ScreenProps = { readonly params: Readonly<Record<string, string>> };
 /** Explains each start of a day: offered, or why not. The server uses the same rules to offer it. */
 export function Screen({ params }: ScreenProps) {
   const own = words.current;
-  const { query } = currentPlace();
+  const { query } = currentRoute();
   // The day is in the query, because a separate path would be a separate page.
   const date = parseLocalDate(query.get('date') ?? params.date ?? '') ?? localDateAt(now(), hostZone());
   const requestedZone = query.get('zone') ?? '';

@@ -5,7 +5,7 @@ import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
 /** Longer than any token ever issued, in characters. */
 const longestToken = 500;
 
-/** An event type in a path of the interface for pages: its id, or its public id with `~` in place of `/`. */
+/** An event type in a path of the embed API: its id, or its public id with `~` in place of `/`. */
 const EventTypeInPath = v.object({ id: v.union([IntegerIdInPath, PublicIdInPath]) });
 
 /** Fields that only hosts may send. */
@@ -25,7 +25,7 @@ export const EmbedDraft = v.strictObject({
 
 export type EmbedDraft = v.InferOutput<typeof EmbedDraft>;
 
-/** The requests of the interface for pages. */
+/** The requests of the embed API. */
 export const embedRequests = {
   getEventType: { params: EventTypeInPath },
   createEvent: { body: EmbedDraft },

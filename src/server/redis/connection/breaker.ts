@@ -16,7 +16,7 @@ export type BreakerOptions = {
   /** Ends the probing. */
   readonly signal: AbortSignal;
   /** How long a script may take before its server counts as down. @default 1000 */
-  readonly answerMillis?: number | undefined;
+  readonly responseMillis?: number | undefined;
 };
 
 /** How long after a failure a server is probed, then after twice as long, and so on. */
@@ -24,14 +24,14 @@ const firstPauseMillis = 1000;
 const longestPauseMillis = 30_000;
 
 /** Creates the breaker of one server, which counts as available at first. */
-export function createBreaker({ probe, onError, signal, answerMillis = 1000 }: BreakerOptions): Breaker {
+export function createBreaker({ probe, onError, signal, responseMillis = 1000 }: BreakerOptions): Breaker {
   let isDown = false;
 
   async function probeUntilUp(): Promise<void> {
     for (let pause = firstPauseMillis; isDown; pause = Math.min(pause * 2, longestPauseMillis)) {
       await wait(pause, undefined, { signal, ref: false });
       try {
-        if (isDown) await withTimeout(probe(), answerMillis);
+        if (isDown) await withTimeout(probe(), responseMillis);
         isDown = false;
       } catch (error) {
         onError(error);
@@ -43,7 +43,7 @@ export function createBreaker({ probe, onError, signal, answerMillis = 1000 }: B
     async run(attempt) {
       if (isDown) throw new Error('Redis did not respond a moment ago.');
       try {
-        return await withTimeout(attempt(), answerMillis);
+        return await withTimeout(attempt(), responseMillis);
       } catch (error) {
         if (!isDown && !signal.aborted) {
           isDown = true;

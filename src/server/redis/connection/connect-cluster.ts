@@ -19,7 +19,7 @@ const retryMillis = 1000;
  * Connects to a cluster through some of its nodes. Each node has its own breaker, so that a node that is away or hangs
  * does not affect the data on the others.
  */
-export async function connectCluster({ urls, onError, answerMillis }: RedisAddress): Promise<Redis> {
+export async function connectCluster({ urls, onError, responseMillis }: RedisAddress): Promise<Redis> {
   const openCluster = await prepareClusters(urls);
   let cluster = watch(openCluster());
   let following: Promise<void> | undefined;
@@ -38,7 +38,7 @@ export async function connectCluster({ urls, onError, answerMillis }: RedisAddre
     const { address } = nodeOf(slot);
     const known = breakers.get(address);
     if (known) return known;
-    const created = createBreaker({ probe: () => probeNode(slot), onError, signal, answerMillis });
+    const created = createBreaker({ probe: () => probeNode(slot), onError, signal, responseMillis });
     breakers.set(address, created);
     return created;
   }

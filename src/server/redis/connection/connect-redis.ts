@@ -12,11 +12,11 @@ export async function connectRedis(address: RedisAddress): Promise<Redis> {
   return isCluster ? connectCluster(address) : connectSingle(address);
 }
 
-async function connectSingle({ urls: [url = ''], onError, answerMillis }: RedisAddress): Promise<Redis> {
+async function connectSingle({ urls: [url = ''], onError, responseMillis }: RedisAddress): Promise<Redis> {
   const { createClient } = await loadClient();
   const client = createClient({ url, disableOfflineQueue: true, socket: socketOptions });
   const ending = new AbortController();
-  const breaker = createBreaker({ probe: () => client.ping(), onError, signal: ending.signal, answerMillis });
+  const breaker = createBreaker({ probe: () => client.ping(), onError, signal: ending.signal, responseMillis });
   client.on('error', onError);
   client.on('ready', breaker.close);
   await withTimeout(client.connect(), startMillis).catch(onError);

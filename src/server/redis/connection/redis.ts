@@ -15,5 +15,5 @@ export type RedisAddress = {
   /** Called with each error of the connection or of a response. */
   readonly onError: (error: unknown) => void;
   /** How long a script may take before its server counts as down. @default 1000 */
-  readonly answerMillis?: number;
+  readonly responseMillis?: number;
 };

@@ -42,7 +42,7 @@ function runOn(start: () => Promise<RunningServers>, onError: (error: unknown) =
   let redis: Redis | undefined;
   beforeAll(async () => {
     started = await start();
-    redis = await connectRedis({ urls: started.urls, onError, answerMillis: busyMillis });
+    redis = await connectRedis({ urls: started.urls, onError, responseMillis: busyMillis });
   });
   afterAll(async () => {
     await redis?.close();

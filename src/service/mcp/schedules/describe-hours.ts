@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import type { Availability, DateOverride, Hours, Period } from '../../../contract/index.ts';
 import { ok, PlainObject, type Result } from '../../../contract/index.ts';
 import { type LocalDate, weekdays } from '../../../time/index.ts';
-import { refuseField } from '../read-input.ts';
+import { refuseFound } from '../read-input.ts';
 
 /** The open hours of a day as agents write them, `09:00-12:00`. */
 export const Blocks = v.array(v.string());
@@ -35,7 +35,7 @@ export function readBlocks(field: string, blocks: readonly string[]): Result<Per
   for (const block of blocks) {
     const [, start, end] = /^(\d{2}:\d{2})\s*[-–]\s*(\d{2}:\d{2})$/.exec(block.trim()) ?? [];
     if (start === undefined || end === undefined)
-      return refuseField(field, 'must be blocks such as 09:00-12:00', block);
+      return refuseFound(field, { expected: 'must be blocks such as 09:00-12:00', found: block });
     periods.push({ start, end });
   }
   return ok(periods);

@@ -6,7 +6,7 @@ import {
   ok,
   PlainObject,
   type Result,
-  refuse,
+  refuseField,
 } from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
 import { addMinutes, formatInstantIn, type Instant, requireInstant, type ZoneName } from '../../../time/index.ts';
@@ -103,7 +103,7 @@ async function readDraft(
   if (!fields.ok) return fields;
   const guestField = fields.data.find(({ type, is_active }) => type === 'multiple_emails' && is_active);
   if (guests.length > 0 && !guestField) {
-    return refuse({ code: 'validation_failed', errors: { guests: ['must be empty: the booking form asks for none'] } });
+    return refuseField('guests', 'must be empty: the booking form asks for none');
   }
   const withGuests = guestField && guests.length > 0 ? { [guestField.identifier]: guests } : {};
   return ok({

@@ -13,7 +13,7 @@ import {
 } from '../../../time/index.ts';
 import { Booking, describeBriefly, whenOf } from '../descriptions/index.ts';
 import { Most, Page } from '../inputs.ts';
-import { refuseAs, refuseField, zoneFor } from '../read-input.ts';
+import { refuseAs, refuseFound, zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
@@ -63,7 +63,8 @@ type Range = Pick<Input, 'from' | 'to'>;
 function readRange({ from, to }: Range, zone: ZoneName): Result<Range> {
   const [first, last] = [dateIn(from), dateIn(to)];
   // The operation compares moments, and the end of a date is the start of the next.
-  if (to !== undefined && first && last && last < first) return refuseField('to', 'must not be before "from"', to);
+  if (to !== undefined && first && last && last < first)
+    return refuseFound('to', { expected: 'must not be before "from"', found: to });
   return ok({
     from: first ? writeBound(startOfDate(first, zone)) : from,
     to: last ? writeBound(endOfDate(last, zone)) : to,

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DateOverride, ok } from '../../../contract/index.ts';
 import { addDays, type LocalDate, parseLocalDate } from '../../../time/index.ts';
 import { DateText, Preview } from '../inputs.ts';
-import { refuseAs, refuseField } from '../read-input.ts';
+import { refuseAs, refuseFound } from '../read-input.ts';
 import {
   Blocks,
   changeInTurn,
@@ -37,9 +37,9 @@ export const setOverride = defineTool({
   }),
   async run(session, { from, to, hours, id, preview }) {
     const [first, last] = [parseLocalDate(from), parseLocalDate(to)];
-    if (!first) return refuseField('from', 'must be a date such as 2026-12-24', from);
-    if (!last) return refuseField('to', 'must be a date such as 2026-12-24', to);
-    if (last < first) return refuseField('to', 'must not be before "from"', to);
+    if (!first) return refuseFound('from', { expected: 'must be a date such as 2026-12-24', found: from });
+    if (!last) return refuseFound('to', { expected: 'must be a date such as 2026-12-24', found: to });
+    if (last < first) return refuseFound('to', { expected: 'must not be before "from"', found: to });
     const periods = hours === null ? undefined : readBlocks('hours', hours);
     if (periods && !periods.ok) return periods;
     return changeInTurn(session, async () => {

@@ -1,6 +1,6 @@
 import { ok, type Result, refuse, type Scope } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
-import { refuseField } from '../read-input.ts';
+import { refuseFound } from '../read-input.ts';
 import { book } from './book.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { describeTool } from './describe-tool.ts';
@@ -45,7 +45,11 @@ export function listTools(holder: Holder) {
 /** Finds a tool that a key may use. */
 export function findTool(name: string, holder: Holder): Result<Tool> {
   const tool = tools.find((each) => each.name === name);
-  if (!tool) return refuseField('name', 'must be the name of a listed tool: there is no tool of this name', name);
+  if (!tool)
+    return refuseFound('name', {
+      expected: 'must be the name of a listed tool: there is no tool of this name',
+      found: name,
+    });
   const missing = scopeMissing(tool, holder);
   if (missing === undefined) return ok(tool);
   const message = `${name} needs the scope "${missing}"; this API key has: ${holder.scopes.join(', ')}.`;

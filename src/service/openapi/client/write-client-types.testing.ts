@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describeInterface } from '../describe-interface.ts';
+import { describeApi } from '../describe-api.ts';
 import { fingerprintOf } from './fingerprint.testing.ts';
 
 /** The generator, and the compiler it needs, which is not the one we use. */
@@ -12,7 +12,7 @@ const target = new URL('./client-types.testing.ts', import.meta.url);
 
 /** Generates the types of a client of the description: `npm run client`, whenever the description changed. */
 async function writeClientTypes(): Promise<void> {
-  const description = describeInterface();
+  const description = describeApi();
   const folder = await mkdtemp(join(tmpdir(), 'client-'));
   const source = join(folder, 'openapi.json');
   const types = join(folder, 'types.ts');

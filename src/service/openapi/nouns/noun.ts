@@ -1,6 +1,6 @@
 import type * as v from 'valibot';
 
-/** One noun of the interface. */
+/** One noun of the API. */
 export type Noun = {
   readonly schema: v.GenericSchema;
   readonly description: string;

@@ -5,7 +5,7 @@ import type { Noun } from './noun.ts';
 import { scheduleNouns } from './schedule-nouns.ts';
 import { webhookNouns } from './webhook-nouns.ts';
 
-/** The nouns of the interface: each is one component, referred to by name. */
+/** The nouns of the API: each is one component, referred to by name. */
 export const nouns: Readonly<Record<string, Noun>> = {
   ...scheduleNouns,
   ...eventNouns,

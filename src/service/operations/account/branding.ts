@@ -1,4 +1,4 @@
-import { type Branding, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Branding, ok, type Result, refuseField } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
@@ -18,7 +18,7 @@ export async function updateBranding(
   { caller, body: { logo: sent, ...content }, ifMatch }: Input<'updateBranding'>,
 ): Promise<Result<Branding>> {
   const picture = sent === undefined || sent === null ? sent : readPicture(sent);
-  if (picture?.kind === 'none') return refuse({ code: 'validation_failed', errors: { logo: [picture.sentence] } });
+  if (picture?.kind === 'none') return refuseField('logo', picture.sentence);
   const { accountId } = caller;
   return withAccountLock(context, caller, async (accountRecords) => {
     const current = await accountRecords.findBranding(accountId);

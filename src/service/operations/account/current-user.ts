@@ -1,4 +1,4 @@
-import { ok, type ProblemResult, type Result, refuse, type User } from '../../../contract/index.ts';
+import { ok, type ProblemResult, type Result, refuse, refuseField, type User } from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import type { Caller, Records, UserContent } from '../../records/index.ts';
@@ -99,5 +99,5 @@ async function currentUser(records: Records, { accountId, userId }: Caller): Pro
 }
 
 function refuseEmail(found: string): ProblemResult {
-  return refuse({ code: 'validation_failed', errors: { email: [`must be an email address, found "${found}"`] } });
+  return refuseField('email', `must be an email address, found "${found}"`);
 }

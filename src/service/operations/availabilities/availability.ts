@@ -1,4 +1,11 @@
-import { type Availability, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
+import {
+  type Availability,
+  ok,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { defaultHours } from '../../defaults/index.ts';
 import type { AvailabilityContent, Caller, Records } from '../../records/index.ts';
@@ -107,7 +114,7 @@ function firstOf(titles: readonly string[]): string {
 
 function refuseUnmarking(): ProblemResult {
   const sentence = 'cannot be false on the default schedule: make another one the default instead';
-  return refuse({ code: 'validation_failed', errors: { is_default: [sentence] } });
+  return refuseField('is_default', sentence);
 }
 
 async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Result<Availability>> {

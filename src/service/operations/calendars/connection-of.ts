@@ -13,7 +13,7 @@ import {
 /** How far ahead busy times are counted. */
 const countedMinutes = 30 * 24 * 60;
 
-/** Writes sources of an account in the form of the interface, without their addresses and passwords. */
+/** Writes sources of an account in the form of the API, without their addresses and passwords. */
 export async function connectionsOf(
   records: Pick<Records, 'summarizeBusyTimes'>,
   sources: readonly CalendarSource[],

@@ -1,4 +1,4 @@
-import { type Contact, ok, type Page, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
+import { type Contact, ok, type Page, type ProblemResult, type Result, refuseField } from '../../../contract/index.ts';
 import { composeMarks, isEmail } from '../../../form/index.ts';
 import type { Caller } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -64,5 +64,5 @@ export async function ownContact({ records, clock }: Context, caller: Caller, id
 }
 
 function refuseEmail(sentence: string, found: string | undefined): ProblemResult {
-  return refuse({ code: 'validation_failed', errors: { email: [`${sentence}, found "${found}"`] } });
+  return refuseField('email', `${sentence}, found "${found}"`);
 }

@@ -1,4 +1,4 @@
-import { type Contact, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type Contact, ok, type Result, refuse, refuseField } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { ownContact } from './contact.ts';
@@ -22,5 +22,5 @@ export async function mergeContact(
 }
 
 function refuseOther(sentence: string): Result<never> {
-  return refuse({ code: 'validation_failed', errors: { contact_id: [sentence] } });
+  return refuseField('contact_id', sentence);
 }

@@ -1,4 +1,12 @@
-import { type EventType, ok, type Problem, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
+import {
+  type EventType,
+  ok,
+  type Problem,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { eventTypeDefaults, newForm } from '../../defaults/index.ts';
 import type { AccountRecords, Caller, EventTypeContent, RotatingHost } from '../../records/index.ts';
@@ -119,7 +127,7 @@ const wasBooked = 'Events of this event type exist. Archive it instead to take n
 
 function refuseActivating(): ProblemResult {
   const sentence = 'cannot be true while the event type is archived: restore it first';
-  return refuse({ code: 'validation_failed', errors: { is_active: [sentence] } });
+  return refuseField('is_active', sentence);
 }
 
 const hostRemoved: Problem = {

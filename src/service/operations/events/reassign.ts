@@ -1,4 +1,13 @@
-import { type Event, fullName, ok, type Problem, type Result, refuse, unchanged } from '../../../contract/index.ts';
+import {
+  type Event,
+  fullName,
+  ok,
+  type Problem,
+  type Result,
+  refuse,
+  refuseField,
+  unchanged,
+} from '../../../contract/index.ts';
 import { type Instant, overlaps } from '../../../time/index.ts';
 import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
 import { checkCalendarsNow, readCalendarsWithout } from '../calendars/index.ts';
@@ -20,7 +29,7 @@ export async function reassign(
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   const user = await context.records.findUser(accountId, userId);
-  if (!user) return refuse({ code: 'validation_failed', errors: { host_id: ['must be a user of the account'] } });
+  if (!user) return refuseField('host_id', 'must be a user of the account');
   const host = { userId, name: fullName(user) };
   const known = await checkCalendarsNow(context, { accountId, userId });
   const prepare = ({ busy: range }: HostsOfEvent) =>
@@ -64,7 +73,7 @@ function placeWithout(
 ): Result<Event['location'] | undefined> {
   if (!eventType.location?.is_personal || event.location === null) return ok(undefined);
   if (host.userId === userId) return ok(eventType.location);
-  return refuse({ code: 'validation_failed', errors: { location: [formerHostsOwn] } });
+  return refuseField('location', formerHostsOwn);
 }
 
 const formerHostsOwn = 'is required: the current place belongs to the former host';

@@ -4,7 +4,7 @@ import type { Actor, Caller, JournalChange, NewJournalEntry } from '../../record
 /** The input of any operation. */
 export type OperationInput = { readonly caller: Caller; readonly params: unknown; readonly body: unknown };
 
-/** What the journal calls the resources in paths of the interface. */
+/** What the journal calls the resources in paths of the API. */
 const kindByPath: Readonly<Record<string, string>> = {
   availabilities: 'availability',
   'event-types': 'event type',

@@ -1,5 +1,5 @@
 import type { JournalEntry, Page, Result } from '../../../contract/index.ts';
-import { ok, refuse } from '../../../contract/index.ts';
+import { ok, refuseField } from '../../../contract/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { pageOf, sliceOf } from '../paging.ts';
@@ -14,7 +14,7 @@ export async function listJournal(
   if (subjectKind !== undefined && !journalKinds.includes(subjectKind)) {
     const kinds = journalKinds.map((kind) => JSON.stringify(kind)).join(', ');
     const sentence = `must be one of ${kinds}, found ${JSON.stringify(subjectKind)}`;
-    return refuse({ code: 'validation_failed', errors: { subject_kind: [sentence] } });
+    return refuseField('subject_kind', sentence);
   }
   const search = { accountId: caller.accountId, subjectKind, subjectId, ...sliceOf(query) };
   return ok(pageOf(query, await records.listJournal(search)));

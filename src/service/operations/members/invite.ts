@@ -1,4 +1,4 @@
-import { type InvitedMember, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
+import { type InvitedMember, ok, type ProblemResult, type Result, refuseField } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, Caller } from '../../records/index.ts';
 import type { Context, NewInvitation } from '../context.ts';
@@ -99,5 +99,5 @@ async function refuseAnotherInvitation(
 }
 
 function invalidEmail(sentence: string) {
-  return refuse({ code: 'validation_failed', errors: { email: [sentence] } });
+  return refuseField('email', sentence);
 }

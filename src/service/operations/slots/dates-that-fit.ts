@@ -1,4 +1,4 @@
-import { mostSlots, type ProblemResult, refuse } from '../../../contract/index.ts';
+import { mostSlots, type ProblemResult, refuseField } from '../../../contract/index.ts';
 import { type DateRange, rangeOfDates } from '../../../slots/index.ts';
 import { addDays, type Instant, localDateAt, type ZoneName } from '../../../time/index.ts';
 
@@ -20,5 +20,5 @@ export function refuseDates({ dates, zone }: DatesInZone, { tooMany, noun }: Too
   // midnight.
   while (last > dates.from && rangeOfDates({ from: last, to: last }, zone).end > tooMany) last = addDays(last, -1);
   const found = `more than ${mostSlots.toLocaleString('en')} ${noun} up to ${dates.to}`;
-  return refuse({ code: 'validation_failed', errors: { end: [`must be ${last} or earlier, found ${found}`] } });
+  return refuseField('end', `must be ${last} or earlier, found ${found}`);
 }

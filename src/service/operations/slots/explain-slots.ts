@@ -1,4 +1,4 @@
-import { ok, type Refusal, type Result, refuse, type SlotExplanation } from '../../../contract/index.ts';
+import { ok, type Refusal, type Result, refuse, refuseField, type SlotExplanation } from '../../../contract/index.ts';
 import { bookingsNeeded, explainDay, rangeOfDates, type SlotRules } from '../../../slots/index.ts';
 import {
   addMinutes,
@@ -41,7 +41,7 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const { candidates, eventType, duration, exceptEventId } = read.data;
   const { start, timezone: zone } = input.query;
   const day: Day = { date: input.query.date ?? localDateAt(start ?? context.clock(), zone), zone, duration };
-  if (parseLocalDate(day.date) === undefined) return refuse({ code: 'validation_failed', errors: { start: [noDate] } });
+  if (parseLocalDate(day.date) === undefined) return refuseField('start', noDate);
   const shown = candidatesFor(input.caller, candidates);
   if (candidates.length > 0 && shown.length === 0) return refuse(colleagues);
   const withRules = shown.flatMap((hosted) => {

@@ -1,4 +1,4 @@
-import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type EventType, ok, type Result, refuseField } from '../../../contract/index.ts';
 import type { SlotRules } from '../../../slots/index.ts';
 import type { Minutes } from '../../../time/index.ts';
 import type { HostedEventType } from '../../records/index.ts';
@@ -9,7 +9,7 @@ export function chooseDuration(eventType: EventType, requested: number | undefin
   if (requested === undefined) return ok(duration);
   if (!durations || durations.includes(requested)) return ok(requested);
   const expected = `must be one of ${durations.join(', ')}, found ${requested}`;
-  return refuse({ code: 'validation_failed', errors: { duration: [expected] } });
+  return refuseField('duration', expected);
 }
 
 /** Returns the rules for its slots; undefined without a schedule, because then it is never open. */

@@ -17,7 +17,7 @@ import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { describeDevice, findSession, isProven } from '../sessions/index.ts';
 import { consoleOperations } from './console-operations.ts';
 import { readCookies, writeCookies } from './cookies.ts';
-import { type Fetch, forwardToInterface } from './forward-to-interface.ts';
+import { type Fetch, forwardToApi } from './forward-to-api.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 
 const retryAfterSeconds = 2;
@@ -36,7 +36,7 @@ export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch
     if (refused) return respondWithProblem(context, refused.problem);
     const session = sessionOfPage(context, visit);
     if (!session) return respondWithProblem(context, { code: 'session_required' });
-    return forwardToInterface(context, { session, peopleContext, fetch, prefix });
+    return forwardToApi(context, { session, peopleContext, fetch, prefix });
   });
 }
 

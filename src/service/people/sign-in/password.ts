@@ -1,4 +1,4 @@
-import { type ConsoleSession, ok, type Result, refuse } from '../../../contract/index.ts';
+import { type ConsoleSession, ok, type Result, refuse, refuseField } from '../../../contract/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import { findPasswordFault } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
@@ -46,7 +46,7 @@ export async function changePassword(
 ): Reply {
   const { people } = context;
   const fault = findPasswordFault(password, session.email);
-  if (fault !== undefined) return refuse({ code: 'validation_failed', errors: { password: [fault] } });
+  if (fault !== undefined) return refuseField('password', fault);
   const hash = await hashNewPassword(context, { of: session.personId, password });
   if (!hash.ok) return hash;
   const renewed = await people.inOneTransaction(async (trx) => {

@@ -1,4 +1,12 @@
-import { type ConsoleSession, fullName, ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
+import {
+  type ConsoleSession,
+  fullName,
+  ok,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../../contract/index.ts';
 import { isEmail } from '../../../form/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Membership, PeopleRecords, SignInLink } from '../../records/index.ts';
@@ -94,5 +102,5 @@ export function refuseNewPerson({ email, password }: Pick<Body, 'email' | 'passw
 }
 
 function invalid(field: string, sentence: string): ProblemResult {
-  return refuse({ code: 'validation_failed', errors: { [field]: [sentence] } });
+  return refuseField(field, sentence);
 }

@@ -72,7 +72,7 @@ function countMeetings(db: Kysely<Database>, { accountId, now }: Moment, ids: re
 
 type Details = { readonly counted: EventCounts | undefined; readonly emails: readonly string[] };
 
-/** Returns a contact in the form of the interface. */
+/** Returns a contact in the form of the API. */
 export function contactOf(row: Selectable<ContactsTable>, { counted, emails }: Details): Contact {
   const { id, name, email, timezone, created_at, updated_at } = row;
   const { confirmed = 0, noShows = 0, last = null, next = null } = counted ?? {};

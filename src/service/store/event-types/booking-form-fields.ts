@@ -4,7 +4,7 @@ import { nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { setPositions } from './set-positions.ts';
 
-// Every column has the name and the shape of its field in the interface.
+// Every column has the name and the shape of its field in the API.
 const columns = [
   'id',
   'identifier',

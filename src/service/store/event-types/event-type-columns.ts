@@ -4,7 +4,7 @@ import type { EventTypeContent } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { EventTypesTable } from '../tables/index.ts';
 
-/** Returns an event type in the form of the interface. */
+/** Returns an event type in the form of the API. */
 export function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
   return {
     id: row.id,

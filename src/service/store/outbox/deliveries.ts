@@ -81,7 +81,7 @@ function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<Delivery
   return db.selectFrom('deliveries').where('account_id', '=', accountId).where('webhook_id', '=', webhookId);
 }
 
-/** Returns a delivery to a webhook in the form of the interface. */
+/** Returns a delivery to a webhook in the form of the API. */
 export function deliveryOf(row: Selectable<DeliveriesTable>): WebhookDelivery {
   const { id, kind, status, tries, response_status, failure_reason, next_try_at, created_at, updated_at } = row;
   if (kind === 'event.reminder' || isAccountMail(kind) || status === 'skipped')

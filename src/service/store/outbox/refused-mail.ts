@@ -54,8 +54,8 @@ async function isTold(trx: Kysely<Database>, { accountId, data, since }: Refusal
     .where('created_at', '>=', at(since))
     .where('kind', '=', 'mail.refused')
     .execute();
-  const told = notices.map(({ payload }) => v.parse(Notice, JSON.parse(payload)).data);
-  return told.some((each) => each.event_id === data.event_id && each.guest === data.guest);
+  const sentNotices = notices.map(({ payload }) => v.parse(Notice, JSON.parse(payload)).data);
+  return sentNotices.some((each) => each.event_id === data.event_id && each.guest === data.guest);
 }
 
 const Notice = v.object({ data: v.object({ event_id: v.string(), guest: v.string() }) });

@@ -18,7 +18,7 @@ export type ParsedPhone =
     }
   | { readonly fault: 'invalid_phone' | 'phone_too_short' | 'phone_too_long' };
 
-export type Whereabouts = {
+export type ZoneAndLanguage = {
   /** The zone of the invitee's own clock. */
   readonly zone: string;
   /** The language tag of their regional preferences. */
@@ -41,16 +41,16 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
   if (number?.isPossible()) {
     return { e164: number.number, written: number.formatInternational(), country: number.country };
   }
-  const trouble = validatePhoneNumberLength(plain, defaultCountry);
-  if (trouble === 'TOO_SHORT') return { fault: 'phone_too_short' };
-  return { fault: trouble === 'TOO_LONG' ? 'phone_too_long' : 'invalid_phone' };
+  const lengthFault = validatePhoneNumberLength(plain, defaultCountry);
+  if (lengthFault === 'TOO_SHORT') return { fault: 'phone_too_short' };
+  return { fault: lengthFault === 'TOO_LONG' ? 'phone_too_long' : 'invalid_phone' };
 }
 
 /**
  * Returns the country of a zone. If the zone belongs to several, prefers the region of the language; if it belongs to
  * none, returns that region.
  */
-export function countryOf({ zone, tag }: Whereabouts): CountryCode | undefined {
+export function countryOf({ zone, tag }: ZoneAndLanguage): CountryCode | undefined {
   const region = new Intl.Locale(tag).maximize().region ?? '';
   const own = isSupportedCountry(region) ? region : undefined;
   if (own && zonesOf(own).includes(zone)) return own;

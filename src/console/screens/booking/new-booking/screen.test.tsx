@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import type { BookingFormField, EventType } from '../../../../contract/index.ts';
-import { currentPlace } from '../../../routing/index.ts';
+import { currentRoute } from '../../../routing/index.ts';
 import {
   chooseZone,
   type FakeServer,
@@ -75,7 +75,7 @@ test('books a free time for an invitee and opens the page of the booking', async
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'de' } });
   expect(await screen.findByText(/03:00 in New York/)).toBeTruthy();
   await click('Book');
-  await waitFor(() => expect(currentPlace().path).toBe(`/bookings/${booked.id}`));
+  await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${booked.id}`));
   expect(server.sent('createEvent')).toEqual([
     {
       ...{ event_type_id: 42, start: thursday.start, timezone: 'America/New_York', locale: 'de' },
@@ -187,7 +187,7 @@ test('sends a booking whose response was lost again with the same key', async ()
   await click('Book');
   await screen.findByText(/^The server could not be reached/);
   await click('Book');
-  await waitFor(() => expect(currentPlace().path).toBe(`/bookings/${booked.id}`));
+  await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${booked.id}`));
   expect(keysOf(server)).toEqual([expect.any(String), keysOf(server)[0]]);
 });
 

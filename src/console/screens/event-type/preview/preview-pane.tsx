@@ -8,7 +8,7 @@ import { locale, shellWords } from '../../../words/index.ts';
 import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { previewOf } from './preview-of.ts';
-import { useElement } from './use-element.ts';
+import { useBookingElement } from './use-booking-element.ts';
 
 type Width = 'desktop' | 'phone';
 
@@ -20,7 +20,7 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
   const [width, setWidth] = useState<Width>('desktop');
   const [language, setLanguage] = useState<string>(locale().language);
   const business = useBusiness(settings);
-  const { place, isFailed, retry } = useElement(previewOf({ settings, host, business }), language);
+  const { place, isFailed, retry } = useBookingElement(previewOf({ settings, host, business }), language);
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, width);
   return (

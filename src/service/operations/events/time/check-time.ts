@@ -5,6 +5,7 @@ import {
   type Refusal,
   type Result,
   refuse,
+  refuseField,
 } from '../../../../contract/index.ts';
 import { bookingsNeeded, checkStart } from '../../../../slots/index.ts';
 import { addMinutes, asInstant, type Instant, type Interval, minuteMillis } from '../../../../time/index.ts';
@@ -59,7 +60,7 @@ export function refuseStart(reason: Refusal): ProblemResult {
 export function checkActive({ is_active }: EventType, path: 'event_type_id' | 'start'): Result<true> {
   if (is_active) return ok(true);
   const sentence = path === 'start' ? 'cannot be chosen: the event type is not active' : 'is not active';
-  return refuse({ code: 'validation_failed', errors: { [path]: [sentence] } });
+  return refuseField(path, sentence);
 }
 
 /** Names all wrong fields together. */

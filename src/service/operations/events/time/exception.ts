@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../../../contract/index.ts';
+import { ok, type Result, refuse, refuseField } from '../../../../contract/index.ts';
 import {
   asInstant,
   earlierOf,
@@ -28,7 +28,7 @@ export function checkException(
     return refuse({ code: 'access_denied', message: 'Only the host can ignore their rules.' });
   if (start % minuteMillis === 0) return ok(true);
   const sentence = `must be on a whole minute, found ${formatInstant(start, 0)}`;
-  return refuse({ code: 'validation_failed', errors: { start: [sentence] } });
+  return refuseField('start', sentence);
 }
 
 /**

@@ -1,4 +1,11 @@
-import { type ConsoleSession, ok, type ProblemResult, type Result, refuse } from '../../../../contract/index.ts';
+import {
+  type ConsoleSession,
+  ok,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../../../contract/index.ts';
 import type { SignInLink } from '../../../records/index.ts';
 import type { ConsoleInput } from '../../console-input.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
@@ -45,5 +52,5 @@ async function signInByLink(context: PeopleContext, { hash, personId }: SignInLi
 }
 
 function refuseWithoutPassword(): ProblemResult {
-  return refuse({ code: 'validation_failed', errors: { password: ['is required with this link'] } });
+  return refuseField('password', 'is required with this link');
 }

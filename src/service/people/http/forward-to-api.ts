@@ -29,7 +29,7 @@ const accountHeader = 'sched-account';
 const accountParameter = 'sched-account';
 
 /** Passes a request on to `/v1`, as the person of a session. */
-export async function forwardToInterface(
+export async function forwardToApi(
   context: Context<Env>,
   { session, peopleContext, fetch, prefix }: ForwardOptions,
 ): Promise<Response> {

@@ -27,7 +27,7 @@ A response lists at most ${formatNumber(mostSlots)} slots or windows of open tim
 \`errors.end\` names the last date for which all of them fit. An account can have at most (\`quota_exceeded\`): ${listQuotas()}.`;
 
 /** Describes the whole API, in the version of this release, as an OpenAPI 3.1 document. */
-export function describeInterface() {
+export function describeApi() {
   return {
     openapi: '3.1.0',
     info: {

@@ -9,7 +9,7 @@ const script = '/sched-booking.js';
 const pauseMillis = 250;
 
 /** Loads the public element once, puts it into `place`, and sets its properties. */
-export function useElement(preview: PreviewData, language: string) {
+export function useBookingElement(preview: PreviewData, language: string) {
   const place = useRef<HTMLDivElement>(null);
   const element = useRef<BookingElement | undefined>(undefined);
   const [attempt, setAttempt] = useState(0);

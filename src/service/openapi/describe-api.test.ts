@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { type EndpointName, endpoints, Failure, scopes, successOf } from '../../contract/index.ts';
 import { checkPermission } from '../operations/index.ts';
-import { describeInterface } from './describe-interface.ts';
+import { describeApi } from './describe-api.ts';
 import { bodyExamples } from './examples/index.ts';
 import { fieldWords } from './field-words.ts';
 
@@ -14,7 +14,7 @@ type Operation = {
   readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Record<string, Media> }>>;
 };
 
-const description = describeInterface();
+const description = describeApi();
 // The document as a client receives it, without what JSON cannot express.
 const { paths } = JSON.parse(JSON.stringify(description)) as { paths: Record<string, Record<string, Operation>> };
 const operations = Object.entries(paths).flatMap(([path, methods]) =>

@@ -1,7 +1,7 @@
 import type { Location } from '../../contract/index.ts';
 
 /** Where people meet, and what can be done with it. */
-export type Place = {
+export type ReadableLocation = {
   readonly type: Location['type'];
   /** The visible text: an address, a number, or nothing. */
   readonly text: string;
@@ -10,7 +10,7 @@ export type Place = {
 };
 
 /** Reads a location. Only web addresses and telephone numbers become links: other schemes could run code. */
-export function readPlace(location: Location): Place {
+export function readLocation(location: Location): ReadableLocation {
   const { type, value } = location;
   const text = value.trim();
   if (/^https?:\/\/\S+$/i.test(text)) return { type, text, href: text };
