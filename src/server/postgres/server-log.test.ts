@@ -74,7 +74,9 @@ test('removes all but the last few log files at start', async () => {
   const before = (await logFiles()).sort();
   expect(before.length).toBeGreaterThan(5);
   await (await start()).stop();
-  expect((await logFiles()).sort()).toEqual(before.slice(-5));
+  // The start itself opens another file, unless it is in the second of the last one.
+  const kept = (await logFiles()).filter((file) => before.includes(file));
+  expect(kept.sort()).toEqual(before.slice(-5));
 });
 
 /** Makes the server refuse connections until it logs to another file: file names contain seconds. */

@@ -59,7 +59,7 @@ test('names a cause for every refusal', () => {
         for (const refusal of refusals) {
           if (refusal.reason === 'notice') expect(refusal.earliest).toBeGreaterThan(start);
           if (refusal.reason === 'window') {
-            expect(localDateAt(start, question.rules.zone) > refusal.lastDate).toBe(true);
+            expect(localDateAt(start, question.rules.limitsZone) > refusal.lastDate).toBe(true);
           }
           if (refusal.reason === 'limit') expect(refusal.limits.length).toBeGreaterThan(0);
           if (refusal.reason === 'taken') {
