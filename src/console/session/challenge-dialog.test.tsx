@@ -1,8 +1,8 @@
-import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { clientEndpoints, consoleEndpoints } from '../../contract/index.ts';
 import { answerChallenges, send } from '../data/index.ts';
-import { createFakeServer, type Replies, refusal } from '../testing/index.ts';
+import { createFakeServer, leaveConsole, type Replies, refusal } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
 import { ChallengeDialog, challenge, continueSession, currentSession, signInBy } from './index.ts';
 
@@ -45,7 +45,7 @@ beforeEach(() => {
   return setLocale(['en-GB']);
 });
 afterEach(() => {
-  cleanup();
+  leaveConsole();
   vi.unstubAllGlobals();
 });
 

@@ -1,6 +1,6 @@
 import { act, cleanup, render } from '@testing-library/preact';
 import { vi } from 'vitest';
-import { queryClient } from '../data/index.ts';
+import { answerChallenges, queryClient } from '../data/index.ts';
 import { matchPath, navigate, type ScreenRow } from '../routing/index.ts';
 import { signInBy } from '../session/index.ts';
 import { locale as pageLocale, setLocale } from '../words/index.ts';
@@ -54,4 +54,8 @@ export function leaveConsole(): void {
   // Preact runs the cleanup of a component, such as its guard of unsaved changes, after the next frame.
   act(cleanup);
   queryClient.clear();
+  answerChallenges(nobody);
 }
+
+/** Nobody signs in again or confirms who they are. */
+const nobody = { signIn: async () => false, prove: async () => false };
