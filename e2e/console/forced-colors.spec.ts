@@ -55,7 +55,7 @@ for (const [name, path, links] of [
 
 journey('sets off available days and today in forced colors', async ({ openConsole }) => {
   const page = await openConsole('/availability');
-  await page.locator('.day.open').first().waitFor();
+  await page.locator('.month-day.open').first().waitFor();
   const bordersOf = (days: string) =>
     page.locator(days).evaluateAll((found) =>
       found.map((day) => {
@@ -63,8 +63,8 @@ journey('sets off available days and today in forced colors', async ({ openConso
         return `${borderTopColor} ${borderTopStyle}`;
       }),
     );
-  const closed = new Set(await bordersOf('.day:not(.open, [aria-current])'));
-  const [open] = await bordersOf('.day.open:not(.past, [aria-current])');
-  const [today] = await bordersOf('.day[aria-current]');
+  const closed = new Set(await bordersOf('.month-day:not(.open, [aria-current])'));
+  const [open] = await bordersOf('.month-day.open:not(.past, [aria-current])');
+  const [today] = await bordersOf('.month-day[aria-current]');
   expect(new Set([...closed, open, today]).size).toBe(closed.size + 2);
 });

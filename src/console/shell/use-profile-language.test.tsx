@@ -10,19 +10,19 @@ afterEach(async () => {
 
 test('shows the language of the profile rather than that of the browser', async () => {
   await setLocale(['en-GB']);
-  render(<Speaking tag="de" />);
+  render(<WithLanguage tag="de" />);
   await waitFor(() => expect([locale().language, document.documentElement.lang]).toEqual(['de', 'de']));
 });
 
 test('shows the language of the browser again when the profile names none any longer', async () => {
   await setLocale(['en-GB']);
-  const { rerender } = render(<Speaking tag="de" />);
+  const { rerender } = render(<WithLanguage tag="de" />);
   await waitFor(() => expect(locale().language).toBe('de'));
-  rerender(<Speaking tag={undefined} />);
+  rerender(<WithLanguage tag={undefined} />);
   await waitFor(() => expect(locale().language).toBe('en'));
 });
 
-function Speaking({ tag }: { readonly tag: string | undefined }) {
+function WithLanguage({ tag }: { readonly tag: string | undefined }) {
   useProfileLanguage(tag);
   return null;
 }

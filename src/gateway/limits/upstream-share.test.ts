@@ -35,7 +35,7 @@ describe('requests that no cache can serve', () => {
     expect((await world.book('2026-04-10T09:00Z', { address: '192.0.2.2' })).status).toBe(201);
   });
 
-  it.each(['book', 'move'])('gives one address no more requests by attempting to %s', async (act) => {
+  it.each(['book', 'reschedule'])('gives one address no more requests by attempting to %s', async (act) => {
     world = openWorld({ requestsPerMinute: 60 });
     const start = '2026-04-10T09:00Z';
     const { data } = await (await world.book(start)).json();

@@ -62,10 +62,10 @@ export function createLimitKeys(signer: Signer): LimitKeys {
 
   return {
     reads: async (address) => `read ${await hashVisitor(address)}`,
-    upstreamRequests: async (address, purpose) => `ask-for-${purpose} ${await hashVisitor(address)}`,
+    upstreamRequests: async (address, purpose) => `upstream-${purpose} ${await hashVisitor(address)}`,
     attempts: async (address) => `book ${await hashVisitor(address)}`,
-    recentAttempts: async (address) => `tried ${await hashVisitor(address)}`,
-    recentAttemptsOfAccount: (accountId) => `tried-at ${accountId}`,
+    recentAttempts: async (address) => `recent ${await hashVisitor(address)}`,
+    recentAttemptsOfAccount: (accountId) => `recent-account ${accountId}`,
     emailHour: async (email) => `mail-hour ${await hashInvitee(email)}`,
     emailDay: async (email) => `mail-day ${await hashInvitee(email)}`,
     openBookings: async (email) => `open ${await hashInvitee(email)}`,
@@ -73,7 +73,7 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     accountBookings: (accountId) => `account ${accountId}`,
     accountMails: (accountId) => `mails-of ${accountId}`,
     allMails: () => 'mails all',
-    reschedules: (eventId) => `move ${eventId}`,
+    reschedules: (eventId) => `reschedule ${eventId}`,
     cancellations: (eventId) => `cancel ${eventId}`,
     formToken: (name) => `form ${name}`,
     unanswered: async (accountId, idempotencyKey) =>
