@@ -106,7 +106,7 @@ test('reports a response that ended early as unreachable', async () => {
   expect(reply).toEqual({ ok: false, failed: { kind: 'unreachable', cause } });
 });
 
-test('reports a response that is no JSON as unreadable', async () => {
+test('reports a response that is not JSON as unreadable', async () => {
   const reply = await clientAnswering(new Response('<html>', { status: 502 }))(endpoint);
   expect(reply).toEqual({ ok: false, failed: { kind: 'unreadable', status: 502 } });
 });

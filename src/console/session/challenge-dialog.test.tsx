@@ -60,7 +60,7 @@ test('returns to the account whose session ended before anything is sent again',
   expect(currentSession()).toMatchObject({ account: { id: studio.id } });
 });
 
-test('switches nobody else to the account of the page', async () => {
+test('does not switch another person to the account of the page', async () => {
   await workIn(home);
   const server = serve({ signInWithPassword: () => signedInTo(studio, 7) });
   const answer = challenge('sign_in');

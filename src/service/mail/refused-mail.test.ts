@@ -49,7 +49,7 @@ test('tells the host nothing while a mail may still arrive', async () => {
   expect(await sendRefused(451)).toEqual([]);
 });
 
-test('tells the host nothing of refused content, but of an address that refuses a later mail', async () => {
+test('tells the host about an address that refuses mail, but not about refused content', async () => {
   const host = await makeHost();
   const { id } = (await service.book(host, ten)).body.data;
   expect(await sendRefused('content')).toEqual([]);

@@ -70,7 +70,7 @@ describe('plural forms', () => {
 });
 
 describe('typography', () => {
-  test('puts no breaking space before a French sign', async () => {
+  test('puts a no-break space before French punctuation', async () => {
     for (const [path, text] of spell(await wordsOf('fr')))
       expect(text, path).not.toMatch(/[^\u00a0]:|[^\u202f][!?;]|[^\u00a0]»|«[^\u00a0]/);
   });

@@ -33,7 +33,7 @@ test('does not request the times of an unknown event type again', async () => {
   expect(await countLaterRequests(fake)).toBe(0);
 });
 
-test('requests the times of a host again who has none for now', async () => {
+test('keeps requesting the times of a host who has none for now', async () => {
   const fake = createFakeGateway();
   fake.state.isClosed = true;
   expect(await countLaterRequests(fake)).toBeGreaterThan(0);

@@ -103,7 +103,7 @@ test('invites a colleague, who reaches only what is their own', async () => {
   expect(await listed.json()).toEqual({ success: true, data: [] });
 });
 
-test('makes an owner of an account whose first member is none', async () => {
+test('appoints an owner of an account that has other members only', async () => {
   const first = await sched('account create --name Orphan --email orphan@example.com --username orphan');
   const id = /Created account (\d+)/.exec(first)?.[1];
   const accept = async (options: string) => {

@@ -84,7 +84,7 @@ test.each([
   expect(await service.busy(account)).toHaveLength(entryCount);
 });
 
-test.each([401, 403])('takes the refusal of every request for a wrong password: %i', async (status) => {
+test.each([401, 403])('treats the refusal of every request as a wrong password: %i', async (status) => {
   toQuery = { status, body: '' };
   toListing = { status, body: '' };
   const { body } = await connect(await service.account());

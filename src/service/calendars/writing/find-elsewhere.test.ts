@@ -26,7 +26,7 @@ test.each<CalendarProblem>(['timeout', 'unauthorized', 'unreachable', 'too_large
   },
 );
 
-test('does not take an entry for gone because its server wants another password', async () => {
+test('does not treat an entry as gone because its server wants another password', async () => {
   const find = async () => refuseStatus({ status: 401, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unauthorized');
 });

@@ -1,30 +1,16 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
-import { openCalendarService } from '../calendar-service.testing.ts';
+import { installedCaldavServers } from '../../testing/index.ts';
+import { openTwoCalendars, type WrittenBooking } from './two-calendars.testing.ts';
 
-const atTen = '2026-03-05T10:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';
 
 describe.each(installedCaldavServers())('a booking that the host has moved to another calendar on %s', async (name) => {
-  const server = await openCaldavServer(name);
-  const other = await server.addCalendar('meetings');
-  const service = await openCalendarService(server.host);
+  const { server, other, service, writeBooking } = await openTwoCalendars(name);
 
-  let account: TestAccount;
-  let event: { readonly id: string; readonly ics_uid: string };
+  let { account, event } = {} as WrittenBooking; // set before each test
 
   beforeEach(async () => {
-    service.holdClock(mondayMorning);
-    for (const calendar of [server, other]) {
-      for (const file of await calendar.list()) await calendar.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
-    }
-    account = await service.account();
-    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
-    const written = calendars.find((each: { name: string }) => !/meetings/.test(each.name));
-    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: written.id, is_written_to: true }] });
-    event = (await service.book(account, atTen)).body.data;
-    await service.worker.runDue();
+    ({ account, event } = await writeBooking());
   });
 
   /** Moves the entry as calendar programs do, and reads the calendars after that. */

@@ -1,35 +1,14 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
-import { openCalendarService } from '../calendar-service.testing.ts';
-
-const atTen = '2026-03-05T10:00:00+01:00';
+import { installedCaldavServers } from '../../testing/index.ts';
+import { openTwoCalendars, type WrittenBooking } from './two-calendars.testing.ts';
 
 describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', async (name) => {
-  const server = await openCaldavServer(name);
-  const other = await server.addCalendar('meetings');
-  const service = await openCalendarService(server.host);
+  const { server, other, service, writeBooking } = await openTwoCalendars(name);
 
-  let account: TestAccount;
-  let connection: string;
-  let otherId: string;
-  let event: { readonly id: string; readonly ics_uid: string };
+  let { account, connectionId, otherId, event } = {} as WrittenBooking; // set before each test
 
   beforeEach(async () => {
-    service.holdClock(mondayMorning);
-    for (const calendar of [server, other]) {
-      for (const file of await calendar.list()) await calendar.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
-    }
-    account = await service.account();
-    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
-    connection = id;
-    const [meetings, written] = [true, false].map((isOther) =>
-      calendars.find((each: { name: string }) => /meetings/.test(each.name) === isOther),
-    );
-    otherId = meetings.id;
-    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: written.id, is_written_to: true }] });
-    event = (await service.book(account, atTen)).body.data;
-    await service.worker.runDue();
+    ({ account, connectionId, otherId, event } = await writeBooking());
   });
 
   async function readAt(time: string): Promise<void> {
@@ -39,7 +18,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
 
   async function setOther(blocks: 'busy' | 'nothing'): Promise<void> {
     const calendars = [{ id: otherId, blocks }];
-    expect((await service.send(account, `PUT /calendars/${connection}`, { calendars })).status).toBe(200);
+    expect((await service.send(account, `PUT /calendars/${connectionId}`, { calendars })).status).toBe(200);
   }
 
   async function deleted(): Promise<string[]> {
@@ -51,7 +30,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     await other.write(event.ics_uid, (await server.read(event.ics_uid)) ?? '');
   }
 
-  test('neither blocks by nor counts the last times of a calendar that blocks nothing', async () => {
+  test('ignores the last known times of a calendar that blocks nothing', async () => {
     const file = (await server.read(event.ics_uid)) ?? '';
     await other.write('theirs', file.replace(event.ics_uid, 'theirs'));
     await readAt('08:06');

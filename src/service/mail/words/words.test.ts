@@ -8,7 +8,7 @@ function textsOf(value: unknown): string[] {
   return Object.values(value ?? {}).flatMap(textsOf);
 }
 
-test('puts no breaking space before a French sign', () => {
+test('puts a no-break space before French punctuation', () => {
   const texts = textsOf(words.fr);
   expect(texts.length).toBeGreaterThan(50);
   expect(texts.filter((text) => /[^\u00a0]:|[^\u202f][!?;]|[^\u00a0]»|«[^\u00a0]/.test(text))).toEqual([]);

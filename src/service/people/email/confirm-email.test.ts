@@ -36,7 +36,7 @@ test('keeps the address of a host until the new one is confirmed', async () => {
   await mails();
 });
 
-test('asks who it is before an address changes, and before nothing else in a profile', async () => {
+test('asks for proof before the email address of a profile changes, but not before other changes', async () => {
   const { browser } = await host('left-open@example.com');
   console.passMinutes(10);
   const put = (body: object) => browser.send('PUT v1/users/me', body);

@@ -33,7 +33,7 @@ test('creates the owner of an account and signs them in', async () => {
   expect((await browser.send('GET session')).body.data).toEqual(body.data);
 });
 
-test('creates the owner of an account that only other members have joined', async () => {
+test('sets up the owner of an account that only other members have joined', async () => {
   const { people } = console.service.store;
   const { accountId, userId } = await console.service.account();
   const personId =

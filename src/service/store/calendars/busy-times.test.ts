@@ -58,7 +58,7 @@ test('leaves out the times of a calendar that its host ignores', async () => {
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(kept);
 });
 
-test('leaves out and no longer counts the times of a calendar that blocks nothing, whether it is read or not', async () => {
+test('leaves out the times of a calendar that blocks nothing, and does not count them', async () => {
   const host = await account();
   const { accountId } = host;
   const [kept, other] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];

@@ -88,7 +88,7 @@ test('lets the same logo be chosen again after it was removed', async () => {
   vi.restoreAllMocks();
 });
 
-test('says no more that a file is not a picture once the changes are discarded', async () => {
+test('clears the message that a file is not a picture once the changes are discarded', async () => {
   await open();
   const input = await screen.findByLabelText(/^Your logo/);
   fireEvent.click(screen.getByRole('button', { name: 'Remove logo' }));
