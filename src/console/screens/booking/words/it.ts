@@ -96,7 +96,7 @@ export const words: BookingWords = {
     done: 'Appuntamento annullato.',
   },
   deleted: {
-    question: 'Hai eliminato questo appuntamento dal calendario. Vuoi annullarlo?',
+    question: 'Ha eliminato questo appuntamento dal calendario. Vuole annullarlo?',
     kept: 'L’appuntamento viene scritto di nuovo nel calendario.',
   },
   again: {
