@@ -70,7 +70,7 @@ export const words: EventTypeWords = {
   times: {
     defaultSchedule: (name) => `La predefinita (${name})`,
     accountDefault: 'La predefinita dell’account',
-    scheduleHint: 'Modifica i suoi orari',
+    scheduleHint: 'Modifica gli orari',
     notice: 'Fino a quanto tempo prima dell’inizio si può prenotare.',
     windowChoice: {
       label: 'Con quanto anticipo si può prenotare',
