@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'Indirizzo',
       custom: 'Dove',
     },
-    videoHint: 'Scriva {id} nel link per dare a ogni appuntamento il proprio nome, che nessuno può indovinare.',
+    videoHint: 'Scriva {id} nel link per dare a ogni appuntamento un link proprio, che nessuno può indovinare.',
     isPublic: 'Mostralo prima della prenotazione',
     isPersonal: 'È dell’organizzatore: chi lo sostituisce ne indica un altro',
     personalShared:

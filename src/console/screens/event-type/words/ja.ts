@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: '住所',
       custom: '場所',
     },
-    videoHint: 'リンクに {id} と書くと、予約ごとに推測されない別の名前が付きます。',
+    videoHint: 'リンクに {id} と書くと、予約ごとに、推測できない別のリンクになります。',
     isPublic: '予約の前から表示する',
     isPersonal: '主催者個人の場所（主催者が変わると、別の場所が必要です）',
     personalShared:
