@@ -82,7 +82,7 @@ export const words: BookingWords = {
     placeOwn: (host) => `O local atual é próprio de ${host}.`,
     placeNeeded: (host) => `Indique onde ${host} se reúne.`,
     busy: (host) =>
-      `${host} está sem disponibilidade a essa hora. Escolha outra pessoa ou reagende primeiro a reunião.`,
+      `${host} está sem disponibilidade a essa hora. Escolha outra pessoa ou altere primeiro o horário da reunião.`,
     unread: (host) => `Um calendário de ${host} não pode ser lido há horas, por isso não se sabe se a hora está livre.`,
     done: (host) => `A reunião é agora com ${host}.`,
   },
