@@ -8,7 +8,7 @@ export const words: BookingWords = {
   facts: {
     title: 'Dettagli',
     when: 'Quando',
-    whenThere: (city) => `Ora di ${city}`,
+    whenThere: (city) => `Ora locale (${city})`,
     where: 'Dove',
     nowhere: 'Nessun luogo indicato',
     who: 'Chi',
@@ -141,7 +141,7 @@ export const words: BookingWords = {
     backTo: (month) => `Torna a ${month}`,
     goTo: (day) => `Vai al prossimo giorno libero, ${day}`,
     freeTimes: (day, count) => `${day}, ${counted(count, { one: '# orario', other: '# orari' })}`,
-    chosen: (time, city) => `${time}, ora di ${city}`,
+    chosen: (time, city) => `${time}, ora locale (${city})`,
     why: 'Perché manca un orario?',
   },
 };

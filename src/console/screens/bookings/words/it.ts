@@ -15,7 +15,7 @@ export const words: BookingsWords = {
     soon: (when) => `Prossimo · ${when}`,
     now: (until) => `In corso · fino alle ${until}`,
     title: (eventType, invitee) => (eventType ? `${eventType} con ${invitee}` : invitee),
-    inCity: (time, city) => `${time}, ora di ${city}`,
+    inCity: (time, city) => `${time}, ora locale (${city})`,
     quoted: (text) => `“${text}”`,
     open: 'Apri',
   },
