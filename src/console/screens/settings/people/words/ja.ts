@@ -35,7 +35,7 @@ export const words: PeopleWords = {
   reassigned: (count, name) => `${name}さんに引き継いだ予約：${number(count)}件`,
   clashes: (name) => `${name}さんは次の時間に予定があります。これらの予約をどうするか選んでください。`,
   placeless: (name) =>
-    `これらの予約の場所は担当者個人のものです。それぞれの予約を開き、${name}さんと会う場所を入力して担当者を変更してください。`,
+    `これらの予約の場所は主催者個人のものです。それぞれの予約を開き、${name}さんと会う場所を入力して主催者を変更してください。`,
   demoteTitle: (name) => `${name}さんをメンバーにしますか？`,
   demoteText: '自分のものだけを表示、変更できるようになります。',
   keysStay:
