@@ -76,7 +76,7 @@ export const words: BookingWords = {
     text: (name) => `${name} riceverà un avviso con il nome del nuovo organizzatore.`,
     host: 'Nuovo organizzatore',
     choose: 'Scelga una persona',
-    nobody: 'Nessun altro può occuparsene. Inviti prima qualcuno in «Impostazioni».',
+    nobody: 'Nessun altro può occuparsene. Inviti prima qualcuno in “Impostazioni”.',
     place: 'Nuovo luogo',
     placeKept: 'Lasci vuoto per mantenere il luogo.',
     placeOwn: (host) => `Il luogo attuale è quello di ${host}.`,

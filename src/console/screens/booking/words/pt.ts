@@ -76,7 +76,7 @@ export const words: BookingWords = {
     text: (name) => `${name} receberá um aviso com o novo anfitrião.`,
     host: 'Novo anfitrião',
     choose: 'Escolha uma pessoa',
-    nobody: 'Mais ninguém a pode assumir. Convide primeiro alguém em «Definições».',
+    nobody: 'Mais ninguém a pode assumir. Convide primeiro alguém em “Definições”.',
     place: 'Novo local',
     placeKept: 'Deixe vazio para manter o local.',
     placeOwn: (host) => `O local atual é próprio de ${host}.`,
