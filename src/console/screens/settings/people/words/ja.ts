@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `このリンクを${name}さんに送ってください。表示されるのは今だけです。`,
   mailed: (address) => `招待メールを ${address} に送信しました。`,
   copyLink: '招待リンクをコピー',
-  invitedUntil: (when) => `招待中（${when}まで）`,
+  invitedUntil: (when) => `招待中（リンクは${when}まで有効）`,
   notInvited: 'ログインしない',
   inviteAgain: '再び招待',
   inviteAgainFor: (name) => `${name}さんを再び招待`,
