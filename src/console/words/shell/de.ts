@@ -114,7 +114,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Jemand anderes hat das geändert',
-    text: 'Seit Sie es geöffnet haben, wurde es in einem anderen Fenster gespeichert. Welche Fassung soll bleiben?',
+    text: 'Es wurde gespeichert, nachdem Sie es geöffnet hatten. Welche Fassung soll bleiben?',
     field: 'Feld',
     mine: 'Ihre Fassung',
     theirs: 'Andere Fassung',

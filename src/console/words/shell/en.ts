@@ -77,7 +77,7 @@ export const words = {
       slot_unavailable: 'This time is no longer free. Choose another one.',
       quota_exceeded: 'This account has reached its limit. Remove something you no longer need first.',
       cross_site_request:
-        'The server does not recognize this address as its own. The person who runs it can set CONSOLE_ORIGIN to the address you use.',
+        'The server does not recognize this address. Ask the person who runs it to set CONSOLE_ORIGIN to it.',
       proof_required: 'First confirm that it is you.',
       event_in_past: 'This meeting has already started, so it can no longer be changed.',
       event_not_started: 'This meeting has not started yet. Try again after it starts.',

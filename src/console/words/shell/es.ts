@@ -112,7 +112,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Otra persona ha hecho cambios',
-    text: 'Se guardó en otra ventana después de que usted abriera esta página. Elija qué versión conservar.',
+    text: 'Los cambios se guardaron después de que usted abriera esta página. Elija qué versión conservar.',
     field: 'Campo',
     mine: 'La suya',
     theirs: 'La otra',

@@ -114,7 +114,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Quelqu’un d’autre a fait une modification',
-    text: 'Un enregistrement a eu lieu dans une autre fenêtre depuis l’ouverture de cette page. Choisissez la version à garder.',
+    text: 'Un enregistrement a eu lieu depuis l’ouverture de cette page. Choisissez la version à garder.',
     field: 'Champ',
     mine: 'La vôtre',
     theirs: 'L’autre',

@@ -111,7 +111,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Un’altra persona ha fatto modifiche',
-    text: 'Dopo l’apertura di questa pagina c’è stato un salvataggio in un’altra finestra. Scelga quale versione tenere.',
+    text: 'C’è stato un salvataggio dopo l’apertura di questa pagina. Scelga quale versione tenere.',
     field: 'Campo',
     mine: 'La sua',
     theirs: 'L’altra',

@@ -110,7 +110,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: '他の人が変更しました',
-    text: 'このページを開いた後に、別のウィンドウで保存されました。残す方を選んでください。',
+    text: 'このページを開いた後に保存されました。残す方を選んでください。',
     field: '項目',
     mine: '自分の変更',
     theirs: '他の人の変更',
@@ -130,7 +130,7 @@ export const words: ShellWords = {
     canceled: 'キャンセル済み',
     noShow: '欠席',
     rescheduled: '日時変更',
-    reassigned: '担当者変更',
+    reassigned: '主催者変更',
     deleted: 'カレンダーから削除済み',
     locations: { video: 'ビデオ通話', phone: '電話', in_person: '対面', custom: 'その他の場所' },
   },

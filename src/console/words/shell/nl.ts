@@ -112,7 +112,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Iemand anders heeft dit gewijzigd',
-    text: 'Het is in een ander venster opgeslagen nadat u het opende. Kies welke versie blijft.',
+    text: 'Het is opgeslagen nadat u het had geopend. Kies welke versie blijft.',
     field: 'Veld',
     mine: 'Uw versie',
     theirs: 'Andere versie',

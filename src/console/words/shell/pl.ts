@@ -113,7 +113,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Ktoś inny to zmienił',
-    text: 'Po otwarciu tej strony zapisano zmiany w innym oknie. Wybierz wersję, którą chcesz zachować.',
+    text: 'Po otwarciu tej strony zapisano zmiany. Wybierz wersję, którą chcesz zachować.',
     field: 'Pole',
     mine: 'Twoja wersja',
     theirs: 'Inna wersja',

@@ -81,7 +81,7 @@ export const words: ShellWords = {
       event_canceled: 'Esta reunião está cancelada. Marque uma nova.',
       resource_in_use: 'Isto ainda é usado noutro sítio. Altere isso primeiro.',
       webhook_inactive: 'Este webhook está em pausa. Ative-o primeiro.',
-      changed_meanwhile: 'Outra pessoa fez alterações depois de abrir esta página. Recarregue-a para as ver.',
+      changed_meanwhile: 'Outra pessoa fez alterações depois de esta página ter sido aberta. Recarregue-a para as ver.',
       idempotency_in_progress: 'Já está em curso. Aguarde um momento e tente de novo.',
       body_too_large: 'É demasiado para guardar de uma vez. Encurte o conteúdo.',
       validation_failed: 'Alguns dados não podem ser guardados. Veja os campos assinalados.',
@@ -111,7 +111,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Outra pessoa fez alterações',
-    text: 'Depois de abrir esta página, foram guardadas alterações noutra janela. Escolha a versão a manter.',
+    text: 'Foram guardadas alterações depois de esta página ter sido aberta. Escolha a versão a manter.',
     field: 'Campo',
     mine: 'A sua',
     theirs: 'A outra',

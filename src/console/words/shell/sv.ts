@@ -103,7 +103,7 @@ export const words: ShellWords = {
       place: 'Ange högst 2048 tecken. {id} får bara stå i en länk som börjar med https://.',
       recipients: 'Välj minst en mottagare.',
       schedule: 'Välj ett av dina scheman.',
-      slug: 'Använd små bokstäver utan prickar, siffror och bindestreck. Ingen annan mötestyp får ha samma länk.',
+      slug: 'Använd små bokstäver a–z, siffror och bindestreck. Ingen annan mötestyp får ha samma länk.',
       target: 'Adressen kan inte användas. Kontrollera den och försök igen.',
       text: 'Texten är för lång. Korta ner den till 5000 tecken.',
       timezone: 'Välj en tidszon i listan.',
@@ -112,7 +112,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: 'Någon annan ändrade det här',
-    text: 'Det sparades i ett annat fönster efter att du öppnade det. Välj vilken version som ska gälla.',
+    text: 'Det sparades efter att du öppnade det. Välj vilken version som ska gälla.',
     field: 'Fält',
     mine: 'Din version',
     theirs: 'Den andra',

@@ -107,7 +107,7 @@ export const words: ShellWords = {
   },
   conflict: {
     title: '他人已更改此内容',
-    text: '在您打开之后，此内容在另一个窗口中被保存。请选择要保留的版本。',
+    text: '在您打开之后，此内容又被保存过。请选择要保留的版本。',
     field: '项目',
     mine: '您的版本',
     theirs: '对方的版本',

@@ -63,7 +63,7 @@ export const romance = {
     needsJavaScript:
       'Per mostrare l’appuntamento, questa pagina ha bisogno di JavaScript. Lo attivi o apra il link in un altro browser.',
     bookingNeedsJavaScript:
-      'Per prenotare qui, questa pagina ha bisogno di JavaScript. Attivalo o apri il link in un altro browser.',
+      'Per prenotare qui, questa pagina ha bisogno di JavaScript. Lo attivi o apra il link in un altro browser.',
     nothingToBook: 'Al momento qui non si può prenotare nulla.',
     askHost: 'Può anche chiedere un orario: risponda alla persona che le ha inviato questo link.',
     nextTime: 'Da {time}',
@@ -88,8 +88,8 @@ export const romance = {
     needsJavaScript:
       'Para mostrar a sua reunião, esta página precisa de JavaScript. Ative-o ou abra o link noutro navegador.',
     bookingNeedsJavaScript:
-      'Para agendar aqui, esta página precisa de JavaScript. Ative-o ou abra o link em outro navegador.',
-    nothingToBook: 'No momento, não há nada para agendar aqui.',
+      'Para marcar aqui, esta página precisa de JavaScript. Ative-o ou abra o link noutro navegador.',
+    nothingToBook: 'De momento não há nada para marcar aqui.',
     askHost: 'Também pode pedir um horário: responda à pessoa que lhe enviou este link.',
     nextTime: 'Próximo: {time}',
     noTimes: 'Sem horários livres de momento',

@@ -13,7 +13,7 @@ export const german: Words = {
     newBooking: 'Neue Buchung',
     invitation: 'Einladung',
     rescheduled: 'Verschoben',
-    reassigned: 'Andere Ansprechperson',
+    reassigned: 'Neuer Gastgeber',
     unassigned: 'Abgegeben',
     canceled: 'Abgesagt',
   },

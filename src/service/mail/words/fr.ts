@@ -13,7 +13,7 @@ export const french: Words = {
     newBooking: 'Nouveau rendez-vous',
     invitation: 'Invitation',
     rescheduled: 'Déplacé',
-    reassigned: 'Nouvel interlocuteur',
+    reassigned: 'Nouvel organisateur',
     unassigned: 'Réattribué',
     canceled: 'Annulé',
   },
@@ -21,7 +21,7 @@ export const french: Words = {
     invitee: {
       created: 'Votre rendez-vous est confirmé.',
       rescheduled: 'Votre rendez-vous a été déplacé.',
-      reassigned: 'Votre rendez-vous aura lieu avec un autre interlocuteur.',
+      reassigned: 'Votre rendez-vous aura lieu avec un autre organisateur.',
       canceled: 'Votre rendez-vous a été annulé.',
       reminder: 'Votre rendez-vous approche.',
     },
@@ -33,9 +33,9 @@ export const french: Words = {
       reminder: 'Vous avez bientôt un rendez-vous.',
     },
     guest: {
-      created: 'Vous êtes invité à un rendez-vous.',
+      created: 'Vous avez reçu une invitation à un rendez-vous.',
       rescheduled: 'Votre rendez-vous a été déplacé.',
-      reassigned: 'Votre rendez-vous aura lieu avec un autre interlocuteur.',
+      reassigned: 'Votre rendez-vous aura lieu avec un autre organisateur.',
       canceled: 'Votre rendez-vous a été annulé.',
       reminder: 'Votre rendez-vous approche.',
     },
@@ -64,7 +64,7 @@ export const french: Words = {
   actions: { view: 'Voir le rendez-vous', reschedule: 'Déplacer', cancel: 'Annuler le rendez-vous' },
   reply: (name) => `Pour joindre ${name}, répondez à cet e-mail.`,
   whyYou: 'Vous recevez cet e-mail parce que votre adresse a été indiquée lors de la réservation.',
-  invitedBy: (name) => `${name} vous a invité à le rejoindre.`,
+  invitedBy: (name) => `L’invitation vient de ${name}.`,
   links: {
     confirmEmail: {
       subject: 'Confirmez votre adresse e-mail',

@@ -13,7 +13,7 @@ export const italian: Words = {
     newBooking: 'Nuova prenotazione',
     invitation: 'Invito',
     rescheduled: 'Spostato',
-    reassigned: 'Nuovo referente',
+    reassigned: 'Nuovo organizzatore',
     unassigned: 'Riassegnato',
     canceled: 'Annullato',
   },
@@ -33,7 +33,7 @@ export const italian: Words = {
       reminder: 'Ha presto un appuntamento.',
     },
     guest: {
-      created: 'È stato invitato a un appuntamento.',
+      created: 'Ha ricevuto un invito a un appuntamento.',
       rescheduled: 'Il suo appuntamento è stato spostato.',
       reassigned: 'Il suo appuntamento sarà con un’altra persona.',
       canceled: 'Il suo appuntamento è stato annullato.',

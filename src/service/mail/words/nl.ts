@@ -13,7 +13,7 @@ export const dutch: Words = {
     newBooking: 'Nieuwe afspraak',
     invitation: 'Uitnodiging',
     rescheduled: 'Verplaatst',
-    reassigned: 'Andere contactpersoon',
+    reassigned: 'Andere organisator',
     unassigned: 'Overgedragen',
     canceled: 'Geannuleerd',
   },
@@ -44,7 +44,7 @@ export const dutch: Words = {
   labels: {
     what: 'Wat',
     when: 'Wanneer',
-    inviteeTime: 'Lokale tijd van de gast',
+    inviteeTime: 'Lokale tijd van de genodigde',
     formerTime: 'Oude tijd',
     place: 'Waar',
     formerPlace: 'Oude plaats',

@@ -14,7 +14,7 @@ export const polish: Words = {
     newBooking: 'Nowa rezerwacja',
     invitation: 'Zaproszenie',
     rescheduled: 'Zmiana terminu',
-    reassigned: 'Zmiana prowadzącego',
+    reassigned: 'Zmiana organizatora',
     unassigned: 'Przekazano',
     canceled: 'Odwołano',
   },

@@ -14,7 +14,7 @@ export const swedish: Words = {
     invitation: 'Inbjudan',
     rescheduled: 'Ny tid',
     reassigned: 'Ny värd',
-    unassigned: 'Överlämnad',
+    unassigned: 'Överlämnat',
     canceled: 'Avbokat',
   },
   openings: {
@@ -44,7 +44,7 @@ export const swedish: Words = {
   labels: {
     what: 'Vad',
     when: 'När',
-    inviteeTime: 'Lokal tid för gästen',
+    inviteeTime: 'Lokal tid för den inbjudna',
     formerTime: 'Tidigare tid',
     place: 'Var',
     formerPlace: 'Tidigare plats',

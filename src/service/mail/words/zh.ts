@@ -13,7 +13,7 @@ export const chinese: Words = {
     newBooking: '新预约',
     invitation: '邀请',
     rescheduled: '已改期',
-    reassigned: '接待人变更',
+    reassigned: '主办人变更',
     unassigned: '已转交',
     canceled: '已取消',
   },
@@ -21,7 +21,7 @@ export const chinese: Words = {
     invitee: {
       created: '您的预约已确认。',
       rescheduled: '您的预约已改期。',
-      reassigned: '您的预约改由其他人接待。',
+      reassigned: '您的预约改由其他人主办。',
       canceled: '您的预约已取消。',
       reminder: '您的预约时间快到了。',
     },
@@ -35,7 +35,7 @@ export const chinese: Words = {
     guest: {
       created: '您受邀参加一次会面。',
       rescheduled: '您的会面已改期。',
-      reassigned: '您的会面改由其他人接待。',
+      reassigned: '您的会面改由其他人主办。',
       canceled: '您的会面已取消。',
       reminder: '您的会面时间快到了。',
     },
@@ -48,7 +48,7 @@ export const chinese: Words = {
     formerTime: '原时间',
     place: '地点',
     formerPlace: '原地点',
-    host: '主办方',
+    host: '主办人',
     bookedBy: '预约人',
     cancelReason: '取消原因',
     answers: '填写内容',
@@ -102,7 +102,7 @@ export const chinese: Words = {
     changedEmail: {
       subject: '您的邮箱地址已更改',
       opening: () => '与您的预约有关的邮件现在将发送到另一个地址。',
-      advice: '如非本人操作，请登录管理控制台，检查个人资料中的邮箱地址并更改密码。',
+      advice: '如非本人操作，请登录控制台，检查个人资料中的邮箱地址并更改密码。',
     },
   },
   refusedMail: {

@@ -88,7 +88,7 @@ const plain = {
   notBookedTooOften:
     'Nada foi marcado: houve demasiadas marcações a partir da sua rede ou com este endereço de e-mail. Tente novamente dentro de uma hora.',
   notBookedLimit:
-    'Este endereço de e-mail atingiu o limite de reuniões futuras. Para marcar outra, cancele uma com a ligação que recebeu.',
+    'Este endereço de e-mail atingiu o limite de reuniões futuras. Para marcar outra, cancele uma com o link que recebeu.',
   notBookedRefused: 'Não foi possível marcar a reunião.',
   oneMoment: 'Um momento…',
   tryNow: 'Tentar agora',

@@ -88,7 +88,7 @@ export const words: BookingWords = {
     placeNeeded: (host) => `Geben Sie an, wo ${host} den Termin wahrnimmt.`,
     busy: (host) => `${host} hat dann keine Zeit. Wählen Sie jemand anderen oder verschieben Sie zuerst den Termin.`,
     unread: (host) =>
-      `Ein Kalender von ${host} war seit Stunden nicht lesbar. Deshalb ist unklar, ob die Zeit frei ist.`,
+      `Ein Kalender von ${host} ist seit Stunden nicht lesbar. Deshalb ist unklar, ob die Zeit frei ist.`,
     done: (host) => `Der Termin findet jetzt mit ${host} statt.`,
   },
   cancel: {

@@ -38,7 +38,7 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Horario cambiado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, ahora ${to}` : `ahora ${to}`}`,
     reassigned: (who, host) => `Reasignada${who ? ` por ${who}` : ''}: ahora ${host}`,
-    turns: (hosts) => `Orden de los anfitriones, con sus reuniones de ese mes hasta entonces: ${hosts}`,
+    turns: (hosts) => `Orden de los anfitriones, con sus citas de ese mes hasta entonces: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sin disponibilidad)`,
     actors: { you: 'usted', colleague: 'alguien de su equipo', program: 'un programa', assistant: 'un agente' },

@@ -143,7 +143,7 @@ export const words: BookingWords = {
     backTo: (month) => `Revenir à ${month}`,
     goTo: (day) => `Aller au prochain jour libre, ${day}`,
     freeTimes: (day, count) => `${day}, ${counted(count, { one: '#\u00a0créneau', other: '#\u00a0créneaux' })}`,
-    chosen: (time, city) => `${time} à ${city}`,
+    chosen: (time, city) => `${time}, heure locale (${city})`,
     why: 'Pourquoi manque-t-il un créneau\u202f?',
   },
 };

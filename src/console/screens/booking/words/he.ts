@@ -70,7 +70,7 @@ export const words: BookingWords = {
     text: (name) => `תישלח אל \u2068${name}\u2069 הודעה על המארח החדש.`,
     host: 'המארח החדש',
     choose: 'בחירת אדם',
-    nobody: 'אין אף אחד אחר שיכול לארח אותה. קודם יש להזמין מישהו דרך ״הגדרות״.',
+    nobody: 'אין אף אחד אחר שיכול לארח אותה. קודם יש להזמין מישהו דרך ”הגדרות”.',
     place: 'מקום חדש',
     placeKept: 'אם השדה יישאר ריק, המקום לא ישתנה.',
     placeOwn: (host) => `המקום הנוכחי שייך ל־\u2068${host}\u2069.`,
@@ -103,7 +103,7 @@ export const words: BookingWords = {
   },
   noShow: {
     mark: 'לא הגיעו',
-    marked: (name) => `ציינת ש\u2068${name}\u2069 לא הגיעו. לא נשלחה הודעה לאיש.`,
+    marked: (name) => `ציינת ש־\u2068${name}\u2069 לא הגיעו. לא נשלחה הודעה לאיש.`,
     unmarked: 'הציון הוסר.',
   },
   notified: {
@@ -117,8 +117,8 @@ export const words: BookingWords = {
     any: 'כל מועד',
     date: 'תאריך',
     time: 'שעה',
-    keepsLength: (length) => `ההזמנה הזאת נשארת באורך ${length}. סוג הפגישה כבר אינו מציע אותו.`,
-    usualLength: (length, usual) => `סוג הפגישה כבר אינו מציע ${length}, ולכן ההזמנה החדשה תימשך ${usual}.`,
+    keepsLength: (length) => `הפגישה הזאת נשארת באורך ${length}. סוג הפגישה כבר אינו מציע אותו.`,
+    usualLength: (length, usual) => `סוג הפגישה כבר אינו מציע ${length}, ולכן הפגישה החדשה תימשך ${usual}.`,
     isOffered: 'המועד הזה מוצע למוזמנים.',
     notOffered: 'המועד הזה אינו מוצע למוזמנים.',
     anyway: 'אפשר לבחור בו בכל זאת.',

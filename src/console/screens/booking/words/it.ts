@@ -8,7 +8,7 @@ export const words: BookingWords = {
   facts: {
     title: 'Dettagli',
     when: 'Quando',
-    whenThere: (city) => `Ora di ${city}`,
+    whenThere: (city) => `Ora locale (${city})`,
     where: 'Dove',
     nowhere: 'Nessun luogo indicato',
     who: 'Chi',
@@ -76,7 +76,7 @@ export const words: BookingWords = {
     text: (name) => `${name} riceverà un avviso con il nome del nuovo organizzatore.`,
     host: 'Nuovo organizzatore',
     choose: 'Scelga una persona',
-    nobody: 'Nessun altro può occuparsene. Inviti prima qualcuno in «Impostazioni».',
+    nobody: 'Nessun altro può occuparsene. Inviti prima qualcuno in “Impostazioni”.',
     place: 'Nuovo luogo',
     placeKept: 'Lasci vuoto per mantenere il luogo.',
     placeOwn: (host) => `Il luogo attuale è quello di ${host}.`,
@@ -96,7 +96,7 @@ export const words: BookingWords = {
     done: 'Appuntamento annullato.',
   },
   deleted: {
-    question: 'Hai eliminato questo appuntamento dal calendario. Vuoi annullarlo?',
+    question: 'Ha eliminato questo appuntamento dal calendario. Vuole annullarlo?',
     kept: 'L’appuntamento viene scritto di nuovo nel calendario.',
   },
   again: {
@@ -141,7 +141,7 @@ export const words: BookingWords = {
     backTo: (month) => `Torna a ${month}`,
     goTo: (day) => `Vai al prossimo giorno libero, ${day}`,
     freeTimes: (day, count) => `${day}, ${counted(count, { one: '# orario', other: '# orari' })}`,
-    chosen: (time, city) => `${time}, ora di ${city}`,
+    chosen: (time, city) => `${time}, ora locale (${city})`,
     why: 'Perché manca un orario?',
   },
 };

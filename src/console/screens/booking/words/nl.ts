@@ -80,7 +80,7 @@ export const words: BookingWords = {
     placeKept: 'Laat dit leeg om de plaats te behouden.',
     placeOwn: (host) => `De huidige plaats is die van ${host} zelf.`,
     placeNeeded: (host) => `Vul in waar ${host} afspreekt.`,
-    busy: (host) => `${host} is dan bezet. Kies iemand anders of verzet eerst de boeking.`,
+    busy: (host) => `${host} is dan bezet. Kies iemand anders of verplaats eerst de boeking.`,
     unread: (host) => `Een agenda van ${host} is al uren niet leesbaar, dus het is niet bekend of die tijd vrij is.`,
     done: (host) => `De afspraak is nu met ${host}.`,
   },

@@ -37,9 +37,9 @@ export const words: BookingWords = {
     },
     rescheduled: (who, to, from) => `${who ? `由${who}` : '已'}${from ? `从 ${from} 改期至 ${to}` : `改期至 ${to}`}`,
     reassigned: (who, host) => `${who ? `由${who}` : '已'}转交给${host}`,
-    turns: (hosts) => `主办人的顺序(括号内为当月此前的会议数):${hosts}`,
-    turn: (host, count) => `${host}(${count})`,
-    turnNotFree: (host, count) => `${host}(${count},没有空)`,
+    turns: (hosts) => `主办人的顺序（括号内为当月此前的会面数）：${hosts}`,
+    turn: (host, count) => `${host}（${count}）`,
+    turnNotFree: (host, count) => `${host}（${count}，没有空）`,
     actors: { you: '您', colleague: '同事', program: '程序', assistant: '智能体' },
     mail: (about, address) => `${about}，发送至 ${address}`,
     mails: {

@@ -15,7 +15,7 @@ export const words: BookingsWords = {
     soon: (when) => `Prochain · ${when}`,
     now: (until) => `En cours · jusqu’à ${until}`,
     title: (eventType, invitee) => (eventType ? `${eventType} avec ${invitee}` : invitee),
-    inCity: (time, city) => `${time} à ${city}`,
+    inCity: (time, city) => `${time}, heure locale (${city})`,
     quoted: (text) => `«\u00a0${text}\u00a0»`,
     open: 'Ouvrir',
   },

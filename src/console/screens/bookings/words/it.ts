@@ -15,7 +15,7 @@ export const words: BookingsWords = {
     soon: (when) => `Prossimo · ${when}`,
     now: (until) => `In corso · fino alle ${until}`,
     title: (eventType, invitee) => (eventType ? `${eventType} con ${invitee}` : invitee),
-    inCity: (time, city) => `${time}, ora di ${city}`,
+    inCity: (time, city) => `${time}, ora locale (${city})`,
     quoted: (text) => `“${text}”`,
     open: 'Apri',
   },
@@ -35,7 +35,7 @@ export const words: BookingsWords = {
     pastText: 'Gli appuntamenti passano qui quando sono terminati.',
     canceled: 'Nessun appuntamento annullato',
     canceledText: 'Qui compaiono gli appuntamenti annullati da lei o da un invitato.',
-    eventTypes: 'Vedi i suoi tipi di appuntamento',
+    eventTypes: 'Vedi i tipi di appuntamento',
     search: 'Nessun appuntamento trovato',
     searchText:
       'La ricerca trova l’inizio dei nomi e degli indirizzi e-mail. L’appuntamento può essere anche in un’altra scheda.',

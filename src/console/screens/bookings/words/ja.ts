@@ -37,7 +37,7 @@ export const words: BookingsWords = {
     canceledText: 'ご自身または予約者がキャンセルした予約がここに表示されます。',
     eventTypes: 'イベントタイプを見る',
     search: '一致する予約はありません',
-    searchText: '名前とメールアドレスの先頭の文字で検索します。別のタブにある可能性もあります。',
+    searchText: '名前とメールアドレスの先頭の文字で検索します。予約が別のタブにある可能性もあります。',
     clear: '検索と絞り込みをクリア',
   },
   deleted: {

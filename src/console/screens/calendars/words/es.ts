@@ -41,7 +41,7 @@ export const words: CalendarsWords = {
     not_a_calendar:
       'Su dirección lleva a una página web, no a un calendario. Copie la dirección que termina en .ics y conéctelo.',
     cut_off: 'Solo llegó una parte del calendario. Lo reintentamos automáticamente.',
-    unreadable: 'No se pudieron leer demasiadas entradas del calendario.',
+    unreadable: 'Hay demasiadas entradas del calendario que no se pudieron leer.',
     emptied:
       'El calendario está vacío de repente, así que las últimas horas ocupadas conocidas siguen bloqueadas. Si de verdad está vacío, quítelo.',
     secret_lost:

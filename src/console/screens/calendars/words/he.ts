@@ -4,7 +4,7 @@ import type { CalendarsWords } from './en.ts';
 const { counted } = countingOf('he');
 
 export const words: CalendarsWords = {
-  intro: 'זמנים שבהם היומנים האלה מראים שאינך פנוי לא יוצעו.',
+  intro: 'זמנים תפוסים ביומנים האלה לא יוצעו.',
   add: 'הוספת יומן',
   empty: 'אין עדיין יומן',
   emptyText: 'אחרי חיבור היומן שלך איש לא יוכל לקבוע איתך בזמן תפוס.',
@@ -76,7 +76,7 @@ export const words: CalendarsWords = {
       keep: 'להמשיך להשתמש בזמנים התפוסים האחרונים הידועים',
     },
     blocks: (name) => `מה חוסם ב”${name}”`,
-    blocksChoices: { busy: 'רשומות שמראות שאינני פנוי', all: 'כל רשומה', nothing: 'שום דבר' },
+    blocksChoices: { busy: 'רשומות שמסומנות כתפוסות', all: 'כל רשומה', nothing: 'שום דבר' },
     writeTo: 'כתיבת פגישות אל',
     writeToNone: 'בלי יומן',
   },

@@ -82,7 +82,7 @@ export const words: CalendarsWords = {
     blocks: (name) => `Co blokuje terminy w „${name}”`,
     blocksChoices: { busy: 'Wpisy oznaczone jako zajęte', all: 'Każdy wpis', nothing: 'Nic' },
     writeTo: 'Zapisuj rezerwacje w kalendarzu',
-    writeToNone: 'Żadnym',
+    writeToNone: 'Nie zapisuj',
   },
   connect: {
     title: 'Dodaj kalendarz',

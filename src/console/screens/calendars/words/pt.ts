@@ -41,7 +41,7 @@ export const words: CalendarsWords = {
     not_a_calendar:
       'O seu endereço leva a uma página web, não a um calendário. Copie o endereço que termina em .ics e ligue-o.',
     cut_off: 'Só chegou uma parte do calendário. Voltamos a tentar automaticamente.',
-    unreadable: 'Não foi possível ler demasiadas entradas do calendário.',
+    unreadable: 'Há demasiadas entradas do calendário que não foi possível ler.',
     emptied:
       'O calendário ficou de repente vazio, por isso as últimas horas ocupadas conhecidas continuam bloqueadas. Se está mesmo vazio, remova-o.',
     secret_lost:

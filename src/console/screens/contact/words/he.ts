@@ -17,8 +17,8 @@ export const words: ContactWords = {
   merge: {
     open: 'מיזוג אנשי קשר',
     title: (name) => `מיזוג איש קשר אחר אל \u2068${name}\u2069`,
-    text: 'למי שקבע פגישות משתי כתובות אימייל.',
-    search: 'חיפוש שם או אימייל',
+    text: 'למי שקבע פגישות משתי כתובות דוא״ל.',
+    search: 'חיפוש שם או דוא״ל',
     which: 'איש הקשר למיזוג',
     nobody: 'אין איש קשר אחר מתאים.',
     effect: ({ other, email, name }) =>

@@ -40,7 +40,7 @@ export const words: EmbedWords = {
     copy: 'Copia gli orari',
     choose: 'Scelga almeno un orario.',
     none: 'Non ci sono orari liberi nelle prossime due settimane.',
-    inZone: (city) => `Ora di ${city}`,
+    inZone: (city) => `Ora locale (${city})`,
     more: 'Altri orari',
   },
   check: {

@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'العنوان',
       custom: 'أين',
     },
-    videoHint: 'بكتابة \u2068{id}\u2069 في الرابط يحصل كل حجز على اسم خاص به لا يمكن لأحد تخمينه.',
+    videoHint: 'بكتابة \u2068{id}\u2069 في الرابط يحصل كل حجز على رابط خاص به لا يمكن لأحد تخمينه.',
     isPublic: 'إظهاره قبل الحجز',
     isPersonal: 'خاص بالمضيف: من يحل محله يحتاج إلى مكان آخر',
     personalShared:

@@ -61,7 +61,7 @@ export const words: EventTypeWords = {
       custom: 'Wo',
     },
     videoHint:
-      'Schreiben Sie {id} in den Link, damit jede Buchung einen eigenen Namen bekommt, den niemand erraten kann.',
+      'Schreiben Sie {id} in den Link, damit jede Buchung einen eigenen Link bekommt, den niemand erraten kann.',
     isPublic: 'Schon vor der Buchung zeigen',
     isPersonal: 'Gehört dem Gastgeber selbst: Wer einen Termin übernimmt, braucht einen anderen Ort',
     personalShared:

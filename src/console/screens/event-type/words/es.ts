@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'Dirección',
       custom: 'Dónde',
     },
-    videoHint: 'Escriba {id} en el enlace para dar a cada cita su propio nombre, que nadie pueda adivinar.',
+    videoHint: 'Escriba {id} en el enlace para que cada cita tenga su propio enlace, que nadie pueda adivinar.',
     isPublic: 'Mostrarlo antes de reservar',
     isPersonal: 'Es propio del anfitrión: quien le sustituya necesita otro',
     personalShared:

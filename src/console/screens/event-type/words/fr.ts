@@ -61,7 +61,7 @@ export const words: EventTypeWords = {
       custom: 'Où',
     },
     videoHint:
-      'Écrivez {id} dans le lien pour donner à chaque rendez-vous son propre nom, que personne ne peut deviner.',
+      'Écrivez {id} dans le lien pour donner à chaque rendez-vous son propre lien, que personne ne peut deviner.',
     isPublic: 'L’afficher avant la réservation',
     isPersonal: 'Il est propre à l’organisateur\u00a0: la personne qui le remplace en indique un autre',
     personalShared:

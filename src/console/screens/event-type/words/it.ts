@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'Indirizzo',
       custom: 'Dove',
     },
-    videoHint: 'Scriva {id} nel link per dare a ogni appuntamento il proprio nome, che nessuno può indovinare.',
+    videoHint: 'Scriva {id} nel link per dare a ogni appuntamento un link proprio, che nessuno può indovinare.',
     isPublic: 'Mostralo prima della prenotazione',
     isPersonal: 'È dell’organizzatore: chi lo sostituisce ne indica un altro',
     personalShared:
@@ -70,7 +70,7 @@ export const words: EventTypeWords = {
   times: {
     defaultSchedule: (name) => `La predefinita (${name})`,
     accountDefault: 'La predefinita dell’account',
-    scheduleHint: 'Modifica i suoi orari',
+    scheduleHint: 'Modifica gli orari',
     notice: 'Fino a quanto tempo prima dell’inizio si può prenotare.',
     windowChoice: {
       label: 'Con quanto anticipo si può prenotare',

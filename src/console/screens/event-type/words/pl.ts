@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'Adres',
       custom: 'Gdzie',
     },
-    videoHint: 'Wpisz w linku {id}, aby każda rezerwacja miała własną nazwę, której nikt nie odgadnie.',
+    videoHint: 'Wpisz w linku {id}, aby każda rezerwacja miała własny link, którego nikt nie odgadnie.',
     isPublic: 'Pokazuj przed rezerwacją',
     isPersonal: 'Należy do organizatora: kto przejmuje spotkanie, podaje inne',
     personalShared:

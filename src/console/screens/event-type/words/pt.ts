@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'Endereço',
       custom: 'Onde',
     },
-    videoHint: 'Escreva {id} no link para dar a cada reunião o seu próprio nome, que ninguém consegue adivinhar.',
+    videoHint: 'Escreva {id} no link para dar a cada reunião um link próprio, que ninguém consegue adivinhar.',
     isPublic: 'Mostrar antes da marcação',
     isPersonal: 'É próprio do anfitrião: quem o substituir indica outro',
     personalShared:
@@ -139,7 +139,7 @@ export const words: EventTypeWords = {
     text: 'As reuniões são marcadas com esta pessoa, segundo as suas horas e os seus calendários.',
     you: 'Você',
     turns:
-      'Estes anfitriões alternam entre si. Uma hora é oferecida se pelo menos um deles estiver livre. De entre os que estão livres, a reunião cabe a quem tem menos reuniões nesse mês em proporção à sua parte. Uma reunião reagendada fica com o mesmo anfitrião.',
+      'Estes anfitriões alternam entre si. Uma hora é oferecida se pelo menos um deles estiver livre. De entre os que estão livres, a reunião cabe a quem tem menos reuniões nesse mês em proporção à sua parte. Uma reunião com o horário alterado fica com o mesmo anfitrião.',
     recount: 'Se alterar os anfitriões ou as suas partes, a contagem recomeça do zero.',
     add: 'Adicionar um anfitrião',
     addHint: 'Se houver vários anfitriões, alternam entre si.',

@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: 'Adress',
       custom: 'Var',
     },
-    videoHint: 'Skriv {id} i länken för att ge varje bokning ett eget namn som ingen kan gissa.',
+    videoHint: 'Skriv {id} i länken för att ge varje bokning en egen länk som ingen kan gissa.',
     isPublic: 'Visa redan före bokningen',
     isPersonal: 'Är värdens egen: den som tar över anger en annan',
     personalShared:

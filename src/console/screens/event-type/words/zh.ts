@@ -60,7 +60,7 @@ export const words: EventTypeWords = {
       in_person: '地址',
       custom: '地点',
     },
-    videoHint: '在链接中写入 {id}，每个预约就会有一个无法猜到的专属名称。',
+    videoHint: '在链接中写入 {id}，每个预约就会有一个无法猜到的专属链接。',
     isPublic: '在预约之前显示',
     isPersonal: '仅属于主办人本人（转交后需另填地点）',
     personalShared: '多位主办人轮流主办，因此地点不能仅属于其中一人。请取消勾选，或只保留一位主办人。',

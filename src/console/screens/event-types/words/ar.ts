@@ -6,7 +6,7 @@ export const words: EventTypesWords = {
   tabs: { label: 'أي أنواع اللقاءات', current: 'الحالية', archived: 'المؤرشفة' },
   empty: {
     title: 'ماذا يمكن أن يُحجز معك؟',
-    text: 'نوع اللقاء هو ضرب من اللقاءات، مثل مكالمة مدتها 30 دقيقة. له رابط خاص وأسئلة خاصة.',
+    text: 'نوع اللقاء هو مثلًا مكالمة مدتها 30 دقيقة. له رابطه الخاص وأسئلته الخاصة.',
   },
   emptyArchive: { title: 'لا شيء مؤرشف', text: 'يمكن الاحتفاظ هنا بأنواع اللقاءات التي لم تعد تعرضها.' },
   off: 'متوقف',
@@ -30,7 +30,7 @@ export const words: EventTypesWords = {
   restore: 'استعادة',
   archived: (title) => `تمت أرشفة «${title}». تبقى حجوزاته.`,
   restored: (title) => `عاد «${title}». يُرجى تشغيله ليتمكن الناس من حجزه.`,
-  duplicated: (title) => `«${title}» نسخة. يبقى متوقفًا حتى تشغّله.`,
+  duplicated: (title) => `«${title}» نسخة. تبقى متوقفة حتى تشغّلها.`,
   draft: {
     title: 'نوع لقاء جديد',
     name: 'العنوان',

@@ -6,7 +6,7 @@ export const words: EventTypesWords = {
   tabs: { label: 'Quali tipi di appuntamento', current: 'Attuali', archived: 'Archiviati' },
   empty: {
     title: 'Che cosa si può prenotare con lei?',
-    text: 'Un tipo di appuntamento è, ad esempio, una chiamata di 30 minuti. Ha il suo link e le sue domande.',
+    text: 'Un tipo di appuntamento è, ad esempio, una chiamata di 30 minuti. Ha un link e domande propri.',
   },
   emptyArchive: {
     title: 'Nulla in archivio',
@@ -31,7 +31,7 @@ export const words: EventTypesWords = {
   down: 'Sposta giù',
   archive: 'Archivia',
   restore: 'Ripristina',
-  archived: (title) => `“${title}” è archiviato. I suoi appuntamenti restano.`,
+  archived: (title) => `“${title}” è archiviato. Gli appuntamenti restano.`,
   restored: (title) => `“${title}” è di nuovo qui. Lo attivi perché si possa prenotare.`,
   duplicated: (title) => `“${title}” è una copia. Resta disattivata finché non la attiva.`,
   draft: {

@@ -30,7 +30,7 @@ export const words: EventTypesWords = {
   restore: 'Terugzetten',
   archived: (title) => `‘${title}’ is gearchiveerd. De boekingen blijven.`,
   restored: (title) => `‘${title}’ is terug. Zet het aan om het te laten boeken.`,
-  duplicated: (title) => `‘${title}’ is een kopie. Die staat uit tot u haar aanzet.`,
+  duplicated: (title) => `‘${title}’ is een kopie. Die blijft uit tot u die aanzet.`,
   draft: {
     title: 'Nieuw afspraaktype',
     name: 'Titel',

@@ -9,7 +9,7 @@ export const words: LinkWords = {
   invitation: {
     title: 'Si unisca ai suoi colleghi',
     text: 'Scelga una password per accedere alla console. Se qui ne ha già una, inserisca quella.',
-    submit: 'Unisciti',
+    submit: 'Partecipa',
   },
   reset: {
     title: 'Scelga una nuova password',

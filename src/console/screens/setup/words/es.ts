@@ -2,7 +2,7 @@ import type { SetupWords } from './en.ts';
 
 export const words: SetupWords = {
   title: 'Configure su consola',
-  intro: 'Es la primera persona aquí. Elija cómo iniciar sesión; todo lo demás se puede cambiar más tarde.',
+  intro: 'Es usted la primera persona aquí. Elija cómo iniciar sesión; todo lo demás se puede cambiar más tarde.',
   firstName: 'Nombre',
   lastName: 'Apellidos',
   email: 'Correo electrónico',

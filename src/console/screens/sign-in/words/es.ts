@@ -9,5 +9,5 @@ export const words: SignInWords = {
   byPassword: 'Iniciar sesión con la contraseña',
   forgotWithMail: 'Pida un enlace por correo. Después de iniciar sesión, elija una contraseña nueva en los ajustes.',
   forgotText: 'Pida a la persona que gestiona este servidor un enlace para elegir una contraseña nueva.',
-  forgotOwn: '¿Lo gestiona usted? Esta orden muestra ese enlace:',
+  forgotOwn: '¿Lo gestiona usted? Este comando muestra ese enlace:',
 };

@@ -8,7 +8,7 @@ export const words: SignInWords = {
   sendLink: 'Envoyer le lien',
   byPassword: 'Se connecter avec le mot de passe',
   forgotWithMail:
-    'Faites-vous envoyer un lien par e-mail. Une fois connecté, choisissez un nouveau mot de passe dans les paramètres.',
+    'Faites-vous envoyer un lien par e-mail. Après la connexion, choisissez un nouveau mot de passe dans les paramètres.',
   forgotText: 'Demandez à la personne qui gère ce serveur un lien pour choisir un nouveau mot de passe.',
   forgotOwn: 'Vous le gérez vous-même\u202f? Cette commande affiche un tel lien\u00a0:',
 };

@@ -69,5 +69,5 @@ export const words: WelcomeWords = {
     name: 'La mia prima passkey',
     made: 'La prossima volta potrà accedere con la sua passkey.',
   },
-  finish: 'Vai ai suoi appuntamenti',
+  finish: 'Vai agli appuntamenti',
 };

@@ -42,7 +42,7 @@ export const words: WhyWords = {
   sentences: {
     off_grid: 'لا يقع وقت بدء في هذه الدقيقة.',
     outside_hours: 'هذا خارج أوقاتك.',
-    closed: 'أنت مغلق في هذا الوقت.',
+    closed: 'لا تستقبل حجوزات في هذا الوقت.',
     taken: 'أنت مشغول في هذا الوقت.',
     booked: (name, range) => `محجوز مع \u2068${name}\u2069، ${range}.`,
     tooClose: (name, range) => `قريب جدًا من الحجز مع \u2068${name}\u2069، ${range}: لديك استراحة حول الحجوزات.`,

@@ -35,7 +35,7 @@ export const words: WhyWords = {
     breaks: 'Pausa antes o después de una cita',
     calendar: (name, range) => `«${name}» está ocupado ${range}`,
     unread: (name) => `${name} solo se ha leído hasta aquí`,
-    notice: (length) => `Demasiado pronto: su antelación mínima es de ${length}`,
+    notice: (length) => `Con muy poca antelación: su mínimo es de ${length}`,
     window: 'Demasiado lejos en el futuro',
     limit: (count, perPeriod) => `Límite alcanzado: ${count} ${perPeriod}`,
   },
@@ -50,7 +50,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `Demasiado cerca de una entrada de su calendario «${name}», ${range}: usted deja una pausa entre citas.`,
     unread: (name) => `${name} solo se ha leído hasta aquí, así que no se ofrece nada.`,
-    notice: (length) => `Demasiado pronto: hay que reservar con ${length} de antelación.`,
+    notice: (length) => `Con muy poca antelación: hay que reservar al menos ${length} antes.`,
     window: (last) => `Demasiado lejos en el futuro: se puede reservar hasta el ${last}.`,
     limit: (count, withinPeriod) =>
       `Ya hay ${counted(count, { one: '# cita', other: '# citas' })} ${withinPeriod}: no permite usted más.`,

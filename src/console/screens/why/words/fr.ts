@@ -35,7 +35,7 @@ export const words: WhyWords = {
     breaks: 'Pause autour d’un rendez-vous',
     calendar: (name, range) => `«\u00a0${name}\u00a0» est occupé ${range}`,
     unread: (name) => `${name} n’a été lu que jusqu’ici`,
-    notice: (length) => `Trop tôt\u00a0: votre délai minimal est de ${length}`,
+    notice: (length) => `Délai trop court\u00a0: votre minimum est de ${length}`,
     window: 'Trop loin dans l’avenir',
     limit: (count, perPeriod) => `Limite atteinte\u00a0: ${count} ${perPeriod}`,
   },
@@ -51,7 +51,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `Trop proche d’une entrée de votre agenda «\u00a0${name}\u00a0», ${range}\u00a0: vous gardez une pause autour des rendez-vous.`,
     unread: (name) => `${name} n’a été lu que jusqu’ici\u00a0: rien n’est donc proposé.`,
-    notice: (length) => `Trop tôt\u00a0: il faut réserver au moins ${length} à l’avance.`,
+    notice: (length) => `Délai trop court\u00a0: il faut réserver au moins ${length} à l’avance.`,
     window: (last) => `Trop loin dans l’avenir\u00a0: la réservation est possible jusqu’au ${last}.`,
     limit: (count, withinPeriod) =>
       `Il y a déjà ${counted(count, { other: '#\u00a0rendez-vous' })} ${withinPeriod}\u00a0: vous n’en autorisez pas davantage.`,

@@ -20,7 +20,7 @@ export const words: WhyWords = {
   count: (offered, all) => `${offered} su ${all} proposti`,
   none: 'In questo giorno non ci sono orari: è fuori dai suoi orari di disponibilità.',
   noSchedule: 'Non ha nessuna agenda, quindi non viene proposto nulla.',
-  editHours: 'Modifica i suoi orari',
+  editHours: 'Modifica gli orari',
   inactive: 'Questo tipo di appuntamento è disattivato, quindi non viene proposto nulla.',
   editEventType: 'Apri il tipo di appuntamento',
   somebody: 'qualcuno',
@@ -35,7 +35,7 @@ export const words: WhyWords = {
     breaks: 'Pausa prima o dopo un appuntamento',
     calendar: (name, range) => `“${name}” è occupato ${range}`,
     unread: (name) => `${name} è stato letto solo fin qui`,
-    notice: (length) => `Troppo presto: il preavviso minimo è di ${length}`,
+    notice: (length) => `Preavviso insufficiente: il minimo è di ${length}`,
     window: 'Troppo avanti nel tempo',
     limit: (count, perPeriod) => `Limite raggiunto: ${count} ${perPeriod}`,
   },
@@ -51,7 +51,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `Troppo vicino a un impegno del suo calendario “${name}”, ${range}: lei tiene una pausa tra gli appuntamenti.`,
     unread: (name) => `${name} è stato letto solo fin qui, quindi non viene proposto nulla.`,
-    notice: (length) => `Troppo presto: serve un preavviso di ${length}.`,
+    notice: (length) => `Preavviso insufficiente: bisogna prenotare almeno ${length} prima.`,
     window: (last) => `Troppo avanti nel tempo: si può prenotare fino a ${last}.`,
     limit: (count, withinPeriod) =>
       `${counted(count, { one: 'C’è già # appuntamento', other: 'Ci sono già # appuntamenti' })} ${withinPeriod}: lei non ne permette altri.`,

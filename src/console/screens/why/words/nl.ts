@@ -35,14 +35,14 @@ export const words: WhyWords = {
     breaks: 'Pauze rond een boeking',
     calendar: (name, range) => `‘${name}’ is bezet ${range}`,
     unread: (name) => `${name} is maar tot hier gelezen`,
-    notice: (length) => `Te snel: uw minimale termijn is ${length}`,
+    notice: (length) => `Te kort van tevoren: uw minimale termijn is ${length}`,
     window: 'Te ver vooruit',
     limit: (count, perPeriod) => `Limiet bereikt: ${number(count)} ${perPeriod}`,
   },
   sentences: {
     off_grid: 'Op deze minuut valt geen begintijd.',
     outside_hours: 'Dit valt buiten uw tijden.',
-    closed: 'U bent dan gesloten.',
+    closed: 'U neemt dan geen boekingen aan.',
     taken: 'U bent dan bezet.',
     booked: (name, range) => `Geboekt met ${name}, ${range}.`,
     tooClose: (name, range) => `Te dicht bij de boeking met ${name}, ${range}: u houdt een pauze rond boekingen.`,
@@ -50,7 +50,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `Te dicht bij wat in uw agenda ‘${name}’ staat, ${range}: u houdt een pauze rond boekingen.`,
     unread: (name) => `${name} is maar tot hier gelezen, dus wordt er niets aangeboden.`,
-    notice: (length) => `Te snel: boeken moet minstens ${length} vooraf.`,
+    notice: (length) => `Te kort van tevoren: boeken moet minstens ${length} vooraf.`,
     window: (last) => `Te ver vooruit: er kan tot ${last} geboekt worden.`,
     limit: (count, withinPeriod) =>
       `Er ${counted(count, { one: 'is al # boeking', other: 'zijn al # boekingen' })} ${withinPeriod}, meer staat u niet toe.`,

@@ -35,7 +35,7 @@ export const words: WhyWords = {
     breaks: 'Przerwa wokół rezerwacji',
     calendar: (name, range) => `„${name}”: zajęte ${range}`,
     unread: (name) => `${name}: odczytano tylko do tego miejsca`,
-    notice: (length) => `Za wcześnie: wymagane wyprzedzenie to ${length}`,
+    notice: (length) => `Za krótkie wyprzedzenie: wymagane minimum to ${length}`,
     window: 'Zbyt odległy termin',
     limit: (count, perPeriod) => `Osiągnięto limit: ${count} ${perPeriod}`,
   },
@@ -50,7 +50,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `Zbyt blisko wpisu w kalendarzu „${name}” (${range}): zachowujesz przerwę przed rezerwacjami i po nich.`,
     unread: (name) => `${name}: odczytano tylko do tego miejsca, więc dalszych terminów nie można rezerwować.`,
-    notice: (length) => `Za wcześnie: wymagane wyprzedzenie rezerwacji to ${length}.`,
+    notice: (length) => `Za krótkie wyprzedzenie: minimum dla rezerwacji to ${length}.`,
     window: (last) => `Zbyt odległy termin: ostatni dzień, który można zarezerwować, to ${last}.`,
     limit: (count, withinPeriod) =>
       counted(count, {

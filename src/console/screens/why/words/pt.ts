@@ -35,7 +35,7 @@ export const words: WhyWords = {
     breaks: 'Pausa antes ou depois de uma reunião',
     calendar: (name, range) => `“${name}” está ocupado ${range}`,
     unread: (name) => `${name} só foi lido até aqui`,
-    notice: (length) => `Demasiado cedo: a antecedência mínima é de ${length}`,
+    notice: (length) => `Antecedência insuficiente: o mínimo é de ${length}`,
     window: 'Demasiado longe no futuro',
     limit: (count, perPeriod) => `Limite atingido: ${count} ${perPeriod}`,
   },
@@ -50,7 +50,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `Demasiado perto de uma entrada do seu calendário “${name}”, ${range}: mantém uma pausa entre reuniões.`,
     unread: (name) => `${name} só foi lido até aqui, por isso nada é oferecido.`,
-    notice: (length) => `Demasiado cedo: é preciso marcar com ${length} de antecedência.`,
+    notice: (length) => `Antecedência insuficiente: é preciso marcar pelo menos ${length} antes.`,
     window: (last) => `Demasiado longe no futuro: é possível marcar até ${last}.`,
     limit: (count, withinPeriod) =>
       `Já há ${counted(count, { one: '# reunião', other: '# reuniões' })} ${withinPeriod}: é o máximo que permite.`,

@@ -40,7 +40,7 @@ export const words: WhyWords = {
     breaks: 'Paus kring en bokning',
     calendar: (name, range) => `”${name}” är upptagen ${range}`,
     unread: (name) => `${name} har bara lästs hit`,
-    notice: (length) => `För tidigt: din framförhållning är ${length}`,
+    notice: (length) => `För kort varsel: din framförhållning är ${length}`,
     window: 'För långt fram',
     limit: (count, perPeriod) => `Gränsen är nådd: ${number(count)} ${perPeriod}`,
   },
@@ -55,7 +55,7 @@ export const words: WhyWords = {
     tooCloseToCalendar: (name, range) =>
       `För nära det som finns i din kalender ”${name}”, ${range}: du har paus kring bokningar.`,
     unread: (name) => `${name} har bara lästs hit, så ingenting erbjuds.`,
-    notice: (length) => `För tidigt: bokningar kräver ${length} framförhållning.`,
+    notice: (length) => `För kort varsel: bokningar kräver ${length} framförhållning.`,
     window: (last) => `För långt fram: det går att boka till ${last}.`,
     limit: (count, withinPeriod) =>
       `Det finns redan ${counted(count, { one: '# bokning', other: '# bokningar' })} ${withinPeriod}, så många som du tillåter.`,

@@ -2,7 +2,7 @@ import type { NewBookingWords } from './en.ts';
 
 export const words: NewBookingWords = {
   title: 'Nouveau rendez-vous',
-  text: 'Réservez un créneau pour quelqu’un qui vous a appelé ou écrit.',
+  text: 'Réservez un créneau pour une personne qui a appelé ou écrit.',
   eventType: 'Type de rendez-vous',
   length: 'Durée',
   time: 'Créneau',

@@ -9,7 +9,7 @@ export const words: NewBookingWords = {
   invitee: 'Gość',
   contact: { name: 'Imię i nazwisko', email: 'Adres e-mail' },
   zone: 'Strefa czasowa',
-  zoneHint: 'Strefa gościa. E-maile do gościa podają godzinę w niej.',
+  zoneHint: 'Strefa gościa. E-maile do gościa podają godziny w tej strefie.',
   language: 'Język',
   languageHint: 'W tym języku są e-maile do gościa.',
   choose: 'Wybierz',

@@ -2,7 +2,7 @@ import type { NewBookingWords } from './en.ts';
 
 export const words: NewBookingWords = {
   title: '新建预约',
-  text: '为打来电话或写信的人预约时间。',
+  text: '为来电或来信的人预约时间。',
   eventType: '会面类型',
   length: '时长',
   time: '时间',

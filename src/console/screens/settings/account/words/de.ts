@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Websites',
   exportTitle: 'Dieses Konto exportieren',
   exportText:
-    'Eine Datei mit allen Buchungen, Kontakten, Terminarten, Einstellungen und dem Protokoll, je eine Zeile JSON. Sie enthält, was Gäste geschrieben haben: Bewahren Sie sie sicher auf.',
+    'Eine Datei mit allen Buchungen, Kontakten, Terminarten, Einstellungen und dem Aktivitätsprotokoll, je eine Zeile JSON. Sie enthält, was Gäste geschrieben haben: Bewahren Sie sie sicher auf.',
   exportButton: 'Export herunterladen',
 };

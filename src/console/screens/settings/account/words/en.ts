@@ -8,7 +8,7 @@ export const words = {
   field: 'Websites',
   exportTitle: 'Export this account',
   exportText:
-    'One file with all bookings, contacts, event types, settings and the journal, with one JSON object per line. It contains what invitees wrote, so keep it safe.',
+    'One file with all bookings, contacts, event types, settings and the activity log, with one JSON object per line. It contains what invitees wrote, so keep it safe.',
   exportButton: 'Download the export',
 };
 

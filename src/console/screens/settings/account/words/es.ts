@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Sitios web',
   exportTitle: 'Exportar esta cuenta',
   exportText:
-    'Un archivo con todas las reservas, los contactos, los tipos de cita, los ajustes y el registro, una línea de JSON por elemento. Contiene lo que escribieron los invitados: guárdelo en un lugar seguro.',
+    'Un archivo con todas las citas, los contactos, los tipos de cita, los ajustes y el registro de actividad, una línea de JSON por elemento. Contiene lo que escribieron los invitados: guárdelo en un lugar seguro.',
   exportButton: 'Descargar la exportación',
 };

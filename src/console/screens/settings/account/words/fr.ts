@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Sites web',
   exportTitle: 'Exporter ce compte',
   exportText:
-    'Un fichier avec toutes les réservations, les contacts, les types de rendez-vous, les réglages et le journal, une ligne de JSON par élément. Il contient ce que vos invités ont écrit\u00a0: gardez-le en lieu sûr.',
+    'Un fichier avec tous les rendez-vous, les contacts, les types de rendez-vous, les paramètres et le journal d’activité, une ligne de JSON par élément. Il contient ce que vos invités ont écrit\u00a0: gardez-le en lieu sûr.',
   exportButton: 'Télécharger l’export',
 };

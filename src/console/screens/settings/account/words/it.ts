@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Siti web',
   exportTitle: 'Esporta questo account',
   exportText:
-    'Un file con tutte le prenotazioni, i contatti, i tipi di appuntamento, le impostazioni e il registro, una riga di JSON per elemento. Contiene ciò che hanno scritto gli invitati: lo conservi al sicuro.',
+    'Un file con tutti gli appuntamenti, i contatti, i tipi di appuntamento, le impostazioni e il registro attività, una riga di JSON per elemento. Contiene ciò che hanno scritto gli invitati: lo conservi al sicuro.',
   exportButton: 'Scarica l’esportazione',
 };

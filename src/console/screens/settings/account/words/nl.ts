@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Websites',
   exportTitle: 'Dit account exporteren',
   exportText:
-    'Eén bestand met alle boekingen, contacten, afspraaktypen, instellingen en het logboek, elk op een regel JSON. Het bevat wat gasten hebben geschreven: bewaar het veilig.',
+    'Eén bestand met alle boekingen, contacten, afspraaktypen, instellingen en de activiteitenlog, elk op een regel JSON. Het bevat wat genodigden hebben geschreven: bewaar het veilig.',
   exportButton: 'Export downloaden',
 };

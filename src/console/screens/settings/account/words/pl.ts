@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Witryny',
   exportTitle: 'Eksport konta',
   exportText:
-    'Jeden plik ze wszystkimi rezerwacjami, kontaktami, rodzajami spotkań, ustawieniami i dziennikiem, po jednym wierszu JSON. Zawiera to, co napisali goście: przechowuj go bezpiecznie.',
+    'Jeden plik ze wszystkimi rezerwacjami, kontaktami, rodzajami spotkań, ustawieniami i dziennikiem zmian, po jednym wierszu JSON. Zawiera to, co napisali goście: przechowuj go bezpiecznie.',
   exportButton: 'Pobierz eksport',
 };

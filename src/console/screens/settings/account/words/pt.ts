@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Sites',
   exportTitle: 'Exportar esta conta',
   exportText:
-    'Um ficheiro com todas as reservas, os contactos, os tipos de evento, as definições e o registo, uma linha de JSON por elemento. Contém o que os convidados escreveram: guarde-o em segurança.',
+    'Um ficheiro com todas as marcações, os contactos, os tipos de reunião, as definições e o registo de atividade, uma linha de JSON por elemento. Contém o que os convidados escreveram: guarde-o em segurança.',
   exportButton: 'Transferir a exportação',
 };

@@ -10,6 +10,6 @@ export const words: AccountWords = {
   field: 'Webbplatser',
   exportTitle: 'Exportera kontot',
   exportText:
-    'En fil med alla bokningar, kontakter, mötestyper, inställningar och loggen, en rad JSON var. Den innehåller det som gästerna skrev: förvara den säkert.',
+    'En fil med alla bokningar, kontakter, mötestyper, inställningar och aktivitetsloggen, en rad JSON var. Den innehåller det som de inbjudna skrev: förvara den säkert.',
   exportButton: 'Ladda ner exporten',
 };

@@ -9,6 +9,7 @@ export const words: AccountWords = {
   wrongLine: (line) => `第${line}行不是 https://example.com 这样的网站地址。`,
   field: '网站',
   exportTitle: '导出此账户',
-  exportText: '一个文件，包含所有预约、联系人、预约类型、设置和日志，每项一行 JSON。其中有访客填写的内容，请妥善保管。',
+  exportText:
+    '一个文件，包含所有预约、联系人、会面类型、设置和操作日志，每项一行 JSON。其中有预约人填写的内容，请妥善保管。',
   exportButton: '下载导出文件',
 };

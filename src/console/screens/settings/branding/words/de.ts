@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Zu sehen auf den Seiten, die Sie verschicken, auf der Seite, auf der Gäste ihren Termin verwalten, und in E-Mails.',
+  text: 'Zu sehen auf Ihren öffentlichen Seiten, auf der Seite, auf der Gäste ihren Termin verwalten, und in E-Mails.',
   name: 'Name des Unternehmens',
   nameHint: 'Steht oben auf Seiten und in E-Mails.',
   color: 'Akzentfarbe',
@@ -18,6 +18,6 @@ export const words: BrandingWords = {
   pages: { light: 'Öffentliche Seite, hell', dark: 'Öffentliche Seite, dunkel' },
   mail: 'E-Mail',
   sampleMeeting: 'Kennenlerngespräch',
-  sampleOpening: 'Ihr Termin ist bestätigt.',
+  sampleOpening: 'Ihr Termin ist gebucht.',
   sampleAction: 'Verschieben',
 };

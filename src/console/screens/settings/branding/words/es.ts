@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Se muestra en las páginas que envía, donde los invitados gestionan una reserva, y en los correos.',
+  text: 'Se muestra en sus páginas públicas, en la página donde los invitados gestionan una cita y en los correos.',
   name: 'Nombre de la empresa',
   nameHint: 'Aparece arriba en las páginas y los correos.',
   color: 'Color de acento',
@@ -17,6 +17,6 @@ export const words: BrandingWords = {
   pages: { light: 'Página pública, clara', dark: 'Página pública, oscura' },
   mail: 'Correo',
   sampleMeeting: 'Primera reunión',
-  sampleOpening: 'Su reserva está confirmada.',
-  sampleAction: 'Cambiar la hora',
+  sampleOpening: 'Su cita está confirmada.',
+  sampleAction: 'Cambiar el horario',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Visible sur les pages que vous envoyez, là où vos invités gèrent une réservation, et dans les e-mails.',
+  text: 'Visible sur vos pages publiques, sur la page où vos invités gèrent un rendez-vous et dans les e-mails.',
   name: 'Nom de l’entreprise',
   nameHint: 'Figure en haut des pages et des e-mails.',
   color: 'Couleur d’accent',
@@ -17,6 +17,6 @@ export const words: BrandingWords = {
   pages: { light: 'Page publique, clair', dark: 'Page publique, sombre' },
   mail: 'E-mail',
   sampleMeeting: 'Premier échange',
-  sampleOpening: 'Votre réservation est confirmée.',
-  sampleAction: 'Reporter',
+  sampleOpening: 'Votre rendez-vous est confirmé.',
+  sampleAction: 'Déplacer',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'מופיע בדפים שנשלחים, בדף שבו אורחים מנהלים הזמנה ובהודעות דוא״ל.',
+  text: 'מופיע בדפים הציבוריים שלך, בדף שבו מוזמנים מנהלים פגישה ובהודעות דוא״ל.',
   name: 'שם העסק',
   nameHint: 'מופיע בראש הדפים וההודעות.',
   color: 'צבע הדגשה',
@@ -17,6 +17,6 @@ export const words: BrandingWords = {
   pages: { light: 'דף ציבורי, בהיר', dark: 'דף ציבורי, כהה' },
   mail: 'דוא״ל',
   sampleMeeting: 'שיחת היכרות',
-  sampleOpening: 'ההזמנה אושרה.',
+  sampleOpening: 'הפגישה שלך נקבעה.',
   sampleAction: 'שינוי מועד',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Appare sulle pagine che invia, dove gli invitati gestiscono una prenotazione, e nelle e-mail.',
+  text: 'Appare sulle sue pagine pubbliche, sulla pagina dove gli invitati gestiscono un appuntamento e nelle e-mail.',
   name: 'Nome dell’attività',
   nameHint: 'Sta in cima alle pagine e alle e-mail.',
   color: 'Colore principale',
@@ -17,6 +17,6 @@ export const words: BrandingWords = {
   pages: { light: 'Pagina pubblica, chiara', dark: 'Pagina pubblica, scura' },
   mail: 'E-mail',
   sampleMeeting: 'Primo colloquio',
-  sampleOpening: 'La prenotazione è confermata.',
+  sampleOpening: 'Il suo appuntamento è confermato.',
   sampleAction: 'Sposta',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Zichtbaar op de pagina’s die u verstuurt, waar gasten een boeking beheren en in e-mails.',
+  text: 'Zichtbaar op uw openbare pagina’s, op de pagina waar genodigden een boeking beheren en in e-mails.',
   name: 'Naam van het bedrijf',
   nameHint: 'Staat boven aan pagina’s en e-mails.',
   color: 'Accentkleur',
@@ -17,6 +17,6 @@ export const words: BrandingWords = {
   pages: { light: 'Openbare pagina, licht', dark: 'Openbare pagina, donker' },
   mail: 'E-mail',
   sampleMeeting: 'Kennismaking',
-  sampleOpening: 'Uw boeking is bevestigd.',
+  sampleOpening: 'Uw afspraak is bevestigd.',
   sampleAction: 'Verplaatsen',
 };

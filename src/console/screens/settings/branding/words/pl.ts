@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Widoczne na stronach, które wysyłasz, na stronach do zarządzania rezerwacją i w e-mailach.',
+  text: 'Widoczne na Twoich stronach publicznych, na stronie do zarządzania rezerwacją i w e-mailach.',
   name: 'Nazwa firmy',
   nameHint: 'Znajduje się u góry stron i e-maili.',
   color: 'Kolor akcentu',

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Visível nas páginas que envia, onde os convidados gerem uma reserva, e nos e-mails.',
+  text: 'Visível nas suas páginas públicas, na página onde os convidados gerem uma reunião e nos e-mails.',
   name: 'Nome da empresa',
   nameHint: 'Fica no topo das páginas e dos e-mails.',
   color: 'Cor de destaque',
@@ -17,6 +17,6 @@ export const words: BrandingWords = {
   pages: { light: 'Página pública, clara', dark: 'Página pública, escura' },
   mail: 'E-mail',
   sampleMeeting: 'Primeira conversa',
-  sampleOpening: 'A sua reserva está confirmada.',
-  sampleAction: 'Remarcar',
+  sampleOpening: 'A sua reunião está marcada.',
+  sampleAction: 'Alterar horário',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: 'Syns på sidorna du skickar ut, där gäster hanterar en bokning och i mejl.',
+  text: 'Syns på dina publika sidor, på sidan där inbjudna hanterar en bokning och i mejl.',
   name: 'Företagets namn',
   nameHint: 'Står överst på sidor och i mejl.',
   color: 'Accentfärg',
@@ -18,5 +18,5 @@ export const words: BrandingWords = {
   mail: 'Mejl',
   sampleMeeting: 'Första samtalet',
   sampleOpening: 'Din bokning är bekräftad.',
-  sampleAction: 'Boka om',
+  sampleAction: 'Flytta',
 };

@@ -1,7 +1,7 @@
 import type { BrandingWords } from './en.ts';
 
 export const words: BrandingWords = {
-  text: '显示在您发出的页面、预约人管理预约的页面以及邮件中。',
+  text: '显示在您的公开页面、预约人管理预约的页面以及邮件中。',
   name: '商家名称',
   nameHint: '显示在页面和邮件的顶部。',
   color: '强调色',

@@ -32,7 +32,7 @@ export const words: JournalWords = {
     rotate: 'シークレットを更新',
     cancel: 'キャンセル',
     reschedule: '日時を変更',
-    reassign: '担当者を変更',
+    reassign: '主催者を変更',
     mark: '欠席を記録',
     redeliver: '通知を再送信',
     resend: '再送信',

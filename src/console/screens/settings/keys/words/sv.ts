@@ -29,5 +29,5 @@ export const words: KeysWords = {
   revokeTitle: (name) => `Återkalla nyckeln ”${name}”?`,
   revokeText: 'Program som använder den slutar fungera genast. Det kan inte ångras.',
   empty: 'Inga API-nycklar än',
-  emptyText: 'Du behöver en bara för ett eget program. Widgeten på din sida fungerar utan.',
+  emptyText: 'En nyckel behövs bara för ett eget program. Widgeten på din sida fungerar utan.',
 };

@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `يُرجى إرسال هذا الرابط إلى \u2068${name}\u2069. لا يظهر إلا الآن.`,
   mailed: (address) => `الدعوة في طريقها إلى ${address}.`,
   copyLink: 'نسخ رابط الدعوة',
-  invitedUntil: (when) => `مدعو حتى ${when}`,
+  invitedUntil: (when) => `مدعو، الرابط صالح حتى ${when}`,
   notInvited: 'لا يسجّل الدخول',
   inviteAgain: 'دعوة من جديد',
   inviteAgainFor: (name) => `دعوة \u2068${name}\u2069 من جديد`,

@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `Schicken Sie ${name} diesen Link. Er wird nur jetzt angezeigt.`,
   mailed: (address) => `Die Einladung ist unterwegs an ${address}.`,
   copyLink: 'Einladungslink kopieren',
-  invitedUntil: (when) => `Eingeladen bis ${when}`,
+  invitedUntil: (when) => `Eingeladen, Link gültig bis ${when}`,
   notInvited: 'Ohne Anmeldung',
   inviteAgain: 'Erneut einladen',
   inviteAgainFor: (name) => `Erneut einladen: ${name}`,

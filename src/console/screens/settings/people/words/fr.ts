@@ -41,8 +41,8 @@ export const words: PeopleWords = {
   demoteTitle: (name) => `Faire de ${name} un membre\u202f?`,
   demoteText: 'Cette personne ne verra et ne modifiera plus que ce qui lui appartient.',
   keysStay:
-    'Elle a créé ces clés d’API. Une clé peut faire tout ce que ses autorisations permettent, quel que soit le rôle de la personne qui l’a créée.',
-  revokeKeys: 'Révoquer ces clés d’API',
+    'Elle a créé ces clés API. Une clé peut faire tout ce que ses autorisations permettent, quel que soit le rôle de la personne qui l’a créée.',
+  revokeKeys: 'Révoquer ces clés API',
   demote: 'Changer le rôle',
   notNow: 'Pas maintenant',
   confirmReassign: 'Confier et retirer',

@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `このリンクを${name}さんに送ってください。表示されるのは今だけです。`,
   mailed: (address) => `招待メールを ${address} に送信しました。`,
   copyLink: '招待リンクをコピー',
-  invitedUntil: (when) => `招待中（${when}まで）`,
+  invitedUntil: (when) => `招待中（リンクは${when}まで有効）`,
   notInvited: 'ログインしない',
   inviteAgain: '再び招待',
   inviteAgainFor: (name) => `${name}さんを再び招待`,
@@ -35,7 +35,7 @@ export const words: PeopleWords = {
   reassigned: (count, name) => `${name}さんに引き継いだ予約：${number(count)}件`,
   clashes: (name) => `${name}さんは次の時間に予定があります。これらの予約をどうするか選んでください。`,
   placeless: (name) =>
-    `これらの予約の場所は担当者個人のものです。それぞれの予約を開き、${name}さんと会う場所を入力して担当者を変更してください。`,
+    `これらの予約の場所は主催者個人のものです。それぞれの予約を開き、${name}さんと会う場所を入力して主催者を変更してください。`,
   demoteTitle: (name) => `${name}さんをメンバーにしますか？`,
   demoteText: '自分のものだけを表示、変更できるようになります。',
   keysStay:

@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `Stuur ${name} deze link. Hij wordt alleen nu getoond.`,
   mailed: (address) => `De uitnodiging is onderweg naar ${address}.`,
   copyLink: 'Uitnodigingslink kopiëren',
-  invitedUntil: (when) => `Uitgenodigd, tot ${when}`,
+  invitedUntil: (when) => `Uitgenodigd, link geldig tot ${when}`,
   notInvited: 'Logt niet in',
   inviteAgain: 'Opnieuw uitnodigen',
   inviteAgainFor: (name) => `${name} opnieuw uitnodigen`,

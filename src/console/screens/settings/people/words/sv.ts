@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `Skicka den här länken till ${name}. Den visas bara nu.`,
   mailed: (address) => `Inbjudan är på väg till ${address}.`,
   copyLink: 'Kopiera inbjudningslänken',
-  invitedUntil: (when) => `Inbjuden, till ${when}`,
+  invitedUntil: (when) => `Inbjuden, länken gäller till ${when}`,
   notInvited: 'Loggar inte in',
   inviteAgain: 'Bjud in igen',
   inviteAgainFor: (name) => `Bjud in ${name} igen`,

@@ -16,7 +16,7 @@ export const words: PeopleWords = {
   invited: (name) => `请将此链接发给${name}。链接仅在此时显示。`,
   mailed: (address) => `邀请邮件已发往 ${address}。`,
   copyLink: '复制邀请链接',
-  invitedUntil: (when) => `已邀请，有效期至 ${when}`,
+  invitedUntil: (when) => `已邀请，链接有效期至 ${when}`,
   notInvited: '不登录',
   inviteAgain: '重新邀请',
   inviteAgainFor: (name) => `重新邀请${name}`,

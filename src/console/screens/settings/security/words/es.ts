@@ -2,7 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Contraseña',
-  signInWith: (email) => `Inicia sesión con ${email}.`,
+  signInWith: (email) => `Usted inicia sesión con ${email}.`,
   newPassword: 'Contraseña nueva',
   passwordHint: 'Al menos 12 caracteres. Se cerrará la sesión en todos los demás dispositivos.',
   changePassword: 'Cambiar la contraseña',

@@ -2,7 +2,7 @@ import type { SecurityWords } from './en.ts';
 
 export const words: SecurityWords = {
   password: 'Palavra-passe',
-  signInWith: (email) => `Inicia sessão com ${email}.`,
+  signInWith: (email) => `A sua sessão é iniciada com ${email}.`,
   newPassword: 'Nova palavra-passe',
   passwordHint: 'Pelo menos 12 caracteres. A sessão terminará em todos os outros dispositivos.',
   changePassword: 'Mudar a palavra-passe',

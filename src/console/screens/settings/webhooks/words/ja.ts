@@ -18,7 +18,7 @@ export const words: WebhooksWords = {
   kinds: {
     'event.created': '新しい予約',
     'event.rescheduled': '予約の日時変更',
-    'event.reassigned': '予約の担当者変更',
+    'event.reassigned': '予約の主催者変更',
     'event.canceled': '予約のキャンセル',
     'event.no_show': '欠席',
   },

@@ -8,7 +8,7 @@ export const words: YouWords = {
   emailWaiting: (address) => `Enviámos um link para ${address}. O endereço muda quando o abrir.`,
   username: 'Nome de utilizador',
   usernameHint: (page) =>
-    `A sua página de marcação está em ${page}. As ligações com um nome de utilizador anterior continuam a funcionar.`,
+    `A sua página de marcação está em ${page}. Os links com um nome de utilizador anterior continuam a funcionar.`,
   usernameUnavailable:
     'Este nome de utilizador já existe ou não serve como endereço. Escolha outro com letras, algarismos, pontos, hífenes e sublinhados.',
   zone: 'Fuso horário',
