@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest';
-import { addDays, asInstant, type Clock, type Instant, utc } from '../time/index.ts';
+import { addDays, asInstant, type Clock, type Instant, minuteMillis, utc } from '../time/index.ts';
 import { createGatewayCore } from './gateway-core.ts';
 import type { ProofOfWork } from './limits/index.ts';
 import { at, CalendarServer, date, hourly, settle, startsIn, TerseServer } from './testing/index.ts';
 
 const visitors = 2000;
-const minuteMillis = 60_000;
 const zones = ['UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland', 'Pacific/Honolulu'];
 
 type Server = { readonly fetch: (request: Request) => Promise<Response> };

@@ -14,8 +14,8 @@ process.on('uncaughtException', (error) => {
 
 try {
   const isTerminal = stdout.isTTY === true;
-  const world = { environment, clock: systemClock, log, keep: stopOnSignal, isTerminal };
-  stdout.write(await runCommand(argv.slice(2), world));
+  const context = { environment, clock: systemClock, log, keep: stopOnSignal, isTerminal };
+  stdout.write(await runCommand(argv.slice(2), context));
 } catch (error) {
   stderr.write(`${error instanceof Error ? error.message : error}\n`);
   exit(error instanceof UsageError ? 2 : 1);

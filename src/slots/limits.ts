@@ -3,6 +3,7 @@ import {
   asInstant,
   dateOfWall,
   datePartsOf,
+  dayMinutes,
   type Instant,
   instantAt,
   type LocalDate,
@@ -15,8 +16,6 @@ import {
 } from '../time/index.ts';
 import type { DateRange } from './dates/index.ts';
 import type { Limits, SlotRules } from './rules.ts';
-
-const dayMinutes = 24 * 60; // on the face of a clock
 
 type LimitRules = Pick<SlotRules, 'limits' | 'startOfWeek' | 'limitsZone'>;
 

@@ -13,6 +13,8 @@ export {
   asInstant,
   type Clock,
   dayMillis,
+  dayMinutes,
+  hourMinutes,
   type Instant,
   type Minutes,
   minuteMillis,

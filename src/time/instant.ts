@@ -7,11 +7,17 @@ export type Minutes = number;
 /** Returns the current time. It is passed in wherever "now" matters, so that a test can set it. */
 export type Clock = () => Instant;
 
+/** The minutes of an hour. */
+export const hourMinutes: Minutes = 60;
+
+/** The minutes of a day on which no clocks change, and of the face of a clock. */
+export const dayMinutes: Minutes = 24 * hourMinutes;
+
 /** The milliseconds of a minute. */
 export const minuteMillis = 60_000;
 
 /** The milliseconds of a day on which no clocks change. */
-export const dayMillis = 24 * 60 * minuteMillis;
+export const dayMillis = dayMinutes * minuteMillis;
 
 /** Reads the machine's clock: the only place that does. */
 export const systemClock: Clock = () => asInstant(Date.now());

@@ -1,4 +1,4 @@
-import { addMinutes, asInstant, dayMillis, type Instant, minuteMillis } from './instant.ts';
+import { addMinutes, asInstant, dayMillis, dayMinutes, type Instant, minuteMillis } from './instant.ts';
 import { dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
 import { type OffsetInterval, offsetAt, splitAtTransitions, type ZoneName } from './zones/index.ts';
 
@@ -8,7 +8,6 @@ import { type OffsetInterval, offsetAt, splitAtTransitions, type ZoneName } from
  */
 export type WallTime = number & { readonly __brand: 'WallTime' };
 
-const dayMinutes = 24 * 60; // on the face of a wall clock; a real day may be shorter or longer
 const reachMinutes = 24 * 60; // no offset from UTC was ever larger
 
 /** Returns what a clock shows on `date`, `minuteOfDay` minutes after its midnight (0 to 1440). */

@@ -30,8 +30,8 @@ export async function buildToStart(): Promise<string> {
 type Mode = 'production' | 'start';
 
 function build(output: Output, mode: Mode): Promise<Built> {
-  const world = { root, nodeVersion: version, processId: pid };
-  return keepBuilt(output, { ...world, build: (folder) => runVite(mode, folder) });
+  const context = { root, nodeVersion: version, processId: pid };
+  return keepBuilt(output, { ...context, build: (folder) => runVite(mode, folder) });
 }
 
 /** Builds in a separate process, whose memory is released before a server starts. */

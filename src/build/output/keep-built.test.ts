@@ -105,11 +105,11 @@ test('removes builds that no process serves, except the previous one', async () 
 });
 
 test('keeps the build of a start while another start builds changed sources', async () => {
-  const world = { root, nodeVersion: 'v24.0.0', build: async () => undefined };
-  await keepBuilt(serverOutput, { ...world, processId: noProcess });
-  const { folder } = await keepBuilt(serverOutput, { ...world, processId: process.pid });
+  const context = { root, nodeVersion: 'v24.0.0', build: async () => undefined };
+  await keepBuilt(serverOutput, { ...context, processId: noProcess });
+  const { folder } = await keepBuilt(serverOutput, { ...context, processId: process.pid });
   await write('src/server/a.ts', 'second');
-  await keepBuilt(serverOutput, { ...world, processId: noProcess });
+  await keepBuilt(serverOutput, { ...context, processId: noProcess });
   expect(existsSync(folder)).toBe(true);
 });
 
@@ -137,11 +137,11 @@ test('shares one build between two concurrent starts', async () => {
 });
 
 test('builds only the server again when the server changes', async () => {
-  const world = { root, nodeVersion: 'v24.0.0', processId: noProcess, build: async () => undefined };
-  await keepBuilt(serverOutput, world);
+  const context = { root, nodeVersion: 'v24.0.0', processId: noProcess, build: async () => undefined };
+  await keepBuilt(serverOutput, context);
   await start();
   await write('src/server/a.ts', 'second');
-  expect([(await keepBuilt(serverOutput, world)).isNew, await start()]).toEqual([true, false]);
+  expect([(await keepBuilt(serverOutput, context)).isNew, await start()]).toEqual([true, false]);
   const builds = (await readdir(join(root, '.build'))).filter((name) => /^start-\w+$/.test(name));
   expect(builds).toHaveLength(1);
 });

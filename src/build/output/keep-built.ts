@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { type Checkout, fingerprintInputs } from './fingerprint.ts';
 import type { Output } from './outputs.ts';
 
-export type BuildWorld = Checkout & {
+export type BuildContext = Checkout & {
   /** Builds into an empty folder. Throws if that fails. */
   readonly build: (folder: string) => Promise<void>;
 };
@@ -21,9 +21,9 @@ export type Built = {
  * the link points to it once it is complete, so that a server that started with an earlier folder keeps all its files.
  * No other process removes the build while this one runs.
  */
-export async function keepBuilt(output: Output, world: BuildWorld): Promise<Built> {
-  const { root, processId, build } = world;
-  const folder = join(root, `${output.folder}${await fingerprintInputs(world, output)}`);
+export async function keepBuilt(output: Output, context: BuildContext): Promise<Built> {
+  const { root, processId, build } = context;
+  const folder = join(root, `${output.folder}${await fingerprintInputs(context, output)}`);
   // Mark the build before looking for it, so that no other process removes it in between.
   await markUsed(folder, processId);
   const isNew = !existsSync(folder);

@@ -3,6 +3,7 @@ import { writeRange } from '../../language/index.ts';
 import {
   addDays,
   asInstant,
+  dayMillis,
   dayNumber,
   type Instant,
   type LocalDate,
@@ -16,7 +17,6 @@ import { locale } from '../words/index.ts';
 import { hostCycle } from './host-clock.ts';
 
 const noonMillis = 12 * 60 * minuteMillis;
-const dayMillis = 2 * noonMillis;
 const someMonday = localDate(2024, 1, 1);
 
 /** Returns `24–26 December` for two dates, `YYYY-MM-DD`. Adds the year if it is not that of `today`. */

@@ -1,4 +1,12 @@
-import { addDays, type Instant, type Interval, type LocalDate, toLocalTime, type ZoneName } from '../../time/index.ts';
+import {
+  addDays,
+  dayMillis,
+  type Instant,
+  type Interval,
+  type LocalDate,
+  toLocalTime,
+  type ZoneName,
+} from '../../time/index.ts';
 import { writeUnambiguousRange, writeUnambiguousTime } from '../../zones/index.ts';
 import { locale } from '../words/index.ts';
 import { dateRangeText } from './dates.ts';
@@ -9,8 +17,6 @@ import { capitalized, closeUnits, withComma } from './punctuation.ts';
 export function rangeIn(time: Interval, zone: ZoneName = hostZone()): string {
   return writeUnambiguousRange(locale().formats, { ...time, zone, cycle: hostCycle() });
 }
-
-const dayMillis = 86_400_000;
 
 /**
  * Returns `15:00–15:30` in a zone, or `December 3–5` for whole days, or dates with times for more than 24 hours: the

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { HourCycle } from '../../language/index.ts';
-import { type Instant, minuteMillis, type ZoneName } from '../../time/index.ts';
+import { dayMinutes, hourMinutes, type Instant, minuteMillis, type ZoneName } from '../../time/index.ts';
 import { browserZone } from '../../zones/index.ts';
 import { locale } from '../words/index.ts';
 import { closeUnits } from './punctuation.ts';
@@ -28,9 +28,6 @@ export function hostCycle(): HourCycle {
 export function clockTime(instant: Instant): string {
   return locale().formats.time(instant, hostZone(), hostCycle());
 }
-
-const hourMinutes = 60;
-const dayMinutes = 24 * hourMinutes;
 
 /**
  * Returns the number of the host's day. `localDateAt` would have to load before the first screen; Swedish dates are

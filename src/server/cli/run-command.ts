@@ -12,7 +12,7 @@ import { commands, consoleOriginFor } from './commands/index.ts';
 import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
 import { greeting } from './greeting.ts';
 
-export type CommandEnvironment = {
+export type CommandContext = {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
@@ -23,7 +23,7 @@ export type CommandEnvironment = {
 };
 
 /** Runs a command line and returns what to print. Throws a `UsageError` if the command line is wrong. */
-export async function runCommand(words: readonly string[], world: CommandEnvironment): Promise<string> {
+export async function runCommand(words: readonly string[], context: CommandContext): Promise<string> {
   if (words.includes('--version')) return `sched-booking ${version}\n`;
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
   if (!command) {
@@ -32,8 +32,8 @@ export async function runCommand(words: readonly string[], world: CommandEnviron
   }
   const { isHelp, ...commandArguments } = readArguments(command, words.slice(command.name.split(' ').length));
   if (isHelp) return describeCommand(command);
-  if ('start' in command) return serve(command, commandArguments, world);
-  const { environment, clock, log } = world;
+  if ('start' in command) return serve(command, commandArguments, context);
+  const { environment, clock, log } = context;
   const settings = readSettings(environment);
   const { store, databaseUrl, leave } = await openDatabase(settings, log);
   try {
@@ -44,8 +44,8 @@ export async function runCommand(words: readonly string[], world: CommandEnviron
   }
 }
 
-async function serve(command: ServeCommand, args: CommandArguments, world: CommandEnvironment): Promise<string> {
-  const { environment, keep, isTerminal = false } = world;
+async function serve(command: ServeCommand, args: CommandArguments, context: CommandContext): Promise<string> {
+  const { environment, keep, isTerminal = false } = context;
   const settings = readSettings(command.readEnvironment(args, environment));
   const server = await command.start(settings);
   keep?.(server);

@@ -1,5 +1,5 @@
 import type { CalendarProblem } from '../../contract/index.ts';
-import { addMinutes, type Instant } from '../../time/index.ts';
+import { addMinutes, dayMinutes, type Instant } from '../../time/index.ts';
 import { type CalendarSource, unreachableMinutes } from '../records/index.ts';
 
 /** Problems that waiting does not solve: the host has to act. */
@@ -7,7 +7,6 @@ const lasting: readonly CalendarProblem[] = ['unauthorized', 'not_found', 'secre
 
 /** Short outages end before the host is notified. */
 const patienceMinutes = 60;
-const dayMinutes = 24 * 60;
 
 type Failure = { readonly source: CalendarSource; readonly problem: CalendarProblem; readonly now: Instant };
 

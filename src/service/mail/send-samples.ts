@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { addMinutes, formatInstant, type Instant } from '../../time/index.ts';
+import { addMinutes, dayMinutes, formatInstant, type Instant } from '../../time/index.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { connectTo, type MailAttempt, type Sender, senderAddress } from './sending/index.ts';
 import { type Mail, writeMail } from './write-mail.ts';
@@ -16,7 +16,6 @@ type Samples = Sender & {
 };
 
 const attemptMillis = 60_000;
-const dayMinutes = 24 * 60;
 
 /** Sends a mail of each kind about a made-up event. A calendar that accepts all of them is empty in the end. */
 export async function sendSamples({ address, now, ...sender }: Samples): Promise<SampleResult[]> {

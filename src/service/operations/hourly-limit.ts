@@ -1,7 +1,5 @@
 import { type ProblemResult, refuse } from '../../contract/index.ts';
-import { addMinutes, type Instant } from '../../time/index.ts';
-
-const hourMinutes = 60;
+import { addMinutes, hourMinutes, type Instant } from '../../time/index.ts';
 
 /** A limit of mails per hour, and the mails that count toward it. */
 export type HourlyMails = {

@@ -1,7 +1,6 @@
-import { addMinutes, type Clock, type Instant } from '../../time/index.ts';
+import { addMinutes, type Clock, hourMinutes, type Instant } from '../../time/index.ts';
 import type { Log } from '../log.ts';
 
-const hourMinutes = 60;
 /** The share of emails that may be permanently refused. Above that, other servers begin to refuse the rest too. */
 const mostRefused = 0.05;
 /** Among fewer emails in an hour, one wrong address is a large share. */

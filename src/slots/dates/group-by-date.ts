@@ -4,6 +4,7 @@ import {
   asInstant,
   createOffsetLookup,
   dateOfWall,
+  dayMinutes,
   formatInstant,
   type Instant,
   type LocalDate,
@@ -59,8 +60,6 @@ type Day = {
   readonly before: string;
   readonly after: string;
 };
-
-const dayMinutes: Minutes = 24 * 60;
 
 /**
  * Creates a function that writes instants like `formatInstant`, but several times as fast for many instants of one day:

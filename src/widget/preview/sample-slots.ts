@@ -1,7 +1,6 @@
 import type { Slot } from '../../contract/index.ts';
-import { asInstant, isIntlZone, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
+import { asInstant, dayMillis, isIntlZone, minuteMillis, toLocalTime, type ZoneName } from '../../time/index.ts';
 
-const dayMillis = 1440 * minuteMillis;
 const gridMillis = 15 * minuteMillis;
 /** Open from nine to five except for an hour at noon, in the host's time. */
 const openHours = [9, 10, 11, 13, 14, 15, 16];

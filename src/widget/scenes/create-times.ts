@@ -1,5 +1,4 @@
-const minuteMillis = 60_000;
-const dayMillis = 1440 * minuteMillis;
+import { dayMillis, minuteMillis } from '../../time/index.ts';
 
 /** Working hours of the scene with many times, in UTC. */
 const [opensAtMinute, closesAtMinute, intervalMinutes] = [8 * 60, 18 * 60, 15];

@@ -1,4 +1,4 @@
-import { type Minutes, minuteMillis, parseLocalDate, type WallTime, wallTime } from '../../../time/index.ts';
+import { dayMillis, type Minutes, minuteMillis, parseLocalDate, type WallTime, wallTime } from '../../../time/index.ts';
 
 /** A date or a time as written in a file. Its meaning depends on a zone, unless it is in UTC. */
 export type WrittenTime = {
@@ -14,9 +14,6 @@ export type WrittenTime = {
 
 /** How long something takes: days of the calendar, and elapsed time. */
 export type Length = { readonly days: number; readonly millis: number };
-
-/** The milliseconds of a day on which no clocks change. */
-export const dayMillis = 24 * 60 * minuteMillis;
 
 /** The largest offset from UTC of any zone. */
 const mostOffsetHours = 14;

@@ -1,5 +1,13 @@
-import { asInstant, type Instant, type Interval, minuteMillis, overlaps, type WallTime } from '../../../time/index.ts';
-import { addMillis, dayMillis, type Length, midnightOf } from './calendar-time.ts';
+import {
+  asInstant,
+  dayMillis,
+  type Instant,
+  type Interval,
+  minuteMillis,
+  overlaps,
+  type WallTime,
+} from '../../../time/index.ts';
+import { addMillis, type Length, midnightOf } from './calendar-time.ts';
 import { type Entry, endOf, instantOf, type ZonedTime } from './read-entry.ts';
 import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
 import type { Zone } from './zones/index.ts';

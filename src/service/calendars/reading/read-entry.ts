@@ -1,5 +1,5 @@
-import { type Instant, minuteMillis, type WallTime } from '../../../time/index.ts';
-import { addMillis, dayMillis, type Length, parseLength, parseTime, type WrittenTime } from './calendar-time.ts';
+import { dayMillis, type Instant, minuteMillis, type WallTime } from '../../../time/index.ts';
+import { addMillis, type Length, parseLength, parseTime, type WrittenTime } from './calendar-time.ts';
 import { type Component, findLine, findLines } from './components.ts';
 import type { ContentLine } from './content-line.ts';
 import { parseRule, type Rule } from './recurrence/index.ts';

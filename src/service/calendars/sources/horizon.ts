@@ -1,7 +1,6 @@
-import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
+import { addMinutes, dayMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import type { ConnectedCalendar } from '../../records/index.ts';
 
-const dayMinutes = 24 * 60;
 /** Slots are looked for up to a year ahead. */
 const aheadDays = 400;
 const behindDays = 1;

@@ -1,12 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import type { SignedInDevice } from '../../../contract/index.ts';
+import { dayMinutes } from '../../../time/index.ts';
 import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
 
 const console = await openConsole();
 const email = 'grace@example.com';
 await console.owner(email);
-
-const dayMinutes = 24 * 60;
 
 async function signedIn(at?: Parameters<typeof console.browser>[0]): Promise<TestBrowser> {
   const browser = console.browser(at);

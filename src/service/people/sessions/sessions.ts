@@ -1,10 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { ok, type Result, refuse, type SignInMethod } from '../../../contract/index.ts';
-import { addMinutes, asInstant, type Instant, minuteMillis } from '../../../time/index.ts';
+import { addMinutes, asInstant, dayMinutes, type Instant, minuteMillis } from '../../../time/index.ts';
 import type { LiveSession, Membership, PeopleRecords, Session } from '../../records/index.ts';
 import { createSecret, hashSecret } from './secret.ts';
 
-const dayMinutes = 24 * 60;
 /** A browser that has been unused for this long has to sign in again. */
 const idleMinutes = 14 * dayMinutes;
 /** Every browser has to sign in again this long after it signed in. */

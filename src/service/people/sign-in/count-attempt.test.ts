@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SignedInDevice } from '../../../contract/index.ts';
+import { dayMinutes } from '../../../time/index.ts';
 import { createPasswordHasher, TooManyPasswordsError } from '../passwords/index.ts';
 import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
 
 const console = await openConsole();
-const dayMinutes = 24 * 60;
 const iPhone = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1';
 
 async function tryPassword(browser: TestBrowser, email: string, password = 'not the password at all') {

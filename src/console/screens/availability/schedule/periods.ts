@@ -1,6 +1,6 @@
 import type { Period } from '../../../../contract/index.ts';
+import { dayMinutes } from '../../../../time/index.ts';
 
-const dayMinutes = 1440;
 const breakMinutes = 60;
 const gridMinutes = 30;
 const newMinutes = 120;

@@ -1,6 +1,11 @@
-import { type Instant, instantsOf, type LocalDate, wallTime, type ZoneName } from '../../../../time/index.ts';
-
-const hourMinutes = 60;
+import {
+  hourMinutes,
+  type Instant,
+  instantsOf,
+  type LocalDate,
+  wallTime,
+  type ZoneName,
+} from '../../../../time/index.ts';
 
 /**
  * Returns when the clocks of a zone show what was entered in an `<input type="time">`: the first time, where they show

@@ -3,6 +3,7 @@ import {
   addMonths,
   dateOfWall,
   datePartsOf,
+  dayMillis,
   daysBetween,
   isoWeekday,
   type LocalDate,
@@ -11,7 +12,7 @@ import {
   type WallTime,
   wallTime,
 } from '../../../../time/index.ts';
-import { addMillis, dayMillis } from '../calendar-time.ts';
+import { addMillis } from '../calendar-time.ts';
 import { createDayFinder, type Days, daysInMonth } from './find-days.ts';
 import type { Rule } from './parse-rule.ts';
 import type { WorkLimit } from './work-limit.ts';

@@ -1,8 +1,6 @@
-import { addMinutes, type Instant, type Minutes } from '../../../../time/index.ts';
+import { addMinutes, dayMinutes, type Instant, type Minutes } from '../../../../time/index.ts';
 import type { LinkPurpose, PeopleRecords, SignInLink } from '../../../records/index.ts';
 import { createSecret } from '../../sessions/index.ts';
-
-const dayMinutes = 24 * 60;
 
 /** How long each link can be used. */
 const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
