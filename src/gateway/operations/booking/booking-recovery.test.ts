@@ -71,6 +71,27 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect([refused.status, await refused.text()]).toEqual([status, expect.not.stringContaining('manage_token')]);
   });
 
+  /** Other hosts are booked at the same time, and the server lists them first. */
+  function bookOtherHosts(count: number): void {
+    const own = [...world.server.events];
+    world.server.events.clear();
+    for (let host = 0; host < count; host += 1) world.server.take(at(nine));
+    for (const [id, event] of own) world.server.events.set(id, event);
+  }
+
+  it.each([15, 99])('finds an unanswered booking behind those of %i other hosts at its time', async (count) => {
+    await bookUnheard({ key: 'a' });
+    bookOtherHosts(count);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(201);
+  });
+
+  it('sends no retry while the server lists only some of the events at its time', async () => {
+    await bookUnheard({ key: 'a' });
+    bookOtherHosts(100);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
   it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));

@@ -3,15 +3,15 @@ import { addMinutes, asInstant, type Clock, type Instant } from '../../../time/i
 import type { LimitKeys } from '../../limits/index.ts';
 import type { Limits } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
-import { type Booking, refuseUnavailable } from '../../upstream/index.ts';
+import { type Booking, type EventsAt, refuseUnavailable } from '../../upstream/index.ts';
 
 /** How to make a booking, and how to find it again. */
 export type BookingAttempt = {
   /** The account of the event type. Idempotency keys of another account are others. */
   readonly accountId: string;
   readonly book: (booking: Booking) => Promise<Result<Event>>;
-  /** Lists the events of a type that exist and start at an instant. */
-  readonly listAt: (eventTypeId: number, start: Instant) => Promise<Result<readonly Event[]>>;
+  /** Lists the events of a type that exist and start at an instant, or some of them. */
+  readonly listAt: (eventTypeId: number, start: Instant) => Promise<Result<EventsAt>>;
 };
 
 /** Recovers bookings whose response was lost: they may have been made, and the retry then finds its own time taken. */
@@ -121,8 +121,10 @@ async function findBooked(
     const listed = await listAt(eventTypeId, start);
     // A server without such a list will never say. One that cannot be reached may say later.
     if (!listed.ok && isUncertain(listed, { isRetry: true })) return refuseUnavailable();
-    const booked = listed.ok ? listed.data.find(({ metadata }) => metadata[markName] === mark) : undefined;
+    const booked = listed.ok ? listed.data.events.find(({ metadata }) => metadata[markName] === mark) : undefined;
     if (booked) return ok(booked);
+    // It may be one of those that the server has not listed.
+    if (listed.ok && !listed.data.isComplete) return refuseUnavailable();
   }
   return ok(undefined);
 }
