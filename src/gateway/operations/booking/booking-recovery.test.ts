@@ -92,6 +92,19 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
   });
 
+  it('finds a booking that was made while its retry was refused because of the calendars', async () => {
+    let first: Request | undefined;
+    world.server.instead.set(booking, (request) => {
+      first = request;
+      throw new TypeError('The server did not respond in time.');
+    });
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    world.server.instead.set(booking, () => refusal({ code: 'calendar_unreachable' }));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    await usual(first ?? expect.fail('Nothing was sent.'));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(201);
+  });
+
   it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
@@ -141,6 +154,12 @@ describe('another request with the key of a booking whose response never came', 
     const sent = Array.from({ length: 11 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
     for (const start of sent) expect((await world.book(start, { key: 'a' })).status).toBe(503);
     expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(10);
+  });
+
+  it('looks nothing up after a refusal because of the calendars, which books nothing', async () => {
+    world.server.instead.set(booking, () => refusal({ code: 'calendar_unreachable' }));
+    for (const start of [nine, ten]) expect((await world.book(start, { key: 'a' })).status).toBe(503);
+    expect(listRequests()).toBe(0);
   });
 
   it('gets a booking an hour later', async () => {

@@ -138,11 +138,16 @@ function isTaken(booked: Result<Event>): boolean {
   return !booked.ok && booked.problem.code === 'slot_unavailable';
 }
 
-/** Returns whether it is still unknown if a booking was made. A retry that was never sent does not tell. */
+/**
+ * Returns whether it is still unknown if a booking was made. A retry that was never sent, or that is refused because of
+ * the host's calendars, does not tell: the earlier attempt may still be under way.
+ */
 function isUncertain(result: Result<unknown>, { isRetry }: { readonly isRetry: boolean }): boolean {
   if (result.ok) return false;
-  const { code } = result.problem;
-  return code === 'unavailable' || (isRetry && code === 'too_many_requests');
+  const { code, reason } = result.problem;
+  // With a reason, the server itself has refused, so it has booked nothing.
+  if (code === 'unavailable') return isRetry || reason === undefined;
+  return isRetry && code === 'too_many_requests';
 }
 
 /** Writes an attempt as the name of a place that is held. */
