@@ -10,7 +10,7 @@ export type BookingAttempt = {
   /** The account of the event type. Idempotency keys of another account are others. */
   readonly accountId: string;
   readonly book: (booking: Booking) => Promise<Result<Event>>;
-  /** Lists the events of a type that exist and start at an instant, or some of them. */
+  /** Lists the events of a type that exist and start at an instant, or some of them. Refuses a visitor over a limit. */
   readonly listAt: (eventTypeId: number, start: Instant) => Promise<Result<EventsAt>>;
 };
 
@@ -119,7 +119,8 @@ async function findBooked(
 ): Promise<Result<Event | undefined>> {
   for (const { mark, eventTypeId, start } of attempts) {
     const listed = await listAt(eventTypeId, start);
-    // A server without such a list will never say. One that cannot be reached may say later.
+    // A server without such a list will never say. One that cannot be reached may say later, as may a visitor's limit.
+    if (!listed.ok && listed.problem.code === 'too_many_requests') return listed;
     if (!listed.ok && isUncertain(listed, { isRetry: true })) return refuseUnavailable();
     const booked = listed.ok ? listed.data.events.find(({ metadata }) => metadata[markName] === mark) : undefined;
     if (booked) return ok(booked);
@@ -130,7 +131,8 @@ async function findBooked(
 }
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
-  if (!found.ok) return found;
+  // The time is gone, so pages must not show it, even if it is the limit of a visitor that hides who has it.
+  if (!found.ok) return refuseUnavailable();
   return found.data ? ok(found.data) : refused;
 }
 
