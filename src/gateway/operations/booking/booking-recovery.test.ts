@@ -149,11 +149,19 @@ describe('another request with the key of a booking whose response never came', 
     expect(world.server.booked).toEqual([at(nine)]);
   });
 
-  it('waits after ten requests without a response', async () => {
+  it('waits after three requests without a response', async () => {
     world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
-    const sent = Array.from({ length: 11 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
+    const sent = Array.from({ length: 4 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
     for (const start of sent) expect((await world.book(start, { key: 'a' })).status).toBe(503);
-    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(10);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(3);
+  });
+
+  it('looks up earlier requests for one time together', async () => {
+    world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
+    for (const name of ['Ada', 'Grace']) await world.book(nine, { key: 'a', answers: { name } });
+    const before = listRequests();
+    await world.book(nine, { key: 'a', answers: { name: 'Bob' } });
+    expect(listRequests() - before).toBe(1);
   });
 
   it('looks nothing up after a refusal because of the calendars, which books nothing', async () => {

@@ -26,7 +26,7 @@ export type BookingRecovery = {
 /** How long an attempt without a response is remembered. Retries come sooner. */
 const rememberedMinutes = 60;
 /** How many attempts of one key may be without a response at once, since each costs a request to look it up. */
-const mostUnanswered = 10;
+const mostUnanswered = 3;
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
 
@@ -106,10 +106,22 @@ async function findEarlier(
   { own, others }: UnansweredAttempts,
   listAt: BookingAttempt['listAt'],
 ): Promise<Result<Event | undefined>> {
-  const earlier = await findBooked(own, listAt);
+  const listOnce = onceForEachTime(listAt);
+  const earlier = await findBooked(own, listOnce);
   if (!earlier.ok || earlier.data) return earlier;
-  const other = await findBooked(others, listAt);
+  const other = await findBooked(others, listOnce);
   return other.ok && other.data ? refuse({ code: 'idempotency_key_reused' }) : other;
+}
+
+/** Lists the events of each type and start once: attempts with different answers for one time share a request. */
+function onceForEachTime(listAt: BookingAttempt['listAt']): BookingAttempt['listAt'] {
+  const lists = new Map<string, ReturnType<BookingAttempt['listAt']>>();
+  return function listOnce(eventTypeId, start) {
+    const time = `${eventTypeId} ${start}`;
+    const list = lists.get(time) ?? listAt(eventTypeId, start);
+    lists.set(time, list);
+    return list;
+  };
 }
 
 /** Returns the event of the first of some attempts that was booked. Refuses if the server cannot say now. */
