@@ -7,7 +7,7 @@ import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache, keptMillis } from './redis-cache.ts';
 import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
-import { createRedisLimits } from './redis-limits.ts';
+import { createRedisLimits, withOwnPlaces } from './redis-limits.ts';
 import { withFallback } from './with-fallback.ts';
 
 export type RedisStateOptions = {
@@ -41,7 +41,7 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
       shared: createRedisCache({ ...all, mostBytes }),
       ...{ ...or(memory.cache), clock, keptMillis },
     }),
-    limits: withFallback(createRedisLimits(all), or(memory.limits)),
+    limits: withOwnPlaces({ own: memory.limits, shared: createRedisLimits(all), onError }),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
     // It must not act twice, so it decides itself what a failure means.
     idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(all) }),

@@ -44,6 +44,9 @@ type Unanswered = { readonly mark: string; readonly eventTypeId: number; readonl
 /** Those of one key: with the content of the current request, and with any other. */
 type UnansweredAttempts = { readonly own: readonly Unanswered[]; readonly others: readonly Unanswered[] };
 
+/** A request: its key, what it sends, and the attempt it would be. */
+type CurrentRequest = { readonly key: string; readonly text: string; readonly attempt: Unanswered };
+
 /** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
@@ -55,14 +58,16 @@ export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(b
  * anybody.
  */
 export function createBookingRecovery({ limits, keys, signer, clock }: BookingRecoveryOptions): BookingRecovery {
-  async function findUnanswered(key: string, text: string): Promise<UnansweredAttempts> {
+  async function findUnanswered({ key, text, attempt }: CurrentRequest): Promise<UnansweredAttempts> {
     const own: Unanswered[] = [];
     const others: Unanswered[] = [];
-    for (const name of await limits.held(key)) {
-      const attempt = parseUnanswered(name);
+    const { names, isComplete } = await limits.held(key);
+    for (const earlier of names.map(parseUnanswered)) {
       // Under any secret: it may have been changed since.
-      ((await signer.isSigned(text, attempt.mark)) ? own : others).push(attempt);
+      ((await signer.isSigned(text, earlier.mark)) ? own : others).push(earlier);
     }
+    // Another gateway may have made this attempt, and remembers it where this one cannot read now.
+    if (!isComplete && own.length === 0) own.push(attempt);
     return { own, others };
   }
 
@@ -76,9 +81,10 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
       // A page that fills all the metadata leaves no room for the mark.
       if (Object.keys(metadata).length > metadataLimits.keys) return book(booking);
       const key = await keys.unanswered(accountId, idempotencyKey);
-      const { own, others } = await findUnanswered(key, text);
+      const attempt = { mark, eventTypeId: draft.event_type_id, start: draft.start };
+      const { own, others } = await findUnanswered({ key, text, attempt });
       const isRetry = own.length > 0;
-      const name = nameOf({ mark, eventTypeId: draft.event_type_id, start: draft.start });
+      const name = nameOf(attempt);
       const forget = () => Promise.all([name, ...own.map(nameOf)].map((one) => limits.free(key, one)));
 
       const earlier = await findEarlier({ own, others }, listAt);
