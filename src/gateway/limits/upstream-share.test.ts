@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addMonths } from '../../time/index.ts';
-import { date, openWorld, type World } from '../testing/index.ts';
+import { date, openWorld, refusal, type World } from '../testing/index.ts';
 
 let world: World;
 
@@ -50,6 +50,18 @@ describe('requests that no cache can serve', () => {
         });
     }
     expect(world.server.requests.length - before).toBeLessThanOrEqual(15);
+  });
+
+  it('gives one address no more requests by repeating bookings whose response never came', async () => {
+    world = openWorld({ requestsPerMinute: 60 });
+    world.server.instead.set('POST /v1/events', () => refusal({ code: 'internal_error' }));
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 15; turn += 1) {
+      const start = `2026-04-1${turn % 3}T09:00Z`;
+      statuses.push((await world.book(start, { address: '192.0.2.1', key: 'a' })).status);
+    }
+    expect([statuses.at(0), statuses.at(-1)]).toEqual([503, 429]);
+    expect(world.server.requests.length).toBeLessThanOrEqual(15);
   });
 
   it('counts requests made with a manage token', async () => {

@@ -30,6 +30,8 @@ export type BookingVisitor = { readonly address: string | undefined; readonly re
 /** Books a time, or refuses it. */
 export type Book = (request: BookingRequest, visitor: BookingVisitor) => Promise<Result<PublicEvent>>;
 
+type Attempt = { readonly idempotencyKey: string | undefined; readonly requester: Requester };
+
 type BookContext = {
   readonly checkBooking: CheckBooking;
   readonly cachedUpstream: CachedUpstream;
@@ -46,14 +48,17 @@ type BookContext = {
 export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens, countsRequests } = context;
 
-  async function attempt(checked: CheckedBooking, idempotencyKey: string | undefined): Promise<Result<Event>> {
+  async function attempt(checked: CheckedBooking, { idempotencyKey, requester }: Attempt): Promise<Result<Event>> {
     const { draft, place, hostId, eventType, meeting } = checked;
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
         accountId: place.accountId,
         book: (booking) => upstream.book(booking, plannedEvent(checked)),
-        listAt: upstream.eventsAt,
+        async listAt(eventTypeId, start) {
+          const admitted = await requester.admit?.();
+          return admitted && !admitted.ok ? admitted : upstream.eventsAt(eventTypeId, start);
+        },
       },
     );
     if (booked.ok) honeypot.imitate(booked.data);
@@ -66,7 +71,8 @@ export function createBook(context: BookContext): Book {
   }
 
   return async function book({ token, proof, isHoneypotFilled, ...request }, { address, requester }) {
-    const { place } = request.requested;
+    const { requested, idempotencyKey } = request;
+    const { place } = requested;
     const formToken = await formTokens.check({ place, address, token, proof });
     if (!formToken.ok) return formToken;
     const checked = await checkBooking(request, requester);
@@ -75,7 +81,7 @@ export function createBook(context: BookContext): Book {
     const counted = { address, email, guests, place, formToken: formToken.data };
     const booked = isHoneypotFilled
       ? await guard.honeypot(counted, () => honeypot.book(checked.data, requester))
-      : await guard.booking(counted, () => attempt(checked.data, request.idempotencyKey));
+      : await guard.booking(counted, () => attempt(checked.data, { idempotencyKey, requester }));
     return mapResult(booked, publicEvent);
   };
 }

@@ -86,14 +86,14 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
   });
 
   it('lists the places that are held now', async () => {
-    expect(await limits.held('places')).toEqual([]);
+    expect((await limits.held('places')).names).toEqual([]);
     await hold('x', 100);
     await hold('y', 200);
-    expect([...(await limits.held('places'))].sort()).toEqual(['x', 'y']);
+    expect([...(await limits.held('places')).names].sort()).toEqual(['x', 'y']);
     passSeconds(100);
-    expect(await limits.held('places')).toEqual(['y']);
+    expect((await limits.held('places')).names).toEqual(['y']);
     await limits.free('places', 'y');
-    expect(await limits.held('places')).toEqual([]);
+    expect((await limits.held('places')).names).toEqual([]);
   });
 
   it('frees a place, and lets its holder keep it for longer', async () => {

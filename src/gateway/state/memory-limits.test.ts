@@ -10,7 +10,7 @@ it('keeps the places of one kind while many of another kind are held and freed',
   const place = { name: 'x', until: asInstant(1), most: 1 };
   await limits.hold('open ada', place);
   for (let attempt = 0; attempt < 60_000; attempt += 1) await limits.hold(`unanswered ${attempt}`, place);
-  expect(await limits.held('open ada')).toEqual(['x']);
+  expect((await limits.held('open ada')).names).toEqual(['x']);
 });
 
 it('forgets no other count while many addresses read', async () => {

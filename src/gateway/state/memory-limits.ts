@@ -56,7 +56,7 @@ export function createMemoryLimits(clock: Clock): Limits {
       placesLike(key).set(key, held.set(name, until));
       return true;
     },
-    held: async (key) => [...heldOf(key).keys()],
+    held: async (key) => ({ names: [...heldOf(key).keys()], isComplete: true }),
     async free(key, name) {
       const places = placesLike(key);
       const held = places.get(key);

@@ -104,14 +104,17 @@ export type Limits = {
    * may hold it for longer.
    */
   hold(key: string, place: Place): Promise<boolean>;
-  /** Returns the names of the places that are held. */
-  held(key: string): Promise<readonly string[]>;
+  /** Returns the places that are held. */
+  held(key: string): Promise<Held>;
   /** Releases a place. */
   free(key: string, name: string): Promise<void>;
 };
 
 /** A place that is held: its name, until when, and out of how many. */
 export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
+
+/** The names of the places that are held, and whether they are all: some may be where they cannot be read now. */
+export type Held = { readonly names: readonly string[]; readonly isComplete: boolean };
 
 /** The result of a request, and whether it is a stored one. */
 export type Replayable<Data> = { readonly result: Result<Data>; readonly isReplay: boolean };

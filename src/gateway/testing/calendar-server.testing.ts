@@ -103,10 +103,12 @@ export class CalendarServer extends FakeServer {
 
   #answerEvents(query: URLSearchParams): Response {
     const [from, to] = ['from', 'to'].map((name) => parseInstant(query.get(name) ?? '') ?? 0);
-    const data = [...this.events.values()].filter(
+    const [page, perPage] = [Number(query.get('page') ?? 1), Number(query.get('per_page') ?? 15)];
+    const all = [...this.events.values()].filter(
       (one) => one.status === query.get('status') && startOf(one) >= Number(from) && startOf(one) < Number(to),
     );
-    return Response.json(success({ current_page: 1, data, per_page: 15, total: data.length }));
+    const data = all.slice((page - 1) * perPage, page * perPage);
+    return Response.json(success({ current_page: page, data, per_page: perPage, total: all.length }));
   }
 
   #open(except?: string): Instant[] {

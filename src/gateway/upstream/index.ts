@@ -23,6 +23,7 @@ export {
   type Booking,
   type Cancellation,
   createUpstream,
+  type EventsAt,
   type KeyedEvent,
   type Rescheduling,
   type Upstream,

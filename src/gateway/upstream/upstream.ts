@@ -56,6 +56,12 @@ export type Rescheduling = KeyedEvent & NewTime;
 /** An event as it is before the change. */
 type Current = { readonly event: Event };
 
+/** The events at an instant, and whether they are all: a server may list fewer at once than it has. */
+export type EventsAt = { readonly events: readonly Event[]; readonly isComplete: boolean };
+
+/** The most events on a page, as the API allows. Several hosts who take turns have as many at one instant. */
+const eventsPerPage = 100;
+
 /** The few requests that the gateway sends to the server behind it. Every URL is built here. */
 export type Upstream = {
   eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
@@ -68,7 +74,7 @@ export type Upstream = {
   /** `known` holds the fields of the event that do not depend on the server. */
   book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that exist and start at an instant. */
-  eventsAt(eventTypeId: number, start: Instant): Promise<Result<readonly Event[]>>;
+  eventsAt(eventTypeId: number, start: Instant): Promise<Result<EventsAt>>;
   event(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
@@ -110,9 +116,12 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     },
     async eventsAt(id, start) {
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
-      const query = { event_type_id: id, status: 'confirmed', from, to };
+      const query = { event_type_id: id, status: 'confirmed', from, to, per_page: eventsPerPage };
       const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
-      return mapResult(page, ({ data }) => data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []));
+      return mapResult(page, ({ data, total = data.length }) => ({
+        events: data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []),
+        isComplete: data.length >= total,
+      }));
     },
     async event({ id, accountId }, purpose) {
       const headers = headersFor(eventPath({ id, accountId }));

@@ -1,8 +1,8 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type Cache, type CacheGroup, createMemoryState } from '../../gateway/index.ts';
 import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
 import { asInstant, type Instant } from '../../time/index.ts';
-import { createCacheWithFallback } from './cache-with-fallback.ts';
+import { type CacheWithFallback, createCacheWithFallback } from './cache-with-fallback.ts';
 
 const keptMillis = 600_000;
 const ada: CacheGroup = { owner: '1', scope: 'account 1', hostId: 7 };
@@ -11,7 +11,7 @@ const hour = { start: asInstant(0), end: asInstant(3_600_000) };
 let now: Instant;
 let isAway: boolean;
 let shared: Cache;
-let cache: Cache;
+let cache: CacheWithFallback;
 
 beforeEach(() => {
   now = asInstant(1_800_000_000_000);
@@ -20,8 +20,13 @@ beforeEach(() => {
   cache = open();
 });
 
+afterEach(async () => {
+  await cache.close();
+  vi.useRealTimers();
+});
+
 /** Opens the cache of one gateway, whose connection to the shared cache a test can end. */
-function open(): Cache {
+function open(): CacheWithFallback {
   const reach = async () => (isAway ? Promise.reject(new Error('It is away.')) : shared);
   const reachable: Cache = {
     find: async (...args) => (await reach()).find(...args),
@@ -67,6 +72,26 @@ it('makes up for an invalidation that failed, for all gateways', async () => {
   expect(await isCurrent(shared, ada)).toBe(false);
 });
 
+it('makes up for an invalidation as soon as the shared cache is back, although nobody reads here', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await keep(ada);
+  isAway = true;
+  await cache.invalidate(ada, hour);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(await isCurrent(shared, ada)).toBe(true);
+  isAway = false;
+  await vi.advanceTimersByTimeAsync(1000);
+  expect([await isCurrent(shared, ada), vi.getTimerCount()]).toEqual([false, 0]);
+});
+
+it('makes up for an invalidation when it is closed', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await keep(ada);
+  await whileAway(() => cache.invalidate(ada, hour));
+  await cache.close();
+  expect([await isCurrent(shared, ada), vi.getTimerCount()]).toEqual([false, 0]);
+});
+
 it('makes up for a failed invalidation once', async () => {
   await whileAway(() => cache.invalidate(ada, hour));
   await keep(ada);
@@ -92,6 +117,17 @@ it('uses no shared entry after too many invalidations have failed, until all hav
   now = asInstant(now + 1);
   await keep(ada, 'newer');
   expect((await shared.find(ada, 'slots')).entry?.value).toBe('newer');
+});
+
+it('makes up for as many invalidations as it remembers when too many have failed', async () => {
+  const groups = [2, 3, 4, 5].map((id) => ({ owner: `${id}`, scope: `account ${id}` }));
+  for (const group of groups) await keep(group);
+  await whileAway(async () => {
+    for (const group of groups) await cache.invalidate(group, undefined);
+  });
+  await cache.close();
+  const areCurrent = await Promise.all(groups.map((group) => isCurrent(shared, group)));
+  expect(areCurrent).toEqual([false, false, false, true]);
 });
 
 it('keeps no outdated entry of an earlier failure for the next one', async () => {

@@ -1,5 +1,6 @@
-import type { Cache, CacheGroup } from '../../gateway/index.ts';
+import type { Cache } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
+import { createMissedInvalidations, type MissedInvalidations } from './missed-invalidations.ts';
 
 export type CacheWithFallbackOptions = {
   /** The cache that all gateways share. */
@@ -14,15 +15,17 @@ export type CacheWithFallbackOptions = {
   readonly onError: (error: unknown) => void;
 };
 
+/** A cache that can be closed: then it makes up for what it can, once. */
+export type CacheWithFallback = Cache & Pick<MissedInvalidations, 'close'>;
+
 /**
- * Combines a shared cache with that of this process. An invalidation that fails is made up for before the next read of
- * its scope: the booked time would otherwise be offered again as soon as the shared cache is back. Where too many
- * failed, the shared cache is not used until everything it held has expired.
+ * Combines a shared cache with that of this process. An invalidation that fails is made up for as soon as the shared
+ * cache is back, and before the next read of its scope: the booked time would otherwise be offered again, by other
+ * gateways too. Where too many failed, this one does not use the shared cache until everything it held has expired.
  */
-export function createCacheWithFallback(options: CacheWithFallbackOptions): Cache {
+export function createCacheWithFallback(options: CacheWithFallbackOptions): CacheWithFallback {
   const { shared, instead, clock, keptMillis, mostMissed = 1000, onError } = options;
-  /** Each is removed only if it has not failed again in the meantime, so it is compared by identity. */
-  const missed = new Map<string, CacheGroup>();
+  const missed = createMissedInvalidations({ shared, most: mostMissed });
   let bypassedUntil = 0;
 
   /** A bypass that ends later than one that begins now: the clock was set back. */
@@ -31,26 +34,11 @@ export function createCacheWithFallback(options: CacheWithFallbackOptions): Cach
     return leftMillis > 0 && leftMillis <= keptMillis;
   }
 
-  function remember(group: CacheGroup): void {
-    missed.set(JSON.stringify([group.scope, group.hostId]), { ...group });
-    if (missed.size <= mostMissed) return;
-    missed.clear();
-    bypassedUntil = clock() + keptMillis;
-  }
-
-  async function makeUpFor(scope: string): Promise<void> {
-    for (const [name, group] of missed) {
-      if (group.scope !== scope) continue;
-      await shared.invalidate(group, undefined);
-      if (missed.get(name) === group) missed.delete(name);
-    }
-  }
-
   return {
     async find(group, key) {
       if (isBypassed()) return instead.find(group, key);
       try {
-        await makeUpFor(group.scope);
+        await missed.makeUpFor(group.scope);
         return await shared.find(group, key);
       } catch (error) {
         onError(error);
@@ -73,8 +61,9 @@ export function createCacheWithFallback(options: CacheWithFallbackOptions): Cach
         await shared.invalidate(group, takenTime);
       } catch (error) {
         onError(error);
-        remember(group);
+        if (!missed.add(group)) bypassedUntil = clock() + keptMillis;
       }
     },
+    close: missed.close,
   };
 }

@@ -1,6 +1,7 @@
 import type { Limits, Tally } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
+import { withFallback } from './with-fallback.ts';
 
 /**
  * Counts more (or none, to read) unless that exceeds the limit. Returns whether it does, what is left, and when the
@@ -65,10 +66,53 @@ export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits 
       return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, most] })) === 1;
     },
     async held(key) {
-      return listOf(await run(held, { keys: keyOf(key), values: [clock()] })).map(String);
+      const names = listOf(await run(held, { keys: keyOf(key), values: [clock()] })).map(String);
+      return { names, isComplete: true };
     },
     async free(key, name) {
       await run(free, { keys: keyOf(key), values: [name] });
+    },
+  };
+}
+
+export type OwnPlacesOptions = {
+  /** The limits of this process. */
+  readonly own: Limits;
+  /** The limits that all gateways share. */
+  readonly shared: Limits;
+  readonly onError: (error: unknown) => void;
+};
+
+/**
+ * Counts in the shared limits, or in those of this process while the shared ones cannot be reached. Places are held in
+ * both: what this process holds is still known when the shared limits go away, and when they are back.
+ */
+export function withOwnPlaces({ own, shared, onError }: OwnPlacesOptions): Limits {
+  return {
+    ...withFallback(shared, { instead: own, onError }),
+    async hold(key, place) {
+      try {
+        if (!(await shared.hold(key, place))) return false;
+      } catch (error) {
+        onError(error);
+        return own.hold(key, place);
+      }
+      // Another gateway may have released some that this one still knows, so only the shared limits say how many are left.
+      return own.hold(key, { ...place, most: Number.MAX_SAFE_INTEGER });
+    },
+    async held(key) {
+      const { names } = await own.held(key);
+      try {
+        const known = await shared.held(key);
+        return { ...known, names: [...new Set([...names, ...known.names])] };
+      } catch (error) {
+        onError(error);
+        return { names, isComplete: false };
+      }
+    },
+    async free(key, name) {
+      await own.free(key, name);
+      await shared.free(key, name).catch(onError);
     },
   };
 }

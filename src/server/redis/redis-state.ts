@@ -7,7 +7,7 @@ import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache, keptMillis } from './redis-cache.ts';
 import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
-import { createRedisLimits } from './redis-limits.ts';
+import { createRedisLimits, withOwnPlaces } from './redis-limits.ts';
 import { withFallback } from './with-fallback.ts';
 
 export type RedisStateOptions = {
@@ -20,6 +20,12 @@ export type RedisStateOptions = {
   readonly onError: (error: unknown) => void;
 };
 
+/** The state in a Redis. */
+export type RedisState = SharedState & {
+  /** Tells the other gateways what they have missed, as far as Redis can be reached. To be called before it is closed. */
+  close(): Promise<void>;
+};
+
 /** The share of the server's limit that each gateway uses while they cannot agree. */
 const shareAlone = 1 / 4;
 /** The part of a process's memory for responses that Redis holds as well. The rest is for when Redis is away. */
@@ -29,19 +35,20 @@ const shareOfKnown = 1 / 2;
  * Creates the state that several gateways share in a Redis. While it cannot be reached, each uses its own memory:
  * visitors are counted by each gateway separately, and each uses a quarter of the server's budget.
  */
-export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): SharedState {
+export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): RedisState {
   const { clock } = options;
   const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
   const mostBytes = cacheBytes * shareOfKnown;
   const memory = createMemoryState({ clock, requestsPerMinute: alone, mostBytes: cacheBytes - mostBytes });
   const all = { ...options, onError, wait: (millis: number) => wait(millis) };
   const or = <Part>(instead: Part) => ({ instead, onError });
+  const cache = createCacheWithFallback({
+    shared: createRedisCache({ ...all, mostBytes }),
+    ...{ ...or(memory.cache), clock, keptMillis },
+  });
   return {
-    cache: createCacheWithFallback({
-      shared: createRedisCache({ ...all, mostBytes }),
-      ...{ ...or(memory.cache), clock, keptMillis },
-    }),
-    limits: withFallback(createRedisLimits(all), or(memory.limits)),
+    cache,
+    limits: withOwnPlaces({ own: memory.limits, shared: createRedisLimits(all), onError }),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
     // It must not act twice, so it decides itself what a failure means.
     idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(all) }),
@@ -49,5 +56,6 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
       requestsPerMinute === undefined
         ? memory.budget
         : withFallback(createRedisBudget({ ...all, requestsPerMinute }), or(memory.budget)),
+    close: cache.close,
   };
 }

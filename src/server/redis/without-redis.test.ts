@@ -43,6 +43,32 @@ describe('without Redis', () => {
     expect(server.booked.length).toBe(1);
   });
 
+  /** Two gateways, of which the first books and gets no response. Then Redis goes away, or comes back. */
+  async function bookUnheard({ isAwayAtFirst }: { readonly isAwayAtFirst: boolean }) {
+    let isAway = isAwayAtFirst;
+    const standIn = createStandIn();
+    const run: RunScript = (...call) => (isAway ? away(...call) : standIn(...call));
+    const { server, one, other } = openReplicas(run, { proofOfWork: 'never' });
+    const usual = server.instead.get('POST /v1/events') ?? expect.fail('The server books nothing.');
+    server.instead.set('POST /v1/events', async (request) => {
+      await usual(request);
+      throw new TypeError('The connection was reset.');
+    });
+    expect((await book(one, { key: 'a' })).status).toBe(503);
+    isAway = !isAway;
+    return { server, one, other };
+  }
+
+  it.each([
+    ['once Redis is away', { isAwayAtFirst: false }, 'one'],
+    ['at another gateway once Redis is away', { isAwayAtFirst: false }, 'other'],
+    ['once Redis is back', { isAwayAtFirst: true }, 'one'],
+  ] as const)('finds an unanswered booking %s', async (_, redis, retryAt) => {
+    const { server, ...gateways } = await bookUnheard(redis);
+    expect((await book(gateways[retryAt], { key: 'a' })).status).toBe(201);
+    expect(server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
   it('sends the server a quarter of the requests from each gateway', async () => {
     const { server, one } = openReplicas(away, { requestsPerMinute: 40 });
     for (let id = 100; id < 120; id += 1) await get(one, `/event-types/${id}`);

@@ -31,12 +31,15 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
   const findBookings = async () => `${baseUrl} ${settings.SCHED_API_KEY}`;
   const redis = await openRedis({ settings, log, findBookings });
   let watch: UpstreamWatch | undefined;
+  let closeGateway: (() => Promise<void>) | undefined;
   async function end(): Promise<void> {
     watch?.stop();
+    await closeGateway?.();
     await redis?.close();
   }
   try {
     const gateway = await openGateway({ upstream, settings, redis, log, onKeyRefused: () => watch?.recheck() });
+    closeGateway = gateway.close;
     watch = await watchUpstream({ check: () => gateway.checkUpstream(headers), log });
     const { address, drain } = await serve({ gateway, watch, settings }, log);
     return { address, drain: () => drain().finally(end) };

@@ -102,6 +102,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     async stop() {
       await drain();
       await service.settle();
+      await gateway.close();
       await redis?.close();
       await Promise.all([outbox.stop(), worker.stop()]);
       await database.close();

@@ -71,6 +71,40 @@ describe('a booking whose response never came, of a server that knows no keys', 
     expect([refused.status, await refused.text()]).toEqual([status, expect.not.stringContaining('manage_token')]);
   });
 
+  /** Other hosts are booked at the same time, and the server lists them first. */
+  function bookOtherHosts(count: number): void {
+    const own = [...world.server.events];
+    world.server.events.clear();
+    for (let host = 0; host < count; host += 1) world.server.take(at(nine));
+    for (const [id, event] of own) world.server.events.set(id, event);
+  }
+
+  it.each([15, 99])('finds an unanswered booking behind those of %i other hosts at its time', async (count) => {
+    await bookUnheard({ key: 'a' });
+    bookOtherHosts(count);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(201);
+  });
+
+  it('sends no retry while the server lists only some of the events at its time', async () => {
+    await bookUnheard({ key: 'a' });
+    bookOtherHosts(100);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
+  it('finds a booking that was made while its retry was refused because of the calendars', async () => {
+    let first: Request | undefined;
+    world.server.instead.set(booking, (request) => {
+      first = request;
+      throw new TypeError('The server did not respond in time.');
+    });
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    world.server.instead.set(booking, () => refusal({ code: 'calendar_unreachable' }));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    await usual(first ?? expect.fail('Nothing was sent.'));
+    expect((await world.book(nine, { key: 'a' })).status).toBe(201);
+  });
+
   it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
@@ -115,11 +149,25 @@ describe('another request with the key of a booking whose response never came', 
     expect(world.server.booked).toEqual([at(nine)]);
   });
 
-  it('waits after ten requests without a response', async () => {
+  it('waits after three requests without a response', async () => {
     world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
-    const sent = Array.from({ length: 11 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
+    const sent = Array.from({ length: 4 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
     for (const start of sent) expect((await world.book(start, { key: 'a' })).status).toBe(503);
-    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(10);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(3);
+  });
+
+  it('looks up earlier requests for one time together', async () => {
+    world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
+    for (const name of ['Ada', 'Grace']) await world.book(nine, { key: 'a', answers: { name } });
+    const before = listRequests();
+    await world.book(nine, { key: 'a', answers: { name: 'Bob' } });
+    expect(listRequests() - before).toBe(1);
+  });
+
+  it('looks nothing up after a refusal because of the calendars, which books nothing', async () => {
+    world.server.instead.set(booking, () => refusal({ code: 'calendar_unreachable' }));
+    for (const start of [nine, ten]) expect((await world.book(start, { key: 'a' })).status).toBe(503);
+    expect(listRequests()).toBe(0);
   });
 
   it('gets a booking an hour later', async () => {

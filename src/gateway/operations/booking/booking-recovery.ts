@@ -3,15 +3,15 @@ import { addMinutes, asInstant, type Clock, type Instant } from '../../../time/i
 import type { LimitKeys } from '../../limits/index.ts';
 import type { Limits } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
-import { type Booking, refuseUnavailable } from '../../upstream/index.ts';
+import { type Booking, type EventsAt, refuseUnavailable } from '../../upstream/index.ts';
 
 /** How to make a booking, and how to find it again. */
 export type BookingAttempt = {
   /** The account of the event type. Idempotency keys of another account are others. */
   readonly accountId: string;
   readonly book: (booking: Booking) => Promise<Result<Event>>;
-  /** Lists the events of a type that exist and start at an instant. */
-  readonly listAt: (eventTypeId: number, start: Instant) => Promise<Result<readonly Event[]>>;
+  /** Lists the events of a type that exist and start at an instant, or some of them. Refuses a visitor over a limit. */
+  readonly listAt: (eventTypeId: number, start: Instant) => Promise<Result<EventsAt>>;
 };
 
 /** Recovers bookings whose response was lost: they may have been made, and the retry then finds its own time taken. */
@@ -26,7 +26,7 @@ export type BookingRecovery = {
 /** How long an attempt without a response is remembered. Retries come sooner. */
 const rememberedMinutes = 60;
 /** How many attempts of one key may be without a response at once, since each costs a request to look it up. */
-const mostUnanswered = 10;
+const mostUnanswered = 3;
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
 
@@ -44,6 +44,9 @@ type Unanswered = { readonly mark: string; readonly eventTypeId: number; readonl
 /** Those of one key: with the content of the current request, and with any other. */
 type UnansweredAttempts = { readonly own: readonly Unanswered[]; readonly others: readonly Unanswered[] };
 
+/** A request: its key, what it sends, and the attempt it would be. */
+type CurrentRequest = { readonly key: string; readonly text: string; readonly attempt: Unanswered };
+
 /** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
@@ -55,14 +58,16 @@ export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(b
  * anybody.
  */
 export function createBookingRecovery({ limits, keys, signer, clock }: BookingRecoveryOptions): BookingRecovery {
-  async function findUnanswered(key: string, text: string): Promise<UnansweredAttempts> {
+  async function findUnanswered({ key, text, attempt }: CurrentRequest): Promise<UnansweredAttempts> {
     const own: Unanswered[] = [];
     const others: Unanswered[] = [];
-    for (const name of await limits.held(key)) {
-      const attempt = parseUnanswered(name);
+    const { names, isComplete } = await limits.held(key);
+    for (const earlier of names.map(parseUnanswered)) {
       // Under any secret: it may have been changed since.
-      ((await signer.isSigned(text, attempt.mark)) ? own : others).push(attempt);
+      ((await signer.isSigned(text, earlier.mark)) ? own : others).push(earlier);
     }
+    // Another gateway may have made this attempt, and remembers it where this one cannot read now.
+    if (!isComplete && own.length === 0) own.push(attempt);
     return { own, others };
   }
 
@@ -76,9 +81,10 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
       // A page that fills all the metadata leaves no room for the mark.
       if (Object.keys(metadata).length > metadataLimits.keys) return book(booking);
       const key = await keys.unanswered(accountId, idempotencyKey);
-      const { own, others } = await findUnanswered(key, text);
+      const attempt = { mark, eventTypeId: draft.event_type_id, start: draft.start };
+      const { own, others } = await findUnanswered({ key, text, attempt });
       const isRetry = own.length > 0;
-      const name = nameOf({ mark, eventTypeId: draft.event_type_id, start: draft.start });
+      const name = nameOf(attempt);
       const forget = () => Promise.all([name, ...own.map(nameOf)].map((one) => limits.free(key, one)));
 
       const earlier = await findEarlier({ own, others }, listAt);
@@ -106,10 +112,22 @@ async function findEarlier(
   { own, others }: UnansweredAttempts,
   listAt: BookingAttempt['listAt'],
 ): Promise<Result<Event | undefined>> {
-  const earlier = await findBooked(own, listAt);
+  const listOnce = onceForEachTime(listAt);
+  const earlier = await findBooked(own, listOnce);
   if (!earlier.ok || earlier.data) return earlier;
-  const other = await findBooked(others, listAt);
+  const other = await findBooked(others, listOnce);
   return other.ok && other.data ? refuse({ code: 'idempotency_key_reused' }) : other;
+}
+
+/** Lists the events of each type and start once: attempts with different answers for one time share a request. */
+function onceForEachTime(listAt: BookingAttempt['listAt']): BookingAttempt['listAt'] {
+  const lists = new Map<string, ReturnType<BookingAttempt['listAt']>>();
+  return function listOnce(eventTypeId, start) {
+    const time = `${eventTypeId} ${start}`;
+    const list = lists.get(time) ?? listAt(eventTypeId, start);
+    lists.set(time, list);
+    return list;
+  };
 }
 
 /** Returns the event of the first of some attempts that was booked. Refuses if the server cannot say now. */
@@ -119,16 +137,20 @@ async function findBooked(
 ): Promise<Result<Event | undefined>> {
   for (const { mark, eventTypeId, start } of attempts) {
     const listed = await listAt(eventTypeId, start);
-    // A server without such a list will never say. One that cannot be reached may say later.
+    // A server without such a list will never say. One that cannot be reached may say later, as may a visitor's limit.
+    if (!listed.ok && listed.problem.code === 'too_many_requests') return listed;
     if (!listed.ok && isUncertain(listed, { isRetry: true })) return refuseUnavailable();
-    const booked = listed.ok ? listed.data.find(({ metadata }) => metadata[markName] === mark) : undefined;
+    const booked = listed.ok ? listed.data.events.find(({ metadata }) => metadata[markName] === mark) : undefined;
     if (booked) return ok(booked);
+    // It may be one of those that the server has not listed.
+    if (listed.ok && !listed.data.isComplete) return refuseUnavailable();
   }
   return ok(undefined);
 }
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
-  if (!found.ok) return found;
+  // The time is gone, so pages must not show it, even if it is the limit of a visitor that hides who has it.
+  if (!found.ok) return refuseUnavailable();
   return found.data ? ok(found.data) : refused;
 }
 
@@ -136,11 +158,16 @@ function isTaken(booked: Result<Event>): boolean {
   return !booked.ok && booked.problem.code === 'slot_unavailable';
 }
 
-/** Returns whether it is still unknown if a booking was made. A retry that was never sent does not tell. */
+/**
+ * Returns whether it is still unknown if a booking was made. A retry that was never sent, or that is refused because of
+ * the host's calendars, does not tell: the earlier attempt may still be under way.
+ */
 function isUncertain(result: Result<unknown>, { isRetry }: { readonly isRetry: boolean }): boolean {
   if (result.ok) return false;
-  const { code } = result.problem;
-  return code === 'unavailable' || (isRetry && code === 'too_many_requests');
+  const { code, reason } = result.problem;
+  // With a reason, the server itself has refused, so it has booked nothing.
+  if (code === 'unavailable') return isRetry || reason === undefined;
+  return isRetry && code === 'too_many_requests';
 }
 
 /** Writes an attempt as the name of a place that is held. */

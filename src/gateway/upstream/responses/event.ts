@@ -74,11 +74,14 @@ export type UpstreamEvent = v.InferOutput<typeof UpstreamEvent>;
 /** The known fields of an event: the values of the request, or those before it. A response may lack them. */
 export type KnownOfEvent = Partial<Event>;
 
+/** A page of events. `total` is how many all pages have together; undefined if the server does not say. */
+const UpstreamEvents = v.object({ data: v.array(UpstreamEvent), total: maybe(v.number()) });
+
 /** The requests for events, to any server. */
 export const eventEndpoints = {
   create: { ...endpoints.createEvent, data: UpstreamEvent },
   get: { ...endpoints.getEvent, data: UpstreamEvent },
-  list: { ...endpoints.listEvents, data: v.object({ data: v.array(UpstreamEvent) }) },
+  list: { ...endpoints.listEvents, data: UpstreamEvents },
   cancel: { ...endpoints.cancelEvent, data: v.fallback(UpstreamEvent, {}) },
   reschedule: { ...endpoints.rescheduleEvent, data: v.fallback(UpstreamEvent, {}) },
 };

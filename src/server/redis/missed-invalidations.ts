@@ -1,0 +1,70 @@
+import type { Cache, CacheGroup } from '../../gateway/index.ts';
+
+/** The invalidations that a shared cache has missed because it could not be reached. */
+export type MissedInvalidations = {
+  /** Remembers one, to make up for it. Returns false if there are too many. */
+  add(group: CacheGroup): boolean;
+  /** Makes up for those of a scope. Rejects while the cache cannot be reached. */
+  makeUpFor(scope: string): Promise<void>;
+  /** Makes up for what it can, once. Ends the attempts in the background. */
+  close(): Promise<void>;
+};
+
+export type MissedInvalidationsOptions = {
+  readonly shared: Pick<Cache, 'invalidate'>;
+  /** How many groups are remembered. */
+  readonly most: number;
+};
+
+/** How long to wait before the next attempt. */
+const retryMillis = 1000;
+
+/**
+ * Creates the memory of missed invalidations. It makes up for them in the background, because nobody may read the same
+ * scope here, while other gateways show what is outdated.
+ */
+export function createMissedInvalidations({ shared, most }: MissedInvalidationsOptions): MissedInvalidations {
+  /** Each is removed only if it has not failed again in the meantime, so it is compared by identity. */
+  const missed = new Map<string, CacheGroup>();
+  let retry: NodeJS.Timeout | undefined;
+  let isClosed = false;
+
+  async function invalidate(name: string, group: CacheGroup): Promise<void> {
+    await shared.invalidate(group, undefined);
+    if (missed.get(name) === group) missed.delete(name);
+  }
+
+  async function makeUpForAll(): Promise<void> {
+    for (const [name, group] of [...missed]) {
+      // Was reported when it failed first. In a cluster, the node of the next group may be back before that of this one.
+      await invalidate(name, group).catch(() => undefined);
+    }
+  }
+
+  function retryLater(): void {
+    if (isClosed || missed.size === 0) return;
+    retry ??= setTimeout(async () => {
+      await makeUpForAll();
+      retry = undefined;
+      retryLater();
+    }, retryMillis).unref();
+  }
+
+  return {
+    add(group) {
+      const name = JSON.stringify([group.scope, group.hostId]);
+      if (!missed.has(name) && missed.size >= most) return false;
+      missed.set(name, { ...group });
+      retryLater();
+      return true;
+    },
+    async makeUpFor(scope) {
+      for (const [name, group] of missed) if (group.scope === scope) await invalidate(name, group);
+    },
+    async close() {
+      isClosed = true;
+      clearTimeout(retry);
+      await makeUpForAll();
+    },
+  };
+}
