@@ -56,6 +56,17 @@ describe('set_hours', () => {
     expect(await scheduleOf(host)).toEqual(before);
   });
 
+  test('names the bookings outside the hours again when the same change is repeated', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    const draft = { id: host.availabilityId, hours: { tuesday: ['10:00-17:00'] } };
+    const first = await call('set_hours', draft);
+    const second = await call('set_hours', draft);
+    expect(first.data.outside.total).toBe(1);
+    expect(second.data.outside).toEqual(first.data.outside);
+  });
+
   test('finds a booking outside the new hours thousands of years ahead', async () => {
     const host = await service.account();
     const starts = ['2026-03-04T10:00:00+01:00', '9990-03-06T10:00:00+01:00'];
@@ -129,6 +140,16 @@ describe('set_override', () => {
     });
     expect((await scheduleOf(host)).overrides).toEqual([{ from: '2026-03-03', to: '2026-03-04', hours: [] }]);
     expect((await call('list_bookings', { status: 'confirmed' })).data.total).toBe(1);
+  });
+
+  test('names the bookings on closed dates again when the same dates are closed again', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    const draft = { from: '2026-03-03', to: '2026-03-03', hours: [] };
+    const answers = [await call('set_override', draft), await call('set_override', draft)];
+    expect(answers.map(({ data }) => data.outside.total)).toEqual([1, 1]);
+    expect(answers[1]?.text).toContain('Bookings outside the hours: 1.');
   });
 
   test('cuts a date out of an override around it', async () => {

@@ -16,7 +16,7 @@ import { readPart } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { findBookingsOf } from './find-bookings.ts';
 
-/** Bookings outside the new hours. They stay booked. */
+/** Bookings outside the hours after a change, whether or not they were outside before. They stay booked. */
 export const Outside = v.object({
   total: v.number(),
   /** Whether all upcoming bookings were checked, not only the earliest thousands. */
@@ -60,8 +60,7 @@ export async function changeSchedule(
   }
   const zone = schedule.timezone as ZoneName; // validated when it was written
   const isOpen = createOpenHours({ ...schedule, ...content });
-  const wasOpen = createOpenHours(schedule);
-  const outside = events.filter((event) => wasOpen(event) && !isOpen(event));
+  const outside = events.filter((event) => !isOpen(event));
   const shown = outside.slice(0, longestList);
   const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(requireInstant(start), zone) }));
   return ok({ outside: { total: outside.length, is_complete: isComplete, bookings } });
@@ -71,7 +70,7 @@ export async function changeSchedule(
 export function outsideText({ total, is_complete }: Outside): string {
   const unchecked = is_complete ? '' : ' Later bookings were not checked.';
   const found =
-    total === 0 ? 'No booking is outside the hours.' : `Bookings outside the new hours: ${total}. They stay booked.`;
+    total === 0 ? 'No booking is outside the hours.' : `Bookings outside the hours: ${total}. They stay booked.`;
   return `${found}${unchecked}`;
 }
 
