@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weekdays } from '../../time/index.ts';
 import { connectAgentsTo, openService, type ToolAnswer } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
@@ -98,6 +99,28 @@ test('lists the times nearest to one, in order', async () => {
       starts: ['2026-03-04T11:30:00+01:00', '2026-03-04T12:00:00+01:00', '2026-03-04T12:30:00+01:00'],
     },
   ]);
+});
+
+const wholeDays = Object.fromEntries(weekdays.map((day) => [day, [{ start: '00:00', end: '24:00' }]]));
+const everyMinute = { hours: wholeDays, eventType: { duration: 1 } };
+
+test('names "to" as the input to change where the dates have too many times', async () => {
+  const host = await service.account(everyMinute);
+  const call = await agentOf(host);
+  const event_type_id = host.eventTypeId;
+  const { isError, text } = await call('find_slots', { event_type_id, from: '2026-03-04', to: '2026-03-31' });
+  expect(isError).toBe(true);
+  expect(text).toMatch(/^to must be 2026-03-11 or earlier, found more than 12,500 slots up to 2026-03-31\.$/m);
+});
+
+test('lists the times nearest to one of an event type that starts every minute', async () => {
+  const host = await service.account(everyMinute);
+  const call = await agentOf(host);
+  const event_type_id = host.eventTypeId;
+  // Clocks are set back on 25 October 2026: that day has 25 hours.
+  const { data } = await call('find_slots', { event_type_id, around: '2026-10-25T12:00:00+01:00', most: 3 });
+  const starts = ['2026-10-25T11:59:00+01:00', '2026-10-25T12:00:00+01:00', '2026-10-25T12:01:00+01:00'];
+  expect(data.days).toEqual([{ day: 'Sun 25 Oct 2026', starts }]);
 });
 
 test('says when the next time is, beyond the dates', async () => {

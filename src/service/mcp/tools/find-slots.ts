@@ -12,7 +12,7 @@ import {
 import { clocksOf, describeDate, describeInstant } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
 import { refuseAs, zoneFor } from '../read-input.ts';
-import { readSlotDates } from '../read-slot-dates.ts';
+import { fewDatesAround, readSlotDates } from '../read-slot-dates.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
@@ -54,8 +54,9 @@ export const findSlots = defineTool({
     const { from, to, since, around } = wanted.data;
     const { event_type_id: id, duration, booking_id: except_event } = input;
     const query = { start: from, end: to, timezone: zone.data, duration, except_event };
-    const slots = await session.call('getSlots', { params: { id }, query });
-    if (!slots.ok) return refuseAs({ except_event: 'booking_id' }, slots.problem);
+    const request = { params: { id }, query };
+    const slots = await listSlots(session, request, around);
+    if (!slots.ok) return refuseAs({ except_event: 'booking_id', start: 'from', end: 'to' }, slots.problem);
     const bookable = Object.values(slots.data.slots)
       .flatMap((ofDate) => ofDate.map(({ start }) => start))
       .filter((start) => since === undefined || requireInstant(start) >= since);
@@ -63,7 +64,7 @@ export const findSlots = defineTool({
     const shown = choose(found, { most: input.most, around });
     // The service says what is next only if the dates have no slots at all.
     const isCut = bookable.length === 0 && slots.data.next_available === undefined;
-    const next = isCut ? await findNextAfter(session, { params: { id }, query }) : (slots.data.next_available ?? null);
+    const next = isCut ? await findNextAfter(session, request) : (slots.data.next_available ?? null);
     const data = {
       timezone: zone.data,
       days: byDay(shown, zone.data),
@@ -76,8 +77,17 @@ export const findSlots = defineTool({
 
 type SlotsRequest = {
   readonly params: { readonly id: number };
-  readonly query: { readonly end: LocalDate } & Readonly<Record<string, unknown>>;
+  readonly query: { readonly end: LocalDate; readonly timezone: ZoneName } & Readonly<Record<string, unknown>>;
 };
+
+/** Lists slots. If those near a time are too many, lists fewer days: only the nearest are shown. */
+async function listSlots(session: Session, request: SlotsRequest, around: Instant | undefined) {
+  const slots = await session.call('getSlots', request);
+  const isTooLong = !slots.ok && slots.problem.errors?.end !== undefined;
+  if (around === undefined || !isTooLong) return slots;
+  const { from: start, to: end } = fewDatesAround(around, request.query.timezone);
+  return session.call('getSlots', { ...request, query: { ...request.query, start, end } });
+}
 
 /** Finds the first bookable start after the dates of a request, or null. */
 async function findNextAfter(session: Session, { params, query }: SlotsRequest): Promise<string | null> {
