@@ -149,6 +149,17 @@ test('says until when times can be booked where the booking window is over', asy
   );
 });
 
+test.each([
+  { because: 'The account has no schedule', reason: 'no_schedule', settings: { hours: null } },
+  { because: 'The event type is not active', reason: 'inactive', settings: { eventType: { is_active: false } } },
+])('says why nothing can ever be booked: $because', async ({ because, reason, settings }) => {
+  const host = await service.account(settings);
+  const call = await agentOf(host);
+  const { data, text } = await call('find_slots', { event_type_id: host.eventTypeId });
+  expect(data).toMatchObject({ days: [], next_available: null, reason });
+  expect(text).toContain(`Nothing can be booked. ${because}`);
+});
+
 test.each([{ from: '9999-12-31' }, { around: '9999-12-30T12:00:00Z' }, { around: '0001-01-02T12:00:00Z' }])(
   'searches up to the first and the last date: %j',
   async (dates) => {

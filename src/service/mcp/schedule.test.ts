@@ -187,6 +187,13 @@ describe('set_override', () => {
     expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
   });
 
+  test('says that the account has no schedule, if so', async () => {
+    const call = await agentOf(await service.account({ hours: null }));
+    const { isError, text } = await call('set_override', { from: '2026-12-24', to: '2026-12-24', hours: [] });
+    expect([isError, text]).toEqual([true, expect.stringContaining('The account has no schedule')]);
+    expect(text).not.toContain('Check the id');
+  });
+
   test('restores the weekly hours of dates, and repeats without effect', async () => {
     const host = await service.account();
     const call = await agentOf(host);

@@ -10,7 +10,7 @@ import {
   startOfDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import { describeTime, Time } from '../descriptions/index.ts';
+import { describeTime, noSchedule, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
 import { readPart } from '../read-input.ts';
 import type { Session } from '../session.ts';
@@ -40,7 +40,9 @@ export async function findSchedule(session: Session, id: number | undefined): Pr
   const all = await session.call('listAvailabilities');
   if (!all.ok) return all;
   const schedule = all.data.find(({ is_default }) => is_default);
-  return schedule ? ok(schedule) : refuse({ code: 'resource_not_found' });
+  if (schedule) return ok(schedule);
+  const errors = { id: ['must be that of a schedule: create one in the console, or with POST /v1/availabilities'] };
+  return refuse({ code: 'resource_not_found', message: noSchedule, errors });
 }
 
 /** Changes the hours of a schedule, unless it is only a preview, and finds the bookings that are then outside them. */
