@@ -248,6 +248,20 @@ test('says the overrides of a schedule that are still to come beside its weekly 
     { from: '2026-03-09', to: '2026-03-10', hours: [{ start: '10:00', end: '12:00' }] },
   ];
   await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
-  const { text } = await call('get_availability', { id: host.availabilityId });
+  const { data, text } = await call('get_availability', { id: host.availabilityId });
+  expect(data.schedules[0].overrides.map(({ from }: { from: string }) => from)).toEqual(['2026-03-06', '2026-03-09']);
   expect(text).toMatch(/\. Overrides: 2026-03-06 closed; 2026-03-09 to 2026-03-10 10:00-12:00$/);
+});
+
+test('lists 20 overrides of a schedule at most, and counts the others', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const dates = Array.from({ length: 25 }, (_, index) => `2026-04-${String(index + 1).padStart(2, '0')}`);
+  const overrides = dates.map((date) => ({ from: date, to: date, hours: [] }));
+  await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
+  const [schedule] = (await call('get_availability')).data.schedules;
+  expect([schedule.overrides.length, schedule.more_overrides]).toEqual([20, 5]);
+  const month = { from: '2026-04-01', to: '2026-04-30', hours: ['10:00-12:00'] };
+  const { data } = await call('set_override', { ...month, preview: true });
+  expect([data.before.length, data.more_before, data.after, data.more_after]).toEqual([20, 5, [month], 0]);
 });
