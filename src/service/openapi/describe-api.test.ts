@@ -122,6 +122,28 @@ test.each(Object.entries(components))('%s describes each of its fields', (_, sch
   expect(missing, 'Describe these fields in field-words.ts.').toEqual([]);
 });
 
+test.each(operations)('$operationId describes each parameter of its query', ({ parameters }) => {
+  const unexplained = parameters.filter((parameter) => parameter.in === 'query' && !parameter.description);
+  expect(
+    unexplained.map(({ name }) => name),
+    'Describe these parameters in field-words.ts.',
+  ).toEqual([]);
+});
+
+test('writes the words of a filter for one operation', () => {
+  const general = Object.entries(fieldWords).filter(([place]) => !place.includes('.'));
+  expect(general.filter(([, words]) => words.startsWith('Only '))).toEqual([]);
+});
+
+test.each([
+  ['DateOverride', 'hours', 'The periods'],
+  ['DateOverride', 'to', 'The last date'],
+  ['CalendarConnection', 'kind', '`feed`'],
+  ['DeletedEntry', 'user_id', 'The host'],
+])('describes %s.%s in its own words', (component, field, beginning) => {
+  expect(components[component]?.properties?.[field]?.description).toMatch(new RegExp(`^${beginning}`));
+});
+
 test('uses all words that are written for the fields of one component or operation', () => {
   const unused = Object.keys(fieldWords).filter((place) => {
     const [owner = '', field] = place.split('.');
