@@ -8,15 +8,21 @@ import { bodyExamples } from './examples/index.ts';
 import { fieldWords } from './field-words.ts';
 
 type Media = { readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
+type Response = {
+  readonly $ref?: string;
+  readonly headers?: object;
+  readonly content?: Readonly<Record<string, Media>>;
+};
 type Operation = {
   readonly operationId: EndpointName;
   readonly parameters: readonly Readonly<Record<string, unknown>>[];
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Record<string, Media> }>>;
+  readonly responses: Readonly<Record<string, Response>>;
 };
 
 const description = describeApi();
 // The document as a client receives it, without what JSON cannot express.
 const { paths } = JSON.parse(JSON.stringify(description)) as { paths: Record<string, Record<string, Operation>> };
+const failures = description.components.responses as Readonly<Record<string, Response>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
@@ -59,8 +65,9 @@ test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
 );
 
 test('gives every problem an example with its code', () => {
-  const failures = Object.values(description.components.responses) as { content: Record<string, Media> }[];
-  const shown = failures.flatMap(({ content }) => Object.entries(content['application/json']?.examples ?? {}));
+  const shown = Object.values(failures).flatMap(({ content }) =>
+    Object.entries(content?.['application/json']?.examples ?? {}),
+  );
   expect(shown.map(([, { value }]) => v.parse(Failure, value).error.code)).toEqual(shown.map(([code]) => code));
 });
 
@@ -99,6 +106,23 @@ test('lists every booking problem under its status', () => {
     409: '#/components/responses/SlotUnavailableOrIdempotencyInProgressOrInviteeLimitReached',
     422: '#/components/responses/ValidationFailedOrIdempotencyKeyReused',
   });
+});
+
+test.each(operations.filter(({ method }) => method === 'post'))(
+  '$operationId documents which of its responses can be replayed',
+  ({ responses }) => {
+    const replayed = Object.entries(responses).flatMap(([status, { $ref, headers }]) => {
+      const described = $ref === undefined ? headers : failures[$ref.replace('#/components/responses/', '')]?.headers;
+      return described && 'Idempotent-Replayed' in described ? [status] : [];
+    });
+    // A request without a valid key, with too large a body or over the limit of its key is read again.
+    const stored = Object.keys(responses).filter((status) => status < '500' && !['401', '413', '429'].includes(status));
+    expect(replayed).toEqual(stored);
+  },
+);
+
+test('says whose request id is in a failure that is replayed', () => {
+  expect(description.components.headers.IdempotentReplayed.description).toContain('`error.request_id`');
 });
 
 const caller = { accountId: 1, userId: 1, via: 'key', scopes } as const;
