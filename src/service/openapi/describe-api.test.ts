@@ -28,6 +28,10 @@ const operations = Object.entries(paths).flatMap(([path, methods]) =>
 );
 const named = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
 const names = Object.keys(endpoints) as EndpointName[];
+/** The example of a response, in its envelope. */
+const exampleIn = (response: Response | undefined) =>
+  response?.content?.['application/json']?.example as { readonly data: unknown };
+
 /** Fields whose name and type need no description. */
 const plainNames = new Set(
   'id name title first_name last_name created_at updated_at monday tuesday wednesday thursday friday saturday sunday'.split(
@@ -51,7 +55,7 @@ test('describes exactly the operations of the endpoint table', () => {
 
 test.each(names)('%s has a response example that fits its schema', (name) => {
   const { data, status } = endpoints[name];
-  const answer = named[name]?.responses[status]?.content?.['application/json']?.example;
+  const answer = exampleIn(named[name]?.responses[status]);
   expect(v.safeParse(v.strictObject(successOf(data).entries), answer).success).toBe(true);
 });
 
@@ -63,6 +67,36 @@ test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
     expect(v.safeParse(body, bodyExamples[name]).issues).toBeUndefined();
   },
 );
+
+test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
+  '%s has a response example with the values of its body example',
+  (name) => {
+    const { data, status } = endpoints[name];
+    const body = bodyExamples[name] as Readonly<Record<string, unknown>>;
+    const { data: answer } = exampleIn(named[name]?.responses[status]);
+    if ('item' in data) {
+      const [sent] = Object.values(body) as object[][];
+      expect(answer).toEqual(sent?.map((item) => expect.objectContaining(item)));
+      return;
+    }
+    const known = 'entries' in data ? Object.keys(data.entries) : [];
+    const repeated = Object.entries(body).filter(([field]) => known.includes(field));
+    expect(answer).toMatchObject(Object.fromEntries(repeated));
+  },
+);
+
+test.each([
+  ['cancelEvent', { status: 'canceled', cancel_reason: 'Ada is ill.' }],
+  ['markEventNoShow', { outcome: 'no_show' }],
+  ['reassignEvent', { host: { name: 'Katherine Johnson' }, reassignments: 1 }],
+  ['duplicateEventType', { title: 'Consultation 2', slug: 'consultation-2', is_active: false }],
+  ['archiveEventType', { is_active: false, archived_at: expect.any(String) }],
+  ['updateMember', { state: 'active' }],
+  ['testWebhook', { kind: 'webhook.test', tries: 0 }],
+  ['createApiKey', { key: expect.stringMatching(/^sk_live_\w+x7Qe$/), last_four: 'x7Qe' }],
+] as const)('%s has a response example of what it does', (name, expected) => {
+  expect(exampleIn(named[name]?.responses[endpoints[name].status]).data).toMatchObject(expected);
+});
 
 test('gives every problem an example with its code', () => {
   const shown = Object.values(failures).flatMap(({ content }) =>
