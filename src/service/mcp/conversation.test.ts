@@ -104,7 +104,9 @@ test('tells an agent which tools only read, which destroy and which may be repea
       annotations[hint] ? [name] : [],
     );
   expect(names('readOnlyHint').every((name: string) => /^(get|list|find|explain)_/.test(name))).toBe(true);
-  expect(names('destructiveHint')).toEqual(['cancel_booking', 'set_hours', 'set_override']);
+  expect(names('destructiveHint')).toEqual([
+    ...['move_booking', 'cancel_booking', 'mark_no_show', 'set_hours', 'set_override'],
+  ]);
   expect(names('idempotentHint')).toEqual([
     ...['book', 'move_booking', 'cancel_booking', 'mark_no_show', 'set_hours', 'set_override'],
   ]);

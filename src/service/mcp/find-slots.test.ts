@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { weekdays } from '../../time/index.ts';
 import { connectAgentsTo, openService, type ToolAnswer } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
@@ -100,6 +101,28 @@ test('lists the times nearest to one, in order', async () => {
   ]);
 });
 
+const wholeDays = Object.fromEntries(weekdays.map((day) => [day, [{ start: '00:00', end: '24:00' }]]));
+const everyMinute = { hours: wholeDays, eventType: { duration: 1 } };
+
+test('names "to" as the input to change where the dates have too many times', async () => {
+  const host = await service.account(everyMinute);
+  const call = await agentOf(host);
+  const event_type_id = host.eventTypeId;
+  const { isError, text } = await call('find_slots', { event_type_id, from: '2026-03-04', to: '2026-03-31' });
+  expect(isError).toBe(true);
+  expect(text).toMatch(/^to must be 2026-03-11 or earlier, found more than 12,500 slots up to 2026-03-31\.$/m);
+});
+
+test('lists the times nearest to one of an event type that starts every minute', async () => {
+  const host = await service.account(everyMinute);
+  const call = await agentOf(host);
+  const event_type_id = host.eventTypeId;
+  // Clocks are set back on 25 October 2026: that day has 25 hours.
+  const { data } = await call('find_slots', { event_type_id, around: '2026-10-25T12:00:00+01:00', most: 3 });
+  const starts = ['2026-10-25T11:59:00+01:00', '2026-10-25T12:00:00+01:00', '2026-10-25T12:01:00+01:00'];
+  expect(data.days).toEqual([{ day: 'Sun 25 Oct 2026', starts }]);
+});
+
 test('says when the next time is, beyond the dates', async () => {
   const host = await service.account();
   const call = await agentOf(host);
@@ -124,6 +147,17 @@ test('says until when times can be booked where the booking window is over', asy
   expect(text).toMatch(
     /^Nothing can be booked then or in the year after\. Times can be booked until Thu 2 Apr 2026 00:00 /,
   );
+});
+
+test.each([
+  { because: 'The account has no schedule', reason: 'no_schedule', settings: { hours: null } },
+  { because: 'The event type is not active', reason: 'inactive', settings: { eventType: { is_active: false } } },
+])('says why nothing can ever be booked: $because', async ({ because, reason, settings }) => {
+  const host = await service.account(settings);
+  const call = await agentOf(host);
+  const { data, text } = await call('find_slots', { event_type_id: host.eventTypeId });
+  expect(data).toMatchObject({ days: [], next_available: null, reason });
+  expect(text).toContain(`Nothing can be booked. ${because}`);
 });
 
 test.each([{ from: '9999-12-31' }, { around: '9999-12-30T12:00:00Z' }, { around: '0001-01-02T12:00:00Z' }])(

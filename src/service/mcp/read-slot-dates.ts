@@ -14,6 +14,9 @@ import { readInstant, refuseFound } from './read-input.ts';
 /** How many days to search if only one date or none is sent, and on each side of a time. */
 const usualDays = 7;
 
+/** How many days on each side of a time can hold a start every minute and still fit into a response. */
+const fewDays = 3;
+
 type Input = {
   /** A date, or the start of the first slot that the previous response left out. */
   readonly from?: string | undefined;
@@ -33,16 +36,26 @@ export function readSlotDates({ from, to, around }: Input, place: Place): Result
   if (around !== undefined) {
     const instant = readInstant('around', around);
     if (!instant.ok) return instant;
-    const date = localDateAt(instant.data, place.zone);
-    return ok({
-      ...{ from: dateFrom(date, -usualDays), to: dateFrom(date, usualDays) },
-      ...{ since: undefined, around: instant.data },
-    });
+    const dates = datesAround(instant.data, { zone: place.zone, days: usualDays });
+    return ok({ ...dates, since: undefined, around: instant.data });
   }
   const beginning = readBeginning(from, place);
   if (!beginning.ok) return beginning;
   const last = readEnd(to, beginning.data.from);
   return last.ok ? ok({ ...beginning.data, to: last.data, around: undefined }) : last;
+}
+
+/** Returns fewer dates around an instant, for an event type with too many slots in the usual ones. */
+export function fewDatesAround(instant: Instant, zone: ZoneName): Dates {
+  return datesAround(instant, { zone, days: fewDays });
+}
+
+type Dates = { readonly from: LocalDate; readonly to: LocalDate };
+type Width = { readonly zone: ZoneName; readonly days: number };
+
+function datesAround(instant: Instant, { zone, days }: Width): Dates {
+  const date = localDateAt(instant, zone);
+  return { from: dateFrom(date, -days), to: dateFrom(date, days) };
 }
 
 function readBeginning(from: string | undefined, { now, zone }: Place): Result<RangeStart> {

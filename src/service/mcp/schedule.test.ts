@@ -56,6 +56,17 @@ describe('set_hours', () => {
     expect(await scheduleOf(host)).toEqual(before);
   });
 
+  test('names the bookings outside the hours again when the same change is repeated', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    const draft = { id: host.availabilityId, hours: { tuesday: ['10:00-17:00'] } };
+    const first = await call('set_hours', draft);
+    const second = await call('set_hours', draft);
+    expect(first.data.outside.total).toBe(1);
+    expect(second.data.outside).toEqual(first.data.outside);
+  });
+
   test('finds a booking outside the new hours thousands of years ahead', async () => {
     const host = await service.account();
     const starts = ['2026-03-04T10:00:00+01:00', '9990-03-06T10:00:00+01:00'];
@@ -131,6 +142,16 @@ describe('set_override', () => {
     expect((await call('list_bookings', { status: 'confirmed' })).data.total).toBe(1);
   });
 
+  test('names the bookings on closed dates again when the same dates are closed again', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    await service.book(host, '2026-03-03T09:00:00+01:00');
+    const draft = { from: '2026-03-03', to: '2026-03-03', hours: [] };
+    const answers = [await call('set_override', draft), await call('set_override', draft)];
+    expect(answers.map(({ data }) => data.outside.total)).toEqual([1, 1]);
+    expect(answers[1]?.text).toContain('Bookings outside the hours: 1.');
+  });
+
   test('cuts a date out of an override around it', async () => {
     const host = await service.account();
     const call = await agentOf(host);
@@ -164,6 +185,13 @@ describe('set_override', () => {
     await Promise.all(dates.map((date) => call('set_override', { from: date, to: date, hours: [] })));
     const { overrides } = await scheduleOf(host);
     expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
+  });
+
+  test('says that the account has no schedule, if so', async () => {
+    const call = await agentOf(await service.account({ hours: null }));
+    const { isError, text } = await call('set_override', { from: '2026-12-24', to: '2026-12-24', hours: [] });
+    expect([isError, text]).toEqual([true, expect.stringContaining('The account has no schedule')]);
+    expect(text).not.toContain('Check the id');
   });
 
   test('restores the weekly hours of dates, and repeats without effect', async () => {
@@ -220,6 +248,20 @@ test('says the overrides of a schedule that are still to come beside its weekly 
     { from: '2026-03-09', to: '2026-03-10', hours: [{ start: '10:00', end: '12:00' }] },
   ];
   await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
-  const { text } = await call('get_availability', { id: host.availabilityId });
+  const { data, text } = await call('get_availability', { id: host.availabilityId });
+  expect(data.schedules[0].overrides.map(({ from }: { from: string }) => from)).toEqual(['2026-03-06', '2026-03-09']);
   expect(text).toMatch(/\. Overrides: 2026-03-06 closed; 2026-03-09 to 2026-03-10 10:00-12:00$/);
+});
+
+test('lists 20 overrides of a schedule at most, and counts the others', async () => {
+  const host = await service.account();
+  const call = await agentOf(host);
+  const dates = Array.from({ length: 25 }, (_, index) => `2026-04-${String(index + 1).padStart(2, '0')}`);
+  const overrides = dates.map((date) => ({ from: date, to: date, hours: [] }));
+  await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
+  const [schedule] = (await call('get_availability')).data.schedules;
+  expect([schedule.overrides.length, schedule.more_overrides]).toEqual([20, 5]);
+  const month = { from: '2026-04-01', to: '2026-04-30', hours: ['10:00-12:00'] };
+  const { data } = await call('set_override', { ...month, preview: true });
+  expect([data.before.length, data.more_before, data.after, data.more_after]).toEqual([20, 5, [month], 0]);
 });

@@ -8,20 +8,30 @@ import { bodyExamples } from './examples/index.ts';
 import { fieldWords } from './field-words.ts';
 
 type Media = { readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
+type Response = {
+  readonly $ref?: string;
+  readonly headers?: object;
+  readonly content?: Readonly<Record<string, Media>>;
+};
 type Operation = {
   readonly operationId: EndpointName;
   readonly parameters: readonly Readonly<Record<string, unknown>>[];
-  readonly responses: Readonly<Record<string, { readonly $ref?: string; readonly content?: Record<string, Media> }>>;
+  readonly responses: Readonly<Record<string, Response>>;
 };
 
 const description = describeApi();
 // The document as a client receives it, without what JSON cannot express.
 const { paths } = JSON.parse(JSON.stringify(description)) as { paths: Record<string, Record<string, Operation>> };
+const failures = description.components.responses as Readonly<Record<string, Response>>;
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
 const named = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
 const names = Object.keys(endpoints) as EndpointName[];
+/** The example of a response, in its envelope. */
+const exampleIn = (response: Response | undefined) =>
+  response?.content?.['application/json']?.example as { readonly data: unknown };
+
 /** Fields whose name and type need no description. */
 const plainNames = new Set(
   'id name title first_name last_name created_at updated_at monday tuesday wednesday thursday friday saturday sunday'.split(
@@ -45,7 +55,7 @@ test('describes exactly the operations of the endpoint table', () => {
 
 test.each(names)('%s has a response example that fits its schema', (name) => {
   const { data, status } = endpoints[name];
-  const answer = named[name]?.responses[status]?.content?.['application/json']?.example;
+  const answer = exampleIn(named[name]?.responses[status]);
   expect(v.safeParse(v.strictObject(successOf(data).entries), answer).success).toBe(true);
 });
 
@@ -58,9 +68,40 @@ test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
   },
 );
 
+test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
+  '%s has a response example with the values of its body example',
+  (name) => {
+    const { data, status } = endpoints[name];
+    const body = bodyExamples[name] as Readonly<Record<string, unknown>>;
+    const { data: answer } = exampleIn(named[name]?.responses[status]);
+    if ('item' in data) {
+      const [sent] = Object.values(body) as object[][];
+      expect(answer).toEqual(sent?.map((item) => expect.objectContaining(item)));
+      return;
+    }
+    const known = 'entries' in data ? Object.keys(data.entries) : [];
+    const repeated = Object.entries(body).filter(([field]) => known.includes(field));
+    expect(answer).toMatchObject(Object.fromEntries(repeated));
+  },
+);
+
+test.each([
+  ['cancelEvent', { status: 'canceled', cancel_reason: 'Ada is ill.' }],
+  ['markEventNoShow', { outcome: 'no_show' }],
+  ['reassignEvent', { host: { name: 'Katherine Johnson' }, reassignments: 1 }],
+  ['duplicateEventType', { title: 'Consultation 2', slug: 'consultation-2', is_active: false }],
+  ['archiveEventType', { is_active: false, archived_at: expect.any(String) }],
+  ['updateMember', { state: 'active' }],
+  ['testWebhook', { kind: 'webhook.test', tries: 0 }],
+  ['createApiKey', { key: expect.stringMatching(/^sk_live_\w+x7Qe$/), last_four: 'x7Qe' }],
+] as const)('%s has a response example of what it does', (name, expected) => {
+  expect(exampleIn(named[name]?.responses[endpoints[name].status]).data).toMatchObject(expected);
+});
+
 test('gives every problem an example with its code', () => {
-  const failures = Object.values(description.components.responses) as { content: Record<string, Media> }[];
-  const shown = failures.flatMap(({ content }) => Object.entries(content['application/json']?.examples ?? {}));
+  const shown = Object.values(failures).flatMap(({ content }) =>
+    Object.entries(content?.['application/json']?.examples ?? {}),
+  );
   expect(shown.map(([, { value }]) => v.parse(Failure, value).error.code)).toEqual(shown.map(([code]) => code));
 });
 
@@ -101,6 +142,23 @@ test('lists every booking problem under its status', () => {
   });
 });
 
+test.each(operations.filter(({ method }) => method === 'post'))(
+  '$operationId documents which of its responses can be replayed',
+  ({ responses }) => {
+    const replayed = Object.entries(responses).flatMap(([status, { $ref, headers }]) => {
+      const described = $ref === undefined ? headers : failures[$ref.replace('#/components/responses/', '')]?.headers;
+      return described && 'Idempotent-Replayed' in described ? [status] : [];
+    });
+    // A request without a valid key, with too large a body or over the limit of its key is read again.
+    const stored = Object.keys(responses).filter((status) => status < '500' && !['401', '413', '429'].includes(status));
+    expect(replayed).toEqual(stored);
+  },
+);
+
+test('says whose request id is in a failure that is replayed', () => {
+  expect(description.components.headers.IdempotentReplayed.description).toContain('`error.request_id`');
+});
+
 const caller = { accountId: 1, userId: 1, via: 'key', scopes } as const;
 
 test.each(names.filter((name) => !checkPermission(name, caller).ok))('%s says that it refuses API keys', (name) => {
@@ -120,6 +178,28 @@ test.each(Object.entries(components))('%s describes each of its fields', (_, sch
   const unexplained = fieldsOf(schema).flatMap(([name, field]) => (field.description ? [] : [name]));
   const missing = unexplained.filter((name) => !plainNames.has(name));
   expect(missing, 'Describe these fields in field-words.ts.').toEqual([]);
+});
+
+test.each(operations)('$operationId describes each parameter of its query', ({ parameters }) => {
+  const unexplained = parameters.filter((parameter) => parameter.in === 'query' && !parameter.description);
+  expect(
+    unexplained.map(({ name }) => name),
+    'Describe these parameters in field-words.ts.',
+  ).toEqual([]);
+});
+
+test('writes the words of a filter for one operation', () => {
+  const general = Object.entries(fieldWords).filter(([place]) => !place.includes('.'));
+  expect(general.filter(([, words]) => words.startsWith('Only '))).toEqual([]);
+});
+
+test.each([
+  ['DateOverride', 'hours', 'The periods'],
+  ['DateOverride', 'to', 'The last date'],
+  ['CalendarConnection', 'kind', '`feed`'],
+  ['DeletedEntry', 'user_id', 'The host'],
+])('describes %s.%s in its own words', (component, field, beginning) => {
+  expect(components[component]?.properties?.[field]?.description).toMatch(new RegExp(`^${beginning}`));
 });
 
 test('uses all words that are written for the fields of one component or operation', () => {

@@ -9,7 +9,7 @@ import {
   takesIfMatch,
 } from '../../contract/index.ts';
 import { bodyNameOf } from './component-schemas.ts';
-import { bodyExamples, exampleOf } from './examples/index.ts';
+import { bodyExamples, responseExampleOf } from './examples/index.ts';
 import { explain } from './explain-fields.ts';
 import { failuresOf } from './failures.ts';
 import { headersOf } from './headers.ts';
@@ -33,7 +33,7 @@ export function describeOperation([name, endpoint]: OperationRow): JsonObject {
       ...(takesIfMatch(endpoint) ? [{ $ref: '#/components/parameters/IfMatch' }] : []),
     ],
     ...(body && { requestBody: describeBody(name, body) }),
-    responses: { [endpoint.status]: describeSuccess(endpoint), ...failuresOf(name) },
+    responses: { [endpoint.status]: describeSuccess([name, endpoint]), ...failuresOf(name) },
   };
 }
 
@@ -66,12 +66,12 @@ function describeBody(name: EndpointName, body: v.GenericSchema): JsonObject {
   };
 }
 
-function describeSuccess({ data, method, summary }: AccountEndpoint): JsonObject {
+function describeSuccess([name, { data, method, summary }]: OperationRow): JsonObject {
   return {
     description: summary,
     headers: headersOf(method === 'POST' ? ['IdempotentReplayed'] : []),
     content: {
-      'application/json': { schema: jsonSchemaOf(successOf(data)), example: success(exampleOf(data)) },
+      'application/json': { schema: jsonSchemaOf(successOf(data)), example: success(responseExampleOf(name)) },
     },
   };
 }

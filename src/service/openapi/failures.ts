@@ -103,7 +103,27 @@ export function failureResponses(): JsonObject {
   // An object literal has no other keys.
   const names = Object.keys(endpoints) as EndpointName[];
   const groups = names.flatMap((name) => byStatus(problemsOf(name)).map(([, group]) => group));
-  return Object.fromEntries(groups.map((group) => [componentName(group), describeFailure(group)]));
+  const replayed = new Set(names.flatMap(replayedComponents));
+  return Object.fromEntries(
+    groups.map((group) => {
+      const component = componentName(group);
+      return [component, describeFailure(group, { isReplayed: replayed.has(component) })];
+    }),
+  );
+}
+
+/** Failures that no later request with the same Idempotency-Key gets again. */
+const neverStored: readonly number[] = [
+  problems.unauthenticated.status,
+  problems.body_too_large.status,
+  problems.too_many_requests.status,
+];
+
+/** Names the failures of an operation that are stored for its Idempotency-Key. */
+function replayedComponents(name: EndpointName): string[] {
+  if (endpoints[name].method !== 'POST') return [];
+  const stored = byStatus(problemsOf(name)).filter(([status]) => status < 500 && !neverStored.includes(status));
+  return stored.map(([, group]) => componentName(group));
 }
 
 function byStatus(found: readonly ProblemCode[]): [status: number, group: ProblemCode[]][] {
@@ -118,8 +138,9 @@ function componentName(group: readonly ProblemCode[]): string {
   return group.map((code) => code.replace(/(?:^|_)(\w)/g, (_, letter: string) => letter.toUpperCase())).join('Or');
 }
 
-function describeFailure(group: readonly ProblemCode[]): JsonObject {
+function describeFailure(group: readonly ProblemCode[], { isReplayed }: { readonly isReplayed: boolean }): JsonObject {
   const more = [
+    ...(isReplayed ? (['IdempotentReplayed'] as const) : []),
     ...(group.includes('unauthenticated') ? (['Authenticate'] as const) : []),
     ...(group.some((code) => retried.includes(code)) ? (['RetryAfter'] as const) : []),
   ];

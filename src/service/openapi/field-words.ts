@@ -34,8 +34,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   operation: 'The operation, by its name in this description.',
   'JournalEntry.fields': 'The names of the fields that were sent.',
   subject: 'What was changed: the kind of resource, and its id.',
-  subject_kind: 'Only changes of this kind of resource, such as `event type`.',
-  subject_id: 'Only changes of the resource with this id.',
   via: 'How it was done.',
   key_id: 'The API key. Absent without one.',
   payload: 'Exactly what is signed and sent.',
@@ -89,12 +87,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   calendars:
     'The calendars of the connection. `blocks` says which entries block slots: `busy`, `all` or `nothing`. `is_written_to` chooses the calendar that bookings are written into: one calendar of a user, on a CalDAV server.',
   calendar_ids: 'The calendars with this busy time, by the `id` that they have in the connection.',
-  server: 'The host name of the server it is read from.',
-  user_id: 'The user whose slots it blocks.',
   when_unreachable:
     'What happens to the user’s slots when the calendar has been unreachable for six hours: `close` offers none, `keep` uses the last known busy times.',
   ignored: 'Whether to disregard the calendar for now: it then blocks no slots, even while it cannot be read.',
-  state: '`current`, `stale` (last read more than half an hour ago) or `unreachable` (more than six hours ago).',
   problem_since: 'When it stopped being readable, or null.',
   cancel_reason: 'Why it was canceled, or null if no reason was given.',
   contact_id: 'The contact of the invitee.',
@@ -105,14 +100,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
     'The durations that an invitee can choose from, in minutes, including that of the event type. Null if there is no choice.',
   email: 'An email address.',
   end: 'When it ends.',
-  ends_after:
-    'Only events that end after this time: those that are still to come or under way. A date means its start in UTC.',
-  ends_before: 'Only events that have ended by this time. A date includes the events of that day in UTC.',
   events: 'The types of messages it receives.',
   event_type_id: 'The event type that is booked.',
   except_event: 'The id of an event to reschedule: its own time counts as free, and its length is the default.',
   fields: 'Ids of fields with their new positions. Other fields keep theirs.',
-  from: 'Only events that start at or after this time. A date means its start in UTC.',
   guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
   host: 'The person whom the invitee meets.',
   hosts:
@@ -130,7 +121,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   is_default:
     'Whether event types without their own schedule use it. Setting it to `true` clears it on the other schedule.',
   is_required: 'Whether an answer is required.',
-  kind: 'The type of the message.',
   label: 'The label that the invitee sees.',
   location: 'Where the meeting takes place, or null.',
   metadata: 'Up to 50 key-value pairs of your own. They are returned with the event and sent to webhooks.',
@@ -149,7 +139,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   position: 'The position in the form or list, from 0.',
   public_id:
     'The name of the event type on pages: a username of the account and the slug. A private event type has a name that nobody can guess in place of its slug, and a new one each time it becomes private.',
-  query: 'Only contacts whose name or email address contains this text, ignoring case.',
   reason: 'The reason for canceling.',
   redirect_url: 'The page to open after booking, or null for none.',
   reminders:
@@ -163,7 +152,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   time_format: 'The clock: 12 or 24 hours.',
   time_slot_interval: 'Minutes from one start to the next. Null for the duration.',
   timezone: 'An IANA time zone name, such as Europe/Berlin.',
-  to: 'Only events that start before this time. A date includes the events of that day in UTC.',
   type: 'The type of the answer.',
   tries: 'The number of attempts.',
   url: 'The URL that receives deliveries.',
@@ -233,6 +221,29 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listEvents.q':
     'Only events of invitees whose email address, or any word of whose name, begins with this text, ignoring case.',
   'listEvents.status': 'Only events with this status.',
+  'listEvents.from': 'Only events that start at or after this time. A date means its start in UTC.',
+  'listEvents.to': 'Only events that start before this time. A date includes the events of that day in UTC.',
+  'listEvents.ends_after':
+    'Only events that end after this time: those that are still to come or under way. A date means its start in UTC.',
+  'listEvents.ends_before': 'Only events that have ended by this time. A date includes the events of that day in UTC.',
+  'listContacts.query': 'Only contacts whose name or email address contains this text, ignoring case.',
+  'listJournal.subject_kind': 'Only changes of this kind of resource, such as `event type`.',
+  'listJournal.subject_id': 'Only changes of the resource with this id.',
+  'Mail.kind': 'The type of the message.',
+  'WebhookDelivery.kind': 'The type of the message.',
+  'WebhookMessage.kind': 'The type of the message.',
+  'CalendarConnection.server': 'The host name of the server it is read from.',
+  'CalendarConnection.state':
+    '`current`, `stale` (last read more than half an hour ago) or `unreachable` (more than six hours ago).',
+  'CalendarConnection.user_id': 'The user whose slots it blocks.',
+  'CalendarConnection.kind': '`feed`: one feed. `caldav`: all calendars of a user on a CalDAV server.',
+  'DateOverride.from': 'The first date, in the time zone of the schedule.',
+  'DateOverride.to': 'The last date, inclusive.',
+  'DateOverride.hours':
+    'The periods in which these dates are open: `[{"start": "10:00", "end": "12:00"}]`. Empty if they are closed.',
+  'DeletedEntry.user_id': 'The host who deleted the entry.',
+  'listBusyTimes.from': 'Only busy times that end after this date-time, such as 2026-03-09T09:00:00+01:00.',
+  'listBusyTimes.to': 'Only busy times that begin before this date-time, at most 400 days after `from`.',
 };
 
 /** The defaults of fields of a new thing that JSON Schema cannot express. */

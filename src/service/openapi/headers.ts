@@ -21,7 +21,8 @@ export const answerHeaders = {
     example: 5,
   },
   IdempotentReplayed: {
-    description: 'Present if this is the stored response to an earlier request with the same Idempotency-Key.',
+    description:
+      'Present if this is the stored response to an earlier POST with the same Idempotency-Key. The `error.request_id` of a stored failure is the id of that earlier request.',
     schema: { const: 'true' },
   },
   Authenticate: {

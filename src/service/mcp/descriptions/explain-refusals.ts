@@ -4,6 +4,9 @@ import { describeClock, describeInstant } from './describe-time.ts';
 
 type Layer = SlotExplanation['layers'][number];
 
+/** Why an account without a schedule has no open hours. */
+export const noSchedule = 'The account has no schedule, so it has no open hours.';
+
 /** Why a start is refused, for programs and in a sentence. */
 export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; readonly because: string };
 
@@ -12,7 +15,7 @@ export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; re
  * one, which is named once.
  */
 export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
-  if (reason === 'no_schedule') return [{ reason, because: 'The account has no schedule, so it has no open hours.' }];
+  if (reason === 'no_schedule') return [{ reason, because: noSchedule }];
   if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];
   const reasons = (starts[0]?.refusals ?? []).map(({ reason: refused, layer, host_id: hostId }): Reason => {
     const ofHost = layers.filter(({ host_id }) => host_id === hostId);

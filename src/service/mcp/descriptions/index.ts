@@ -18,5 +18,5 @@ export {
   wouldMailTo,
 } from './describe-booking.ts';
 export { describeDate, describeInstant } from './describe-time.ts';
-export { reasonsOf } from './explain-refusals.ts';
+export { noSchedule, type Reason, reasonsOf } from './explain-refusals.ts';
 export { FromInvitee, personFrom, wordsFrom } from './from-invitee.ts';

@@ -10,13 +10,13 @@ import {
   startOfDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import { describeTime, Time } from '../descriptions/index.ts';
+import { describeTime, noSchedule, Time } from '../descriptions/index.ts';
 import { longestList } from '../inputs.ts';
 import { readPart } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { findBookingsOf } from './find-bookings.ts';
 
-/** Bookings outside the new hours. They stay booked. */
+/** Bookings outside the hours after a change, whether or not they were outside before. They stay booked. */
 export const Outside = v.object({
   total: v.number(),
   /** Whether all upcoming bookings were checked, not only the earliest thousands. */
@@ -40,7 +40,9 @@ export async function findSchedule(session: Session, id: number | undefined): Pr
   const all = await session.call('listAvailabilities');
   if (!all.ok) return all;
   const schedule = all.data.find(({ is_default }) => is_default);
-  return schedule ? ok(schedule) : refuse({ code: 'resource_not_found' });
+  if (schedule) return ok(schedule);
+  const errors = { id: ['must be that of a schedule: create one in the console, or with POST /v1/availabilities'] };
+  return refuse({ code: 'resource_not_found', message: noSchedule, errors });
 }
 
 /** Changes the hours of a schedule, unless it is only a preview, and finds the bookings that are then outside them. */
@@ -60,8 +62,7 @@ export async function changeSchedule(
   }
   const zone = schedule.timezone as ZoneName; // validated when it was written
   const isOpen = createOpenHours({ ...schedule, ...content });
-  const wasOpen = createOpenHours(schedule);
-  const outside = events.filter((event) => wasOpen(event) && !isOpen(event));
+  const outside = events.filter((event) => !isOpen(event));
   const shown = outside.slice(0, longestList);
   const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(requireInstant(start), zone) }));
   return ok({ outside: { total: outside.length, is_complete: isComplete, bookings } });
@@ -71,7 +72,7 @@ export async function changeSchedule(
 export function outsideText({ total, is_complete }: Outside): string {
   const unchecked = is_complete ? '' : ' Later bookings were not checked.';
   const found =
-    total === 0 ? 'No booking is outside the hours.' : `Bookings outside the new hours: ${total}. They stay booked.`;
+    total === 0 ? 'No booking is outside the hours.' : `Bookings outside the hours: ${total}. They stay booked.`;
   return `${found}${unchecked}`;
 }
 

@@ -2,6 +2,7 @@ import * as v from 'valibot';
 import type { Availability, DateOverride, Hours, Period } from '../../../contract/index.ts';
 import { ok, PlainObject, type Result } from '../../../contract/index.ts';
 import { type LocalDate, weekdays } from '../../../time/index.ts';
+import { longestList } from '../inputs.ts';
 import { refuseFound } from '../read-input.ts';
 
 /** The open hours of a day as agents write them, `09:00-12:00`. */
@@ -24,11 +25,6 @@ export function describeWeek(hours: Hours): Week {
   );
 }
 
-/** Returns an override in the form for agents. */
-export function describeOverride({ from, to, hours }: DateOverride): Override {
-  return { from, to, hours: blocksOf(hours) };
-}
-
 /** Reads blocks. The change of the schedule checks whether the times exist. */
 export function readBlocks(field: string, blocks: readonly string[]): Result<Period[]> {
   const periods: Period[] = [];
@@ -47,19 +43,36 @@ export function hoursText({ hours, timezone }: Pick<Availability, 'hours' | 'tim
   return `${days.join('; ') || 'never open'} (${timezone})`;
 }
 
-/** The most overrides to say in a line. The data of a response holds all of them. */
-const mostOverrides = 20;
+/** Overrides in the form for agents, as many as a response lists, and how many others there are. */
+type OverrideList = { readonly listed: Override[]; readonly others: number };
 
-/** Says which overrides are still to come. Without them, the weekly hours mislead. */
-export function overridesText({ overrides = [] }: Pick<Availability, 'overrides'>, today: LocalDate): string {
-  const upcoming = overrides.filter(({ to }) => today <= to);
-  const texts = upcoming.slice(0, mostOverrides).map(({ from, to, hours }) => {
+/** Lists overrides in the form for agents, the earliest first. */
+export function listOverrides(overrides: readonly DateOverride[]): OverrideList {
+  const ordered = overrides.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const listed = ordered.slice(0, longestList).map(describeOverride);
+  return { listed, others: ordered.length - listed.length };
+}
+
+/** Lists the overrides of a schedule that are not over. */
+export function listUpcomingOverrides(
+  { overrides = [] }: Pick<Availability, 'overrides'>,
+  today: LocalDate,
+): OverrideList {
+  return listOverrides(overrides.filter(({ to }) => today <= to));
+}
+
+/** Says overrides in a line. Without them, the weekly hours mislead. */
+export function overridesText({ listed, others }: OverrideList): string {
+  const texts = listed.map(({ from, to, hours }) => {
     const dates = from === to ? from : `${from} to ${to}`;
-    return `${dates} ${blocksOf(hours).join(', ') || 'closed'}`;
+    return `${dates} ${hours.join(', ') || 'closed'}`;
   });
-  const others = upcoming.length - texts.length;
-  const listed = others > 0 ? [...texts, `${others} more`] : texts;
-  return listed.length > 0 ? `. Overrides: ${listed.join('; ')}` : '';
+  const all = others > 0 ? [...texts, `${others} more`] : texts;
+  return all.length > 0 ? `. Overrides: ${all.join('; ')}` : '';
+}
+
+function describeOverride({ from, to, hours }: DateOverride): Override {
+  return { from, to, hours: blocksOf(hours) };
 }
 
 /** Writes blocks in the order in which a schedule keeps them. An agent may send them in any order. */

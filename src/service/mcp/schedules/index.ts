@@ -8,9 +8,10 @@ export { changeInTurn } from './change-in-turn.ts';
 export { changeSchedule, findSchedule, Outside, outsideText } from './change-schedule.ts';
 export {
   Blocks,
-  describeOverride,
   describeWeek,
   hoursText,
+  listOverrides,
+  listUpcomingOverrides,
   Override,
   overridesText,
   readBlocks,

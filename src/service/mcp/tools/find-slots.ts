@@ -9,10 +9,10 @@ import {
   toLocalTime,
   type ZoneName,
 } from '../../../time/index.ts';
-import { clocksOf, describeDate, describeInstant } from '../descriptions/index.ts';
+import { clocksOf, describeDate, describeInstant, type Reason, reasonsOf } from '../descriptions/index.ts';
 import { DateText, EventTypeId, InstantText, Minutes, Most, ZoneText } from '../inputs.ts';
 import { refuseAs, zoneFor } from '../read-input.ts';
-import { readSlotDates } from '../read-slot-dates.ts';
+import { fewDatesAround, readSlotDates } from '../read-slot-dates.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
@@ -45,6 +45,7 @@ export const findSlots = defineTool({
     days: v.array(v.object({ day: v.string(), starts: v.array(v.string()) })),
     next: v.nullable(v.string()),
     next_available: v.nullable(v.string()),
+    reason: v.optional(v.string()),
   }),
   async run(session, input) {
     const zone = await zoneFor(session, input.timezone);
@@ -54,8 +55,9 @@ export const findSlots = defineTool({
     const { from, to, since, around } = wanted.data;
     const { event_type_id: id, duration, booking_id: except_event } = input;
     const query = { start: from, end: to, timezone: zone.data, duration, except_event };
-    const slots = await session.call('getSlots', { params: { id }, query });
-    if (!slots.ok) return refuseAs({ except_event: 'booking_id' }, slots.problem);
+    const request = { params: { id }, query };
+    const slots = await listSlots(session, request, around);
+    if (!slots.ok) return refuseAs({ except_event: 'booking_id', start: 'from', end: 'to' }, slots.problem);
     const bookable = Object.values(slots.data.slots)
       .flatMap((ofDate) => ofDate.map(({ start }) => start))
       .filter((start) => since === undefined || requireInstant(start) >= since);
@@ -63,21 +65,41 @@ export const findSlots = defineTool({
     const shown = choose(found, { most: input.most, around });
     // The service says what is next only if the dates have no slots at all.
     const isCut = bookable.length === 0 && slots.data.next_available === undefined;
-    const next = isCut ? await findNextAfter(session, { params: { id }, query }) : (slots.data.next_available ?? null);
+    const next = isCut ? await findNextAfter(session, request) : (slots.data.next_available ?? null);
+    const cause = bookable.length === 0 && next === null ? await findCause(session, request) : undefined;
     const data = {
       timezone: zone.data,
       days: byDay(shown, zone.data),
       next: around === undefined ? (found[shown.length] ?? null) : null,
       next_available: shown[0] ?? bookable[0] ?? next,
+      ...(cause && { reason: cause.reason }),
     };
-    return ok({ data, text: textOf(data, { zone: zone.data, until: slots.data.bookable_until }) });
+    const text = cause
+      ? `Nothing can be booked. ${cause.because}`
+      : textOf(data, { zone: zone.data, until: slots.data.bookable_until });
+    return ok({ data, text });
   },
 });
 
 type SlotsRequest = {
   readonly params: { readonly id: number };
-  readonly query: { readonly end: LocalDate } & Readonly<Record<string, unknown>>;
+  readonly query: {
+    readonly start: LocalDate;
+    readonly end: LocalDate;
+    readonly timezone: ZoneName;
+    readonly duration: number | undefined;
+    readonly except_event: string | undefined;
+  };
 };
+
+/** Lists slots. If those near a time are too many, lists fewer days: only the nearest are shown. */
+async function listSlots(session: Session, request: SlotsRequest, around: Instant | undefined) {
+  const slots = await session.call('getSlots', request);
+  const isTooLong = !slots.ok && slots.problem.errors?.end !== undefined;
+  if (around === undefined || !isTooLong) return slots;
+  const { from: start, to: end } = fewDatesAround(around, request.query.timezone);
+  return session.call('getSlots', { ...request, query: { ...request.query, start, end } });
+}
 
 /** Finds the first bookable start after the dates of a request, or null. */
 async function findNextAfter(session: Session, { params, query }: SlotsRequest): Promise<string | null> {
@@ -86,6 +108,13 @@ async function findNextAfter(session: Session, { params, query }: SlotsRequest):
   if (!slots.ok) return null;
   const [first] = Object.values(slots.data.slots).flat();
   return first?.start ?? slots.data.next_available ?? null;
+}
+
+/** Finds why an event type has no times at all, if it has none with its current settings. */
+async function findCause(session: Session, { params, query }: SlotsRequest): Promise<Reason | undefined> {
+  const { start: date, timezone, duration, except_event } = query;
+  const explained = await session.call('explainSlots', { params, query: { date, timezone, duration, except_event } });
+  return explained.ok && explained.data.reason ? reasonsOf(explained.data, timezone)[0] : undefined;
 }
 
 function isIn(part: PartOfDay | undefined, start: string, zone: ZoneName): boolean {

@@ -2,12 +2,13 @@ import * as v from 'valibot';
 import { type Availability, ok } from '../../../contract/index.ts';
 import { type Instant, localDateAt, type ZoneName } from '../../../time/index.ts';
 import { longestList, Page } from '../inputs.ts';
-import { describeOverride, describeWeek, hoursText, Override, overridesText, Week } from '../schedules/index.ts';
+import { describeWeek, hoursText, listUpcomingOverrides, Override, overridesText, Week } from '../schedules/index.ts';
 import { defineTool } from './tool.ts';
 
 export const getAvailability = defineTool({
   name: 'get_availability',
-  description: 'Returns all schedules or one: weekly hours, date overrides (no hours = closed), time zone.',
+  description:
+    'Returns all schedules or one: weekly hours, date overrides still to come (no hours = closed), time zone.',
   scope: 'read',
   hints: { readOnlyHint: true },
   input: v.strictObject({ id: v.optional(v.number()), page: Page }),
@@ -20,6 +21,7 @@ export const getAvailability = defineTool({
         is_default: v.boolean(),
         hours: Week,
         overrides: v.array(Override),
+        more_overrides: v.number(),
       }),
     ),
     next: v.nullable(v.number()),
@@ -31,20 +33,25 @@ export const getAvailability = defineTool({
         : await session.call('getAvailability', { params: { id } });
     if (!found.ok) return found;
     const all = [found.data].flat();
-    const shown = all.slice((page - 1) * longestList, page * longestList);
+    const shown = all
+      .slice((page - 1) * longestList, page * longestList)
+      .map((schedule) => describeSchedule(schedule, session.clock()));
     return ok({
-      data: { schedules: shown.map(describeSchedule), next: all.length > page * longestList ? page + 1 : null },
-      text: shown.map((schedule) => textOf(schedule, session.clock())).join('\n') || 'None.',
+      data: { schedules: shown.map(({ data }) => data), next: all.length > page * longestList ? page + 1 : null },
+      text: shown.map(({ text }) => text).join('\n') || 'None.',
     });
   },
 });
 
-function describeSchedule({ id, name, timezone, is_default, hours, overrides = [] }: Availability) {
-  const listed = overrides.map(describeOverride);
-  return { id, name, timezone, is_default, hours: describeWeek(hours), overrides: listed };
-}
-
-function textOf(schedule: Availability, now: Instant): string {
-  const today = localDateAt(now, schedule.timezone as ZoneName); // validated when it was written
-  return `${schedule.id} ${schedule.name}: ${hoursText(schedule)}${overridesText(schedule, today)}`;
+function describeSchedule(schedule: Availability, now: Instant) {
+  const { id, name, timezone, is_default } = schedule;
+  const today = localDateAt(now, timezone as ZoneName); // validated when it was written
+  const overrides = listUpcomingOverrides(schedule, today);
+  return {
+    data: {
+      ...{ id, name, timezone, is_default, hours: describeWeek(schedule.hours) },
+      ...{ overrides: overrides.listed, more_overrides: overrides.others },
+    },
+    text: `${id} ${name}: ${hoursText(schedule)}${overridesText(overrides)}`,
+  };
 }

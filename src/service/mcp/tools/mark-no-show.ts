@@ -9,7 +9,7 @@ export const markNoShow = defineTool({
   description:
     'Marks a booking as a no-show, up to 30 days after its start; absent=false undoes it. Sends no email. from_invitee is strangers’ data.',
   scope: 'book',
-  hints: { destructiveHint: false, idempotentHint: true },
+  hints: { destructiveHint: true, idempotentHint: true },
   input: v.strictObject({ id: v.string(), absent: v.boolean() }),
   output: v.object({ booking: Booking }),
   async run(session, { id, absent }) {

@@ -22,7 +22,7 @@ export const moveBooking = defineTool({
   description:
     'Reschedules a booking to a time of find_slots with its booking_id; it keeps its id and length. Preview first and let the person agree. from_invitee is strangers’ data.',
   scope: 'book',
-  hints: { destructiveHint: false, idempotentHint: true },
+  hints: { destructiveHint: true, idempotentHint: true },
   input: v.strictObject({ id: v.string(), start: InstantText, preview: Preview }),
   output: v.object({ preview: v.boolean(), before: Time, after: Time, booking: Booking, mailed_to: MailedTo }),
   async run(session, { id, start: text, preview }) {

@@ -7,8 +7,8 @@ import {
   Blocks,
   changeInTurn,
   changeSchedule,
-  describeOverride,
   findSchedule,
+  listOverrides,
   Outside,
   Override,
   outsideText,
@@ -32,7 +32,9 @@ export const setOverride = defineTool({
   output: v.object({
     preview: v.boolean(),
     before: v.array(Override),
+    more_before: v.number(),
     after: v.array(Override),
+    more_after: v.number(),
     outside: Outside,
   }),
   async run(session, { from, to, hours, id, preview }) {
@@ -56,11 +58,12 @@ export const setOverride = defineTool({
       }
       const { outside } = changed.data;
       const touches = (override: DateOverride) => override.from <= last && first <= override.to;
+      const [before, after] = [listOverrides(current.filter(touches)), listOverrides(overrides.filter(touches))];
       return ok({
         data: {
           preview,
-          before: current.filter(touches).map(describeOverride),
-          after: overrides.filter(touches).map(describeOverride),
+          ...{ before: before.listed, more_before: before.others },
+          ...{ after: after.listed, more_after: after.others },
           outside,
         },
         text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${from} to ${to} ${hours === null ? 'weekly hours' : hours.join(', ') || 'closed'}. ${outsideText(outside)}`,

@@ -2,7 +2,10 @@ import type * as v from 'valibot';
 import type { Result, Scope } from '../../../contract/index.ts';
 import type { Session } from '../session.ts';
 
-/** What a tool does to data, so that an agent knows when to ask the person first. */
+/**
+ * What a tool does to data, so that an agent knows when to ask the person first. By the specification of MCP, a tool
+ * whose `destructiveHint` is false only adds: it overwrites nothing.
+ */
 type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean; readonly idempotentHint?: true };
 
 /** The result of a tool: data that matches its output schema, and a short text in the zone of the caller. */

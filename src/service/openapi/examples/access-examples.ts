@@ -29,5 +29,5 @@ export const accessExamples: readonly Example[] = [
   [Member, member],
   [InvitedMember, { ...member, invitation_link: invitationLink }],
   [ApiKey, apiKey],
-  [IssuedApiKey, { ...apiKey, key: 'sched_0123456789x7Qe' }],
+  [IssuedApiKey, { ...apiKey, key: 'sk_live_0123456789x7Qe' }],
 ];

@@ -11,7 +11,7 @@ const withBody = {
   createEventType: { title: 'Consultation', duration: 30, availability_id: 2 },
   updateEventType: { availability_id: 2 },
   orderEventTypes: { event_types: [{ id: 45, position: 0 }] },
-  archiveEventType: { archived: false },
+  archiveEventType: { archived: true },
   updateEventTypeHosts: {
     hosts: [
       { user_id: 7, weight: 100 },
@@ -36,7 +36,7 @@ const withBody = {
   updateEvent: { host_note: 'Ada brings the plans.' },
   cancelEvent: { reason: 'Ada is ill.' },
   rescheduleEvent: { start: '2026-03-09T09:00:00+01:00' },
-  reassignEvent: { host_id: 12 },
+  reassignEvent: { host_id: 2 },
   markEventNoShow: { absent: true },
   connectCalendar: { kind: 'feed', url: 'https://calendar.example.com/private-0123/basic.ics', name: 'Private' },
   updateCalendar: { when_unreachable: 'keep' },
