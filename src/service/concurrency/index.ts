@@ -9,7 +9,7 @@ export { type Background, createBackground } from './background.ts';
 export { type ClaimWorker, createClaimWorker } from './claim-worker.ts';
 export { createPartWorker, type PartWorker } from './part-worker.ts';
 export { createPolling } from './poll.ts';
-export { createQueue, type Queue, QueueFullError, type QueueKey } from './queue.ts';
+export { createQueue, type Queue, QueueFullError, type QueueKey, whenFull } from './queue.ts';
 export { createSharedWork, type ShareWork } from './shared-work.ts';
 export { createSteps } from './steps.ts';
 export { together } from './together.ts';

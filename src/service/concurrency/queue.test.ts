@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueue, QueueFullError } from './queue.ts';
+import { createQueue, QueueFullError, whenFull } from './queue.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -107,4 +107,10 @@ test('starts the next job when one fails', async () => {
   const next = queue({ key: 1 }, async () => 'done');
   await expect(failing).rejects.toThrow('broken');
   expect(await next).toBe('done');
+});
+
+test('returns something else when a queue is full, but not when the work fails', async () => {
+  expect(await whenFull(Promise.reject(new QueueFullError()), () => 'busy')).toBe('busy');
+  expect(await whenFull(Promise.resolve('done'), () => 'busy')).toBe('done');
+  await expect(whenFull(Promise.reject(new Error('broken')), () => 'busy')).rejects.toThrow('broken');
 });

@@ -29,6 +29,19 @@ export class QueueFullError extends Error {
   }
 }
 
+/** Waits for queued work. If its queue is full, returns the result of `instead`. */
+export async function whenFull<Result, Instead>(
+  work: Promise<Result>,
+  instead: () => Instead,
+): Promise<Result | Instead> {
+  try {
+    return await work;
+  } catch (error) {
+    if (error instanceof QueueFullError) return instead();
+    throw error;
+  }
+}
+
 type WaitingJob = { readonly part: QueueKey['part']; readonly start: () => void; readonly refuse: () => void };
 
 type KeyQueue = {

@@ -1,5 +1,5 @@
 import { type EndpointName, type Result, refuse } from '../../contract/index.ts';
-import { createQueue, createSharedWork, createSteps, QueueFullError } from '../concurrency/index.ts';
+import { createQueue, createSharedWork, createSteps, whenFull } from '../concurrency/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 
 /** Keeps long computations of one account from delaying everybody else. */
@@ -38,15 +38,11 @@ export function createComputations(): Computations {
   /** Records of a transaction see what others cannot see yet. */
   const numbers = createNumbers();
   return {
-    async run({ operation, records, input }, compute) {
+    run({ operation, records, input }, compute) {
       const name = JSON.stringify([operation, numbers(records), input]);
       const turn = { key: input.caller.accountId };
-      try {
-        return await share({ name, turn, prepare: () => undefined, work: compute }).result;
-      } catch (error) {
-        if (error instanceof QueueFullError) return refuse({ code: 'unavailable', retryAfterSeconds });
-        throw error;
-      }
+      const { result } = share({ name, turn, prepare: () => undefined, work: compute });
+      return whenFull(result, () => refuse({ code: 'unavailable', retryAfterSeconds }));
     },
     nextStep: createSteps(),
   };

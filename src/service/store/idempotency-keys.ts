@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import { addMinutes, type Instant } from '../../time/index.ts';
-import { QueueFullError } from '../concurrency/index.ts';
+import { whenFull } from '../concurrency/index.ts';
 import type {
   IdempotencyRecords,
   IdempotencyResult,
@@ -31,15 +31,11 @@ export function createIdempotencyKeys(
   createRecords: (trx: Kysely<Database>) => Records,
 ): IdempotencyRecords {
   return {
-    async respondOnce(request, responder) {
-      try {
-        return await shares.ofAccount({ key: request.accountId }, () =>
-          inTransaction(db, (trx) => respondIn(trx, request, { ...responder, records: createRecords(trx) })),
-        );
-      } catch (error) {
-        if (error instanceof QueueFullError) return { kind: 'busy' };
-        throw error;
-      }
+    respondOnce(request, responder) {
+      const response = shares.ofAccount({ key: request.accountId }, () =>
+        inTransaction(db, (trx) => respondIn(trx, request, { ...responder, records: createRecords(trx) })),
+      );
+      return whenFull(response, () => ({ kind: 'busy' }));
     },
 
     async removeExpiredResponses(now) {

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '../../../contract/index.ts';
-import { createQueue, QueueFullError } from '../../concurrency/index.ts';
+import { createQueue, whenFull } from '../../concurrency/index.ts';
 
 /** How long a request for a reading waits for it. */
 export const requestedReadMillis = 8000;
@@ -23,12 +23,7 @@ export type RequestedReadings = <Data>(accountId: number, read: () => Promise<Re
 /** Creates the queue of readings that somebody waits for, other than a booking. */
 export function createRequestedReadings(): RequestedReadings {
   const queue = createQueue(limits);
-  return async function readInTurn(accountId, read) {
-    try {
-      return await queue({ key: accountId }, read);
-    } catch (error) {
-      if (error instanceof QueueFullError) return refuse({ code: 'unavailable', retryAfterSeconds });
-      throw error;
-    }
+  return function readInTurn(accountId, read) {
+    return whenFull(queue({ key: accountId }, read), () => refuse({ code: 'unavailable', retryAfterSeconds }));
   };
 }

@@ -1,5 +1,5 @@
 import { type Result, refuse } from '../../../contract/index.ts';
-import { createQueue, QueueFullError } from '../../concurrency/index.ts';
+import { createQueue, whenFull } from '../../concurrency/index.ts';
 import type { Session } from '../session.ts';
 
 /** A model may send several changes at the same time. Waits less than a tool may take. */
@@ -17,12 +17,8 @@ export async function changeInTurn<Data>(
   { caller }: Session,
   change: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  try {
-    return await runInQueue({ key: caller.accountId }, () => repeatWhileOutdated(change));
-  } catch (error) {
-    if (error instanceof QueueFullError) return refuse({ code: 'unavailable', retryAfterSeconds });
-    throw error;
-  }
+  const changed = runInQueue({ key: caller.accountId }, () => repeatWhileOutdated(change));
+  return whenFull(changed, () => refuse({ code: 'unavailable', retryAfterSeconds }));
 }
 
 async function repeatWhileOutdated<Data>(change: () => Promise<Result<Data>>): Promise<Result<Data>> {

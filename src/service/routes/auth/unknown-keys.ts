@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import type { Clock, Instant } from '../../../time/index.ts';
-import { createQueue, QueueFullError } from '../../concurrency/index.ts';
+import { createQueue, whenFull } from '../../concurrency/index.ts';
 
 /** How many unknown keys one address may try within a minute of the first. */
 const mostAttempts = 30;
@@ -73,12 +73,10 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
         return found;
       }
       if (inUse.has(hash)) return lookUpNow();
-      try {
-        return refusalOf(visitor) ?? (await runInQueue({ key: visitor }, lookUpNow));
-      } catch (error) {
-        if (error instanceof QueueFullError) return refuse({ code: 'unavailable', retryAfterSeconds: 1 });
-        throw error;
-      }
+      const refused = refusalOf(visitor);
+      if (refused) return refused;
+      const found = runInQueue({ key: visitor }, lookUpNow);
+      return whenFull(found, () => refuse({ code: 'unavailable', retryAfterSeconds: 1 }));
     },
   };
 }

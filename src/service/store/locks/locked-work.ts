@@ -1,5 +1,5 @@
 import type { Kysely, RawBuilder } from 'kysely';
-import { type Queue, QueueFullError, type QueueKey } from '../../concurrency/index.ts';
+import { type Queue, type QueueKey, whenFull } from '../../concurrency/index.ts';
 import type { LockResult } from '../../records/index.ts';
 import { codeOf, inLockedTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -33,12 +33,10 @@ export async function workLocked<Read, Result>(
   work: Work<Read, Result>,
 ): Promise<LockResult<Result>> {
   if (db.isTransaction) return tryLocked(db, work);
-  try {
-    return await work.queue(work.owner, () => tryLocked(db, work));
-  } catch (error) {
-    if (error instanceof QueueFullError) return { kind: 'busy' };
-    throw error;
-  }
+  return whenFull(
+    work.queue(work.owner, () => tryLocked(db, work)),
+    () => ({ kind: 'busy' }),
+  );
 }
 
 async function tryLocked<Read, Result>(
