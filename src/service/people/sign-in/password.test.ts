@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { createPeopleContext } from '../create-people-context.ts';
-import { createPasswordHasher } from '../passwords/index.ts';
+import { createPasswordHasher, type PasswordHasher } from '../passwords/index.ts';
 import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../testing/index.ts';
 import { signInWithPassword } from './password.ts';
 
@@ -111,12 +111,12 @@ test.each([19_456, 4096])(
     if (!person) throw new Error('The owner was not kept.');
     const context = openContext();
     const other = await context.hasher.hash('a new long password');
-    async function verify(password: string, phc: string | null) {
-      const isRight = await context.hasher.verify(password, phc);
+    const verify: PasswordHasher['verify'] = async (password, check) => {
+      const isRight = await context.hasher.verify(password, check);
       await people.setPasswordHash(person?.id ?? 0, other);
       await people.revokeSessions(person?.id ?? 0);
       return isRight;
-    }
+    };
     const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
     const body = { email: address, password: strongPassword };
     const entered = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });

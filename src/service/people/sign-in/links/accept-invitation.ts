@@ -70,7 +70,7 @@ async function checkJoining(
   const { id: personId, passwordHash } = person;
   const isKnownBrowser = await isKnownTo(people, personId, visit.browser);
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
-    const isRight = await hasher.verify(password, passwordHash);
+    const isRight = await hasher.verify(password, { phc: passwordHash, isKnown: isKnownBrowser });
     return isRight ? ok({ personId, passwordHash }) : refuse({ code: 'sign_in_failed' });
   });
 }
