@@ -270,7 +270,7 @@ test.each([
     .executeTakeFirstOrThrow();
   await describe();
   const { status, body } = await describe();
-  const expected = { email, account_name: purpose === 'invitation' ? name : null };
+  const expected = { email, account_name: purpose === 'invitation' ? name : null, confirms_address: false };
   expect([status, body.data]).toEqual([200, expected]);
 });
 
