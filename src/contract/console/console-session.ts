@@ -45,6 +45,11 @@ export const LinkDetails = v.object({
   email: v.string(),
   /** The name of the account that invites; null for other links. */
   account_name: v.nullable(v.string()),
+  /**
+   * Whether the link is the first to show that the person has the address. Using it removes their password and
+   * passkeys, and signs them out everywhere else.
+   */
+  confirms_address: v.boolean(),
 });
 
 export type LinkDetails = v.InferOutput<typeof LinkDetails>;

@@ -7,6 +7,8 @@ export type CountedLimit = Limit & {
   /** How much an attempt counts. @default 1 */
   readonly amount?: number;
   readonly refusal?: 'form_token_required';
+  /** Attempts within this other limit are counted, but never refused by this one. */
+  readonly guarantee?: Limit & { readonly key: string };
 };
 
 type CountOptions = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
@@ -20,12 +22,15 @@ export async function attemptWithinLimits<Data>(
   attempt: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   if (!first) return attempt();
+  const guaranteed = first.guarantee && (await limits.count(first.guarantee.key, first.guarantee, first.amount));
+  const isGuaranteed = guaranteed?.isOver === false;
   const { isOver, resetSeconds } = await limits.count(first.key, first, first.amount);
-  if (isOver && first.refusal) return refuse({ code: first.refusal });
-  if (isOver) {
+  if (isOver && !isGuaranteed) {
+    if (first.refusal) return refuse({ code: first.refusal });
     return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
   }
   const result = await attemptWithinLimits({ limits, counted: rest }, attempt);
-  if (!result.ok) await limits.takeBack(first.key, first.amount);
+  if (!result.ok && !isOver) await limits.takeBack(first.key, first.amount);
+  if (!result.ok && first.guarantee && isGuaranteed) await limits.takeBack(first.guarantee.key, first.amount);
   return result;
 }

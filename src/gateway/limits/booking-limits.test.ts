@@ -38,7 +38,7 @@ function openAccounts(limits: Partial<VisitorLimits>, proofOfWork: 'auto' | 'nev
     /** Books the next free time, each time by another person. */
     async bookNext(eventType: number, more: Record<string, unknown> = {}) {
       turn += 1;
-      const start = `2026-0${4 + Math.floor(turn / 28)}-${String(1 + (turn % 28)).padStart(2, '0')}T09:00Z`;
+      const start = new Date(Date.UTC(2026, 3, 1 + turn, 9)).toISOString();
       const email = `person${turn}@example.org`;
       return world.book(start, { address: `192.0.2.${turn}`, email, more: { event_type_id: eventType, ...more } });
     },
@@ -85,6 +85,24 @@ describe('mail of all accounts', () => {
     expect(await statusesOf(1, () => accounts.bookNext(45))).toEqual([429]);
     accounts.passSeconds(3600);
     expect(await statusesOf(1, () => accounts.bookNext(45))).toEqual([201]);
+  });
+
+  it('leaves each account a hundredth of the mail when two others use up all of it', async () => {
+    accounts = openAccounts({ mailsPerHour: 200 });
+    for (const eventType of [42, 44]) await statusesOf(50, () => accounts.bookNext(eventType));
+    expect(await statusesOf(1, () => accounts.bookNext(42))).toEqual([429]);
+    expect(await statusesOf(2, () => accounts.bookNext(45))).toEqual([201, 429]);
+    accounts.passSeconds(3600);
+    expect(await statusesOf(1, () => accounts.bookNext(45))).toEqual([201]);
+  });
+
+  it('takes nothing of the guaranteed mail for bookings that fail', async () => {
+    accounts = openAccounts({ mailsPerHour: 200 });
+    for (const eventType of [42, 44]) await statusesOf(50, () => accounts.bookNext(eventType));
+    accounts.server.instead.set('POST /v1/events', () => new Response(null, { status: 500 }));
+    expect(await statusesOf(2, () => accounts.bookNext(45))).not.toContain(429);
+    accounts.server.instead.delete('POST /v1/events');
+    expect(await statusesOf(2, () => accounts.bookNext(45))).toEqual([201, 429]);
   });
 
   it('counts the mail of reschedulings, and never refuses a cancellation', async () => {

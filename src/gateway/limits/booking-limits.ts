@@ -36,6 +36,8 @@ const daySeconds = 24 * hourSeconds;
 const mailsWithoutGuests = 2;
 /** The largest share of all mail that one account may send, so that it cannot use up the share of others. */
 const shareOfAccount = 1 / 2;
+/** The share of all mail that each account may send however much others send: two accounts could use up all of it. */
+const guaranteedShare = 1 / 100;
 
 /** Creates the limits of bookings. */
 export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): BookingLimits {
@@ -55,9 +57,11 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
   function byMail(accountId: string, { guests }: MailRecipients): CountedLimit[] {
     if (!Number.isFinite(most.mailsPerHour)) return [];
     const amount = mailsWithoutGuests + guests.length;
+    const share = (of: number) => Math.floor(most.mailsPerHour * of);
+    const guarantee = hourly(keys.guaranteedMails(accountId), share(guaranteedShare));
     return [
-      { ...hourly(keys.accountMails(accountId), Math.floor(most.mailsPerHour * shareOfAccount)), amount },
-      { ...hourly(keys.allMails(), most.mailsPerHour), amount },
+      { ...hourly(keys.accountMails(accountId), share(shareOfAccount)), amount },
+      { ...hourly(keys.allMails(), most.mailsPerHour), amount, guarantee },
     ];
   }
 

@@ -19,7 +19,8 @@ export type VisitorLimits = {
   readonly accountBookingsPerHour: number;
   /**
    * Mails per hour that bookings and reschedulings of all accounts send: to the invitee, the host and each guest. One
-   * account may send at most half of them. Cancellations are always possible.
+   * account may send at most half of them, and a hundredth of them however much the others send. Cancellations are
+   * always possible.
    */
   readonly mailsPerHour: number;
 };

@@ -31,6 +31,9 @@ test.each([
   '＋1',
   '－1',
   '＠A1',
+  '"=1+1',
+  ' =1+1',
+  '\u00A0" "=1+1',
 ])('makes %j text by a leading apostrophe', (cell) => {
   expect(readCsv(writeRow([cell]))[0]?.[0]?.replace(/([\t\r\n])'/g, '$1')).toBe(`'${cell}`);
 });
@@ -39,6 +42,19 @@ test.each([
   ['a semicolon', 'Hello;=1+1;', "Hello;'=1+1;"],
   ['a line break', 'Hello\n=1+1', "Hello\n'=1+1"],
   ['a tab', 'Hello\t@SUM(A1)', "Hello\t'@SUM(A1)"],
+  ['a semicolon and a quote', 'Hello;"=1+1;', `Hello;'"=1+1;`],
+  ['a line break and a quote', 'Hello\n"=1+1', `Hello\n'"=1+1`],
+  ['a semicolon, spaces and quotes', 'Hello; "" "＝1+1', `Hello;' "" "＝1+1`],
 ])('makes a formula after %s text, where a spreadsheet may begin a cell', (_, cell, expected) => {
   expect(readCsv(writeRow([cell]))).toEqual([[expected]]);
+});
+
+test.each([
+  ['spaces', ' '],
+  ['quotes', '"'],
+  ['semicolons', ';'],
+  ['semicolons and spaces', '; '],
+])('writes 100,000 %s before the test would time out', (_, repeated) => {
+  const cell = repeated.repeat(100_000);
+  expect(readCsv(writeRow([cell]))).toEqual([[expect.stringContaining(cell)]]);
 });

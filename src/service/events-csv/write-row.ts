@@ -16,11 +16,15 @@ function quote(cell: string): string {
 /** What formulas begin with, also in the wide forms of East Asian keyboards. */
 const formulaStart = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
+/** What spreadsheets may drop before a formula: spaces, and quotes where they divide cells in another way than we do. */
+const dropped = '(?:"|[^\\S\\t\\r\\n])*';
+
 /**
  * Anything at the beginning of a cell that could be a formula, or that a spreadsheet drops before one. Where the
  * decimal sign is a comma, spreadsheets divide cells at semicolons, and then take quotes for text and lines for rows.
+ * What is dropped holds no character that divides, so no part of a text is looked at twice.
  */
-const beginnings = new RegExp(`^(?=${formulaStart}|[\\t\\r\\n])|(?<=[;\\t\\r\\n])(?=${formulaStart})`, 'g');
+const beginnings = new RegExp(`^(?=[\\t\\r\\n])|(?:^|(?<=[;\\t\\r\\n]))(?=${dropped}${formulaStart})`, 'g');
 
 /**
  * Keeps spreadsheets from running what a stranger wrote: an apostrophe makes a cell text (OWASP, "CSV Injection"). A

@@ -114,6 +114,25 @@ describe('a letter about entries that a host has deleted', () => {
   });
 });
 
+describe('a letter about a passkey that was added', () => {
+  const about = { kind: 'addedPasskey', zone: 'Europe/Berlin', timeFormat: 24, bookings: [] } as const;
+
+  test.each(languages)('says the same about an added passkey as text and as a page: %s', (locale) => {
+    const { subject, text, html } = writeNoticeLetter({ ...about, name: 'Grace', locale });
+    const { subject: expected, advice } = words[locale].notices.addedPasskey;
+    expect(linesOfPage(html)).toEqual(readableLines(text));
+    expect([subject, readableLines(text).join(' ').includes(advice)]).toEqual([expected, true]);
+  });
+
+  test.each(languages.filter((locale) => locale !== 'en'))(
+    'leaves no English in a letter about an added passkey: %s',
+    (locale) => {
+      const { subject, text } = writeNoticeLetter({ ...about, name: 'Ж', locale });
+      expect(`${subject}\n${text}`).not.toMatch(/\b(your|address|added|somebody|remove|sign)\b/i);
+    },
+  );
+});
+
 describe('a letter about an address that was changed', () => {
   const about = { kind: 'changedEmail', zone: 'Europe/Berlin', timeFormat: 24, bookings: [] } as const;
 

@@ -21,7 +21,7 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
       if (!latest) return undefined;
       const { email, role, expiresAt } = latest;
       const href = await makeLink(people, origin, {
-        ...{ purpose: 'invitation', now, expiresAt, email, accountId, userId, role },
+        ...{ purpose: 'invitation', now, expiresAt, email, accountId, userId, role, provesAddress: true },
       });
       return { email, href };
     },

@@ -14,6 +14,8 @@ type Invitation = {
   readonly lastName: string;
   /** The user that the person becomes, who has this address. @default the first user with it, or else a new one */
   readonly userId?: number;
+  /** Whether nobody but the operator sees the link before its recipient. @default false */
+  readonly provesAddress?: boolean;
 };
 
 type InvitationContext = { readonly people: PeopleRecords; readonly origin: string; readonly now: Instant };
@@ -33,7 +35,7 @@ export async function makeInvitation(
   { people, origin, now }: InvitationContext,
   invitation: Invitation,
 ): Promise<InvitationResult> {
-  const { email, accountId, role } = invitation;
+  const { email, accountId, role, provesAddress = false } = invitation;
   if (!isEmail(email)) return { kind: 'no email address' };
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
   const known = await people.findUsersByEmail(accountId, email);
@@ -42,7 +44,8 @@ export async function makeInvitation(
   const userId = promoted ?? invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
   await people.withdrawInvitations({ accountId, userId });
   await people.restoreUser({ accountId, userId });
-  const link = await makeLink(people, origin, { purpose: 'invitation', now, email, accountId, userId, role });
+  const invited = { email, accountId, userId, role, provesAddress };
+  const link = await makeLink(people, origin, { purpose: 'invitation', now, ...invited });
   return { kind: 'link', link, userId };
 }
 

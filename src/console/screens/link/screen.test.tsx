@@ -23,7 +23,8 @@ const joined = {
 };
 const signedOut = { state: 'signed_out', can: { passkeys: false, mail: false } };
 
-const describeLink = () => ({ email: 'bob@example.com', account_name: 'Ana Host' });
+const details = { email: 'bob@example.com', account_name: 'Ana Host', confirms_address: false };
+const describeLink = () => details;
 
 afterEach(leaveConsole);
 
@@ -77,6 +78,12 @@ test('says what to do about a link that is used elsewhere in the meantime', asyn
   await openScreen(linkScreen, `/link#sign-in=${token}`, { replies });
   fireEvent.click(await screen.findByRole('button', { name: 'Sign in' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
+});
+
+test('says that the first link to an address ends what signed in with it before', async () => {
+  const replies = { describeLink: () => ({ ...details, account_name: null, confirms_address: true }) };
+  await openScreen(linkScreen, `/link#sign-in=${token}`, { replies });
+  await screen.findByText(/Any earlier password and passkeys stop working/);
 });
 
 test('says that a link without its secret is not complete', async () => {

@@ -59,7 +59,7 @@ function UseLink({ purpose, token }: UseLinkProps) {
         {(details) => (
           <>
             <LinkOwner {...details} />
-            <p class="muted">{text}</p>
+            <p class="muted">{details.confirms_address ? words.current.confirmsAddress : text}</p>
             <LinkForm {...{ purpose, token }} email={details.email} />
           </>
         )}

@@ -29,6 +29,8 @@ export type LimitKeys = {
   accountBookings(accountId: string): string;
   /** Mail sent by the bookings and reschedulings of an account. */
   accountMails(accountId: string): string;
+  /** The part of them that the mail of other accounts leaves possible. */
+  guaranteedMails(accountId: string): string;
   /** Mail sent by the bookings and reschedulings of all accounts. */
   allMails(): string;
   /** How often an event is rescheduled. */
@@ -72,6 +74,7 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     eventTypeBookings: (eventTypeId) => `type ${eventTypeId}`,
     accountBookings: (accountId) => `account ${accountId}`,
     accountMails: (accountId) => `mails-of ${accountId}`,
+    guaranteedMails: (accountId) => `mails-guaranteed ${accountId}`,
     allMails: () => 'mails all',
     reschedules: (eventId) => `reschedule ${eventId}`,
     cancellations: (eventId) => `cancel ${eventId}`,

@@ -103,6 +103,16 @@ test('invites a colleague, who reaches only what is their own', async () => {
   expect(await listed.json()).toEqual({ success: true, data: [] });
 });
 
+test('confirms the address of somebody whom the operator invites', async () => {
+  const made = await sched('account create --name Eve --email eve@example.com --username eve');
+  const id = /Created account (\d+)/.exec(made)?.[1];
+  const token = tokenIn(await sched(`console invite mary@example.com --account ${id}`), 'invitation');
+  await send('sign-in/link/use', { token, password });
+  const link = tokenIn(await sched('console sign-in-link mary@example.com'), 'sign-in');
+  const described = await send('sign-in/link/describe', { token: link });
+  expect(described.body.data).toMatchObject({ email: 'mary@example.com', confirms_address: false });
+});
+
 test('appoints an owner of an account that has other members only', async () => {
   const first = await sched('account create --name Orphan --email orphan@example.com --username orphan');
   const id = /Created account (\d+)/.exec(first)?.[1];

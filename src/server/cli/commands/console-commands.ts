@@ -23,7 +23,8 @@ export const setupLinkCommand: Task = {
 
 export const signInLinkCommand: Task = {
   name: 'console sign-in-link',
-  meaning: 'Print a link that signs a person in without a password. The link works once, for 15 minutes.',
+  meaning:
+    'Print a link that signs a person in without a password. The link works once, for 15 minutes. The first link of a person confirms their address, and removes their password and passkeys.',
   operands: address,
   options: {},
   run: (context) => linkOrExplain(context, { purpose: 'sign_in', email: context.operand('EMAIL') }),
@@ -65,6 +66,7 @@ export const inviteCommand: Task = {
           role: has('owner') ? 'owner' : has('admin') ? 'admin' : 'member',
         },
         ...{ firstName: option('name') ? readLineOption(context, 'name') : local, lastName: '' },
+        provesAddress: true,
       },
     );
     if (made.kind === 'link') return made.link;

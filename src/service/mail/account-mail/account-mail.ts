@@ -3,6 +3,7 @@ import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { LetterBrand } from '../content/index.ts';
+import { PasskeyAdded, writeAddedPasskey } from './added-passkey.ts';
 import { EmailChanged, writeChangedEmail } from './changed-email.ts';
 import { EmailEntered, writeConfirmation } from './confirm-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
@@ -18,6 +19,7 @@ export const AccountNews = v.variant('type', [
   EmailChanged,
   UserInvited,
   SignInRequested,
+  PasskeyAdded,
   CalendarUnread,
   EntriesDeleted,
   MailRefusedForGood,
@@ -41,6 +43,7 @@ export async function writeAccountMail(
   { consoleLinks, ...context }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   if (news.type === 'user.email_changed') return writeChangedEmail(news, context);
+  if (news.type === 'person.passkey_added') return writeAddedPasskey(news, context);
   if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
   if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
   if (news.type === 'mail.refused') return writeRefusedMail(news, context);

@@ -119,6 +119,12 @@ export const german: Words = {
       advice:
         'Waren Sie das nicht, melden Sie sich in der Verwaltung an, prüfen Sie die Adresse in Ihrem Profil und ändern Sie Ihr Passwort.',
     },
+    addedPasskey: {
+      subject: 'Ein Passkey wurde hinzugefügt',
+      opening: () => 'Mit einem neuen Passkey kann man sich jetzt unter Ihrer Adresse in der Verwaltung anmelden.',
+      advice:
+        'Waren Sie das nicht, melden Sie sich in der Verwaltung an, entfernen Sie den Passkey und ändern Sie Ihr Passwort.',
+    },
   },
   refusedMail: {
     subject: (address) => `${address} ist nicht erreichbar`,

@@ -116,6 +116,11 @@ export const english: Words = {
       opening: () => 'Emails about your bookings now go to another address.',
       advice: 'If it was not you, sign in to the console, check the address in your profile and change your password.',
     },
+    addedPasskey: {
+      subject: 'A passkey was added',
+      opening: () => 'Somebody can now sign in to the console with your address and a new passkey.',
+      advice: 'If it was not you, sign in to the console, remove the passkey and change your password.',
+    },
   },
   refusedMail: {
     subject: (address) => `Could not reach ${address}`,

@@ -118,6 +118,11 @@ export const spanish: Words = {
       advice:
         'Si no ha sido usted, inicie sesión en la consola, compruebe la dirección de su perfil y cambie su contraseña.',
     },
+    addedPasskey: {
+      subject: 'Se ha añadido una llave de acceso',
+      opening: () => 'Ahora se puede iniciar sesión en la consola con su dirección mediante una llave de acceso nueva.',
+      advice: 'Si no ha sido usted, inicie sesión en la consola, elimine la llave de acceso y cambie su contraseña.',
+    },
   },
   refusedMail: {
     subject: (address) => `No se pudo contactar con ${address}`,

@@ -119,6 +119,12 @@ export const french: Words = {
       advice:
         'Si ce n’était pas vous, connectez-vous à la console, vérifiez l’adresse dans votre profil et changez votre mot de passe.',
     },
+    addedPasskey: {
+      subject: 'Une clé d’accès a été ajoutée',
+      opening: () => 'Une nouvelle clé d’accès permet désormais de se connecter à la console avec votre adresse.',
+      advice:
+        'Si ce n’était pas vous, connectez-vous à la console, supprimez la clé d’accès et changez votre mot de passe.',
+    },
   },
   refusedMail: {
     subject: (address) => `Impossible de joindre ${address}`,

@@ -118,6 +118,11 @@ export const italian: Words = {
       opening: () => 'Le e-mail sulle sue prenotazioni vengono ora inviate a un altro indirizzo.',
       advice: 'Se non è stato lei, acceda alla console, controlli l’indirizzo nel suo profilo e cambi la password.',
     },
+    addedPasskey: {
+      subject: 'È stata aggiunta una passkey',
+      opening: () => 'Ora si può accedere alla console con il suo indirizzo tramite una nuova passkey.',
+      advice: 'Se non è stato lei, acceda alla console, rimuova la passkey e cambi la password.',
+    },
   },
   refusedMail: {
     subject: (address) => `Impossibile raggiungere ${address}`,

@@ -118,6 +118,11 @@ export const dutch: Words = {
       advice:
         'Was u dit niet? Log dan in op de beheeromgeving, controleer het adres in uw profiel en wijzig uw wachtwoord.',
     },
+    addedPasskey: {
+      subject: 'Er is een passkey toegevoegd',
+      opening: () => 'Met een nieuwe passkey kan iemand nu met uw adres inloggen op de beheeromgeving.',
+      advice: 'Was u dit niet? Log dan in op de beheeromgeving, verwijder de passkey en wijzig uw wachtwoord.',
+    },
   },
   refusedMail: {
     subject: (address) => `${address} is niet bereikbaar`,

@@ -119,6 +119,11 @@ export const polish: Words = {
       opening: () => 'Wiadomości o Twoich rezerwacjach trafiają teraz na inny adres.',
       advice: 'Jeśli to nie Ty, zaloguj się do panelu, sprawdź adres w swoim profilu i zmień hasło.',
     },
+    addedPasskey: {
+      subject: 'Dodano klucz dostępu',
+      opening: () => 'Za pomocą nowego klucza dostępu można teraz zalogować się do panelu pod Twoim adresem.',
+      advice: 'Jeśli to nie Ty, zaloguj się do panelu, usuń klucz dostępu i zmień hasło.',
+    },
   },
   refusedMail: {
     subject: (address) => `Nie udało się dotrzeć do ${address}`,

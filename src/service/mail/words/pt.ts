@@ -116,6 +116,11 @@ export const portuguese: Words = {
       opening: () => 'Os e-mails sobre as suas marcações são agora enviados para outro endereço.',
       advice: 'Se não foi você, inicie sessão na consola, verifique o endereço no seu perfil e altere a palavra-passe.',
     },
+    addedPasskey: {
+      subject: 'Foi adicionada uma chave de acesso',
+      opening: () => 'Já é possível iniciar sessão na consola com o seu endereço através de uma nova chave de acesso.',
+      advice: 'Se não foi você, inicie sessão na consola, remova a chave de acesso e altere a palavra-passe.',
+    },
   },
   refusedMail: {
     subject: (address) => `Não foi possível contactar ${address}`,

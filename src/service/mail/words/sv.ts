@@ -112,6 +112,11 @@ export const swedish: Words = {
       opening: () => 'Mejl om dina bokningar skickas nu till en annan adress.',
       advice: 'Var det inte du? Logga in i konsolen, kontrollera adressen i din profil och byt lösenord.',
     },
+    addedPasskey: {
+      subject: 'En lösennyckel har lagts till',
+      opening: () => 'Med en ny lösennyckel går det nu att logga in i konsolen med din adress.',
+      advice: 'Var det inte du? Logga in i konsolen, ta bort lösennyckeln och byt lösenord.',
+    },
   },
   refusedMail: {
     subject: (address) => `Det gick inte att nå ${address}`,

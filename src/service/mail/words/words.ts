@@ -59,9 +59,9 @@ export type Words = {
 
 /**
  * What a letter without a link tells a host: one or several bookings were deleted from their calendar, which does not
- * cancel them, or their address was changed. That one goes to the former address.
+ * cancel them, their address was changed, or a passkey was added. The one about an address goes to the former address.
  */
-export type NoticeKind = 'deletedEntries' | 'changedEmail';
+export type NoticeKind = 'deletedEntries' | 'changedEmail' | 'addedPasskey';
 
 /** The words of such a letter. Its opening goes with the number of bookings that it is about. */
 export type NoticeWords = Readonly<Record<'subject' | 'advice', string>> & {

@@ -104,6 +104,11 @@ export const chinese: Words = {
       opening: () => '与您的预约有关的邮件现在将发送到另一个地址。',
       advice: '如非本人操作，请登录控制台，检查个人资料中的邮箱地址并更改密码。',
     },
+    addedPasskey: {
+      subject: '已添加通行密钥',
+      opening: () => '现在可以使用新的通行密钥，以您的邮箱地址登录控制台。',
+      advice: '如非本人操作，请登录控制台，移除该通行密钥并更改密码。',
+    },
   },
   refusedMail: {
     subject: (address) => `无法联系 ${address}`,

@@ -27,18 +27,18 @@ export async function startPasskeySignIn(
 
 type Credential = ConsoleInput<'signInWithPasskey'>['body']['credential'];
 
-/** Returns the person whose passkey has signed one of our challenges at this site. */
+/** Returns the passkey that has signed one of our challenges at this site. */
 export async function checkPasskey(
   context: PeopleContext,
   { credential, visit }: { readonly credential: Credential; readonly visit: Visit },
-): Promise<Result<number>> {
+): Promise<Result<StoredPasskey>> {
   const { people, clock } = context;
   const passkey = await people.findPasskey(Buffer.from(credential.id, 'base64url'));
   const counter = passkey && (await verify(context, { credential, visit, passkey }));
   if (!passkey || counter === undefined) return refuse({ code: 'sign_in_failed' });
   if (counter < passkey.counter) noteRegress(context, passkey);
   await people.noteUse({ id: passkey.id, counter }, clock());
-  return ok(passkey.personId);
+  return ok(passkey);
 }
 
 type VerifyOptions = { readonly credential: Credential; readonly visit: Visit; readonly passkey: StoredPasskey };

@@ -40,12 +40,15 @@ export async function startPasskey(
   return ok({ data: { ...options } });
 }
 
-/** Stores a passkey that a browser has created. Refuses a known one, and one for somebody else's challenge. */
+/**
+ * Stores a passkey that a browser has created, and mails the person about it. Refuses a known one, and one for somebody
+ * else's challenge.
+ */
 export async function addPasskey(
   context: PeopleContext,
   { session, visit, body: { name, credential } }: ConsoleInput<'addPasskey'>,
 ): Promise<Result<ConsoleReply<Passkey>>> {
-  const { people, clock } = context;
+  const { people, clock, mailsLinks } = context;
   const { personId } = session;
   const rpId = relyingPartyOf(visit.origin);
   const { length } = await people.listPasskeys(personId);
@@ -72,10 +75,18 @@ export async function addPasskey(
     },
     ...{ createdAt: clock(), lastUsedAt: null },
   };
-  if (!(await people.savePasskey(passkey)))
-    return refuse({ code: 'sign_in_failed', message: 'This passkey is already registered.' });
-  return ok({ data: describePasskey(passkey) });
+  return people.inOneTransaction(async (trx) => {
+    // Confirming an address removes all passkeys and sessions: it waits for this passkey, or comes before it.
+    await trx.lockPerson(personId);
+    const sessions = await trx.listSessions(personId);
+    if (!sessions.some(({ id }) => id === session.id)) return refuse({ code: 'session_required' });
+    if (!(await trx.savePasskey(passkey))) return alreadyKnown;
+    if (mailsLinks) await trx.mailPasskeyAdded(session, clock());
+    return ok({ data: describePasskey(passkey) });
+  });
 }
+
+const alreadyKnown = refuse({ code: 'sign_in_failed', message: 'This passkey is already registered.' });
 
 /** Returns a passkey as its owner sees it. */
 export function describePasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey {

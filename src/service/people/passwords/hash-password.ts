@@ -9,24 +9,33 @@ const recommendedCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism
 
 /**
  * Hashing is the cheapest way to overload the service: a few hashes run at once, some wait, and the rest are refused.
+ * These limits are for strangers, and again for people who are known, whom no flood of strangers keeps out.
  */
-const limits = { concurrency: 4, maxWaiting: 32, timeoutMillis: 3000, stallMillis: 3000 };
-const key = 'passwords';
+const limits = { concurrency: 2, maxWaiting: 32, timeoutMillis: 3000, stallMillis: 3000 };
+const queues = { known: { key: 'passwords of known people' }, strangers: { key: 'passwords of strangers' } };
 
 /** Too many passwords are being checked. The request can be repeated later. */
 export { QueueFullError as TooManyPasswordsError };
 
+/** A password to check, and who enters it. */
+type PasswordCheck = {
+  /** The hash that it should have; null if there is none. */
+  readonly phc: string | null;
+  /** Whether the browser, its session or a link shows who it is. */
+  readonly isKnown: boolean;
+};
+
 /** Hashes passwords and checks them, off the main thread. Under a flood both throw a `TooManyPasswordsError`. */
 export type PasswordHasher = {
-  /** Returns the PHC string of a password. */
+  /** Returns the PHC string of a password. Only people who are known choose one. */
   hash(password: string): Promise<string>;
   /** Returns whether a password has this hash. Takes equally long without a hash. */
-  verify(password: string, phc: string | null): Promise<boolean>;
+  verify(password: string, check: PasswordCheck): Promise<boolean>;
   /** Returns whether a hash was made at another cost than new ones are. */
   isOutdated(phc: string): boolean;
 };
 
-/** Creates a hasher. A process needs only one: its queue limits how many passwords are hashed at once. */
+/** Creates a hasher. A process needs only one: its queues limit how many passwords are hashed at once. */
 export function createPasswordHasher(cost: HashCost = recommendedCost): PasswordHasher {
   // How a hash of this cost begins, in PHC format.
   const prefix = `$argon2id$v=19$m=${cost.memoryCost},t=${cost.timeCost},p=${cost.parallelism}$`;
@@ -35,9 +44,9 @@ export function createPasswordHasher(cost: HashCost = recommendedCost): Password
   let standIn: Promise<string> | undefined;
 
   return {
-    hash: (password) => runInQueue({ key }, () => hashNow(password)),
-    verify: (password, phc) =>
-      runInQueue({ key }, async () => {
+    hash: (password) => runInQueue(queues.known, () => hashNow(password)),
+    verify: (password, { phc, isKnown }) =>
+      runInQueue(isKnown ? queues.known : queues.strangers, async () => {
         // Unknown people get a stand-in hash, so that the time reveals nothing.
         standIn ??= hashNow('the password of nobody');
         const isRight = await verify(phc ?? (await standIn), normalize(password));

@@ -21,15 +21,25 @@ test.each(['correct horse battery', '🦊🐻🐼🦁🐯🐨🐮🐷🐸🐵�
 test('accepts the password of a hash and no other', async () => {
   const hasher = createPasswordHasher();
   const phc = await hasher.hash('correct horse battery');
+  const check = { phc, isKnown: false };
   expect([
-    await hasher.verify('correct horse battery', phc),
-    await hasher.verify('Correct horse battery', phc),
+    await hasher.verify('correct horse battery', check),
+    await hasher.verify('Correct horse battery', check),
   ]).toEqual([true, false]);
   expect(hasher.isOutdated(phc)).toBe(false);
 });
 
 test('never signs anybody in with the stand-in password', async () => {
-  expect(await createPasswordHasher().verify('the password of nobody', null)).toBe(false);
+  expect(await createPasswordHasher().verify('the password of nobody', { phc: null, isKnown: false })).toBe(false);
+});
+
+test('checks the password of somebody known during a flood of strangers', async () => {
+  const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  const phc = await hasher.hash('correct horse battery');
+  const guess = () => hasher.verify('a password I made up', { phc, isKnown: false });
+  const flood = Promise.allSettled(Array.from({ length: 60 }, guess));
+  expect(await hasher.verify('correct horse battery', { phc, isKnown: true })).toBe(true);
+  expect((await flood).map(({ status }) => status)).toContain('rejected');
 });
 
 test('refuses more concurrent passwords than it can check', async () => {
@@ -38,5 +48,5 @@ test('refuses more concurrent passwords than it can check', async () => {
   const checks = Array.from({ length: 60 }, () => hasher.hash('correct horse battery'));
   const results = await Promise.allSettled(checks);
   const refused = results.filter((result) => result.status === 'rejected');
-  expect([refused.length, refused[0]?.reason]).toEqual([24, expect.any(TooManyPasswordsError)]);
+  expect([refused.length, refused[0]?.reason]).toEqual([26, expect.any(TooManyPasswordsError)]);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SignedInDevice } from '../../../contract/index.ts';
 import { dayMinutes } from '../../../time/index.ts';
-import { createPasswordHasher, TooManyPasswordsError } from '../passwords/index.ts';
+import { createPasswordHasher, type PasswordHasher, TooManyPasswordsError } from '../passwords/index.ts';
 import { openConsole, strongPassword, type TestBrowser } from '../testing/index.ts';
 
 const console = await openConsole();
@@ -136,6 +136,21 @@ test('blocks a network after 30 failed attempts with many addresses', async () =
   expect([statuses.slice(0, 30), statuses[30]]).toEqual([Array(30).fill(401), 429]);
 });
 
+test('blocks a site of IPv6 after 300 failed attempts from many networks, except for known browsers', async () => {
+  await console.owner('neighbor@example.com');
+  const own = console.browser({ visitor: '2001:db8:1:ffff::/64' });
+  await tryPassword(own, 'neighbor@example.com', strongPassword);
+  const statuses: number[] = [];
+  for (let time = 0; time < 301; time += 1) {
+    const browser = console.browser({ visitor: `2001:db8:1:${time.toString(16)}::/64` });
+    statuses.push((await tryPassword(browser, `resident-${time}@example.com`)).status);
+  }
+  expect([statuses.slice(0, 300), statuses[300]]).toEqual([Array(300).fill(401), 429]);
+  const elsewhere = console.browser({ visitor: '2001:db8:2:0::/64' });
+  expect((await tryPassword(elsewhere, 'neighbor@example.com', strongPassword)).status).toBe(200);
+  expect((await tryPassword(own, 'neighbor@example.com', strongPassword)).status).toBe(200);
+});
+
 test('counts guessed links by their network', async () => {
   const browser = console.browser({ visitor: '198.51.100.11' });
   const statuses: number[] = [];
@@ -154,10 +169,10 @@ test('allows no more concurrent attempts than the limit', async () => {
 test('does not count an attempt whose password was not checked', async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   let isBusy = true;
-  async function verify(password: string, phc: string | null): Promise<boolean> {
+  const verify: PasswordHasher['verify'] = async (password, check) => {
     if (isBusy) throw new TooManyPasswordsError();
-    return hasher.verify(password, phc);
-  }
+    return hasher.verify(password, check);
+  };
   const { owner, browser } = await openConsole({ hasher: { ...hasher, verify } });
   await owner('crowded@example.com');
   const own = browser();

@@ -7,6 +7,8 @@ import { hashSecret } from '../sessions/index.ts';
 const windowSeconds = 15 * 60;
 /** Wrong attempts from one network in that time. */
 const mostOfVisitor = 30;
+/** Wrong attempts from the 65,536 networks of IPv6 that one customer may have (RFC 6177). */
+const mostOfSite = 300;
 /** Wrong attempts with one person's address before each further one has to wait. */
 const freeTries = 10;
 /** From this many on, the wait is as long as the window. */
@@ -29,20 +31,26 @@ export async function countAttempt<Data>(
   { visit, email, isKnownBrowser = false }: Attempt,
   attempt: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  const { limits, hashKey } = context;
-  const visitorKey = `sign-in-from ${hashKey(visit.visitor ?? '')}`;
-  const visitor = await limits.count(visitorKey, { most: mostOfVisitor, perSeconds: windowSeconds });
-  if (visitor.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: visitor.resetSeconds });
+  const { limits } = context;
+  const counted: string[] = [];
+  async function takeBack(): Promise<void> {
+    for (const key of counted) await limits.takeBack(key);
+  }
+  for (const { key, most } of networksOf(context, { visit, isKnownBrowser })) {
+    const { isOver, resetSeconds } = await limits.count(key, { most, perSeconds: windowSeconds });
+    if (isOver) {
+      await takeBack();
+      return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
+    }
+    counted.push(key);
+  }
   const personKey = email === undefined ? undefined : keyOfPerson(context, { email, visit, isKnownBrowser });
   const waitSeconds = personKey === undefined ? undefined : await secondsToWait(context, personKey);
   if (waitSeconds !== undefined) {
-    await limits.takeBack(visitorKey);
+    await takeBack();
     return refuse({ code: 'too_many_requests', retryAfterSeconds: waitSeconds });
   }
-  async function takeBack(): Promise<void> {
-    await limits.takeBack(visitorKey);
-    if (personKey !== undefined) await limits.takeBack(personKey);
-  }
+  if (personKey !== undefined) counted.push(personKey);
   try {
     const result = await attempt();
     if (result.ok || result.problem.code === 'unavailable') await takeBack();
@@ -52,6 +60,25 @@ export async function countAttempt<Data>(
     await takeBack();
     throw error;
   }
+}
+
+type Network = { readonly key: string; readonly most: number };
+
+/** Returns what an attempt is counted against by where it comes from. */
+function networksOf(
+  { hashKey }: PeopleContext,
+  { visit: { visitor = '' }, isKnownBrowser }: Pick<CompleteAttempt, 'visit' | 'isKnownBrowser'>,
+): Network[] {
+  const network = { key: `sign-in-from ${hashKey(visitor)}`, most: mostOfVisitor };
+  const site = siteOf(visitor);
+  // Others may have networks at the same site: they must not keep a known browser out.
+  if (site === undefined || isKnownBrowser) return [network];
+  return [network, { key: `sign-in-from-site ${hashKey(site)}`, most: mostOfSite }];
+}
+
+/** Returns the first 48 of the 64 bits of an IPv6 network. */
+function siteOf(network: string): string | undefined {
+  return /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1];
 }
 
 type CompleteAttempt = Required<Attempt>;

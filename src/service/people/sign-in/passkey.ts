@@ -16,7 +16,14 @@ export async function signInWithPasskey(
   { body, visit }: ConsoleInput<'signInWithPasskey'>,
 ): Reply {
   const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { ...body, visit }));
-  return checked.ok ? signIn(context, checked.data, { visit, method: 'passkey' }) : checked;
+  if (!checked.ok) return checked;
+  const { personId, id } = checked.data;
+  return context.people.inOneTransaction(async (trx) => {
+    // Confirming an address removes all passkeys and sessions: it waits for this one, or comes before it.
+    await trx.lockPerson(personId);
+    if (!(await trx.findPasskey(id))) return refuse({ code: 'sign_in_failed' });
+    return signIn({ ...context, people: trx }, personId, { visit, method: 'passkey' });
+  });
 }
 
 /**
@@ -44,5 +51,5 @@ async function proveByPasskey(
 ): Promise<Result<undefined>> {
   const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { credential, visit }));
   if (!checked.ok) return checked;
-  return checked.data === session.personId ? ok(undefined) : refuse({ code: 'sign_in_failed' });
+  return checked.data.personId === session.personId ? ok(undefined) : refuse({ code: 'sign_in_failed' });
 }

@@ -1,7 +1,7 @@
 import { hash } from '@node-rs/argon2';
 import { expect, test } from 'vitest';
 import { createPeopleContext } from '../create-people-context.ts';
-import { createPasswordHasher } from '../passwords/index.ts';
+import { createPasswordHasher, type PasswordHasher, TooManyPasswordsError } from '../passwords/index.ts';
 import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../testing/index.ts';
 import { signInWithPassword } from './password.ts';
 
@@ -111,12 +111,12 @@ test.each([19_456, 4096])(
     if (!person) throw new Error('The owner was not kept.');
     const context = openContext();
     const other = await context.hasher.hash('a new long password');
-    async function verify(password: string, phc: string | null) {
-      const isRight = await context.hasher.verify(password, phc);
+    const verify: PasswordHasher['verify'] = async (password, check) => {
+      const isRight = await context.hasher.verify(password, check);
       await people.setPasswordHash(person?.id ?? 0, other);
       await people.revokeSessions(person?.id ?? 0);
       return isRight;
-    }
+    };
     const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
     const body = { email: address, password: strongPassword };
     const entered = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });
@@ -146,4 +146,21 @@ test('lets others sign in while one session sends many concurrent password chang
   const { status } = await signIn(console.browser(), strongPassword, 'waiting@example.com');
   await Promise.all(flood);
   expect(status).toBe(200);
+});
+
+test('checks passwords from known browsers and sessions while those of strangers are refused', async () => {
+  const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
+  let isFlooded = false;
+  const verify: PasswordHasher['verify'] = async (password, check) => {
+    if (isFlooded && !check.isKnown) throw new TooManyPasswordsError();
+    return hasher.verify(password, check);
+  };
+  const flooded = await openConsole({ hasher: { ...hasher, verify } });
+  await flooded.owner('known@example.com');
+  const [own, stranger] = [flooded.browser(), flooded.browser()];
+  await signIn(own, strongPassword, 'known@example.com');
+  isFlooded = true;
+  expect((await signIn(stranger, strongPassword, 'known@example.com')).status).toBe(503);
+  expect((await own.send('POST prove', { password: strongPassword })).status).toBe(200);
+  expect((await signIn(own, strongPassword, 'known@example.com')).status).toBe(200);
 });

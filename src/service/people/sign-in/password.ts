@@ -35,7 +35,7 @@ export async function proveByPassword(
   context: PeopleContext,
   { session, visit, password }: Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & { readonly password: string },
 ): Promise<Result<undefined>> {
-  const checked = await checkPassword(context, visit, { email: session.email, password });
+  const checked = await checkPassword(context, visit, { email: session.email, password, isSignedIn: true });
   return checked.ok ? ok(undefined) : checked;
 }
 
@@ -63,13 +63,13 @@ export async function changePassword(
 }
 
 type CheckedPerson = { readonly id: number; readonly passwordHash: string | null };
-type Credentials = { readonly email: string; readonly password: string };
+type Credentials = { readonly email: string; readonly password: string; readonly isSignedIn?: boolean };
 
 /** Returns the person with the address if the password is theirs, and its hash. */
 async function checkPassword(
   context: PeopleContext,
   visit: Visit,
-  { email, password }: Credentials,
+  { email, password, isSignedIn = false }: Credentials,
 ): Promise<Result<CheckedPerson>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
@@ -77,7 +77,8 @@ async function checkPassword(
   const isKnownBrowser = await isKnownTo(people, person?.id ?? 0, visit.browser);
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const hash = person?.passwordHash ?? null;
-    if (!(await hasher.verify(password, hash)) || !person) return refuse({ code: 'sign_in_failed' });
+    const isKnown = isSignedIn || isKnownBrowser;
+    if (!(await hasher.verify(password, { phc: hash, isKnown })) || !person) return refuse({ code: 'sign_in_failed' });
     if (hash === null || !hasher.isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
     const passwordHash = await hasher.hash(password);
     const isReplaced = await people.replacePasswordHash(person.id, { current: hash, next: passwordHash });

@@ -17,6 +17,8 @@ export type StoredPasskey = {
 /** Random bytes for a passkey to sign. The person is null if they are unknown before the sign-in. */
 export type Challenge = { readonly hash: Buffer; readonly personId: number | null; readonly expiresAt: Instant };
 
+type NotifiedMember = { readonly accountId: number; readonly userId: number; readonly email: string };
+
 /** The stored passkeys of people, and what is waiting to be signed with them. */
 export type PasskeyRecords = {
   saveChallenge(challenge: Challenge): Promise<void>;
@@ -24,9 +26,13 @@ export type PasskeyRecords = {
   takeChallenge(challenge: Omit<Challenge, 'expiresAt'> & { readonly now: Instant }): Promise<boolean>;
   /** Stores a passkey. Returns false if it is already known. */
   savePasskey(passkey: StoredPasskey): Promise<boolean>;
+  /** Queues a mail to the address that a person signs in with, in the language that they have in the account. */
+  mailPasskeyAdded(member: NotifiedMember, now: Instant): Promise<void>;
   findPasskey(id: Buffer): Promise<StoredPasskey | undefined>;
   listPasskeys(personId: number): Promise<StoredPasskey[]>;
   noteUse(passkey: Pick<StoredPasskey, 'id' | 'counter'>, now: Instant): Promise<void>;
   renamePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId' | 'name'>): Promise<StoredPasskey | undefined>;
+  /** Deletes all passkeys of a person. */
+  deletePasskeys(personId: number): Promise<void>;
   deletePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId'>): Promise<boolean>;
 };

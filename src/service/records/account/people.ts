@@ -8,8 +8,10 @@ import type { KnownBrowserRecords, SessionRecords } from './sessions.ts';
 export type Person = {
   readonly id: number;
   readonly email: string;
-  /** A PHC string; null for someone who only has passkeys. */
+  /** A PHC string; null for someone who only has passkeys, or only links. */
   readonly passwordHash: string | null;
+  /** Whether they have used a link that was mailed to the address, or that the operator gave them. */
+  readonly isConfirmed: boolean;
 };
 
 /** The membership of a person in an account. */
@@ -31,6 +33,8 @@ export type SignInLink = {
   readonly userId: number | null;
   readonly role: Role | null;
   readonly email: string | null;
+  /** Whether it shows that its user has the address: it was mailed there, or the operator made it. */
+  readonly provesAddress: boolean;
   readonly expiresAt: Instant;
 };
 
@@ -78,6 +82,11 @@ export type PeopleRecords = PersonRecords &
     inOneTransaction<Data>(work: (people: PeopleRecords) => Promise<Result<Data>>): Promise<Result<Data>>;
   };
 
+/** Somebody who can sign in from now on. Their address is not confirmed by default. */
+type NewPerson = Pick<Person, 'email' | 'passwordHash'> & Partial<Pick<Person, 'isConfirmed'>>;
+
+type ReplacedHash = { readonly current: string | null; readonly next: string };
+
 type PersonRecords = {
   /** Returns whether anybody can sign in yet. */
   hasPeople(): Promise<boolean>;
@@ -87,10 +96,14 @@ type PersonRecords = {
   /** Finds a person, and keeps their password from changing until the transaction ends. */
   lockPerson(id: number): Promise<Person | undefined>;
   /** Stores a person and returns the id; undefined if the address is taken. */
-  savePerson(person: Omit<Person, 'id'>, now: Instant): Promise<number | undefined>;
+  savePerson(person: NewPerson, now: Instant): Promise<number | undefined>;
+  /**
+   * Notes that a person has their address, and removes their password. Returns false if that was known already.
+   */
+  confirmAddress(personId: number, now: Instant): Promise<boolean>;
   setPasswordHash(personId: number, hash: string): Promise<void>;
-  /** Replaces a hash by another of the same password. Returns false if the password has changed since. */
-  replacePasswordHash(personId: number, hashes: { readonly current: string; readonly next: string }): Promise<boolean>;
+  /** Replaces a hash, or the lack of one. Returns false if the password has changed since. */
+  replacePasswordHash(personId: number, hashes: ReplacedHash): Promise<boolean>;
   /** Stores a membership. Returns false if the person or the user already has one there. */
   saveMembership(membership: Membership, now: Instant): Promise<boolean>;
   /** Lists a person's memberships, the oldest first. */

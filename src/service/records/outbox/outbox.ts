@@ -42,6 +42,7 @@ export const accountMailKinds = [
   'user.email_changed',
   'user.invited',
   'person.sign_in_requested',
+  'person.passkey_added',
   'calendar.unread',
   'calendar.entries_deleted',
   'mail.refused',

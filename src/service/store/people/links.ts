@@ -11,11 +11,11 @@ type Links = Pick<
 
 export function createLinks(db: Kysely<Database>): Links {
   return {
-    async saveLink({ hash, purpose, personId, accountId, userId, role, email, expiresAt }) {
+    async saveLink({ hash, purpose, personId, accountId, userId, role, email, provesAddress, expiresAt }) {
       const owner = { person_id: personId, account_id: accountId, user_id: userId, role, email };
       await db
         .insertInto('sign_in_links')
-        .values({ hash, purpose, ...owner, expires_at: inUtc(expiresAt) })
+        .values({ hash, purpose, ...owner, proves_address: provesAddress, expires_at: inUtc(expiresAt) })
         .execute();
     },
 
@@ -23,7 +23,7 @@ export function createLinks(db: Kysely<Database>): Links {
       db
         .selectFrom('sign_in_links')
         .select(['hash', 'purpose', 'person_id as personId', 'account_id as accountId', 'user_id as userId'])
-        .select(['role', 'email', 'expires_at as expiresAt'])
+        .select(['role', 'email', 'proves_address as provesAddress', 'expires_at as expiresAt'])
         .where('hash', '=', hash)
         .where('used_at', 'is', null)
         .where('expires_at', '>', at(now))

@@ -1,6 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { PeopleRecords, StoredPasskey } from '../../records/index.ts';
-import { at, inUtc } from '../postgres/index.ts';
+import { announceAccountMail } from '../outbox/index.ts';
+import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database, PasskeysTable } from '../tables/index.ts';
 
 type Passkeys = Pick<
@@ -8,10 +9,12 @@ type Passkeys = Pick<
   | 'saveChallenge'
   | 'takeChallenge'
   | 'savePasskey'
+  | 'mailPasskeyAdded'
   | 'findPasskey'
   | 'listPasskeys'
   | 'noteUse'
   | 'renamePasskey'
+  | 'deletePasskeys'
   | 'deletePasskey'
 >;
 
@@ -46,6 +49,12 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
       return saved.numInsertedOrUpdatedRows === 1n;
     },
 
+    mailPasskeyAdded: ({ accountId, userId, email }, now) =>
+      inTransaction(db, (trx) => {
+        const data = { user_id: userId, email };
+        return announceAccountMail(trx, { accountId, kind: 'person.passkey_added', data, now });
+      }),
+
     async findPasskey(id) {
       const row = await db.selectFrom('passkeys').selectAll().where('id', '=', id).executeTakeFirst();
       return row && passkeyOf(row);
@@ -68,6 +77,10 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
       const renamed = db.updateTable('passkeys').set({ name }).where('id', '=', id).where('person_id', '=', personId);
       const row = await renamed.returningAll().executeTakeFirst();
       return row && passkeyOf(row);
+    },
+
+    async deletePasskeys(personId) {
+      await db.deleteFrom('passkeys').where('person_id', '=', personId).execute();
     },
 
     async deletePasskey({ id, personId }) {

@@ -11,6 +11,7 @@ type Persons = Pick<
   | 'findPerson'
   | 'lockPerson'
   | 'savePerson'
+  | 'confirmAddress'
   | 'setPasswordHash'
   | 'replacePasswordHash'
   | 'findNames'
@@ -20,7 +21,11 @@ type Persons = Pick<
 
 export function createPersons(db: Kysely<Database>): Persons {
   const people = () =>
-    db.selectFrom('people').select(['id', 'email', 'password_hash as passwordHash']).where('closed_at', 'is', null);
+    db
+      .selectFrom('people')
+      .select(['id', 'email', 'password_hash as passwordHash'])
+      .select(({ eb }) => eb('email_confirmed_at', 'is not', null).$castTo<boolean>().as('isConfirmed'))
+      .where('closed_at', 'is', null);
 
   return {
     async hasPeople() {
@@ -30,14 +35,23 @@ export function createPersons(db: Kysely<Database>): Persons {
     findPerson: (id) => people().where('id', '=', id).executeTakeFirst(),
     lockPerson: (id) => people().where('id', '=', id).forShare().executeTakeFirst(),
 
-    async savePerson({ email, passwordHash }, now) {
+    async savePerson({ email, passwordHash, isConfirmed = false }, now) {
       const saved = await db
         .insertInto('people')
-        .values({ email, password_hash: passwordHash, created_at: inUtc(now) })
+        .values({
+          ...{ email, password_hash: passwordHash, created_at: inUtc(now) },
+          ...(isConfirmed && { email_confirmed_at: inUtc(now) }),
+        })
         .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
         .returning('id')
         .executeTakeFirst();
       return saved?.id;
+    },
+
+    async confirmAddress(personId, now) {
+      const person = db.updateTable('people').where('id', '=', personId).where('email_confirmed_at', 'is', null);
+      const confirmed = person.set({ email_confirmed_at: inUtc(now), password_hash: null });
+      return (await confirmed.executeTakeFirst()).numUpdatedRows === 1n;
     },
 
     async setPasswordHash(personId, hash) {
@@ -45,8 +59,9 @@ export function createPersons(db: Kysely<Database>): Persons {
     },
 
     async replacePasswordHash(personId, { current, next }) {
-      const person = db.updateTable('people').where('id', '=', personId).where('password_hash', '=', current);
-      const { numUpdatedRows } = await person.set({ password_hash: next }).executeTakeFirst();
+      const person = db.updateTable('people').where('id', '=', personId);
+      const unchanged = person.where('password_hash', 'is not distinct from', current);
+      const { numUpdatedRows } = await unchanged.set({ password_hash: next }).executeTakeFirst();
       return numUpdatedRows === 1n;
     },
 

@@ -1,4 +1,4 @@
-import type { GeneratedAlways } from 'kysely';
+import type { Generated, GeneratedAlways } from 'kysely';
 import type { Role, SignInMethod } from '../../../contract/index.ts';
 import type { LinkPurpose } from '../../records/index.ts';
 import type { Optional, OptionalTimestamp, Timestamp } from './columns.ts';
@@ -17,6 +17,7 @@ export type PeopleTables = {
 type PeopleTable = {
   id: GeneratedAlways<number>;
   email: string;
+  email_confirmed_at: OptionalTimestamp;
   password_hash: Optional<string>;
   created_at: Timestamp;
   closed_at: OptionalTimestamp;
@@ -52,6 +53,7 @@ type SignInLinksTable = {
   user_id: Optional<number>;
   role: Optional<Role>;
   email: Optional<string>;
+  proves_address: Generated<boolean>;
   expires_at: Timestamp;
   used_at: OptionalTimestamp;
 };

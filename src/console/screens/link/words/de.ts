@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Nachrichten zu Ihren Buchungen gehen jetzt an ${email}.`,
     open: 'Verwaltung öffnen',
   },
+  confirmsAddress:
+    'Dieser Link bestätigt, dass die Adresse Ihnen gehört. Ein früheres Passwort und frühere Passkeys gelten dann nicht mehr, und alle anderen Geräte werden abgemeldet. Neue können Sie in den Einstellungen einrichten.',
   password: 'Neues Passwort',
   passwordHint:
     'Mindestens 12 Zeichen. Ein paar Wörter ohne Zusammenhang merkt man sich leicht, und sie sind schwer zu erraten.',

@@ -18,6 +18,8 @@ export const words = {
     done: (email: string) => `Emails about your bookings now go to ${email}.`,
     open: 'Open the console',
   },
+  confirmsAddress:
+    'This link confirms that the address is yours. Any earlier password and passkeys stop working, and all other devices are signed out. You can set up new ones in the settings.',
   password: 'New password',
   passwordHint: 'At least 12 characters. A few unrelated words are easy to remember and hard to guess.',
   broken: {

@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Los correos sobre sus citas se envían ahora a ${email}.`,
     open: 'Abrir la consola',
   },
+  confirmsAddress:
+    'Este enlace confirma que la dirección es suya. La contraseña y las llaves de acceso anteriores dejarán de funcionar, y se cerrará la sesión en todos los demás dispositivos. Podrá crear otras en los ajustes.',
   password: 'Contraseña nueva',
   passwordHint:
     'Al menos 12 caracteres. Unas cuantas palabras sin relación entre sí son fáciles de recordar y difíciles de adivinar.',

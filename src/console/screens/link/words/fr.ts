@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Les e-mails concernant vos rendez-vous sont désormais envoyés à ${email}.`,
     open: 'Ouvrir la console',
   },
+  confirmsAddress:
+    'Ce lien confirme que l’adresse est la vôtre. Le mot de passe et les clés d’accès définis auparavant ne fonctionneront plus, et tous les autres appareils seront déconnectés. Vous pourrez en définir de nouveaux dans les paramètres.',
   password: 'Nouveau mot de passe',
   passwordHint:
     'Au moins 12\u00a0caractères. Quelques mots sans rapport entre eux sont faciles à retenir et difficiles à deviner.',

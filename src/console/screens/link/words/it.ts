@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Ora le e-mail sui suoi appuntamenti arrivano a ${email}.`,
     open: 'Apri la console',
   },
+  confirmsAddress:
+    'Questo link conferma che l’indirizzo è suo. La password e le passkey precedenti non varranno più, e tutti gli altri dispositivi verranno disconnessi. Potrà crearne di nuove nelle impostazioni.',
   password: 'Nuova password',
   passwordHint:
     'Almeno 12 caratteri. Alcune parole senza legame tra loro sono facili da ricordare e difficili da indovinare.',

@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `E-mail over uw boekingen gaat nu naar ${email}.`,
     open: 'Beheeromgeving openen',
   },
+  confirmsAddress:
+    'Deze link bevestigt dat het adres van u is. Een eerder wachtwoord en eerdere passkeys werken dan niet meer, en alle andere apparaten worden uitgelogd. Nieuwe kunt u bij de instellingen aanmaken.',
   password: 'Nieuw wachtwoord',
   passwordHint: 'Minstens 12 tekens. Een paar woorden zonder verband zijn makkelijk te onthouden en moeilijk te raden.',
   broken: {

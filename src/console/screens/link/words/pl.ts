@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Wiadomości o Twoich rezerwacjach przychodzą teraz na adres ${email}.`,
     open: 'Otwórz panel',
   },
+  confirmsAddress:
+    'Ten link potwierdza, że adres należy do Ciebie. Wcześniejsze hasło i klucze dostępu przestaną działać, a wszystkie inne urządzenia zostaną wylogowane. Nowe możesz dodać w ustawieniach.',
   password: 'Nowe hasło',
   passwordHint: 'Co najmniej 12 znaków. Kilka niezwiązanych ze sobą słów łatwo zapamiętać, a trudno odgadnąć.',
   broken: {

@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Os e-mails sobre as suas reuniões vão agora para ${email}.`,
     open: 'Abrir a consola',
   },
+  confirmsAddress:
+    'Este link confirma que o endereço é seu. A palavra-passe e as chaves de acesso anteriores deixam de funcionar, e a sessão termina em todos os outros dispositivos. Pode criar outras nas definições.',
   password: 'Nova palavra-passe',
   passwordHint:
     'Pelo menos 12 caracteres. Algumas palavras sem relação entre si são fáceis de lembrar e difíceis de adivinhar.',

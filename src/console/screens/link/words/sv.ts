@@ -24,6 +24,8 @@ export const words: LinkWords = {
     done: (email) => `Mejl om dina bokningar skickas nu till ${email}.`,
     open: 'Öppna konsolen',
   },
+  confirmsAddress:
+    'Länken bekräftar att adressen är din. Ett tidigare lösenord och tidigare lösennycklar slutar fungera, och alla andra enheter loggas ut. Du kan lägga till nya i inställningarna.',
   password: 'Nytt lösenord',
   passwordHint: 'Minst 12 tecken. Några ord utan samband är lätta att minnas och svåra att gissa.',
   broken: {

@@ -20,6 +20,8 @@ export const words: LinkWords = {
     done: (email) => `与您的预约有关的邮件现在会发送至 ${email}。`,
     open: '打开控制台',
   },
+  confirmsAddress:
+    '此链接将确认该邮箱地址属于您。以前设置的密码和通行密钥将失效，所有其他设备都将退出登录。您可以在设置中重新设置。',
   password: '新密码',
   passwordHint: '至少12个字符。几个互不相关的词容易记住，也难以猜到。',
   broken: {

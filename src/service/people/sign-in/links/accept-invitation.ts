@@ -1,4 +1,5 @@
 import { type ConsoleSession, ok, type Result, refuse } from '../../../../contract/index.ts';
+import type { Instant } from '../../../../time/index.ts';
 import type { Membership, PeopleRecords, SignInLink } from '../../../records/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
 import { isKnownTo } from '../../sessions/index.ts';
@@ -6,6 +7,7 @@ import { countAttempt } from '../count-attempt.ts';
 import { hashNewPassword } from '../hash-new-password.ts';
 import { refuseNewPerson } from '../set-up.ts';
 import { signInTo } from '../sign-in.ts';
+import { confirmAddress } from './confirm-address.ts';
 
 type SignedIn = ConsoleReply<ConsoleSession>;
 type Reply = Promise<Result<SignedIn>>;
@@ -13,7 +15,8 @@ type Acceptance = { readonly link: SignInLink; readonly visit: Visit; readonly p
 
 /**
  * Makes the invited person a member. If they can sign in already, they enter their password: whoever sent the
- * invitation has seen its link, and must not be able to act as them with it.
+ * invitation may have seen its link, and must not be able to act as them with it. They choose a new one if the link
+ * shows that they have the address and nobody has shown that before.
  */
 export async function acceptInvitation(context: PeopleContext, { link, visit, password }: Acceptance): Reply {
   const { people, clock } = context;
@@ -22,21 +25,42 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   const joining = await checkJoining(context, { link, visit, email, password });
   if (!joining.ok) return joining;
   const now = clock();
-  const { personId: known, passwordHash } = joining.data;
   const joined = await people.inOneTransaction<SignedIn>(async (trx) => {
     if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
-    // A change of the password ends all sessions: it waits for this one, or comes before it. Removing them from their
-    // last account, at this moment, deletes them.
-    const person = known === undefined ? undefined : await trx.lockPerson(known);
-    if (person && person.passwordHash !== passwordHash) return passwordChanged;
-    const personId = person?.id ?? (await trx.savePerson({ email, passwordHash }, now));
-    if (personId === undefined) return refuse({ code: 'link_invalid' });
-    const membership = { personId, accountId, userId, role };
+    const found = await findJoining(trx, { ...joining.data, link, email, now });
+    if (!found.ok) return found;
+    const membership = { personId: found.data, accountId, userId, role };
     const isMember = (await trx.saveMembership(membership, now)) || (await makeOwner(trx, membership));
     if (!isMember) return refuse({ code: 'link_invalid' });
     return signInTo({ ...context, people: trx }, membership, { visit, method: 'link' });
   });
   return joined === passwordChanged ? acceptInvitation(context, { link, visit, password }) : joined;
+}
+
+type Joining = {
+  /** Undefined for somebody new. */
+  readonly personId: number | undefined;
+  readonly passwordHash: string;
+  /** Whether the password is a new one, not theirs so far. */
+  readonly isChosen: boolean;
+};
+type JoiningOptions = Joining & { readonly link: SignInLink; readonly email: string; readonly now: Instant };
+
+/** Finds or creates the person who joins, with the password that was checked or chosen. */
+async function findJoining(trx: PeopleRecords, joining: JoiningOptions): Promise<Result<number>> {
+  const { personId, passwordHash, isChosen, link, email, now } = joining;
+  const { provesAddress } = link;
+  if (personId !== undefined && provesAddress) await confirmAddress(trx, personId, now);
+  if (personId !== undefined && isChosen) {
+    const isSet = await trx.replacePasswordHash(personId, { current: null, next: passwordHash });
+    return isSet ? ok(personId) : passwordChanged;
+  }
+  // A change of the password ends all sessions: it waits for this one, or comes before it. Removing them from their
+  // last account, at this moment, deletes them.
+  const person = personId === undefined ? undefined : await trx.lockPerson(personId);
+  if (person) return person.passwordHash === passwordHash ? ok(person.id) : passwordChanged;
+  const savedId = await trx.savePerson({ email, passwordHash, isConfirmed: provesAddress }, now);
+  return savedId === undefined ? refuse({ code: 'link_invalid' }) : ok(savedId);
 }
 
 /** Undoes the use of the link: the password is checked again. */
@@ -54,23 +78,25 @@ async function makeOwner(people: PeopleRecords, membership: Membership): Promise
 
 type JoinOptions = Acceptance & { readonly email: string };
 
-/** Checks the password of a known person, or hashes that of a new one. */
+/** Checks the password of a known person, or hashes one that is chosen. */
 async function checkJoining(
   context: PeopleContext,
   { link, visit, email, password }: JoinOptions,
-): Promise<Result<{ readonly personId: number | undefined; readonly passwordHash: string | null }>> {
+): Promise<Result<Joining>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
-  if (!person) {
+  const passwordHash = person?.passwordHash ?? null;
+  const isUnproven = link.provesAddress && (!person?.isConfirmed || passwordHash === null);
+  if (!person || isUnproven) {
     const refused = refuseNewPerson({ email, password });
     if (refused) return refused;
     const hash = await hashNewPassword(context, { of: link.hash, password });
-    return hash.ok ? ok({ personId: undefined, passwordHash: hash.data }) : hash;
+    return hash.ok ? ok({ personId: person?.id, passwordHash: hash.data, isChosen: true }) : hash;
   }
-  const { id: personId, passwordHash } = person;
-  const isKnownBrowser = await isKnownTo(people, personId, visit.browser);
+  const isKnownBrowser = await isKnownTo(people, person.id, visit.browser);
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
-    const isRight = await hasher.verify(password, passwordHash);
-    return isRight ? ok({ personId, passwordHash }) : refuse({ code: 'sign_in_failed' });
+    const isRight = await hasher.verify(password, { phc: passwordHash, isKnown: isKnownBrowser });
+    if (!isRight || passwordHash === null) return refuse({ code: 'sign_in_failed' });
+    return ok({ personId: person.id, passwordHash, isChosen: false });
   });
 }

@@ -12,16 +12,19 @@ export function describeLink(
 ): Promise<Result<ConsoleReply<LinkDetails>>> {
   return countAttempt(context, { visit }, async () => {
     const link = await context.people.findLink(hashSecret(body.token), context.clock());
-    const email = link && (await addressOf(context, link));
-    if (!link || !email) return refuse({ code: 'link_invalid' });
-    return ok({ data: { email, account_name: await invitingAccount(context, link) } });
+    if (!link) return refuse({ code: 'link_invalid' });
+    const person = await personOf(context, link);
+    const email = link.email ?? person?.email;
+    if (email === undefined) return refuse({ code: 'link_invalid' });
+    const confirms = link.provesAddress && person?.isConfirmed === false;
+    return ok({ data: { email, account_name: await invitingAccount(context, link), confirms_address: confirms } });
   });
 }
 
-/** Returns the address that the link is for; undefined for a link that sets up a server, and if the person is gone. */
-async function addressOf({ people }: PeopleContext, { email, personId }: SignInLink): Promise<string | undefined> {
-  if (email !== null) return email;
-  return personId === null ? undefined : (await people.findPerson(personId))?.email;
+/** Returns who the link is for; undefined for somebody new, for a link that sets up a server, and if they are gone. */
+async function personOf({ people }: PeopleContext, { purpose, email, personId }: SignInLink) {
+  if (purpose === 'invitation' && email !== null) return people.findPersonByEmail(email);
+  return personId === null ? undefined : people.findPerson(personId);
 }
 
 async function invitingAccount({ people }: PeopleContext, link: SignInLink): Promise<string | null> {

@@ -11,6 +11,9 @@ const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
   confirm_email: dayMinutes,
 };
 
+/** Only whoever has the address is mailed these links, or gets them from the operator. */
+const provingPurposes: readonly LinkPurpose[] = ['sign_in', 'reset'];
+
 /** Puts the purpose of a link into its fragment, which browsers never send to a server. */
 const fragments: Readonly<Record<LinkPurpose, string>> = {
   setup: 'setup',
@@ -33,7 +36,8 @@ export async function makeLink(
 ): Promise<string> {
   const { text, hash } = createSecret();
   const nobody = { personId: null, accountId: null, userId: null, role: null, email: null };
+  const provesAddress = provingPurposes.includes(purpose);
   const expiresAt = addMinutes(now, lifeMinutes[purpose]);
-  await people.saveLink({ ...nobody, expiresAt, ...link, hash, purpose });
+  await people.saveLink({ ...nobody, provesAddress, expiresAt, ...link, hash, purpose });
   return `${origin}/console/#${fragments[purpose]}=${text}`;
 }

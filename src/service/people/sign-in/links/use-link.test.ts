@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { addMinutes } from '../../../../time/index.ts';
 import { lockRace, untilLockWaits } from '../../../testing/index.ts';
 import { createPeopleContext } from '../../index.ts';
-import { createPasswordHasher } from '../../passwords/index.ts';
+import { createPasswordHasher, type PasswordHasher } from '../../passwords/index.ts';
 import { hashSecret } from '../../sessions/index.ts';
 import { createTestLimits, openConsole, origin, strongPassword, type TestBrowser } from '../../testing/index.ts';
 import { makeLink } from './make-link.ts';
@@ -86,12 +86,12 @@ test('lets nobody join with a password that changes while it is checked', async 
   await console.owner('changing@example.com');
   const token = await invite('changing@example.com');
   const { id = 0 } = (await people.findPersonByEmail('changing@example.com')) ?? {};
-  async function verify(_password: string, hash: string | null): Promise<boolean> {
-    if (hash === 'another') return false;
+  const verify: PasswordHasher['verify'] = async (_password, { phc }) => {
+    if (phc === 'another') return false;
     await people.setPasswordHash(id, 'another');
     await people.revokeSessions(id);
     return true;
-  }
+  };
   const context = createPeopleContext({
     ...{ people, clock: service.clock, log: { error: () => undefined }, hasher: { ...createPasswordHasher(), verify } },
     ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test', mailsLinks: false },
@@ -270,7 +270,7 @@ test.each([
     .executeTakeFirstOrThrow();
   await describe();
   const { status, body } = await describe();
-  const expected = { email, account_name: purpose === 'invitation' ? name : null };
+  const expected = { email, account_name: purpose === 'invitation' ? name : null, confirms_address: false };
   expect([status, body.data]).toEqual([200, expected]);
 });
 

@@ -13,6 +13,7 @@ import { hashSecret } from '../../sessions/index.ts';
 import { countAttempt } from '../count-attempt.ts';
 import { signIn } from '../sign-in.ts';
 import { acceptInvitation } from './accept-invitation.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { resetPassword } from './reset-password.ts';
 
 type Input = ConsoleInput<'useLink'>;
@@ -40,10 +41,13 @@ export async function useLink(context: PeopleContext, { visit, body }: Input): R
   }
 }
 
-async function signInByLink(context: PeopleContext, { hash, personId }: SignInLink, visit: Visit): Reply {
+async function signInByLink(context: PeopleContext, link: SignInLink, visit: Visit): Reply {
   const { people, clock } = context;
+  const { hash, personId, provesAddress } = link;
   if (personId === null) return refuse({ code: 'link_invalid' });
   return people.inOneTransaction(async (trx) => {
+    // Before it is locked for reading: two links that both wait to change the person would wait forever.
+    if (provesAddress) await confirmAddress(trx, personId, clock());
     // A new password ends all sessions and links: it waits for this session, or comes before it.
     await trx.lockPerson(personId);
     if (!(await trx.useLink(hash, clock()))) return refuse({ code: 'link_invalid' });
