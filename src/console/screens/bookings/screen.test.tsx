@@ -163,7 +163,7 @@ test.each([
   const link = await screen.findByRole('link', { name: 'Download CSV' });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
   expect([pathname, link.hasAttribute('download')]).toEqual(['/console/api/v1/events.csv', true]);
-  expect(Object.fromEntries(searchParams)).toMatchObject({ ...query, 'sched-account': '1' });
+  expect(Object.fromEntries(searchParams)).toMatchObject({ ...query, 'sched-person': '1', 'sched-account': '1' });
 });
 
 test('offers no download of an empty list', async () => {
