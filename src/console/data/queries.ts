@@ -9,7 +9,7 @@ import { send } from './send.ts';
 /** The data of an operation of `/v1`. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof clientEndpoints)[Name]['data']>;
 
-/** The state of a request. Known data stays while it is requested again. */
+/** The state of a request. Known data stays while it is requested again, and until it turns out to be gone. */
 export type LoadState<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -79,9 +79,15 @@ function keyOf(name: EndpointName, { params, query }: RequestParts): readonly un
 }
 
 function loadStateOf<Data>(result: QueryObserverResult<Data>): LoadState<Data> {
-  if (result.data !== undefined) return { state: 'ready', data: result.data, isRefreshing: result.isFetching };
+  if (result.data !== undefined && !isGone(result.error))
+    return { state: 'ready', data: result.data, isRefreshing: result.isFetching };
   if (result.isError) return { state: 'failed', error: result.error, retry: () => void result.refetch() };
   return { state: 'loading' };
+}
+
+/** Returns whether a request failed because what it asked for no longer exists. */
+export function isGone(error: unknown): boolean {
+  return error instanceof RequestError && error.failed.kind === 'refused' && error.failed.status === 404;
 }
 
 function isTemporary(error: unknown): boolean {

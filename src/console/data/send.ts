@@ -65,9 +65,12 @@ export function confirmIdentity(): Promise<boolean> {
   return challenges.prove();
 }
 
-/** Returns the address of a file of `/v1`, in the account that the page shows: a download sends no header. */
+/**
+ * Returns the address of a file of `/v1`, for the person and the account of the page. They are in its query: a download
+ * sends no headers.
+ */
 export function downloadUrl(path: string, query: Query = {}): string {
-  return buildUrl(`/console/api${path}`, {}, { ...query, 'sched-account': headers['sched-account'] });
+  return buildUrl(`/console/api${path}`, {}, { ...query, ...headers });
 }
 
 /**

@@ -1,8 +1,10 @@
 import { keepPreviousData, type QueryObserverOptions } from '@tanstack/query-core';
-import type { RequestParts } from '../../api/index.ts';
+import type { Query, RequestParts } from '../../api/index.ts';
 import { clientEndpoints, type EndpointName } from '../../contract/index.ts';
+import type { Instant } from '../../time/index.ts';
 import { type DataOf, type LoadState, useQuery } from './queries.ts';
 import { send } from './send.ts';
+import { now } from './server-clock.ts';
 
 /** The fields of a page of a list that this file uses. */
 type AnyPage = { readonly data: readonly unknown[]; readonly total: number };
@@ -24,6 +26,11 @@ type PagesOptions = {
   readonly refreshSeconds?: number;
   /** Which list it is, where a screen shows one of several. */
   readonly view?: string;
+  /**
+   * Returns the part of the query that depends on the time of a request. It is not part of the cache key: a list whose
+   * key changed with the time would be a new one without data, and an error while the server cannot be reached.
+   */
+  readonly times?: (now: Instant) => Query;
 };
 
 const defaultPerPage = 30;
@@ -43,16 +50,17 @@ export function pagesIn(query: URLSearchParams): number {
 export function usePages<Name extends PagedName>(
   name: Name,
   { params = {}, query = {} }: RequestParts,
-  { pages, perPage = defaultPerPage, refreshSeconds, view }: PagesOptions,
+  { pages, perPage = defaultPerPage, refreshSeconds, view, times }: PagesOptions,
 ): LoadState<PagedList<DataOf<Name>['data'][number]>> {
   type Item = DataOf<Name>['data'][number];
   const options: QueryObserverOptions<PagedList<Item>> = {
     queryKey: [name, params, query, { pages, perPage }],
     async queryFn({ signal }) {
+      const current = { ...query, ...times?.(now()) };
       const numbers = Array.from({ length: pages }, (_, index) => index + 1);
       const found = await Promise.all(
         numbers.map((page) =>
-          send(clientEndpoints[name], { params, query: { ...query, page, per_page: perPage }, signal }),
+          send(clientEndpoints[name], { params, query: { ...current, page, per_page: perPage }, signal }),
         ),
       );
       // Every operation in `PagedName` returns a page; the compiler cannot see that through the generic name.

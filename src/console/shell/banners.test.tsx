@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient, useQuery } from '../data/index.ts';
+import { refused } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
 import { Banners } from './banners.tsx';
 import { isOnline } from './connection.ts';
@@ -52,4 +53,19 @@ test('says nothing about outdated data that has left the screen', async () => {
   const { leave } = await failToRefresh();
   leave();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
+});
+
+test('takes what no longer exists from the screen, instead of calling it out of date', async () => {
+  let isDeleted = false;
+  async function queryFn(): Promise<string> {
+    if (isDeleted) throw refused('resource_not_found');
+    return 'a contact';
+  }
+  const shown = renderHook(() => useQuery({ queryKey: ['contact'], queryFn }));
+  render(<Banners />);
+  await waitFor(() => expect(shown.result.current.state).toBe('ready'));
+  isDeleted = true;
+  await queryClient.invalidateQueries();
+  await waitFor(() => expect(shown.result.current.state).toBe('failed'));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -26,6 +26,23 @@ describe('a booking', () => {
     expect([sent.event_type_id, sent.locale]).toEqual([42, locale]);
   });
 
+  it('books a length that the event type has offered since it was cached', async () => {
+    await world.get('/event-types/42');
+    world.server.eventType = { ...world.server.eventType, duration: 60 };
+    expect((await world.book('2026-04-07T09:00Z', { more: { duration: 60 } })).status).toBe(201);
+    const { data } = await (await world.get('/event-types/42')).json();
+    expect(data.duration).toBe(60);
+  });
+
+  it('asks the server once about a length that is not offered, and keeps what is cached', async () => {
+    await world.get('/event-types/42');
+    const before = world.server.countOf('/event-types/42');
+    const refused = await world.book('2026-04-07T09:00Z', { more: { duration: 480 } });
+    expect((await refused.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
+    await world.get('/event-types/42');
+    expect(world.server.countOf('/event-types/42')).toBe(before + 1);
+  });
+
   it('removes a booked time from everybody’s slots immediately', async () => {
     await world.get(slotsOfApril);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);

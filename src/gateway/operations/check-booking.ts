@@ -13,7 +13,6 @@ import { addMinutes } from '../../time/index.ts';
 import type { Requester } from '../cache/index.ts';
 import { type CachedUpstream, timeOwnerOf, type UpstreamUser } from '../upstream/index.ts';
 import type { CheckedBooking } from './booking/index.ts';
-import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
 
 /** A draft of an event, and its event type. */
@@ -28,11 +27,9 @@ type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUps
 export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
   return async function checkBooking({ draft, requested }, requester) {
     const { place } = requested;
-    const { result: found } = await eventTypes.read(requested, requester);
+    const found = await eventTypes.readWithLength({ requested, duration: draft.duration }, requester);
     if (!found.ok) return found;
-    const eventType = found.data;
-    const duration = chooseDuration(eventType, draft.duration);
-    if (!duration.ok) return duration;
+    const { eventType, duration } = found.data;
     const { result: host } = await cachedUpstream.host(place, requester);
     if (!host.ok) return host;
     const { result: fields } = await cachedUpstream.fields(place, requester);
@@ -44,7 +41,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       draft: { ...draft, answers: answers.data.answers },
       email: answers.data.email,
       guests: answers.data.guests,
-      meeting: { start: draft.start, end: addMinutes(draft.start, duration.data) },
+      meeting: { start: draft.start, end: addMinutes(draft.start, duration) },
       ...{ eventType, place },
       hostId: timeOwnerOf(host.data),
       host: personOf(host.data),

@@ -1,8 +1,9 @@
-import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
-import type { Clock } from '../../time/index.ts';
+import { type EventTypeReference, mapResult, ok, type Result, refuse } from '../../contract/index.ts';
+import type { Clock, Minutes } from '../../time/index.ts';
 import type { CachedResponse, Requester } from '../cache/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
-import type { CachedUpstream, EventTypePlace, UpstreamEventType } from '../upstream/index.ts';
+import type { CachedUpstream, EventTypePlace, Upstream, UpstreamEventType } from '../upstream/index.ts';
+import { chooseDuration } from './choose-duration.ts';
 import type { ManagedEvents } from './managed-events.ts';
 import { isPublished, type PublishedEventTypes } from './published-event-types.ts';
 
@@ -30,9 +31,23 @@ export type EventTypes = {
   find(request: EventTypeRequest, requester: Requester): Promise<Result<RequestedEventType>>;
   /** Returns an event type that pages may see. Any other is not found. */
   read(requested: RequestedEventType, requester: Requester): Promise<CachedResponse<UpstreamEventType>>;
+  /**
+   * Returns such an event type with the length of a meeting, or refuses a length that it does not offer. Slots may show
+   * a new length before the cached event type offers it, so the server is asked before anything is refused.
+   */
+  readWithLength(meeting: RequestedLength, requester: Requester): Promise<Result<EventTypeWithLength>>;
 };
 
+/** The length of a meeting, as requested; undefined for the default. */
+export type RequestedLength = {
+  readonly requested: RequestedEventType;
+  readonly duration: Minutes | undefined;
+};
+
+type EventTypeWithLength = { readonly eventType: UpstreamEventType; readonly duration: Minutes };
+
 type EventTypesContext = {
+  readonly upstream: Pick<Upstream, 'eventType'>;
   readonly cachedUpstream: CachedUpstream;
   readonly managedEvents: ManagedEvents;
   readonly published: PublishedEventTypes;
@@ -43,7 +58,7 @@ const notFound = refuse({ code: 'resource_not_found' });
 
 /** Creates the event types of one gateway. */
 export function createEventTypes(context: EventTypesContext): EventTypes {
-  const { cachedUpstream, managedEvents, published, clock } = context;
+  const { upstream, cachedUpstream, managedEvents, published, clock } = context;
 
   async function isOfOpenedEvent(
     { reference, openedEvent }: EventTypeRequest,
@@ -67,6 +82,27 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
     return visibility !== 'private' || requested.isOpened || isOfOpenedEvent(requested, requester);
   }
 
+  async function read(requested: RequestedEventType, requester: Requester): Promise<CachedResponse<UpstreamEventType>> {
+    const visible = await isPublished(cachedUpstream, { id: requested.id, published }, requester);
+    if (!visible.ok || !visible.data) {
+      return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
+    }
+    const found = await cachedUpstream.eventType(requested.place, requester);
+    if (!found.result.ok) return found;
+    const eventType = found.result.data;
+    const isShown = eventType.is_active && (await isShownTo(requested, eventType, requester));
+    return isShown ? found : { ...found, result: notFound };
+  }
+
+  async function withLength(
+    { requested, duration: minutes }: RequestedLength,
+    requester: Requester,
+  ): Promise<Result<EventTypeWithLength>> {
+    const { result: eventType } = await read(requested, requester);
+    if (!eventType.ok) return eventType;
+    return mapResult(chooseDuration(eventType.data, minutes), (duration) => ({ eventType: eventType.data, duration }));
+  }
+
   return {
     async find(request, requester) {
       const { reference } = request;
@@ -78,16 +114,25 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
       if (isOff || isHidden !== isOpened) return notFound;
       return ok({ ...request, id: place.data.eventTypeId, place: place.data, isOpened });
     },
-    async read(requested, requester) {
-      const visible = await isPublished(cachedUpstream, { id: requested.id, published }, requester);
-      if (!visible.ok || !visible.data) {
-        return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
-      }
-      const found = await cachedUpstream.eventType(requested.place, requester);
-      if (!found.result.ok) return found;
-      const eventType = found.result.data;
-      const isShown = eventType.is_active && (await isShownTo(requested, eventType, requester));
-      return isShown ? found : { ...found, result: notFound };
+    read,
+    async readWithLength(meeting, requester) {
+      const known = await withLength(meeting, requester);
+      const isRefused = !known.ok && known.problem.code === 'validation_failed';
+      if (!isRefused || !(await isOfferedNow(upstream, meeting, requester))) return known;
+      await cachedUpstream.invalidateAccount(meeting.requested.place.accountId);
+      return withLength(meeting, requester);
     },
   };
+}
+
+/** Asks the server, not the cache, whether a length is offered. Counts as one request of the visitor. */
+async function isOfferedNow(
+  upstream: EventTypesContext['upstream'],
+  { requested, duration }: RequestedLength,
+  { purpose, admit }: Requester,
+): Promise<boolean> {
+  const admitted = await admit?.();
+  if (admitted && !admitted.ok) return false;
+  const eventType = await upstream.eventType(requested.place.eventTypeId, purpose);
+  return eventType.ok && chooseDuration(eventType.data, duration).ok;
 }

@@ -10,7 +10,6 @@ import {
   type Upstream,
 } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
-import { chooseDuration } from './choose-duration.ts';
 import type { EventTypes } from './event-types.ts';
 import { asInvitee, type ManagedEvents, type ManagingVisitor, mayHaveChanged } from './managed-events.ts';
 import { publicEvent } from './public-shapes.ts';
@@ -44,8 +43,7 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     const { eventTypeId: id } = place;
     // An invitee may know the event type of their own event, even if it is private.
     const requested = { id, reference: id, place, isOpened: true };
-    const { result: eventType } = await eventTypes.read(requested, requester);
-    const chosen = eventType.ok ? chooseDuration(eventType.data, duration) : eventType;
+    const chosen = await eventTypes.readWithLength({ requested, duration }, requester);
     return chosen.ok ? undefined : chosen;
   }
 

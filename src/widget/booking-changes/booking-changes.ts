@@ -1,5 +1,5 @@
 import type { ManagedEvent } from '../../contract/index.ts';
-import { bookingDetail, createIdempotencyKeys } from '../booking-form/index.ts';
+import { bookingDetail, createIdempotencyKeys, isNoLongerOffered } from '../booking-form/index.ts';
 import { minutesOf, type Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
 import { type Reply, withTimeout } from '../queries/index.ts';
@@ -67,7 +67,7 @@ function createBookingChanges(booking: Booking) {
       if (!reply) return;
       if (reply.ok || isCertain(reply.failed)) keys.settle(content);
       if (reply.ok) finish(reply.data, 'rescheduled');
-      else if (isTaken(reply.failed)) loseSlot(booking);
+      else if (isNoLongerOffered(reply.failed)) loseSlot(booking);
       else fail(booking, event, reply.failed);
     },
     async cancel(event: ManagedEvent, reason: string): Promise<void> {
@@ -79,11 +79,11 @@ function createBookingChanges(booking: Booking) {
   };
 }
 
-/** Returns to the times, because the selected one is no longer free. */
+/** Returns to the times, because the selected one is no longer free, or no longer offered at its length. */
 function loseSlot(booking: Booking): void {
   booking.showStep({ step: 'select-time' });
   // A selected time that is no longer among them is reported as lost.
-  booking.refresh();
+  booking.context().gateway.refresh();
 }
 
 function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
@@ -101,10 +101,6 @@ function showCanceled(booking: Booking, event: ManagedEvent, failed: RequestFail
 
 function unreachable(): Reply<ManagedEvent> {
   return { ok: false, failed: { kind: 'unreachable' } };
-}
-
-function isTaken(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && failed.code === 'slot_unavailable';
 }
 
 function isCanceled(failed: RequestFailure): boolean {

@@ -8,3 +8,4 @@
 
 export { type BookingChanges, bookingChangesOf } from './booking-changes.ts';
 export { changeFailureMessage } from './failure-message.ts';
+export { latestEvent } from './latest-event.ts';

@@ -40,7 +40,7 @@ function createBookingForm(booking: Booking) {
   const nearby = computed(() => {
     const { value: now } = booking.step;
     if (now.step !== 'details-form' || booking.loaded.value.state !== 'ready') return [];
-    return nearestSlots(booking.loaded.value.data.slots, now.slot.start, nearbySlots);
+    return nearestSlots(booking.loaded.value.data.slots, now.slot, nearbySlots);
   });
   /** The time of a form that the page has prevented from being sent. */
   const preventedStart = signal<Instant>();

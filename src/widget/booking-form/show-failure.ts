@@ -10,11 +10,11 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
   const { gateway, emit } = booking.context();
   const { faults, refusals, submission } = booking;
   emit('sched:error', errorDetail(failed));
-  if (failed.kind === 'refused' && failed.code === 'slot_unavailable') {
+  if (isNoLongerOffered(failed)) {
     submission.value = { state: 'taken' };
     // This message is enough: do not report the chosen time as lost as well.
     booking.clearSlot();
-    void gateway.refreshSlots();
+    gateway.refresh();
     return;
   }
   const faultsByField = failed.kind === 'refused' ? serverFaults(failed.errors, fields) : {};
@@ -24,6 +24,11 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
     refusals.value += isAtFields ? 1 : 0;
     submission.value = isAtFields ? { state: 'idle' } : { state: 'failed', failed };
   });
+}
+
+/** Returns whether a time was refused because it is taken, or because the event type has other lengths by now. */
+export function isNoLongerOffered(failed: RequestFailure): boolean {
+  return failed.kind === 'refused' && (failed.code === 'slot_unavailable' || 'duration' in failed.errors);
 }
 
 /** Returns the server's errors for fields of the form, by identifier. */

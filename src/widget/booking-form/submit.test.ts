@@ -98,18 +98,30 @@ test('does not say that a time is taken which the page may have booked itself', 
   expect(widget.heard()).not.toContain('no longer free');
 });
 
-test('books the length that the form shows, also if the event type has another by now', async () => {
+test('books the length that the form shows, whichever is the default by now', async () => {
   const { gateway, widget } = await openForm();
-  gateway.state.eventType = { ...introductoryCall, duration: 60 };
+  gateway.state.eventType = { ...introductoryCall, duration: 60, durations: [30, 60] };
   await sendForm(widget);
   await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ duration: 30 }]));
 });
 
-test('says that a time is taken when it is offered with another length only', async () => {
+test('offers the same time at the length that the event type has by now', async () => {
+  const { gateway, widget } = await openForm();
+  gateway.state.eventType = { ...introductoryCall, duration: 60 };
+  await sendForm(widget);
+  await widget.find('heading', 'The length of this meeting has changed');
+  expect(widget.root().queryByText('This time was just taken')).toBeNull();
+  await widget.click(/24\sNovember\s*15:30/);
+  await widget.click('Confirm booking');
+  await widget.find('heading', 'You are booked');
+  expect(gateway.state.bookings).toMatchObject([{ start: '2026-11-24T14:30:00+00:00', duration: 60 }]);
+});
+
+test('says that the length has changed when newer times have another one', async () => {
   const { gateway, widget } = await openForm();
   gateway.state.eventType = { ...introductoryCall, duration: 60 };
   widget.element.refresh();
-  expect(await widget.find('heading', 'This time was just taken')).toBeTruthy();
+  expect(await widget.find('heading', 'The length of this meeting has changed')).toBeTruthy();
 });
 
 test('says that a time is taken after the page goes to another day', async () => {

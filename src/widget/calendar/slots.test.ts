@@ -54,7 +54,13 @@ describe('the times of a day', () => {
 
   test('returns the nearest times in order', () => {
     const times = timesAt('2026-11-24T09:00Z', '2026-11-24T10:00Z', '2026-11-24T10:30Z', '2026-11-25T09:00Z');
-    const gone = timesAt('2026-11-24T11:00Z')[0]?.start as Instant; // made just now
+    const [gone = expect.fail('There is no time.')] = timesAt('2026-11-24T11:00Z');
     expect(nearestSlots(times, gone, 3)).toEqual(times.slice(0, 3));
+  });
+
+  test('counts a start among the nearest times only at another length', () => {
+    const [slot = expect.fail('There is no time.')] = timesAt('2026-11-24T09:00Z');
+    const longer = { ...slot, end: addMinutes(slot.end, 30) };
+    expect(nearestSlots([slot, longer], slot, 3)).toEqual([longer]);
   });
 });

@@ -62,6 +62,7 @@ export const deferredEnglish = {
   confirm: 'Confirm booking',
   sending: 'Booking…',
   taken: 'This time was just taken',
+  lengthChanged: 'The length of this meeting has changed',
   takenHint: 'Your answers are kept. Times nearby:',
   takenHintAlone: 'Your answers are kept.',
   chooseAnother: 'Choose another time',

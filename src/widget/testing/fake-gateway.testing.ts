@@ -77,6 +77,10 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
     state.bookingRequests.push(draft);
     const refusal = state.refusals.shift() ?? state.refusal;
     if (refusal) return refusal;
+    const { duration, durations = null } = state.eventType ?? introductoryCall;
+    if (!(durations ?? [duration]).includes(Number(draft.duration ?? duration))) {
+      return problem(422, 'validation_failed', { errors: { duration: ['must be another'] } });
+    }
     state.bookings.push(draft);
     return bookedAnswer(draft);
   }

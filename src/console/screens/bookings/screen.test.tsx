@@ -1,6 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
 import type { CalendarConnection, DeletedEntry, Event } from '../../../contract/index.ts';
+import { isRefreshFailing, queryClient } from '../../data/index.ts';
 import {
   holdClock,
   openScreen,
@@ -107,8 +108,28 @@ test('asks for upcoming bookings that have not ended, however many have today', 
   const server = await openBookings();
   await screen.findByRole('region', { name: 'Next booking' });
   const query = server.received.find(({ name }) => name === 'listEvents')?.query;
-  expect(query).toMatchObject({ ends_after: '2026-11-24T13:30:00+00:00', order: 'asc' });
+  expect(query).toMatchObject({ ends_after: '2026-11-24T13:32:00+00:00', order: 'asc' });
   expect(query).not.toHaveProperty('from');
+});
+
+test('keeps the bookings on screen however long the server cannot be reached', async () => {
+  await openBookings();
+  await screen.findByRole('region', { name: /^Thursday/ });
+  vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+  vi.setSystemTime(Date.parse('2026-11-24T13:42:00Z'));
+  await act(() => queryClient.invalidateQueries());
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
+  expect(isRefreshFailing.value).toBe(true);
+  expect(screen.getByRole('region', { name: /^Thursday/ })).toBeTruthy();
+});
+
+test('asks for the bookings of the time at which it reads them again', async () => {
+  const server = await openBookings();
+  await screen.findByRole('region', { name: /^Thursday/ });
+  vi.setSystemTime(Date.parse('2026-11-24T13:42:00Z'));
+  await queryClient.invalidateQueries();
+  const query = server.received.filter(({ name }) => name === 'listEvents').at(-1)?.query;
+  expect(query).toMatchObject({ ends_after: '2026-11-24T13:42:00+00:00' });
 });
 
 test('lists past bookings, the latest first', async () => {
@@ -119,7 +140,7 @@ test('lists past bookings, the latest first', async () => {
   );
   expect(screen.queryByText('Ada Lovelace')).toBeNull();
   const query = server.received.filter(({ name }) => name === 'listEvents').at(-1)?.query;
-  expect(query).toMatchObject({ status: 'confirmed', ends_before: '2026-11-24T13:35:00+00:00' });
+  expect(query).toMatchObject({ status: 'confirmed', ends_before: '2026-11-24T13:37:00+00:00' });
 });
 
 test('lists the bookings of one host where there are several', async () => {
@@ -142,7 +163,7 @@ test.each([
   const link = await screen.findByRole('link', { name: 'Download CSV' });
   const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.href);
   expect([pathname, link.hasAttribute('download')]).toEqual(['/console/api/v1/events.csv', true]);
-  expect(Object.fromEntries(searchParams)).toMatchObject({ ...query, 'sched-account': '1' });
+  expect(Object.fromEntries(searchParams)).toMatchObject({ ...query, 'sched-person': '1', 'sched-account': '1' });
 });
 
 test('offers no download of an empty list', async () => {

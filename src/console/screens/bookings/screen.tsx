@@ -11,7 +11,7 @@ import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Nothing } from './nothing.tsx';
 import { Problems } from './problems.tsx';
-import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, type View, viewNames } from './view.ts';
+import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
 import { words } from './words/index.ts';
 import './bookings.css';
 
@@ -24,7 +24,8 @@ export function Screen() {
   const now = useNow();
   const { name, pages } = view;
   const shown = { name, now };
-  const listed = usePages('listEvents', { query: queryOf(view, now) }, { pages, refreshSeconds, view: name });
+  const times = (at: Instant) => timesOf(view, at);
+  const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: name, times });
   return (
     <Page
       title={own.title}

@@ -20,8 +20,8 @@ export type View = {
   readonly pages: number;
 };
 
-/** How often the query changes: cached data stays usable for a while, and most meetings end at such a time. */
-const stepMillis = 5 * minuteMillis;
+/** How far ahead past bookings are read: those that end before the list is read again are then already known. */
+const aheadMillis = 5 * minuteMillis;
 const shortestText = 2;
 
 /** Reads the view from the address. A component that reads it follows it. */
@@ -42,29 +42,29 @@ export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
   return text !== '' || eventType !== '' || host !== '' || outcome !== '';
 }
 
-/** Returns the query of a list for `/v1`. The list may hold a few meetings that `isInView` leaves out. */
-export function queryOf(view: View, now: Instant): Query {
-  const step = Math.floor(now / stepMillis) * stepMillis;
-  return queryBetween(view, { endsAfter: asInstant(step), endsBefore: asInstant(step + stepMillis) });
-}
-
-/** Returns the query for a file of all bookings in a view. */
-export function fileQueryOf(view: View, now: Instant): Query {
-  return queryBetween(view, { endsAfter: now, endsBefore: now });
-}
-
-type Ends = { readonly endsAfter: Instant; readonly endsBefore: Instant };
-
-function queryBetween({ name, text, eventType, host, outcome }: View, { endsAfter, endsBefore }: Ends): Query {
+/** Returns the query of a view for `/v1`, without its times: the list stays the same one while time passes. */
+export function queryOf({ name, text, eventType, host, outcome }: View): Query {
   return {
     ...(text.length >= shortestText && { q: text }),
     ...(eventType && { event_type_id: eventType }),
     ...(host && { host_id: host }),
     ...(outcome && { outcome }),
-    ...(name === 'canceled' ? { status: 'canceled' } : { status: 'confirmed' }),
-    ...(name === 'upcoming' && { ends_after: formatInstant(endsAfter, 0), order: 'asc' }),
-    ...(name === 'past' && { ends_before: formatInstant(endsBefore, 0) }),
+    status: name === 'canceled' ? name : 'confirmed',
+    ...(name === 'upcoming' && { order: 'asc' }),
   };
+}
+
+/** Returns the times of a list at a moment. The list may hold a few meetings that `isInView` leaves out. */
+export function timesOf({ name }: View, now: Instant, ahead = aheadMillis): Query {
+  if (name === 'canceled') return {};
+  return name === 'past'
+    ? { ends_before: formatInstant(asInstant(now + ahead), 0) }
+    : { ends_after: formatInstant(now, 0) };
+}
+
+/** Returns the query for a file of all bookings in a view. */
+export function fileQueryOf(view: View, now: Instant): Query {
+  return { ...queryOf(view), ...timesOf(view, now, 0) };
 }
 
 /** Returns whether a meeting belongs to a view at a moment. */

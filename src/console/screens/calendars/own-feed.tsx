@@ -11,7 +11,8 @@ export function OwnFeed() {
   return (
     <Card title={own.title}>
       <Show loaded={feed} rows={1}>
-        {(data) => <Feed feed={data} />}
+        {/* What somebody did with the addresses in sight does not outlive them, nor the other way round. */}
+        {(data) => <Feed key={`${data.url !== null}`} feed={data} />}
       </Show>
     </Card>
   );
@@ -33,36 +34,31 @@ function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: Calendar
     setAsking(false);
     announce(own.rotated);
   });
+  const ask = () => setAsking(true);
   const failure = rotate.error ?? show.error;
   const error = failure !== undefined && <Notice tone="bad">{describeError(failure)}</Notice>;
-  if (url === null) {
-    const isHidden = rotated_at !== null && !isLost;
-    return (
-      <div class="stack">
-        <p class="muted">{own.text}</p>
-        {error}
-        <div class="row">
-          {isHidden ? (
-            <Button onClick={show.run} isBusy={show.isRunning}>
-              {own.show}
-            </Button>
-          ) : (
-            <Button onClick={rotate.run} isBusy={rotate.isRunning}>
-              {own.make}
-            </Button>
-          )}
-        </div>
-      </div>
-    );
-  }
   return (
     <div class="stack">
       <p class="muted">{own.text}</p>
-      <Address label={own.full} url={url} />
-      {busy_url !== null && <Address label={own.busyOnly} url={busy_url} />}
-      <p class="muted small">{own.secret}</p>
+      {!isAsking && error}
+      {url !== null && (
+        <>
+          <Address label={own.full} url={url} />
+          {busy_url !== null && <Address label={own.busyOnly} url={busy_url} />}
+          <p class="muted small">{own.secret}</p>
+        </>
+      )}
       <div class="row">
-        <Button onClick={() => setAsking(true)}>{own.rotate}</Button>
+        {url === null && rotated_at !== null && !isLost ? (
+          <Button onClick={show.run} isBusy={show.isRunning}>
+            {own.show}
+          </Button>
+        ) : (
+          // New addresses end the current ones, if there are any.
+          <Button onClick={rotated_at === null ? rotate.run : ask} isBusy={rotate.isRunning}>
+            {url === null ? own.make : own.rotate}
+          </Button>
+        )}
       </div>
       {isAsking && (
         <Confirm

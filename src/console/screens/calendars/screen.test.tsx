@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarConnection, CalendarFeed } from '../../../contract/index.ts';
-import { answerChallenges } from '../../data/index.ts';
+import { answerChallenges, queryClient } from '../../data/index.ts';
 import { leaveConsole, openScreen, refusal, sampleCalendar } from '../../testing/index.ts';
 import { calendarsScreen } from './index.ts';
 
@@ -213,6 +213,50 @@ test('offers a new address where the server cannot show the one it has', async (
   answerChallenges({ signIn: async () => false, prove: async () => true });
   fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
   expect(await screen.findByRole('button', { name: 'Create an address' })).toBeTruthy();
+});
+
+/** Opens the calendars of a server that cannot decrypt its addresses, and asks to see them. */
+async function openLostFeed() {
+  const state = { feed: { ...noFeed, rotated_at: '2026-11-24T13:32:00Z' } as CalendarFeed };
+  const server = await openCalendars({ known: () => state.feed });
+  answerChallenges({ signIn: async () => false, prove: async () => true });
+  fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
+  return { server, state };
+}
+
+test('replaces addresses that cannot be shown only after saying what that ends', async () => {
+  const { server } = await openLostFeed();
+  const dialog = within(await screen.findByRole('dialog'));
+  dialog.getByText(/^Your current addresses stop working/);
+  expect(server.sent('rotateCalendarFeed')).toEqual([]);
+  fireEvent.click(dialog.getByRole('button', { name: 'Create new addresses' }));
+  await waitFor(() => expect(server.sent('rotateCalendarFeed')).toHaveLength(1));
+});
+
+test('shows new addresses again instead of replacing them', async () => {
+  const { state } = await openLostFeed();
+  const dialog = within(await screen.findByRole('dialog'));
+  state.feed = { ...state.feed, url: publicFeed };
+  fireEvent.click(dialog.getByRole('button', { name: 'Create new addresses' }));
+  await screen.findByText(publicFeed);
+  state.feed = { ...state.feed, url: null };
+  await queryClient.invalidateQueries();
+  expect(await screen.findByRole('button', { name: 'Show the addresses' })).toBeTruthy();
+});
+
+test('asks nothing about addresses that have been hidden since', async () => {
+  const state = { feed: { ...noFeed, rotated_at: '2026-11-24T13:32:00Z', url: publicFeed } as CalendarFeed };
+  await openCalendars({ known: () => state.feed });
+  fireEvent.click(await screen.findByRole('button', { name: 'Create new addresses' }));
+  const shown = state.feed;
+  state.feed = { ...shown, url: null };
+  await queryClient.invalidateQueries();
+  await screen.findByRole('button', { name: 'Show the addresses' });
+  state.feed = shown;
+  await queryClient.invalidateQueries();
+  await screen.findByText(publicFeed);
+  expect(document.querySelector('dialog')).toBeNull();
 });
 
 test('shows the whole address of bookings on a server that does not know its own', async () => {

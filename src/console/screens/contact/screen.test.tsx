@@ -110,3 +110,15 @@ test('deletes a contact after saying what stays', async () => {
   await waitFor(() => expect(location.pathname).toBe('/console/contacts'));
   expect(server.sent('deleteContact')).toHaveLength(1);
 });
+
+test('leaves the page of a deleted contact before anything is read again', async () => {
+  const readAt: string[] = [];
+  const getContact = () => {
+    readAt.push(location.pathname);
+    return ada;
+  };
+  await openAda({ getContact });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete contact' }));
+  await waitFor(() => expect(readAt).toEqual([`/console/contacts/${ada.id}`, '/console/contacts']));
+});

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
-import type { Contact, Event } from '../../../contract/index.ts';
+import { type Contact, clientEndpoints, type Event } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
-import { change, type PagedList, useData, usePages } from '../../data/index.ts';
+import { type PagedList, queryClient, send, useData, usePages } from '../../data/index.ts';
 import { MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
 import {
@@ -90,9 +90,11 @@ function Bookings({ listed, onMore }: { readonly listed: PagedList<Event>; reado
 function Remove({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
   const own = words.current.remove;
   const remove = useAction(async () => {
-    await change('deleteContact', { params: { id: contact.id } });
+    await send(clientEndpoints.deleteContact, { params: { id: contact.id } });
+    // Everything is read again only after this page is left: its contact no longer exists.
     await navigate('/contacts', { replace: true });
     announce(own.done(contact.name));
+    await queryClient.invalidateQueries();
   });
   return (
     <Confirm

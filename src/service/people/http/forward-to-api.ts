@@ -25,8 +25,12 @@ type ForwardOptions = {
 /** Names the account that a page shows. Another tab may have switched the session to another account since. */
 const accountHeader = 'sched-account';
 
-/** The same in an address that the browser opens by itself, such as that of a download: it cannot send the header. */
+/**
+ * The parameters that name the person and the account in an address that the browser opens by itself, such as that of a
+ * download: it cannot send headers. They are not for `/v1`.
+ */
 const accountParameter = 'sched-account';
+const ownParameters = ['sched-person', accountParameter];
 
 /** Passes a request on to `/v1`, as the person of a session. */
 export async function forwardToApi(
@@ -43,7 +47,7 @@ export async function forwardToApi(
   const member = await memberFor(account, { session, peopleContext });
   if (!member) return respondWithProblem(context, { code: 'session_required' });
   // `delete` rewrites all other parameters, even if this one is absent.
-  if (url.searchParams.has(accountParameter)) url.searchParams.delete(accountParameter);
+  for (const name of ownParameters) if (url.searchParams.has(name)) url.searchParams.delete(name);
   url.pathname = url.pathname.slice(prefix.length);
   const sent = forwarded.flatMap((name) => {
     const value = raw.headers.get(name);

@@ -44,6 +44,13 @@ test('serves a page of the person who is signed in, and says to any page who tha
   }
 });
 
+test('serves a download only to the person whom its address names', async () => {
+  const { person } = (await browser.send('GET session')).body.data;
+  const statusFor = async (id: number) =>
+    (await browser.send(`GET v1/event-types?sched-person=${id}&sched-account=${account.accountId}`)).status;
+  expect([await statusFor(person.id), await statusFor(999_999)]).toEqual([200, 401]);
+});
+
 const crossSite = [
   ['another site', { 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' }],
   ['another host or port of the same site', { 'sec-fetch-site': 'same-site', origin: 'http://localhost:8080' }],

@@ -40,12 +40,15 @@ export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch
   });
 }
 
-/** Names the person who is signed in to a page. Somebody else may have signed in in another tab since. */
-const personHeader = 'sched-person';
+/**
+ * Names the person who is signed in to a page, in a header or, in the address of a download, in the query. Somebody
+ * else may have signed in in another tab since.
+ */
+const personName = 'sched-person';
 
 /** Returns the session of the browser, unless it is that of another person than the page's. */
 function sessionOfPage(context: Context<Env>, { session }: Visit): LiveSession | undefined {
-  const person = context.req.header(personHeader);
+  const person = context.req.header(personName) ?? context.req.query(personName);
   return person === undefined || person === `${session?.personId}` ? session : undefined;
 }
 

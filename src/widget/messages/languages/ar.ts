@@ -81,6 +81,7 @@ const plain = {
   confirm: 'تأكيد الحجز',
   sending: 'جارٍ الحجز…',
   taken: 'حُجز هذا الموعد للتو',
+  lengthChanged: 'تغيّرت مدة هذا الموعد',
   takenHint: 'إجاباتك محفوظة. مواعيد قريبة:',
   takenHintAlone: 'إجاباتك محفوظة.',
   chooseAnother: 'اختيار موعد آخر',

@@ -80,6 +80,7 @@ const plain = {
   confirm: 'Termin buchen',
   sending: 'Wird gebucht\u00a0…',
   taken: 'Dieser Termin wurde soeben vergeben',
+  lengthChanged: 'Die Dauer dieses Termins hat sich geändert',
   takenHint: 'Ihre Angaben bleiben erhalten. Die nächstgelegenen freien Termine:',
   takenHintAlone: 'Ihre Angaben bleiben erhalten.',
   chooseAnother: 'Anderen Termin wählen',

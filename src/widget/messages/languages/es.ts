@@ -85,6 +85,7 @@ const plain = {
   confirm: 'Confirmar la cita',
   sending: 'Reservando…',
   taken: 'Este horario se acaba de ocupar',
+  lengthChanged: 'La duración de esta cita ha cambiado',
   takenHint: 'Sus respuestas se conservan. Horarios cercanos:',
   takenHintAlone: 'Sus respuestas se conservan.',
   chooseAnother: 'Elegir otro horario',

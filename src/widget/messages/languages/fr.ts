@@ -86,6 +86,7 @@ const plain = {
   confirm: 'Confirmer',
   sending: 'Réservation en cours…',
   taken: 'Ce créneau vient d’être pris',
+  lengthChanged: 'La durée de ce rendez-vous a changé',
   takenHint: 'Vos réponses sont conservées. Créneaux proches\u00a0:',
   takenHintAlone: 'Vos réponses sont conservées.',
   chooseAnother: 'Choisir un autre créneau',

@@ -83,6 +83,7 @@ const plain = {
   confirm: 'אישור הפגישה',
   sending: 'הפגישה נקבעת…',
   taken: 'המועד הזה נתפס זה עתה',
+  lengthChanged: 'משך הפגישה השתנה',
   takenHint: 'התשובות שלך נשמרו. מועדים קרובים:',
   takenHintAlone: 'התשובות שלך נשמרו.',
   chooseAnother: 'בחירת מועד אחר',

@@ -89,6 +89,7 @@ const plain = {
   confirm: 'Conferma',
   sending: 'Prenotazione in corso…',
   taken: 'Questo orario è appena stato occupato',
+  lengthChanged: 'La durata di questo appuntamento è cambiata',
   takenHint: 'Le sue risposte sono conservate. Orari vicini:',
   takenHintAlone: 'Le sue risposte sono conservate.',
   chooseAnother: 'Scegli un altro orario',

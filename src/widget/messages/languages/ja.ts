@@ -80,6 +80,7 @@ const plain = {
   confirm: '予約を確定する',
   sending: '予約しています…',
   taken: 'この時間はたった今埋まりました',
+  lengthChanged: '所要時間が変更されました',
   takenHint: '入力内容は残っています。近い時間帯の空き：',
   takenHintAlone: '入力内容は残っています。',
   chooseAnother: '別の時間を選ぶ',

@@ -80,6 +80,7 @@ const plain = {
   confirm: 'Bevestigen',
   sending: 'Bezig met boeken…',
   taken: 'Deze tijd is zojuist geboekt',
+  lengthChanged: 'De duur van deze afspraak is gewijzigd',
   takenHint: 'Uw antwoorden zijn bewaard. Vrije tijden daaromheen:',
   takenHintAlone: 'Uw antwoorden zijn bewaard.',
   chooseAnother: 'Andere tijd kiezen',

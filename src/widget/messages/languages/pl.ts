@@ -85,6 +85,7 @@ const plain = {
   confirm: 'Zarezerwuj',
   sending: 'Trwa rezerwacja…',
   taken: 'Ten termin został właśnie zajęty',
+  lengthChanged: 'Czas trwania spotkania się zmienił',
   takenHint: 'Odpowiedzi zostały zachowane. Zbliżone terminy:',
   takenHintAlone: 'Odpowiedzi zostały zachowane.',
   chooseAnother: 'Wybierz inny termin',

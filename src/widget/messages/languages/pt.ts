@@ -80,6 +80,7 @@ const plain = {
   confirm: 'Confirmar',
   sending: 'A marcar…',
   taken: 'Este horário acabou de ser ocupado',
+  lengthChanged: 'A duração desta reunião mudou',
   takenHint: 'As suas respostas foram mantidas. Horários próximos:',
   takenHintAlone: 'As suas respostas foram mantidas.',
   chooseAnother: 'Escolher outro horário',

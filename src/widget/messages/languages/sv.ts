@@ -85,6 +85,7 @@ const plain = {
   confirm: 'Bekräfta',
   sending: 'Bokar\u00a0…',
   taken: 'Den här tiden bokades nyss',
+  lengthChanged: 'Mötets längd har ändrats',
   takenHint: 'Dina svar finns kvar. Närliggande tider:',
   takenHintAlone: 'Dina svar finns kvar.',
   chooseAnother: 'Välj en annan tid',

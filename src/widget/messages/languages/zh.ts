@@ -80,6 +80,7 @@ const plain = {
   confirm: '确认预约',
   sending: '正在预约…',
   taken: '此时间刚刚被他人预约',
+  lengthChanged: '会面时长已更改',
   takenHint: '您填写的内容已保留。临近的可选时间：',
   takenHintAlone: '您填写的内容已保留。',
   chooseAnother: '选择其他时间',

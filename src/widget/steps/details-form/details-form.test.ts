@@ -32,7 +32,10 @@ test('emits an error when the fields of the form cannot be loaded', async () => 
   await widget.clickTime('15:30');
   await widget.click('Next: 15:30');
   await widget.find('button', 'Try again');
-  expect(widget.detailOf('sched:error')).toMatchObject({ code: 'resource_not_found', status: 404 });
+  // The widget emits only after the frame in which it has drawn the error.
+  await waitFor(() =>
+    expect(widget.detailOf('sched:error')).toMatchObject({ code: 'resource_not_found', status: 404 }),
+  );
 });
 
 describe('booking', () => {

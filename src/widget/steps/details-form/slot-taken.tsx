@@ -4,7 +4,7 @@ import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Says that the time is gone, and offers the nearest ones. An invitee who is still typing keeps the focus. */
+/** Says that the time is gone or has another length, and offers the nearest ones. An invitee who is still typing keeps the focus. */
 export function SlotTaken({ booking, form }: FormProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>(booking.submission.value.state === 'taken');
   const { messages } = booking.language.value;
@@ -13,6 +13,8 @@ export function SlotTaken({ booking, form }: FormProps) {
   const step = booking.step.value;
   if (step.step !== 'details-form') return null;
   const [zone, { start }] = [booking.zone.value, step.slot];
+  // Only its length has changed.
+  const isOffered = nearby.some((slot) => slot.start === start);
   const gone = messages.timeOn(
     dayAndMonth(booking.dateOf(start)),
     clock(start, zone, booking.hourCycle.value),
@@ -25,9 +27,9 @@ export function SlotTaken({ booking, form }: FormProps) {
   return (
     <section class="taken" aria-labelledby="form-title">
       <h3 id="form-title" ref={title} class="notice-title" tabIndex={-1}>
-        {messages.taken}
+        {isOffered ? messages.lengthChanged : messages.taken}
       </h3>
-      <p class="gone">{gone}</p>
+      {!isOffered && <p class="gone">{gone}</p>}
       <p>{nearby.length > 0 ? messages.takenHint : messages.takenHintAlone}</p>
       <div class="nearby">
         {nearby.map((slot) => (

@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals';
+import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import type { BookingChanges } from '../../booking-changes/index.ts';
-import type { Booking, Step } from '../../model/index.ts';
+import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import { ZonesInWords } from '../zones-in-words.tsx';
 import { ManagingActions } from './booking-actions.tsx';
@@ -9,14 +10,14 @@ import { ManagingActions } from './booking-actions.tsx';
 type CancelingProps = {
   readonly booking: Booking;
   readonly changes: BookingChanges;
-  readonly step: Step & { step: 'cancel' };
+  readonly event: ManagedEvent;
 };
 
 /** As `limits.cancelReason` of the contract, which would load every limit with the widget. */
 const longestReason = 2000;
 
 /** Asks whether to cancel a booking, and why. */
-export function Canceling({ booking, changes, step: { event } }: CancelingProps) {
+export function Canceling({ booking, changes, event }: CancelingProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const reason = useSignal('');
   const { messages } = booking.language.value;

@@ -1,4 +1,4 @@
-import { bookingChangesOf } from '../../booking-changes/index.ts';
+import { bookingChangesOf, latestEvent } from '../../booking-changes/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { Canceling } from './cancel.tsx';
 import { Opening } from './open-booking.tsx';
@@ -9,7 +9,7 @@ export function ManageBooking({ booking }: { booking: Booking }) {
   const changes = bookingChangesOf(booking);
   const now = booking.step.value;
   if (now.step === 'open-booking') return <Opening booking={booking} />;
-  if (now.step === 'reschedule') return <Moving booking={booking} changes={changes} step={now} />;
-  if (now.step === 'cancel') return <Canceling booking={booking} changes={changes} step={now} />;
-  return null;
+  if (now.step !== 'reschedule' && now.step !== 'cancel') return null;
+  const props = { booking, changes, event: latestEvent(booking, now.event) };
+  return now.step === 'cancel' ? <Canceling {...props} /> : <Moving {...props} slot={now.slot} />;
 }

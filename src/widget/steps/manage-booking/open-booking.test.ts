@@ -1,3 +1,4 @@
+import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import { createFakeGateway, leavePage, manageToken, openWidget } from '../../testing/index.ts';
 
@@ -16,6 +17,41 @@ test('shows that the booking was changed elsewhere as soon as the page has the f
   window.dispatchEvent(new Event('focus'));
   expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
   expect(widget.root().queryByRole('button', { name: 'Cancel booking' })).toBeNull();
+});
+
+/** Moves the opened booking to 16:30 in Berlin elsewhere, then gives the page the focus again. */
+async function moveElsewhere({ gateway, widget }: ReturnType<typeof openBooking>) {
+  const { managed } = gateway.state;
+  const [start, end] = ['2026-11-25T15:30:00+00:00', '2026-11-25T16:00:00+00:00'];
+  managed.state.event = { ...managed.state.event, start, end, sequence: 1 };
+  const read = () => gateway.state.requestedUrls.filter((url) => url.startsWith('/events/')).length;
+  const before = read();
+  vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
+  window.dispatchEvent(new Event('focus'));
+  await waitFor(() => expect(read()).toBeGreaterThan(before));
+  return widget;
+}
+
+test('asks about the time that a booking has had since it was changed elsewhere', async () => {
+  const opened = openBooking();
+  await opened.widget.click('Cancel booking');
+  await opened.widget.find('heading', 'Cancel your booking?');
+  const widget = await moveElsewhere(opened);
+  expect(await widget.text(/25 November/)).toBeTruthy();
+  await widget.click('Keep booking');
+  await widget.find('heading', 'Your booking');
+  expect(await widget.text(/25 November/)).toBeTruthy();
+});
+
+test('keeps the time of a booking that was changed elsewhere while another was chosen', async () => {
+  const opened = openBooking();
+  await opened.widget.click('Reschedule');
+  await opened.widget.find('button', 'Keep this time');
+  const widget = await moveElsewhere(opened);
+  expect(await widget.text(/25 November.*16:30/)).toBeTruthy();
+  await widget.click('Keep this time');
+  await widget.find('heading', 'Your booking');
+  expect(await widget.text(/25 November/)).toBeTruthy();
 });
 
 test('emits one error when the booking of a link cannot be opened', async () => {

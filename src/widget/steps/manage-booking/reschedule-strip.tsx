@@ -2,11 +2,12 @@ import { useEffect } from 'preact/hooks';
 import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import { writeUnambiguousTime } from '../../../zones/index.ts';
-import { bookingChangesOf, changeFailureMessage } from '../../booking-changes/index.ts';
+import { bookingChangesOf, changeFailureMessage, latestEvent } from '../../booking-changes/index.ts';
 import type { Booking } from '../../model/index.ts';
 
 /** Names the booking for which a time is selected. Announced as well, because the focus is on the month below. */
-export function RescheduleStrip({ booking, event }: { booking: Booking; event: ManagedEvent }) {
+export function RescheduleStrip({ booking, ...props }: { booking: Booking; event: ManagedEvent }) {
+  const event = latestEvent(booking, props.event);
   const { messages } = booking.language.value;
   const formats = booking.formats.value;
   const clock = { zone: booking.zone.value, cycle: booking.hourCycle.value };

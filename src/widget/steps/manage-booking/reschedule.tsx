@@ -1,7 +1,8 @@
+import type { ManagedEvent } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import type { BookingChanges } from '../../booking-changes/index.ts';
 import type { Slot } from '../../calendar/index.ts';
-import type { Booking, Step } from '../../model/index.ts';
+import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import { ZonesInWords } from '../zones-in-words.tsx';
 import { ManagingActions } from './booking-actions.tsx';
@@ -9,11 +10,12 @@ import { ManagingActions } from './booking-actions.tsx';
 type MovingProps = {
   readonly booking: Booking;
   readonly changes: BookingChanges;
-  readonly step: Step & { step: 'reschedule' };
+  readonly event: ManagedEvent;
+  readonly slot: Slot;
 };
 
 /** Shows the old time beside the new, and asks whether to reschedule. */
-export function Moving({ booking, changes, step: { event, slot } }: MovingProps) {
+export function Moving({ booking, changes, event, slot }: MovingProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>();
   const { messages } = booking.language.value;
   const [start, end] = [parseInstant(event.start), parseInstant(event.end)];

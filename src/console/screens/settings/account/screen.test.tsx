@@ -32,11 +32,11 @@ async function open({ role = 'owner', status = 200 }: ScreenOptions = {}): Promi
 test('downloads the export for an owner', async () => {
   const links = await open();
   fireEvent.click(await screen.findByRole('button', button));
-  await waitFor(() => expect(links).toEqual(['/console/api/v1/export?sched-account=1']));
+  await waitFor(() => expect(links).toEqual(['/console/api/v1/export?sched-person=1&sched-account=1']));
 });
 
 test.each([
-  [true, ['/console/api/v1/export?sched-account=1']],
+  [true, ['/console/api/v1/export?sched-person=1&sched-account=1']],
   [false, []],
 ])('asks an owner for a proof first, and downloads only after it: %s', async (isProven, expected) => {
   const prove = vi.fn(async () => isProven);

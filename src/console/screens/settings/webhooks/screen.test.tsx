@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Webhook, WebhookDelivery } from '../../../../contract/index.ts';
-import { answerChallenges } from '../../../data/index.ts';
+import { answerChallenges, queryClient } from '../../../data/index.ts';
 import { leaveConsole, openScreen, refusal } from '../../../testing/index.ts';
 import { webhooksScreen } from './index.ts';
 
@@ -170,4 +170,29 @@ test('says within the question why a webhook could not be removed', async () => 
   const dialog = within(await screen.findByRole('dialog'));
   fireEvent.click(dialog.getByRole('button', { name: 'Remove webhook' }));
   expect(await dialog.findByRole('alert')).toBeTruthy();
+});
+
+test('reads the list again before the deliveries of a removed webhook', async () => {
+  const server = await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: {
+      listWebhooks: () => (server.sent('deleteWebhook').length > 0 ? [] : [shop]),
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [refused] }),
+      deleteWebhook: () => null,
+    },
+  });
+  const card = await openDeliveries();
+  await within(card).findByText(/2 attempts/);
+  const list = Promise.withResolvers<void>();
+  vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+    if (url.endsWith('/v1/webhooks')) await list.promise;
+    return server.fetch(url, init);
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Remove webhook' }));
+  const dialog = within(await screen.findByRole('dialog'));
+  fireEvent.click(dialog.getByRole('button', { name: 'Remove webhook' }));
+  await waitFor(() => expect(server.sent('deleteWebhook')).toHaveLength(1));
+  await waitFor(() => expect(queryClient.isFetching()).toBeGreaterThan(0));
+  expect(server.sent('listWebhookDeliveries')).toHaveLength(1);
+  list.resolve();
+  expect(await screen.findByRole('heading', { name: 'No webhooks yet' })).toBeTruthy();
 });

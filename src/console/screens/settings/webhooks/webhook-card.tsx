@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
-import type { Webhook } from '../../../../contract/index.ts';
-import { change } from '../../../data/index.ts';
+import { clientEndpoints, type Webhook } from '../../../../contract/index.ts';
+import { change, queryClient, send } from '../../../data/index.ts';
 import { factsLine } from '../../../formats/index.ts';
 import { announce, Chip, Confirm, describeError, Menu, Notice, Switch, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -18,8 +18,11 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const params = { id: webhook.id };
   const pause = useAction(() => change('updateWebhook', { params, body: { is_active: !webhook.is_active } }));
   const remove = useAction(async () => {
-    await change('deleteWebhook', { params });
+    await send(clientEndpoints.deleteWebhook, { params });
+    // The list is read first: its card goes before its deliveries are read, which no longer exist.
+    await queryClient.invalidateQueries({ queryKey: ['listWebhooks'] });
     setOpen(undefined);
+    await queryClient.invalidateQueries();
   });
   const test = useAction(async () => {
     await change('testWebhook', { params });

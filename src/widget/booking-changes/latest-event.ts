@@ -1,0 +1,12 @@
+import type { ManagedEvent } from '../../contract/index.ts';
+import type { Booking } from '../model/index.ts';
+
+/**
+ * Returns a booking as it was last read: it may have been changed elsewhere while the invitee was about to change it. A
+ * component that reads it follows it.
+ */
+export function latestEvent(booking: Booking, event: ManagedEvent): ManagedEvent {
+  const { value: loaded } = booking.opened;
+  if (loaded.state !== 'ready' || loaded.data.id !== event.id) return event;
+  return loaded.data.sequence > event.sequence ? loaded.data : event;
+}
