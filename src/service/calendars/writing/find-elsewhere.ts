@@ -24,7 +24,7 @@ export async function findInOther(
 }
 
 type SearchElsewhere = {
-  /** The other calendars that hold an entry of the event. */
+  /** The other calendars that may hold an entry of the event. */
   readonly otherUrls: readonly string[];
   readonly uid: string;
 };

@@ -13,10 +13,15 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     ({ account, event } = await writeBooking());
   });
 
-  /** Moves the entry as calendar programs do, and reads the calendars after that. */
-  async function move(change = (file: string) => file): Promise<void> {
+  /** Moves the entry as calendar programs do. */
+  async function moveUnnoticed(change = (file: string) => file): Promise<void> {
     await other.write(event.ics_uid, change((await server.read(event.ics_uid)) ?? ''));
     await server.remove(event.ics_uid);
+  }
+
+  /** Moves the entry, and reads the calendars after that. */
+  async function move(change?: (file: string) => string): Promise<void> {
+    await moveUnnoticed(change);
     service.holdClock('2026-03-02T08:10:00+01:00');
     await service.worker.runDue();
   }
@@ -41,6 +46,22 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     await move();
     await change('cancel', {});
     expect(await entries()).toEqual([[], []]);
+  });
+
+  test('reschedules and deletes an entry that was moved since the last reading', async () => {
+    await moveUnnoticed();
+    await change('reschedule', { start: atTwelve });
+    expect(await entries()).toEqual([[], ['20260305T110000Z']]);
+    await change('cancel', {});
+    expect(await entries()).toEqual([[], []]);
+  });
+
+  test('adds no second entry if it is unknown whether the first attempt to write has succeeded', async () => {
+    await moveUnnoticed();
+    const due = { status: 'pending', next_attempt_at: '2026-03-02T07:00:00Z' } as const;
+    await service.store.db.updateTable('calendar_writes').set(due).where('event_id', '=', event.id).execute();
+    await service.worker.runDue();
+    expect(await entries()).toEqual([[], ['20260305T090000Z']]);
   });
 
   test('leaves an invitation by mail in another calendar as it is', async () => {

@@ -15,7 +15,10 @@ export type ClaimedWrite = {
   /** The number of attempts, including this one. */
   readonly attempts: number;
   readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
-  /** Other calendars of the source in which the last reading found an entry of the event. */
+  /**
+   * Other calendars of the source, to which the entry may have been moved: first those in which the last reading found
+   * it. None for the first attempt to write a new event.
+   */
   readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
   /** Whether a host of the event, other than this user, has it written into the same calendar. */
   readonly isInCalendarOfHost: boolean;

@@ -35,8 +35,8 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
       source.sealed, source.key_number`;
   const [row] = (await claimed.execute(db)).rows;
   if (!row) return undefined;
-  // No calendar has been read, and nobody else has been the host, since an event was just booked.
-  const isNew = row.event_sequence === 0;
+  // Nothing has been written yet that could have been moved, and nobody else has been the host.
+  const isNew = row.event_sequence === 0 && row.attempts === 1;
   return {
     ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
@@ -46,7 +46,13 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
   };
 }
 
-/** Finds the calendars of a source that hold an entry of an event, without the one that it is written into. */
+/** In how many other calendars an attempt looks for an entry. Each takes a request, and an attempt has only seconds. */
+const mostOthers = 10;
+
+/**
+ * Finds the calendars of a source that an entry may have been moved to: first those in which the last reading found it,
+ * then those that are not read, and all others, which may have been read before the entry was moved.
+ */
 async function findOtherCalendars(
   db: Kysely<Database>,
   { accountId, eventId }: ClaimOptions,
@@ -55,12 +61,12 @@ async function findOtherCalendars(
   const found = sql<ClaimedWrite['calendar']>`
     select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
     where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
-      and exists (
-        select from calendar_objects as object
-        where object.account_id = ${accountId} and object.calendar_id = calendar.id
-          and object.bookings @> array[${eventId}]::uuid[]
-      )
-    order by calendar.id`;
+    order by exists (
+      select from calendar_objects as object
+      where object.account_id = ${accountId} and object.calendar_id = calendar.id
+        and object.bookings @> array[${eventId}]::uuid[]
+    ) desc, calendar.blocks = 'nothing' desc, calendar.id
+    limit ${mostOthers}`;
   return (await found.execute(db)).rows;
 }
 
