@@ -64,6 +64,13 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     expect(await entries()).toEqual([[], ['20260305T090000Z']]);
   });
 
+  test('reschedules a moved entry to which the host has invited somebody', async () => {
+    const people = 'ORGANIZER:mailto:grace@example.com\r\nATTENDEE:mailto:cy@example.com\r\n';
+    await move((file) => file.replace('END:VEVENT', `${people}END:VEVENT`));
+    await change('reschedule', { start: atTwelve });
+    expect(await entries()).toEqual([[], ['20260305T110000Z']]);
+  });
+
   test('leaves an invitation by mail in another calendar as it is', async () => {
     await move((file) => file.replace('END:VEVENT', 'ORGANIZER:mailto:bookings@example.com\r\nEND:VEVENT'));
     await change('reschedule', { start: atTwelve });

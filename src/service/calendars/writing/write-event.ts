@@ -101,7 +101,8 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   if (secret === undefined || calendarUrl === undefined) throw new CalendarError('secret_lost');
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
-  const own = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
+  const url = entryAddress(calendarUrl, event.ics_uid);
+  const own = { calendarUrl, url, uid: event.ics_uid, organizerAddress: claimed.organizerAddress };
   if (!(await isHost(records, claimed))) {
     // In a calendar that colleagues share, the entry of the former host is the new host's now.
     return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, { ...own, otherUrls: [] });
@@ -128,6 +129,7 @@ type Place = {
   readonly otherUrls: readonly string[];
   readonly url: string;
   readonly uid: string;
+  readonly organizerAddress: string | undefined;
 };
 
 /** Removes an entry, wherever it has been moved; it may be gone already. */
@@ -146,7 +148,10 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
-    if (!known && !isFirst && (await changeMoved(entries, put, replace))) return;
+    const moved = known || isFirst ? 'absent' : await changeMoved(entries, put, replace);
+    if (moved === 'changed') return;
+    // Added here as well, it would be there twice.
+    if (moved === 'conflict') continue;
     if (known ? await replace(known) : await entries.create(url, file)) return;
   }
   throw new CalendarError('unexpected_status');

@@ -20,6 +20,8 @@ export type ClaimedWrite = {
    * it. None for the first attempt to write a new event.
    */
   readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
+  /** The address of the organizer in mails about the event; undefined for a new event, and if that is the host. */
+  readonly organizerAddress: string | undefined;
   /** Whether a host of the event, other than this user, has it written into the same calendar. */
   readonly isInCalendarOfHost: boolean;
   readonly source: Pick<CalendarSource, 'id' | 'secret'>;

@@ -41,6 +41,7 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
     ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
     otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
+    organizerAddress: isNew ? undefined : await findOrganizer(db, options),
     isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, options, row)),
     source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
   };
@@ -68,6 +69,16 @@ async function findOtherCalendars(
     ) desc, calendar.blocks = 'nothing' desc, calendar.id
     limit ${mostOthers}`;
   return (await found.execute(db)).rows;
+}
+
+/** Finds the address of the organizer in mails about an event, unless that is the host. */
+async function findOrganizer(
+  db: Kysely<Database>,
+  { accountId, eventId }: ClaimOptions,
+): Promise<ClaimedWrite['organizerAddress']> {
+  const found = sql<{ address: string | null }>`
+    select organizer ->> 'email' as address from events where account_id = ${accountId} and id = ${eventId}`;
+  return (await found.execute(db)).rows[0]?.address ?? undefined;
 }
 
 /** Whether a host of the event, other than this user, has it written into the same calendar. */
