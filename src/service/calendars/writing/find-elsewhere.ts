@@ -54,8 +54,8 @@ export async function changeMoved(
 }
 
 /**
- * Returns whether an entry came by one of our mails, maybe to a colleague who shares a calendar with the host. Ours have
- * no organizer, and become the host's own if they invite somebody in their calendar program.
+ * Returns whether an entry came by one of our mails, maybe to a colleague who shares a calendar with the host. What we
+ * write has no organizer; if the host invites somebody to it in a calendar program, they become its organizer.
  */
 export function isInvitation({ file }: Pick<StoredEntry, 'file'>, organizerAddress: string | undefined): boolean {
   if (organizerAddress === undefined) return false;

@@ -101,13 +101,15 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   if (secret === undefined || calendarUrl === undefined) throw new CalendarError('secret_lost');
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
-  const url = entryAddress(calendarUrl, event.ics_uid);
-  const own = { calendarUrl, url, uid: event.ics_uid, organizerAddress: claimed.organizerAddress };
+  const place = {
+    ...{ calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid },
+    otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []),
+    organizerAddress: claimed.organizerAddress,
+  };
   if (!(await isHost(records, claimed))) {
     // In a calendar that colleagues share, the entry of the former host is the new host's now.
-    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, { ...own, otherUrls: [] });
+    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, place);
   }
-  const place = { ...own, otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []) };
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
   const isReassigned = event.reassignments !== undefined;

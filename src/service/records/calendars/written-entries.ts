@@ -17,7 +17,7 @@ export type ClaimedWrite = {
   readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
   /**
    * Other calendars of the source, to which the entry may have been moved: first those in which the last reading found
-   * it. None for the first attempt to write a new event.
+   * it. None into which another host has the event written, and none for the first attempt to write a new event.
    */
   readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
   /** The address of the organizer in mails about the event; undefined for a new event, and if that is the host. */

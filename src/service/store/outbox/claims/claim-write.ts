@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '../../../../time/index.ts';
 import type { ClaimedWrite } from '../../../records/index.ts';
 import { at } from '../../postgres/index.ts';
@@ -52,16 +52,19 @@ const mostOthers = 10;
 
 /**
  * Finds the calendars of a source that an entry may have been moved to: first those in which the last reading found it,
- * then those that are not read, and all others, which may have been read before the entry was moved.
+ * then those that are not read, and all others, which may have been read before the entry was moved. One that a host
+ * shares with this user holds the entry of that host.
  */
 async function findOtherCalendars(
   db: Kysely<Database>,
-  { accountId, eventId }: ClaimOptions,
+  options: ClaimOptions,
   { source_id, calendar_id }: ClaimedRow,
 ): Promise<ClaimedWrite['otherCalendars']> {
+  const { accountId, eventId } = options;
   const found = sql<ClaimedWrite['calendar']>`
     select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
     where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
+      and calendar.href_digest not in (${calendarsOfHosts(options)})
     order by exists (
       select from calendar_objects as object
       where object.account_id = ${accountId} and object.calendar_id = calendar.id
@@ -84,17 +87,22 @@ async function findOrganizer(
 /** Whether a host of the event, other than this user, has it written into the same calendar. */
 async function isInCalendarOfHost(
   db: Kysely<Database>,
-  { accountId, eventId, userId }: ClaimOptions,
+  options: ClaimOptions,
   { calendar_id }: ClaimedRow,
 ): Promise<boolean> {
   const found = sql`
-    select from events as event
+    select from calendars where account_id = ${options.accountId} and id = ${calendar_id}
+      and href_digest in (${calendarsOfHosts(options)})`;
+  return (await found.execute(db)).rows.length > 0;
+}
+
+/** The calendars, by their addresses, into which hosts of an event other than one user have it written. */
+function calendarsOfHosts({ accountId, eventId, userId }: ClaimOptions): RawBuilder<unknown> {
+  return sql`
+    select theirs.href_digest from events as event
     join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
     join calendar_writes as write
       on write.account_id = event.account_id and write.event_id = event.id and write.user_id = host.user_id
     join calendars as theirs on theirs.account_id = event.account_id and theirs.id = write.calendar_id
-    join calendars as own on own.account_id = event.account_id and own.href_digest = theirs.href_digest
-    where event.account_id = ${accountId} and event.id = ${eventId} and host.user_id <> ${userId}
-      and own.id = ${calendar_id}`;
-  return (await found.execute(db)).rows.length > 0;
+    where event.account_id = ${accountId} and event.id = ${eventId} and host.user_id <> ${userId}`;
 }
