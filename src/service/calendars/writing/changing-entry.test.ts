@@ -20,7 +20,7 @@ const access = writeAccess({ server, username: 'reader', password: 'right' });
 const claimed: ClaimedWrite = {
   ...{ ...owner, eventId: event.id, sequence: 1, attempts: 1 },
   ...{ calendar: calendarAt('/own/'), otherCalendars: [calendarAt('/other/')] },
-  ...{ organizerAddress: undefined, isInCalendarOfHost: false },
+  ...{ organizerAddress: undefined, isInCalendarOfHost: false, isMailed: false },
   source: { id: 'source', secret: sealer.seal(access, { ...owner, id: 'source' }) },
 };
 

@@ -9,7 +9,7 @@ import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import { entryOf } from './entry-of.ts';
-import { changeMoved, findElsewhere } from './find-elsewhere.ts';
+import { changeMoved, findElsewhere, isInvitation } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
 export type EventWriterOptions = {
@@ -113,7 +113,7 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
   const isReassigned = event.reassignments !== undefined;
-  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed), isReassigned });
+  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed), isReassigned, isMailed: claimed.isMailed });
 
   function openUrl({ id, sealedHref }: ClaimedWrite['calendar']): string | undefined {
     return sealedHref ? sealer.open({ sealed: sealedHref, keyId }, { accountId, userId, id }) : undefined;
@@ -142,7 +142,12 @@ async function removeEntry(entries: Entries, place: Place): Promise<void> {
   else await changeMoved(entries, place, ({ url }) => entries.remove(url));
 }
 
-type Put = Place & { readonly file: string; readonly isNew: boolean; readonly isReassigned: boolean };
+type Put = Place & {
+  readonly file: string;
+  readonly isNew: boolean;
+  readonly isReassigned: boolean;
+  readonly isMailed: boolean;
+};
 
 /** Adds the entry, or lets the one that is there follow the event. */
 async function putEntry(entries: Entries, put: Put): Promise<void> {
@@ -150,6 +155,8 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
+    // The mail about the change changes it. Servers refuse changes by attendees, or tell the organizer of them.
+    if (known && put.isMailed && isInvitation(known, put.organizerAddress)) return;
     const moved = known || isFirst ? 'absent' : await changeMoved(entries, put, replace);
     if (moved === 'changed') return;
     // Added here as well, it would be there twice.

@@ -22,6 +22,8 @@ export type ClaimedWrite = {
   readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
   /** The address of the organizer in mails about the event; undefined for a new event, and if that is the host. */
   readonly organizerAddress: string | undefined;
+  /** Whether this user gets each change by mail with a calendar file, because they got an earlier one that way. */
+  readonly isMailed: boolean;
   /** Whether a host of the event, other than this user, has it written into the same calendar. */
   readonly isInCalendarOfHost: boolean;
   readonly source: Pick<CalendarSource, 'id' | 'secret'>;

@@ -5,6 +5,7 @@ import { adoptEntries } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
+import { noteInvitations } from './invitations.ts';
 import { isBlocking, isCounted, withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
@@ -225,4 +226,5 @@ async function chooseWritten(
     update calendars set is_written_to = true
     where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
   await adoptEntries(db, { accountId, calendarId, now });
+  await noteInvitations(db, { accountId, calendarId });
 }

@@ -12,6 +12,7 @@ type ClaimOptions = Pick<ClaimedWrite, 'accountId' | 'eventId' | 'userId'> & {
 type ClaimedRow = {
   readonly event_sequence: number;
   readonly attempts: number;
+  readonly is_mailed: boolean;
   readonly calendar_id: string;
   readonly sealed_href: Buffer | null;
   readonly source_id: string;
@@ -31,8 +32,8 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
       and source.account_id = ${accountId} and source.id = calendar.source_id
       -- Another process may have been quicker.
       and (write.claimed_until > now()) is not true and write.next_attempt_at <= ${at(now)}
-    returning write.event_sequence, write.attempts, write.calendar_id, calendar.sealed_href, calendar.source_id,
-      source.sealed, source.key_number`;
+    returning write.event_sequence, write.attempts, write.is_mailed, write.calendar_id, calendar.sealed_href,
+      calendar.source_id, source.sealed, source.key_number`;
   const [row] = (await claimed.execute(db)).rows;
   if (!row) return undefined;
   // Nothing has been written yet that could have been moved, and nobody else has been the host.
@@ -42,6 +43,7 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
     otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
     organizerAddress: isNew ? undefined : await findOrganizer(db, options),
+    isMailed: row.is_mailed,
     isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, options, row)),
     source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
   };
