@@ -33,11 +33,14 @@ const mostComponents = 100_000;
 /** How deep components may nest. Those of calendars nest three deep. */
 const mostDepth = 20;
 
-/** The properties that are read. Titles, places and people are ignored, except for the host's own reply. */
+/**
+ * The properties that are read. Titles, places and people are ignored, except for the host's own reply and for who
+ * invites them.
+ */
 const keptLines = new Set([
   ...['DTSTART', 'DTEND', 'DURATION', 'RRULE', 'RDATE', 'EXRULE', 'EXDATE', 'RECURRENCE-ID'],
   ...['UID', 'SEQUENCE'],
-  ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'FREEBUSY', 'METHOD'],
+  ...['STATUS', 'TRANSP', 'X-MICROSOFT-CDO-BUSYSTATUS', 'ATTENDEE', 'ORGANIZER', 'FREEBUSY', 'METHOD'],
   ...['X-APPLE-TRAVEL-DURATION'],
   ...['TZID', 'TZOFFSETFROM', 'TZOFFSETTO', 'X-LIC-LOCATION', 'X-WR-TIMEZONE', 'TIMEZONE-ID'],
 ]);

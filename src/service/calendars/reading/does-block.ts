@@ -1,4 +1,5 @@
 import { type Component, findLine, findLines } from './components.ts';
+import type { ContentLine } from './content-line.ts';
 
 /** Which entries of a calendar block: those that say the host is busy, or all. */
 export type BlockingRule = 'busy' | 'all';
@@ -18,12 +19,16 @@ export function doesBlock(event: Component, { rule, hostAddresses }: BlockingOpt
   if (rule === 'all') return true;
   if (wordOf(event, 'TRANSP') === 'TRANSPARENT') return false;
   if (freeStatuses.includes(wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS'))) return false;
-  return !findLines(event, 'ATTENDEE').some(({ params, value }) => {
-    // The value may be something else than an address. The address is then in a parameter (RFC 7986, 6.2).
-    const addresses = [value.trim().replace(/^mailto:/i, ''), params.get('EMAIL') ?? ''];
-    const isHost = addresses.some((address) => hostAddresses.includes(address.toLowerCase()));
-    return isHost && params.get('PARTSTAT')?.toUpperCase() === 'DECLINED';
-  });
+  return !findLines(event, 'ATTENDEE').some(
+    (line) => isAddressOf(line, hostAddresses) && line.params.get('PARTSTAT')?.toUpperCase() === 'DECLINED',
+  );
+}
+
+/** Returns whether an attendee or organizer is the host. */
+export function isAddressOf({ params, value }: ContentLine, hostAddresses: readonly string[]): boolean {
+  // The value may be something else than an address. The address is then in a parameter (RFC 7986, 6.2).
+  const addresses = [value.trim().replace(/^mailto:/i, ''), params.get('EMAIL') ?? ''];
+  return addresses.some((address) => hostAddresses.includes(address.toLowerCase()));
 }
 
 function wordOf(event: Component, name: string): string {

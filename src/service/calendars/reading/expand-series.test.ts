@@ -87,6 +87,32 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, tue, '2026-03-04T15:00/2026-03-04T16:00', thu, fri],
   ],
   [
+    'only the last of several versions of an event, in whatever order',
+    [
+      ...[event(...daily, 'SEQUENCE:1'), event('DTSTART:20260303T080000Z', 'DURATION:PT1H')],
+      event('DTSTART:20260304T080000Z', 'DURATION:PT1H', 'SEQUENCE:2'),
+    ],
+    [wed],
+  ],
+  [
+    'no time of an event whose last version is canceled',
+    [event(...fiveDays), event(...fiveDays, 'SEQUENCE:1', 'STATUS:CANCELLED')],
+    [],
+  ],
+  [
+    'both times of entries with the same UID and the same number',
+    [event(...daily, 'SEQUENCE:1'), event('DTSTART:20260304T080000Z', 'DURATION:PT1H', 'SEQUENCE:1')],
+    [mon, wed],
+  ],
+  [
+    'all occurrences of a series that are written as entries of their own, one of them changed',
+    [
+      ...[event(...daily), event('DTSTART:20260303T080000Z', 'DURATION:PT1H')],
+      event('DTSTART:20260304T080000Z', 'DURATION:PT1H', 'SEQUENCE:1'),
+    ],
+    [mon, tue, wed],
+  ],
+  [
     'an occurrence and all later ones moved',
     [
       event(...fiveDays),

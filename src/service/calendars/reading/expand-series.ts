@@ -27,10 +27,25 @@ const mostOccurrences = 20_000;
 
 /** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
 export function* expandSeries(written: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
-  const entries = inZoneOfSeries(written);
+  const entries = inZoneOfSeries(withoutFormerVersions(written));
   const replacing = latestReplacements(entries, expansion);
   for (const entry of withoutReplaced(replacing)) yield* busyOf(entry, entry, expansion);
   for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
+}
+
+/**
+ * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC 5545,
+ * 3.8.7.4). Several entries with the same number are no versions of each other: some programs write the occurrences of
+ * a series that way, and one of them with a higher number if it was changed.
+ */
+function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
+  const versions = entries.filter(({ replaces }) => !replaces);
+  if (versions.length < 2) return entries;
+  const bySequence = Map.groupBy(versions, ({ sequence }) => sequence);
+  const last = versions.reduce((most, { sequence }) => Math.max(most, sequence), Number.NEGATIVE_INFINITY);
+  return entries.filter(
+    ({ replaces, sequence }) => replaces || sequence >= last || bySequence.get(sequence)?.length !== 1,
+  );
 }
 
 /**

@@ -71,3 +71,13 @@ test.each([
 ])('reads a file with %s', (_what, change) => {
   expect(busyIn(change(calendar(event('DTSTART:20260302T080000Z', 'DTEND:20260302T090000Z'))))).toEqual([mon]);
 });
+
+test('names the entries to which somebody else than the host invites', () => {
+  const entries = [
+    event('UID:own', ...daily),
+    event('UID:of the host', ...daily, 'ORGANIZER:mailto:Host@example.com'),
+    event('UID:of the host by another name', ...daily, 'ORGANIZER;EMAIL=host@example.com:urn:uuid:1'),
+    event('UID:invited', ...daily, 'ORGANIZER;CN=Host:mailto:bookings@example.com'),
+  ];
+  expect(read(calendar(...entries))).toMatchObject({ kind: 'read', invitedUids: ['invited'] });
+});

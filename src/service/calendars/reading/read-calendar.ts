@@ -1,7 +1,14 @@
 import { type Interval, overlaps, type ZoneName } from '../../../time/index.ts';
-import { type CalendarComponents, cutIntoComponents, type FileFault, findLine } from './components.ts';
+import {
+  type CalendarComponents,
+  type Component,
+  cutIntoComponents,
+  type FileFault,
+  findLine,
+  findLines,
+} from './components.ts';
 import { createZoneFinder } from './create-zone-finder.ts';
-import { type BlockingRule, doesBlock } from './does-block.ts';
+import { type BlockingRule, doesBlock, isAddressOf } from './does-block.ts';
 import { type BusyTime, expandSeries } from './expand-series.ts';
 import { readFreeBusy } from './free-busy.ts';
 import { type Entry, readEntry } from './read-entry.ts';
@@ -31,6 +38,8 @@ export type CalendarReading =
       readonly entries: number;
       /** The UIDs of all events, including those that block nothing and those that cannot be read. */
       readonly uids: readonly string[];
+      /** The UIDs of those events to which somebody else than the host invites. */
+      readonly invitedUids: readonly string[];
       /** The first lines of the parts that cannot be read, from 1. */
       readonly unreadableLines: readonly number[];
       /** How many times named a zone that could not be found. */
@@ -72,7 +81,9 @@ export function readCalendarObject(file: CalendarFile): CalendarReading {
     if (busy.length > mostTimes) return { kind: 'failed', fault: 'too_many_times' };
     const doubtfulTimes = readings.reduce((sum, { doubtful }) => sum + doubtful, 0);
     const uids = readings.flatMap((reading) => reading.uids);
-    return { kind: 'read', busy, entries, uids, unreadableLines: unreadableLines.sort((a, b) => a - b), doubtfulTimes };
+    const invitedUids = readings.flatMap((reading) => reading.invitedUids);
+    unreadableLines.sort((a, b) => a - b);
+    return { kind: 'read', busy, entries, uids, invitedUids, unreadableLines, doubtfulTimes };
   } catch (error) {
     if (error instanceof TooMuchWork) return { kind: 'failed', fault: 'too_much_work' };
     throw error;
@@ -86,6 +97,7 @@ type ComponentsReading = {
   readonly listed: readonly BusyTime[];
   readonly entries: number;
   readonly uids: readonly string[];
+  readonly invitedUids: readonly string[];
   readonly unreadable: readonly number[];
   readonly doubtful: number;
 };
@@ -117,8 +129,21 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
       else if (time.start < time.end && overlaps(time, range)) listed.push({ ...time, uid: undefined, sequence: 0 });
     }
   }
-  const uids = events.flatMap((event) => findLine(event, 'UID')?.value.trim() || []);
-  return { calendarZone: zones.calendarZone, read, listed, entries, uids, unreadable, doubtful: zones.countDoubtful() };
+  const uids = uidsOf(events);
+  const invitedUids = uidsOf(events.filter((event) => isOfOther(event, hostAddresses)));
+  return {
+    ...{ calendarZone: zones.calendarZone, read, listed, entries, uids, invitedUids, unreadable },
+    doubtful: zones.countDoubtful(),
+  };
+}
+
+function uidsOf(events: CalendarComponents['events']): string[] {
+  return events.flatMap((event) => findLine(event, 'UID')?.value.trim() || []);
+}
+
+/** Returns whether somebody else than the host organizes an event. */
+function isOfOther(event: Component, hostAddresses: readonly string[]): boolean {
+  return findLines(event, 'ORGANIZER').some((line) => !isAddressOf(line, hostAddresses));
 }
 
 /** Expands all series. An occurrence may be in another calendar of the file than its series. */

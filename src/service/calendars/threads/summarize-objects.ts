@@ -56,6 +56,7 @@ function readObject(file: CalendarFile): Omit<ObjectSummary, 'href'> | undefined
     if (unbounded.includes(read.fault)) return undefined;
     return { content: { foreign: [], own: [], entries: 1, unreadable: 1, doubtful: 0 }, bookings: [] };
   }
-  const { foreign, own, bookings, entries, unreadable, doubtful } = read;
-  return { content: { foreign: [...foreign], own, entries, unreadable, doubtful }, bookings };
+  const { foreign, own, bookings, hasInvitation, entries, unreadable, doubtful } = read;
+  const content = { foreign: [...foreign], own, entries, unreadable, doubtful };
+  return { content: hasInvitation ? { ...content, hasInvitation } : content, bookings };
 }

@@ -19,6 +19,8 @@ export type FileSummary =
       readonly own: readonly OwnBusyTime[];
       /** The ids of our bookings that it holds, whether they block or not. */
       readonly bookings: readonly string[];
+      /** Whether somebody else than the host organizes one of our bookings in it: an invitation by mail. */
+      readonly hasInvitation: boolean;
       readonly entries: number;
       readonly unreadable: number;
       readonly doubtful: number;
@@ -44,6 +46,11 @@ function summarize(reading: CalendarReading): FileSummary {
   }
   const foreign = packIntervals(mergeIntervals(others));
   const { entries, unreadableLines, doubtfulTimes } = reading;
-  const bookings = [...new Set(reading.uids.flatMap((uid) => idOfOwnBooking(uid) ?? []))];
-  return { kind: 'read', foreign, own, bookings, entries, unreadable: unreadableLines.length, doubtful: doubtfulTimes };
+  const [bookings, hasInvitation] = [idsOf(reading.uids), idsOf(reading.invitedUids).length > 0];
+  const counts = { entries, unreadable: unreadableLines.length, doubtful: doubtfulTimes };
+  return { kind: 'read', foreign, own, bookings, hasInvitation, ...counts };
+}
+
+function idsOf(uids: readonly string[]): string[] {
+  return [...new Set(uids.flatMap((uid) => idOfOwnBooking(uid) ?? []))];
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { asInstant } from '../../../time/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
-import { changeMoved, findElsewhere, findInOther } from './find-elsewhere.ts';
+import { changeMoved, findElsewhere, findInOther, isInvitation } from './find-elsewhere.ts';
 
+const organizerAddress = 'bookings@example.com';
+const elsewhere = { otherUrls: ['other'], uid: 'a', organizerAddress };
 const place = { calendarUrl: 'https://calendar.example/', uid: 'a' };
 
 /** Searches a server whose searches fail. */
@@ -34,7 +36,7 @@ test('does not treat an entry as gone because its server wants another password'
 test.each([502, 503, 504])('does not take an entry for gone because its server was down: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
-  await expect(changeMoved({ find }, { otherUrls: ['other'], uid: 'a' }, async () => true)).rejects.toThrow();
+  await expect(changeMoved({ find }, elsewhere, async () => true)).rejects.toThrow();
 });
 
 test.each([400, 401, 403, 404, 410])('finds nothing in another calendar that refuses a search: %i', async (status) => {
@@ -61,8 +63,25 @@ test.each<CalendarProblem>(['unauthorized', 'not_found'])(
       if (url === 'shared') throw new CalendarError(problem);
       return changed.push(url) > 0;
     };
-    expect(await changeMoved({ find }, { otherUrls: ['shared'], uid: 'a' }, change)).toBe(false);
-    expect(await changeMoved({ find }, { otherUrls: ['shared', 'own'], uid: 'a' }, change)).toBe(true);
+    expect(await changeMoved({ find }, { ...elsewhere, otherUrls: ['shared'] }, change)).toBe('absent');
+    expect(await changeMoved({ find }, { ...elsewhere, otherUrls: ['shared', 'own'] }, change)).toBe('changed');
     expect(changed).toEqual(['own']);
   },
 );
+
+test('does not take a moved entry for absent that has changed since it was read', async () => {
+  const find = async (url: string) => ({ url, file: 'UID:a', etag: '"1"' });
+  expect(await changeMoved({ find }, elsewhere, async () => false)).toBe('conflict');
+});
+
+test.each<[organizer: string, isByMail: boolean]>([
+  ['ORGANIZER:mailto:bookings@example.com', true],
+  ['ORGANIZER;CN="Grace: at noon":MAILTO:Bookings@example.com', true],
+  ['ORGANIZER;CN=Grace:mailto:book\r\n ings@example.com', true],
+  ['ORGANIZER:mailto:grace@example.com', false],
+  ['ATTENDEE:mailto:bookings@example.com', false],
+])('takes an entry for an invitation by mail only if its organizer is that of our mails: %s', (line, isByMail) => {
+  const file = `BEGIN:VEVENT\r\nUID:a\r\n${line}\r\nEND:VEVENT\r\n`;
+  expect(isInvitation({ file }, organizerAddress)).toBe(isByMail);
+  expect(isInvitation({ file }, undefined)).toBe(false);
+});

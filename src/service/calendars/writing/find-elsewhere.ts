@@ -1,4 +1,5 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
+import { mailtoOf } from '../../../invite/index.ts';
 import type { createCaldavEntries, StoredEntry } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 
@@ -24,30 +25,43 @@ export async function findInOther(
 }
 
 type SearchElsewhere = {
-  /** The other calendars that hold an entry of the event. */
+  /** The other calendars that may hold an entry of the event. */
   readonly otherUrls: readonly string[];
   readonly uid: string;
+  /** The organizer in the mails about the event, unless that is the host. */
+  readonly organizerAddress: string | undefined;
 };
 
 /** The errors of a calendar that is not the host's own: a colleague may have shared it to read only. */
 const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
 
-/** Changes the entry that a host has moved to another calendar. Returns whether one was changed. */
+/** What became of a moved entry. A `conflict` has changed since it was read: it is there, and needs another attempt. */
+type MovedEntry = 'changed' | 'conflict' | 'absent';
+
+/** Changes the entry that a host has moved to another calendar. */
 export async function changeMoved(
   entries: Entries,
-  { otherUrls, uid }: SearchElsewhere,
+  { otherUrls, uid, organizerAddress }: SearchElsewhere,
   change: (entry: StoredEntry) => Promise<boolean>,
-): Promise<boolean> {
+): Promise<MovedEntry> {
   for (const calendarUrl of otherUrls) {
     const moved = await findInOther(entries, { calendarUrl, uid });
-    if (moved && !isInvitation(moved) && (await change(moved).catch(ignoring(refusals)))) return true;
+    if (!moved || isInvitation(moved, organizerAddress)) continue;
+    const isChanged = await change(moved).catch(ignoring(refusals));
+    if (isChanged !== undefined) return isChanged ? 'changed' : 'conflict';
   }
-  return false;
+  return 'absent';
 }
 
-/** Our entries name nobody. One that does came by mail, maybe to a colleague who shares a calendar with the host. */
-function isInvitation({ file }: StoredEntry): boolean {
-  return /^(ORGANIZER|ATTENDEE)[;:]/im.test(file);
+/**
+ * Returns whether an entry came by one of our mails, maybe to a colleague who shares a calendar with the host. What we
+ * write has no organizer; if the host invites somebody to it in a calendar program, they become its organizer.
+ */
+export function isInvitation({ file }: Pick<StoredEntry, 'file'>, organizerAddress: string | undefined): boolean {
+  if (organizerAddress === undefined) return false;
+  const wanted = mailtoOf(organizerAddress).toLowerCase();
+  const organizers = file.replace(/\r?\n[ \t]/g, '').matchAll(/^ORGANIZER(?:;.*)?:(mailto:.*)$/gim);
+  return [...organizers].some(([, address]) => address?.trim().toLowerCase() === wanted);
 }
 
 /** A server that is down may have the entry all the same. */

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { installedCaldavServers } from '../../testing/index.ts';
+import { installedCaldavServers, makeMember, ownerOf } from '../../testing/index.ts';
 import { openTwoCalendars, type WrittenBooking } from './two-calendars.testing.ts';
 
 const atTwelve = '2026-03-05T12:00:00+01:00';
@@ -8,15 +8,33 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
   const { server, other, service, writeBooking } = await openTwoCalendars(name);
 
   let { account, event } = {} as WrittenBooking; // set before each test
+  let colleagueId: number;
 
   beforeEach(async () => {
     ({ account, event } = await writeBooking());
+    colleagueId = await makeMember(service.store, account.accountId, 'member');
   });
 
-  /** Moves the entry as calendar programs do, and reads the calendars after that. */
-  async function move(change = (file: string) => file): Promise<void> {
+  /** Lets a colleague have bookings written into the calendar to which the host moves entries. */
+  async function shareOther(): Promise<void> {
+    const session = { ...ownerOf(account), userId: colleagueId };
+    const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
+    const shared = calendars.find((each: { name: string }) => /meetings/.test(each.name));
+    const choice = { calendars: [{ id: shared.id, is_written_to: true }] };
+    const { status } = await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: choice });
+    expect(status).toBe(200);
+  }
+
+  /** Moves the entry as calendar programs do. */
+  async function moveUnnoticed(change = (file: string) => file): Promise<void> {
     await other.write(event.ics_uid, change((await server.read(event.ics_uid)) ?? ''));
     await server.remove(event.ics_uid);
+  }
+
+  /** Moves the entry, and reads the calendars after that. */
+  async function move(change?: (file: string) => string): Promise<void> {
+    await moveUnnoticed(change);
     service.holdClock('2026-03-02T08:10:00+01:00');
     await service.worker.runDue();
   }
@@ -26,7 +44,7 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     return files.map((texts) => texts.map((text) => /DTSTART:(\S+)/.exec(text)?.[1]));
   }
 
-  async function change(path: 'cancel' | 'reschedule', body: object): Promise<void> {
+  async function change(path: 'cancel' | 'reassign' | 'reschedule', body: object): Promise<void> {
     expect((await service.send(account, `POST /events/${event.id}/${path}`, body)).status).toBe(200);
     await service.worker.runDue();
   }
@@ -41,6 +59,44 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     await move();
     await change('cancel', {});
     expect(await entries()).toEqual([[], []]);
+  });
+
+  test('deletes the entry where it lies when its booking is reassigned', async () => {
+    await move();
+    await change('reassign', { host_id: colleagueId });
+    expect(await entries()).toEqual([[], []]);
+  });
+
+  test('keeps the entry of a reassigned booking in the calendar of its new host', async () => {
+    await shareOther();
+    await move((file) => file.replace(/SUMMARY:.*/, 'SUMMARY:Bring the plans'));
+    await change('reassign', { host_id: colleagueId });
+    // The colleague's entry would be written again after it was deleted, without what was changed in it.
+    await service.worker.runDue();
+    expect([await server.list(), await other.list()]).toEqual([[], [expect.stringContaining('Bring the plans')]]);
+  });
+
+  test('reschedules and deletes an entry that was moved since the last reading', async () => {
+    await moveUnnoticed();
+    await change('reschedule', { start: atTwelve });
+    expect(await entries()).toEqual([[], ['20260305T110000Z']]);
+    await change('cancel', {});
+    expect(await entries()).toEqual([[], []]);
+  });
+
+  test('adds no second entry if it is unknown whether the first attempt to write has succeeded', async () => {
+    await moveUnnoticed();
+    const due = { status: 'pending', next_attempt_at: '2026-03-02T07:00:00Z' } as const;
+    await service.store.db.updateTable('calendar_writes').set(due).where('event_id', '=', event.id).execute();
+    await service.worker.runDue();
+    expect(await entries()).toEqual([[], ['20260305T090000Z']]);
+  });
+
+  test('reschedules a moved entry to which the host has invited somebody', async () => {
+    const people = 'ORGANIZER:mailto:grace@example.com\r\nATTENDEE:mailto:cy@example.com\r\n';
+    await move((file) => file.replace('END:VEVENT', `${people}END:VEVENT`));
+    await change('reschedule', { start: atTwelve });
+    expect(await entries()).toEqual([[], ['20260305T110000Z']]);
   });
 
   test('leaves an invitation by mail in another calendar as it is', async () => {

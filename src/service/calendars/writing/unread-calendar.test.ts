@@ -26,6 +26,23 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     return body.data.map((entry: { event_id: string }) => entry.event_id);
   }
 
+  async function starts(): Promise<(string | undefined)[][]> {
+    const files = [await server.list(), await other.list()];
+    return files.map((texts) => texts.map((text) => /DTSTART:(\S+)/.exec(text)?.[1]));
+  }
+
+  async function change(path: 'cancel' | 'reschedule', body: object): Promise<void> {
+    expect((await service.send(account, `POST /events/${event.id}/${path}`, body)).status).toBe(200);
+    await service.worker.runDue();
+  }
+
+  async function moveUnread(): Promise<void> {
+    await setOther('nothing');
+    await copyToOther();
+    await server.remove(event.ics_uid);
+    await readAt('08:06');
+  }
+
   async function copyToOther(): Promise<void> {
     await other.write(event.ics_uid, (await server.read(event.ics_uid)) ?? '');
   }
@@ -61,5 +78,17 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     await other.remove(event.ics_uid);
     await readAt('08:13');
     expect(await deleted()).toEqual([event.id]);
+  });
+
+  test('reschedules an entry in the calendar that blocks nothing to which the host has moved it', async () => {
+    await moveUnread();
+    await change('reschedule', { start: '2026-03-05T12:00:00+01:00' });
+    expect(await starts()).toEqual([[], ['20260305T110000Z']]);
+  });
+
+  test('deletes the entry of a canceled booking from the calendar that blocks nothing', async () => {
+    await moveUnread();
+    await change('cancel', {});
+    expect(await starts()).toEqual([[], []]);
   });
 });

@@ -9,7 +9,7 @@ import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import { entryOf } from './entry-of.ts';
-import { changeMoved, findElsewhere } from './find-elsewhere.ts';
+import { changeMoved, findElsewhere, isInvitation } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
 export type EventWriterOptions = {
@@ -101,16 +101,19 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   if (secret === undefined || calendarUrl === undefined) throw new CalendarError('secret_lost');
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
-  const own = { calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid };
+  const place = {
+    ...{ calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid },
+    otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []),
+    organizerAddress: claimed.organizerAddress,
+  };
   if (!(await isHost(records, claimed))) {
     // In a calendar that colleagues share, the entry of the former host is the new host's now.
-    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, { ...own, otherUrls: [] });
+    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, place);
   }
-  const place = { ...own, otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []) };
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
   const isReassigned = event.reassignments !== undefined;
-  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed), isReassigned });
+  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed), isReassigned, isMailed: claimed.isMailed });
 
   function openUrl({ id, sealedHref }: ClaimedWrite['calendar']): string | undefined {
     return sealedHref ? sealer.open({ sealed: sealedHref, keyId }, { accountId, userId, id }) : undefined;
@@ -128,6 +131,7 @@ type Place = {
   readonly otherUrls: readonly string[];
   readonly url: string;
   readonly uid: string;
+  readonly organizerAddress: string | undefined;
 };
 
 /** Removes an entry, wherever it has been moved; it may be gone already. */
@@ -138,7 +142,12 @@ async function removeEntry(entries: Entries, place: Place): Promise<void> {
   else await changeMoved(entries, place, ({ url }) => entries.remove(url));
 }
 
-type Put = Place & { readonly file: string; readonly isNew: boolean; readonly isReassigned: boolean };
+type Put = Place & {
+  readonly file: string;
+  readonly isNew: boolean;
+  readonly isReassigned: boolean;
+  readonly isMailed: boolean;
+};
 
 /** Adds the entry, or lets the one that is there follow the event. */
 async function putEntry(entries: Entries, put: Put): Promise<void> {
@@ -146,7 +155,12 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   for (let round = 0; round < mostRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
-    if (!known && !isFirst && (await changeMoved(entries, put, replace))) return;
+    // The mail about the change changes it. Servers refuse changes by attendees, or tell the organizer of them.
+    if (known && put.isMailed && isInvitation(known, put.organizerAddress)) return;
+    const moved = known || isFirst ? 'absent' : await changeMoved(entries, put, replace);
+    if (moved === 'changed') return;
+    // Added here as well, it would be there twice.
+    if (moved === 'conflict') continue;
     if (known ? await replace(known) : await entries.create(url, file)) return;
   }
   throw new CalendarError('unexpected_status');

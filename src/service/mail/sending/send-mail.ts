@@ -89,9 +89,29 @@ function attemptOf(error: unknown): MailAttempt {
  */
 function kindOf({ code, command, response = '', responseCode = 0 }: Failure): MailAttempt['kind'] {
   if (responseCode < 500 || temporaryStatus.test(response)) return 'refused';
-  if (code === 'EENVELOPE' && command === 'RCPT TO') return 'undeliverable';
+  if (code === 'EENVELOPE' && command === 'RCPT TO') return isBadAddress(response) ? 'undeliverable' : 'refused';
   return code === 'EMESSAGE' ? 'rejected' : 'refused';
 }
+
+/**
+ * Returns whether the refusal of a recipient is about their address. Most servers refuse clients and senders only there,
+ * as "554 5.7.1 Relay access denied", until a setting is changed. A recipient's own policy has the same status: such
+ * mail is retried as well, which costs a few attempts, while mail that was given up for a wrong setting would be lost.
+ */
+function isBadAddress(response: string): boolean {
+  return hasEnhancedStatus.test(response) ? badAddressStatus.test(response) : badAddressReply.test(response);
+}
+
+const hasEnhancedStatus = /^\d{3}[ -]5\.\d+\.\d+(?!\d)/;
+
+/**
+ * 5.1.x, except 5.1.7 and 5.1.8, which are about the sender, and 5.4.1, with which Exchange Online refuses addresses that
+ * nobody has.
+ */
+const badAddressStatus = /^\d{3}[ -]5\.(?:1\.(?![78](?!\d))\d+|4\.1)(?!\d)/;
+
+/** The replies for mailboxes that a server does not have or whose names it does not allow (RFC 5321, 4.2.2). */
+const badAddressReply = /^55[013]/;
 
 /**
  * The enhanced status (RFC 3463) of a refusal that may end, although its reply code says otherwise: any 4.x.x, and 5.4.5

@@ -9,7 +9,10 @@ export const readers: readonly Reader[] = ['invitee', 'host', 'guest'];
 
 type Sample = Omit<Partial<LetterContent>, 'event'> & { readonly event?: Partial<LetterContent['event']> };
 
-/** Returns the content of a letter about a call of half an hour: Ada, in New York, books Grace, in Berlin. */
+/**
+ * Returns the content of a letter about a call of half an hour: Ada, in New York, books Grace, in Berlin.
+ * @public The tests of calendars use it too.
+ */
 export function sampleLetter({ event, ...others }: Sample = {}): LetterContent {
   const page = 'https://book.example/manage?event=0190a6a5#token';
   return {

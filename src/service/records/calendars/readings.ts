@@ -18,6 +18,8 @@ export type ObjectContent = {
   /** The starts and ends of the busy times of others in turn, merged and in order, in milliseconds. */
   readonly foreign: readonly number[];
   readonly own: readonly OwnBusyTime[];
+  /** Whether somebody else than the host organizes one of our bookings in it: an invitation by mail. @default false */
+  readonly hasInvitation?: boolean;
   readonly entries: number;
   readonly unreadable: number;
   readonly doubtful: number;

@@ -15,8 +15,15 @@ export type ClaimedWrite = {
   /** The number of attempts, including this one. */
   readonly attempts: number;
   readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
-  /** Other calendars of the source in which the last reading found an entry of the event. */
+  /**
+   * Other calendars of the source, to which the entry may have been moved: first those in which the last reading found
+   * it. None into which another host has the event written, and none for the first attempt to write a new event.
+   */
   readonly otherCalendars: readonly Pick<ConnectedCalendar, 'id' | 'sealedHref'>[];
+  /** The address of the organizer in mails about the event; undefined for a new event, and if that is the host. */
+  readonly organizerAddress: string | undefined;
+  /** Whether this user gets each change by mail with a calendar file, because they got an earlier one that way. */
+  readonly isMailed: boolean;
   /** Whether a host of the event, other than this user, has it written into the same calendar. */
   readonly isInCalendarOfHost: boolean;
   readonly source: Pick<CalendarSource, 'id' | 'secret'>;

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Instant } from '../../../../time/index.ts';
 import type { ClaimedWrite } from '../../../records/index.ts';
 import { at } from '../../postgres/index.ts';
@@ -12,6 +12,7 @@ type ClaimOptions = Pick<ClaimedWrite, 'accountId' | 'eventId' | 'userId'> & {
 type ClaimedRow = {
   readonly event_sequence: number;
   readonly attempts: number;
+  readonly is_mailed: boolean;
   readonly calendar_id: string;
   readonly sealed_href: Buffer | null;
   readonly source_id: string;
@@ -31,53 +32,79 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
       and source.account_id = ${accountId} and source.id = calendar.source_id
       -- Another process may have been quicker.
       and (write.claimed_until > now()) is not true and write.next_attempt_at <= ${at(now)}
-    returning write.event_sequence, write.attempts, write.calendar_id, calendar.sealed_href, calendar.source_id,
-      source.sealed, source.key_number`;
+    returning write.event_sequence, write.attempts, write.is_mailed, write.calendar_id, calendar.sealed_href,
+      calendar.source_id, source.sealed, source.key_number`;
   const [row] = (await claimed.execute(db)).rows;
   if (!row) return undefined;
-  // No calendar has been read, and nobody else has been the host, since an event was just booked.
-  const isNew = row.event_sequence === 0;
+  // Nothing has been written yet that could have been moved, and nobody else has been the host.
+  const isNew = row.event_sequence === 0 && row.attempts === 1;
   return {
     ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
     otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
+    organizerAddress: isNew ? undefined : await findOrganizer(db, options),
+    isMailed: row.is_mailed,
     isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, options, row)),
     source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
   };
 }
 
-/** Finds the calendars of a source that hold an entry of an event, without the one that it is written into. */
+/** In how many other calendars an attempt looks for an entry. Each takes a request, and an attempt has only seconds. */
+const mostOthers = 10;
+
+/**
+ * Finds the calendars of a source that an entry may have been moved to: first those in which the last reading found it,
+ * then those that are not read, and all others, which may have been read before the entry was moved. One that a host
+ * shares with this user holds the entry of that host.
+ */
 async function findOtherCalendars(
   db: Kysely<Database>,
-  { accountId, eventId }: ClaimOptions,
+  options: ClaimOptions,
   { source_id, calendar_id }: ClaimedRow,
 ): Promise<ClaimedWrite['otherCalendars']> {
+  const { accountId, eventId } = options;
   const found = sql<ClaimedWrite['calendar']>`
     select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
     where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
-      and exists (
-        select from calendar_objects as object
-        where object.account_id = ${accountId} and object.calendar_id = calendar.id
-          and object.bookings @> array[${eventId}]::uuid[]
-      )
-    order by calendar.id`;
+      and calendar.href_digest not in (${calendarsOfHosts(options)})
+    order by exists (
+      select from calendar_objects as object
+      where object.account_id = ${accountId} and object.calendar_id = calendar.id
+        and object.bookings @> array[${eventId}]::uuid[]
+    ) desc, calendar.blocks = 'nothing' desc, calendar.id
+    limit ${mostOthers}`;
   return (await found.execute(db)).rows;
+}
+
+/** Finds the address of the organizer in mails about an event, unless that is the host. */
+async function findOrganizer(
+  db: Kysely<Database>,
+  { accountId, eventId }: ClaimOptions,
+): Promise<ClaimedWrite['organizerAddress']> {
+  const found = sql<{ address: string | null }>`
+    select organizer ->> 'email' as address from events where account_id = ${accountId} and id = ${eventId}`;
+  return (await found.execute(db)).rows[0]?.address ?? undefined;
 }
 
 /** Whether a host of the event, other than this user, has it written into the same calendar. */
 async function isInCalendarOfHost(
   db: Kysely<Database>,
-  { accountId, eventId, userId }: ClaimOptions,
+  options: ClaimOptions,
   { calendar_id }: ClaimedRow,
 ): Promise<boolean> {
   const found = sql`
-    select from events as event
+    select from calendars where account_id = ${options.accountId} and id = ${calendar_id}
+      and href_digest in (${calendarsOfHosts(options)})`;
+  return (await found.execute(db)).rows.length > 0;
+}
+
+/** The calendars, by their addresses, into which hosts of an event other than one user have it written. */
+function calendarsOfHosts({ accountId, eventId, userId }: ClaimOptions): RawBuilder<unknown> {
+  return sql`
+    select theirs.href_digest from events as event
     join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
     join calendar_writes as write
       on write.account_id = event.account_id and write.event_id = event.id and write.user_id = host.user_id
     join calendars as theirs on theirs.account_id = event.account_id and theirs.id = write.calendar_id
-    join calendars as own on own.account_id = event.account_id and own.href_digest = theirs.href_digest
-    where event.account_id = ${accountId} and event.id = ${eventId} and host.user_id <> ${userId}
-      and own.id = ${calendar_id}`;
-  return (await found.execute(db)).rows.length > 0;
+    where event.account_id = ${accountId} and event.id = ${eventId} and host.user_id <> ${userId}`;
 }

@@ -1,0 +1,81 @@
+import { afterAll, beforeEach, describe, expect, test } from 'vitest';
+import { openMailServer } from '../../mail/testing/index.ts';
+import { openOutbox } from '../../open-outbox.ts';
+import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
+import { openCalendarService } from '../calendar-service.testing.ts';
+
+const atTen = '2026-03-05T10:00:00+01:00';
+const atTwelve = '2026-03-05T12:00:00+01:00';
+const host = 'grace@example.com';
+
+describe.each(installedCaldavServers())('a booking in a calendar that was connected later on %s', async (name) => {
+  const server = await openCaldavServer(name);
+  const service = await openCalendarService(server.host);
+  const mailServer = await openMailServer();
+  const outbox = openOutbox({
+    store: service.store,
+    clock: service.clock,
+    log: { error: (fields) => service.logged.push(fields) },
+    mail: { smtpUrl: mailServer.smtpUrl, from: 'Bookings <bookings@example.com>' },
+  });
+  afterAll(() => outbox.stop());
+
+  let account: TestAccount;
+  let event: { readonly id: string; readonly ics_uid: string };
+
+  beforeEach(async () => {
+    service.holdClock(mondayMorning);
+    for (const file of await server.list()) await server.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
+    account = await service.account();
+    event = (await service.book(account, atTen)).body.data;
+    await mailsToHost();
+  });
+
+  /** Stores the booking under this organizer, connects the calendar, and has bookings written into it. */
+  async function connectWith(organizer: string): Promise<void> {
+    const lines = [
+      ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', 'BEGIN:VEVENT', `UID:${event.ics_uid}`],
+      ...['DTSTAMP:20260302T070000Z', 'DTSTART:20260305T090000Z', 'DTEND:20260305T093000Z'],
+      ...[`ORGANIZER;CN=Grace:mailto:${organizer}`, `ATTENDEE;PARTSTAT=ACCEPTED:mailto:${host}`],
+      ...['END:VEVENT', 'END:VCALENDAR', ''],
+    ];
+    await server.write(event.ics_uid, lines.join('\r\n'));
+    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
+    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendars[0].id, is_written_to: true }] });
+  }
+
+  /** Sends what is due. Returns the methods of the calendar files in mails to the host, undefined for one without. */
+  async function mailsToHost(): Promise<(string | undefined)[]> {
+    while ((await outbox.runDue()) > 0);
+    const mails = mailServer.received.splice(0).filter(({ recipients }) => recipients.includes(host));
+    return mails.map(({ raw }) => /method=(\w+)/.exec(raw)?.[1]);
+  }
+
+  async function change(path: 'cancel' | 'reschedule', body: object): Promise<void> {
+    expect((await service.send(account, `POST /events/${event.id}/${path}`, body)).status).toBe(200);
+    await service.worker.runDue();
+  }
+
+  async function starts(): Promise<(string | undefined)[]> {
+    return (await server.list()).map((file) => /DTSTART:(\S+)/.exec(file)?.[1]);
+  }
+
+  test('leaves an entry that came by mail to the mail about its reschedule', async () => {
+    await connectWith('bookings@example.com');
+    await change('reschedule', { start: atTwelve });
+    expect([await starts(), await mailsToHost()]).toEqual([['20260305T090000Z'], ['REQUEST']]);
+  });
+
+  test('deletes an entry that came by mail, and mails its cancellation too', async () => {
+    await connectWith('bookings@example.com');
+    await change('cancel', {});
+    expect([await starts(), await mailsToHost()]).toEqual([[], ['CANCEL']]);
+  });
+
+  test('reschedules an entry of which the host is the organizer, and mails no calendar file', async () => {
+    await connectWith(host);
+    await change('reschedule', { start: atTwelve });
+    expect([await starts(), await mailsToHost()]).toEqual([['20260305T110000Z'], [undefined]]);
+  });
+});
