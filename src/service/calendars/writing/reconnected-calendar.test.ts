@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   installedCaldavServers,
@@ -82,10 +81,12 @@ describe.each(installedCaldavServers())('a reconnected calendar on %s', async (n
   test('moves the entry of a booking that is being rescheduled while its calendar is chosen', lockRace, async () => {
     const { choose } = await connectUnchosen();
     const [reply] = await service.store.db.transaction().execute(async (trx) => {
-      await sql`
-        update events set sequence = sequence + 1, starts_at = starts_at + interval '2 hours',
-          ends_at = ends_at + interval '2 hours'
-        where id = ${event.id}`.execute(trx);
+      await trx
+        .updateTable('events')
+        .set({ sequence: 1, starts_at: atTwelve, ends_at: '2026-03-05T12:30:00+01:00' })
+        .where('account_id', '=', account.accountId)
+        .where('id', '=', event.id)
+        .execute();
       const choosing = choose();
       await Promise.race([untilLockWaits(trx, 1), choosing]);
       return [choosing];

@@ -1,8 +1,6 @@
-import { sql } from 'kysely';
-import { Client } from 'pg';
 import { expect, test } from 'vitest';
 import type { DeliveryUpdate } from '../../records/index.ts';
-import { explain, lockRace, openService, statementsOf, untilLockWaits } from '../../testing/index.ts';
+import { lockRace, openService, untilLockWaits } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
 import { noteDue } from './due-accounts.ts';
 
@@ -37,8 +35,7 @@ test('tells the host of a refused mail without a deadlock when the event changes
   expect(await notices.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
 });
 
-/** Books an event, and claims two mails about it to the invitee. */
-async function claimTwoMails() {
+test('tells the host once of two mails to one recipient that are refused at the same moment', lockRace, async () => {
   const host = await service.account();
   const { accountId } = host;
   const { id } = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
@@ -47,27 +44,6 @@ async function claimTwoMails() {
   const claims = await store.claimDue({ channel: 'mail', now: clock(), limit: 9, claimSeconds: 30, random: () => 0 });
   const [first, second] = claims.filter((claimed) => claimed.accountId === accountId);
   if (!first || !second) throw new Error('There is too little to claim.');
-  return { accountId, first, second };
-}
-
-test('finds what the host was told of a recipient without reading their other mail', async () => {
-  const { accountId, first, second } = await claimTwoMails();
-  await finish(first);
-  await sql`
-    insert into deliveries (account_id, id, recipient, kind, payload, status, created_at, updated_at)
-    select ${accountId}::bigint, md5(n::text)::uuid, 'host', 'event.created', repeat('x', 600), 'succeeded', now(), now()
-    from generate_series(1, 5000) as n`.execute(store.db);
-  await sql`vacuum analyze deliveries`.execute(store.db);
-  const sent = await statementsOf(() => finish(second));
-  const client = new Client({ connectionString: databaseUrl });
-  await client.connect();
-  const scans = await explain(client, sent);
-  await client.end();
-  expect(scans).toEqual([expect.stringContaining('deliveries_refused')]);
-});
-
-test('tells the host once of two mails to one recipient that are refused at the same moment', lockRace, async () => {
-  const { accountId, first, second } = await claimTwoMails();
   const other = connect({ databaseUrl, poolSize: 1 });
   const finishing = await other.transaction().execute(async (trx) => {
     const held = trx.updateTable('deliveries').set({ response_status: null }).where('account_id', '=', accountId);
