@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll } from 'vitest';
 import { consoleOf, openService, type Reply, type TestAccount, type TestService } from '../testing/index.ts';
 import type { CalendarWorker } from './calendar-worker.ts';
-import { openCalendars } from './open-calendars.ts';
+import { type OpenCalendarsOptions, openCalendars } from './open-calendars.ts';
 
 /** A feed on this machine. */
 export type FeedServer = {
@@ -71,11 +71,22 @@ export type CalendarService = TestService & {
  * Opens a service that reads calendars from servers of this machine.
  * @public The tests of operations use it too.
  */
-export async function openCalendarService(...privateHosts: string[]): Promise<CalendarService> {
+export function openCalendarService(...privateHosts: string[]): Promise<CalendarService> {
+  return openReadingService({ privateHosts });
+}
+
+/** Opens a service whose bookings wait only a moment for calendars: enough where no reading can succeed. */
+export function openImpatientService(...privateHosts: string[]): Promise<CalendarService> {
+  return openReadingService({ privateHosts, refreshMillis: 200 });
+}
+
+async function openReadingService(
+  options: Pick<OpenCalendarsOptions, 'privateHosts' | 'refreshMillis'>,
+): Promise<CalendarService> {
   const opened: { worker?: CalendarWorker; service?: TestService } = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
-      ...{ store, privateHosts, secrets: ['a secret of these tests'], random: () => 0.5, sendsMail: true },
+      ...{ ...options, store, secrets: ['a secret of these tests'], random: () => 0.5, sendsMail: true },
       clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
       log: { error: (fields) => opened.service?.logged.push(fields) },
     });

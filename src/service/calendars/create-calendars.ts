@@ -22,6 +22,8 @@ export type CalendarsOptions = {
   readonly minutes: number;
   /** Whether hosts get mail about calendars that cannot be read. */
   readonly sendsMail: boolean;
+  /** How long a booking waits for the calendars of its hosts to be read, in milliseconds. */
+  readonly refreshMillis: number;
 };
 
 type SourceOwner = { readonly accountId: number; readonly userId: number };
@@ -50,15 +52,12 @@ export type Calendars = {
   readWithout(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
 };
 
-/** How long a booking waits for the calendars of its hosts to be read. */
-const refreshMillis = 2000;
-
 /** How old a reading may be for a booking. */
 const freshMinutes = 1;
 
 /** Creates the reader of calendars. Bookings that need the same source at the same time share one reading of it. */
 export function createCalendars(options: CalendarsOptions): Calendars {
-  const { records, clock, random, sealer, minutes } = options;
+  const { records, clock, random, sealer, minutes, refreshMillis } = options;
   const underWay = new Map<string, Promise<void>>();
   const readInTurn = createRequestedReadings();
 
@@ -147,7 +146,8 @@ async function readAllWithout(
   sources: readonly CalendarSource[],
   eventId: string,
 ): Promise<Interval[] | undefined> {
-  const now = options.clock();
+  const { clock, refreshMillis } = options;
+  const now = clock();
   const used = sources.filter((source) => !source.isIgnored);
   if (!used.every((source) => acceptsRequests(source, now))) return undefined;
   const signal = AbortSignal.timeout(refreshMillis);

@@ -21,6 +21,8 @@ export type OpenCalendarsOptions = {
   readonly nameServers?: readonly string[] | undefined;
   /** Whether hosts can be mailed about their calendars; an outbox that sends mail must run beside. @default false */
   readonly sendsMail?: boolean;
+  /** How long a booking waits for the calendars of its hosts to be read, in milliseconds. @default 2000 */
+  readonly refreshMillis?: number;
   /** @default Math.random */
   readonly random?: () => number;
 };
@@ -36,6 +38,7 @@ export function openCalendars(options: OpenCalendarsOptions): { calendars: Calen
     minutes = 5,
     nameServers,
     sendsMail = false,
+    refreshMillis = 2000,
     random = Math.random,
   } = options;
   const request = createRequester({
@@ -43,7 +46,7 @@ export function openCalendars(options: OpenCalendarsOptions): { calendars: Calen
     rulesFor: (url) => ({ allowsPrivate: privateHosts.includes(hostAndPort(url)) }),
   });
   const sealer = createSealer(secrets);
-  const calendars = createCalendars({ records, clock, random, request, sealer, minutes, sendsMail });
+  const calendars = createCalendars({ records, clock, random, request, sealer, minutes, sendsMail, refreshMillis });
   const writeEvent = createEventWriter({ records, request, sealer, clock, log, sendsMail });
   return { calendars, worker: createCalendarWorker({ records, calendars, writeEvent, clock, log }) };
 }

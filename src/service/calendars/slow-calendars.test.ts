@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { countLockWaits, lockRace, mondayMorning, untilLockWaits } from '../testing/index.ts';
-import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
+import { calendarOf, openFeedServer, openImpatientService } from './calendar-service.testing.ts';
 
 const [slow, quick] = [await openFeedServer(), await openFeedServer()];
-const service = await openCalendarService(slow.host, quick.host);
+const service = await openImpatientService(slow.host, quick.host);
 const tenToEleven = '20260302T090000Z/20260302T100000Z';
 
 test('reads other calendars and books while one server sends a byte at a time', async () => {
@@ -23,12 +23,23 @@ test('reads other calendars and books while one server sends a byte at a time', 
   const reading = service.worker.runDue();
   await expect.poll(() => service.busy(other)).toEqual(['2026-03-02T12:00/13:00']);
   expect((await service.book(other, '2026-03-02T14:00:00+01:00')).status).toBe(201);
-  // Its last known times decide, once it has had its two seconds.
+  // Its last known times decide, once it has had its time.
   expect((await service.book(patient, '2026-03-02T10:00:00+01:00')).status).toBe(409);
   expect((await service.book(patient, '2026-03-02T14:00:00+01:00')).status).toBe(201);
   await service.worker.stop();
   await reading;
   for (const timer of dripping) clearInterval(timer);
+});
+
+test('books by the last known busy times when a server does not answer', async () => {
+  service.holdClock(mondayMorning);
+  const account = await service.account();
+  quick.serve(calendarOf(tenToEleven));
+  await service.connect(account, quick.url);
+  service.holdClock('2026-03-02T08:02:00+01:00');
+  quick.respondWith(() => undefined);
+  expect((await service.book(account, '2026-03-02T10:00:00+01:00')).status).toBe(409);
+  expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
 });
 
 test('books by the known busy times while a reading cannot be stored', lockRace, async () => {

@@ -49,6 +49,7 @@ export type CaldavServer = TestCalendar & {
   addCalendar(name: string): Promise<TestCalendar>;
   /** Kills it, with everything it holds kept for the next start. */
   kill(): Promise<void>;
+  /** Starts it unless it runs. */
   start(): Promise<void>;
 };
 
@@ -75,7 +76,7 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
   let server: ChildProcess | undefined;
 
   async function start(): Promise<void> {
-    server = spawn(name, args(port, folder), { stdio: 'ignore' });
+    server ??= spawn(name, args(port, folder), { stdio: 'ignore' });
     while (!(await ask('OPTIONS', url).catch(() => undefined))) await setTimeout(50);
   }
 

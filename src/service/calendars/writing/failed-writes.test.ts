@@ -23,7 +23,6 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
 
   beforeEach(async () => {
     service.holdClock(mondayMorning);
-    await server.kill();
     await server.start();
     for (const file of await server.list()) await server.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
     mailServer.received.length = 0;
@@ -36,8 +35,10 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     await service.send(account, `PUT /calendars/${id}`, change);
   });
 
-  /** Returns the mails that the host has received since the last time. */
-  /** Returns only mails about bookings, not those about a calendar that cannot be read. */
+  /**
+   * Returns the mails that the host has received since the last time: only those about bookings, not those about a
+   * calendar that cannot be read.
+   */
   async function mailsToHost() {
     while ((await outbox.runDue()) > 0);
     const mails = mailServer.received.splice(0).filter(({ recipients }) => recipients.includes(hostAddress));

@@ -55,7 +55,7 @@ async function refuseOneMoreCalendar(
   return refuseOneMore('calendars', length) ?? refuseOneMore('accountCalendars', sources.length);
 }
 
-/** Updates a connected calendar. If the blocking rule changes, reads it again immediately. */
+/** Updates a connected calendar. If the blocking rule changes, reads it again immediately if possible. */
 export async function updateCalendar(
   context: Context,
   { caller, params: { id }, body, ifMatch }: Input<'updateCalendar'>,
@@ -81,8 +81,8 @@ export async function updateCalendar(
     return ownSource(accountRecords, caller, id);
   });
   if (!updated.ok) return updated;
-  const read = body.calendars?.some(({ blocks }) => blocks) && (await context.calendars?.readNow(updated.data));
-  if (read && !read.ok) return read;
+  // The change is stored by now: if too many readings wait, the next regular one applies it.
+  if (body.calendars?.some(({ blocks }) => blocks)) await context.calendars?.readNow(updated.data);
   return shown(context, context.records, { accountId, id });
 }
 

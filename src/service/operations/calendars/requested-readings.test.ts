@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../calendars/calendar-service.testing.ts';
+import type { TestAccount } from '../../testing/index.ts';
 import { openConnectedCalendars } from './connected-calendar.testing.ts';
 
 const { feed, service, connected } = await openConnectedCalendars();
@@ -61,8 +62,11 @@ test.each([
   expect(await requestsDuring(() => service.book(account, '2026-03-03T12:00:00+01:00'))).toBe(1);
 });
 
-test('reads two calendars of an account at once on request, and refuses when too many wait', async () => {
-  const account = await service.account();
+/**
+ * Lets one more calendar of an account be connected than can be read or wait. Returns the first response, those of all,
+ * and those requests that have reached the server, none of which it has answered.
+ */
+async function fillQueue(account: TestAccount) {
   const held: ServerResponse[] = [];
   const { promise: isReached, resolve } = Promise.withResolvers<void>();
   feed.respondWith((_request, response) => {
@@ -72,12 +76,32 @@ test('reads two calendars of an account at once on request, and refuses when too
   const replies = Array.from({ length: 13 }, () => service.connect(account, feed.url));
   const first = await Promise.race(replies);
   await isReached;
-  expect([first.status, first.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(held).toHaveLength(2);
-  feed.respondWith((_request, response) => void response.writeHead(404).end());
+  return { first, held, replies };
+}
+
+/** Lets no calendar be found that is being read or waits. */
+async function endReadings({ held, replies }: Awaited<ReturnType<typeof fillQueue>>): Promise<number[]> {
+  refuse(404);
   for (const response of held) response.writeHead(404).end();
-  const statuses = (await Promise.all(replies)).map(({ status }) => status);
+  return (await Promise.all(replies)).map(({ status }) => status);
+}
+
+test('reads two calendars of an account at once on request, and refuses when too many wait', async () => {
+  const filled = await fillQueue(await service.account());
+  expect([filled.first.status, filled.first.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(filled.held).toHaveLength(2);
+  const statuses = await endReadings(filled);
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 12 }, () => 422), 503]);
+});
+
+test('shows a changed blocking rule when too many readings wait to apply it', async () => {
+  const { account, id } = await connected();
+  const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
+  const filled = await fillQueue(account);
+  const change = { calendars: [{ id: calendars[0].id, blocks: 'all' }] };
+  const { status, body } = await service.send(account, `PUT /calendars/${id}`, change);
+  await endReadings(filled);
+  expect([status, body.data?.calendars]).toMatchObject([200, [{ blocks: 'all' }]]);
 });
 
 test('counts the busy times of an ignored calendar', async () => {

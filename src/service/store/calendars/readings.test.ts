@@ -30,16 +30,41 @@ test('ignores that a reading failed if a later one has succeeded', async () => {
   expect(await stateOf(host)).toEqual({ problem: null, failures: 0, problemSince: null });
 });
 
-test('does not count a calendar that blocks again as read by a reading that began before', async () => {
-  const { calendarId, ...host } = await connected();
+/** Lets the calendar of a host block nothing, and then block again, a minute after it was read. */
+async function blockAgain({ calendarId, ...host }: Host & Source): Promise<void> {
   const change = { name: 'Work', whenUnreachable: 'close', isIgnored: false, writtenTo: undefined } as const;
   for (const rule of ['nothing', 'busy'] as const) {
     await store.withAccountLocked(host.accountId, (records) =>
       records.updateCalendarSource({ ...host, ...change, blocks: new Map([[calendarId, rule]]), now: at(1) }),
     );
   }
-  await saveReading({ ...host, calendarId }, []);
+}
+
+async function nextReadAt({ id }: Source): Promise<number> {
+  const source = store.db.selectFrom('calendar_sources').select('next_read_at').where('id', '=', id);
+  return Number((await source.executeTakeFirstOrThrow()).next_read_at);
+}
+
+test('does not count a calendar that blocks again as read by a reading that began before', async () => {
+  const host = await connected();
+  await blockAgain(host);
+  await saveReading(host, []);
   expect(await store.findSourceCoverage(host)).toMatchObject([{ readAt: null, coveredUntil: null }]);
+});
+
+test('leaves a calendar that blocks again due when a reading that began before is saved', async () => {
+  const host = await connected();
+  await blockAgain(host);
+  await saveReading(host, []);
+  expect(await nextReadAt(host)).toBeLessThanOrEqual(at(1));
+});
+
+test('requests nothing of a server that wants to rest when a reading that began before is saved', async () => {
+  const host = await connected();
+  await blockAgain(host);
+  await noteFailure(host, 1, { begunAt: at(1), nextReadAt: undefined, notBefore: at(30) });
+  await saveReading(host, []);
+  expect(await nextReadAt(host)).toBe(at(30));
 });
 
 test('keeps since when a calendar cannot be read, whatever the problem is', async () => {

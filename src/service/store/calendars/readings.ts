@@ -14,6 +14,7 @@ import { type HostCalendar, replaceBusyTimes } from './busy-times.ts';
 import { saveChanges } from './changes.ts';
 import { forgetDeletions } from './deleted-entries.ts';
 import { replaceObjects } from './objects.ts';
+import { isBlocking } from './source-rows.ts';
 
 type Readings = Pick<AccountRecords, 'saveReading' | 'noteReadingFailure'>;
 
@@ -30,7 +31,9 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
   const { accountId, id, userId, now, nextReadAt, contents, rests = false } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
-    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null, not_before: null })
+    .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
+    // What the server has wanted since this reading began still holds.
+    .set({ not_before: sql`case when tried_at > ${at(now)} then not_before end` })
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
@@ -43,7 +46,25 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
   for (const content of contents) {
     await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
   }
+  await makeDueIfUncovered(trx, reading);
   if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
+}
+
+/**
+ * Makes a source due again if one of its calendars began to block during the reading: the host is closed until a later
+ * reading covers it.
+ */
+async function makeDueIfUncovered(
+  trx: Kysely<Database>,
+  { accountId, id, now }: Pick<SourceReading, 'accountId' | 'id' | 'now'>,
+): Promise<void> {
+  await sql`
+    update calendar_sources set next_read_at = greatest(${at(now)}, not_before)
+    where account_id = ${accountId} and id = ${id} and disconnected_at is null and exists (
+      select from calendars as calendar
+      where calendar.account_id = ${accountId} and calendar.source_id = ${id}
+        and ${isBlocking} and calendar.covered_until is null
+    )`.execute(trx);
 }
 
 type SaveOptions = { readonly content: CalendarContent; readonly workInParts: PartWorker };

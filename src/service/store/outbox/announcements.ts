@@ -6,7 +6,7 @@ import { together } from '../../concurrency/index.ts';
 import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
 import { prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';
+import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes/index.ts';
 import { noteDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';

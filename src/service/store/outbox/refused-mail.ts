@@ -49,10 +49,9 @@ async function isTold(trx: Kysely<Database>, { accountId, data, since }: Refusal
     .selectFrom('deliveries')
     .select('payload')
     .where('account_id', '=', accountId)
-    // Mails have no webhook. Named for the index.
-    .where('webhook_id', 'is', null)
     .where('created_at', '>=', at(since))
-    .where('kind', '=', 'mail.refused')
+    // Written out for the index.
+    .where('kind', '=', sql.lit('mail.refused'))
     .execute();
   const sentNotices = notices.map(({ payload }) => v.parse(Notice, JSON.parse(payload)).data);
   return sentNotices.some((each) => each.event_id === data.event_id && each.guest === data.guest);

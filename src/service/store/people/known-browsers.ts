@@ -43,10 +43,13 @@ export function createKnownBrowsers(
 
 type Unused = { readonly before: Instant; readonly most: number };
 
-/** Forgets some of the browsers, of all people, that have not signed in since a time. */
+/**
+ * Forgets some of the browsers, of all people, that have not signed in since a time. Waits for none that somebody else
+ * is changing.
+ */
 export async function forgetUnusedBrowsers(db: Kysely<Database>, { before, most }: Unused): Promise<void> {
   const browsers = db.selectFrom('known_browsers').select(['person_id', 'browser_hash']);
-  const unused = browsers.where('seen_at', '<', at(before)).limit(most);
+  const unused = browsers.where('seen_at', '<', at(before)).limit(most).forUpdate().skipLocked();
   await db
     .deleteFrom('known_browsers')
     .where(({ eb, refTuple }) =>

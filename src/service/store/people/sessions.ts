@@ -76,10 +76,12 @@ export function createSessions(db: Kysely<Database>): Sessions {
         .selectFrom('sessions')
         .select('hash')
         .where(({ or, eb }) => or([eb('seen_at', '<', at(seenBefore)), eb('signed_in_at', '<', at(signedInBefore))]));
-      await db.deleteFrom('sessions').where('hash', 'in', old.limit(mostRemoved)).execute();
+      // Whoever accepts an invitation keeps what they remove locked for a while: nobody waits for it.
+      const oldest = old.limit(mostRemoved).forUpdate().skipLocked();
+      await db.deleteFrom('sessions').where('hash', 'in', oldest).execute();
       for (const table of ['passkey_challenges', 'sign_in_links'] as const) {
         const expired = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(mostRemoved);
-        await db.deleteFrom(table).where('hash', 'in', expired).execute();
+        await db.deleteFrom(table).where('hash', 'in', expired.forUpdate().skipLocked()).execute();
       }
       await forgetUnusedBrowsers(db, { before: browserSeenBefore, most: mostRemoved });
     },

@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { Event } from '../../../contract/index.ts';
-import type { Instant } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
-import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../records/index.ts';
-import { at, inTransaction, prepared } from '../postgres/index.ts';
-import type { Database } from '../tables/index.ts';
-import { claimWrite } from './claims/index.ts';
-import { noteDue } from './due-accounts.ts';
-import { dueAt, payloadOf } from './payload.ts';
+import type { Event } from '../../../../contract/index.ts';
+import type { Instant } from '../../../../time/index.ts';
+import { together } from '../../../concurrency/index.ts';
+import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../../records/index.ts';
+import { at, inTransaction, prepared } from '../../postgres/index.ts';
+import type { Database } from '../../tables/index.ts';
+import { claimWrite } from '../claims/index.ts';
+import { noteDue } from '../due-accounts.ts';
+import { dueAt, payloadOf } from '../payload.ts';
 
 type Writes = Pick<AccountRecords, 'claimDueWrites' | 'finishWrite'>;
 
@@ -179,33 +179,6 @@ async function addCalendarWrites(trx: Kysely<Database>, { accountId, event, now 
     join calendar_sources as source on source.account_id = host.account_id and source.user_id = host.user_id
     join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
     where event.account_id = ${accountId} and event.id = ${id} and calendar.is_written_to
-    on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
-}
-
-type WrittenCalendar = { readonly accountId: number; readonly calendarId: string; readonly now: Instant };
-
-/**
- * Notes that a calendar holds those upcoming events of its host which the last reading found in it, so that their
- * entries follow them: what was written into it was forgotten if it was disconnected since.
- */
-export async function adoptEntries(
-  trx: Kysely<Database>,
-  { accountId, calendarId, now }: WrittenCalendar,
-): Promise<void> {
-  await sql`
-    insert into calendar_writes
-      (account_id, event_id, user_id, calendar_id, event_sequence, status, created_at, updated_at)
-    select event.account_id, event.id, host.user_id, calendar.id, event.sequence, 'succeeded', ${at(now)}, ${at(now)}
-    from events as event
-    join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
-    join calendar_sources as source on source.account_id = host.account_id and source.user_id = host.user_id
-    join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-    where event.account_id = ${accountId} and calendar.id = ${calendarId}
-      and event.status = 'confirmed' and event.starts_at > ${at(now)}
-      and event.id in (
-        select unnest(object.bookings) from calendar_objects as object
-        where object.account_id = ${accountId} and object.calendar_id = ${calendarId} and object.bookings <> '{}'
-      )
     on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
 }
 

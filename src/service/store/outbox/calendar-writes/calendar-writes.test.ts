@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { WriteResult } from '../../records/index.ts';
-import { openService } from '../../testing/index.ts';
-import { createCalendars } from '../calendars/calendars.testing.ts';
-import { inUtc } from '../postgres/index.ts';
+import type { WriteResult } from '../../../records/index.ts';
+import { openService } from '../../../testing/index.ts';
+import { createCalendars } from '../../calendars/calendars.testing.ts';
+import { inUtc } from '../../postgres/index.ts';
 
 const service = await openService();
 const { store } = service;

@@ -1,0 +1,48 @@
+import { type Kysely, sql } from 'kysely';
+import type { Instant } from '../../../../time/index.ts';
+import { at } from '../../postgres/index.ts';
+import type { Database } from '../../tables/index.ts';
+
+type WrittenCalendar = { readonly accountId: number; readonly calendarId: string; readonly now: Instant };
+
+/**
+ * Notes that a calendar holds those upcoming events of its host which the last reading found in it, so that their
+ * entries follow them: what was written into it was forgotten if it was disconnected since. Entries of events that have
+ * been rescheduled or canceled since are to be written. All others stay as they are: the host may have moved them.
+ */
+export async function adoptEntries(
+  trx: Kysely<Database>,
+  { accountId, calendarId, now }: WrittenCalendar,
+): Promise<void> {
+  // A change under way finds nothing to renew yet: it is waited for. A later one waits, and finds what is added here.
+  await sql`
+    select from events as event
+    where event.account_id = ${accountId} and event.starts_at > ${at(now)} and event.id in (
+      select unnest(object.bookings) from calendar_objects as object
+      where object.account_id = ${accountId} and object.calendar_id = ${calendarId} and object.bookings <> '{}'
+    )
+    order by event.id for share of event`.execute(trx);
+  // The entry of a canceled event is removed. One that blocks nothing has no number.
+  const isOutdated = sql`(event.status = 'canceled' or held.sequence < event.sequence)`;
+  await sql`
+    insert into calendar_writes
+      (account_id, event_id, user_id, calendar_id, event_sequence, status, next_attempt_at, created_at, updated_at)
+    select event.account_id, event.id, host.user_id, calendar.id, event.sequence,
+      case when ${isOutdated} then 'pending' else 'succeeded' end,
+      case when ${isOutdated} then ${at(now)} end, ${at(now)}, ${at(now)}
+    from events as event
+    join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
+    join calendar_sources as source on source.account_id = host.account_id and source.user_id = host.user_id
+    join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+    join (
+      select object.account_id, booking.id, min(entry.sequence) as sequence
+      from calendar_objects as object
+      cross join lateral unnest(object.bookings) as booking (id)
+      left join lateral jsonb_to_recordset(object.content -> 'own') as entry (uid text, sequence numeric)
+        on lower(split_part(entry.uid, '@', 1)) = booking.id::text
+      where object.account_id = ${accountId} and object.calendar_id = ${calendarId} and object.bookings <> '{}'
+      group by object.account_id, booking.id
+    ) as held on held.account_id = event.account_id and held.id = event.id
+    where event.account_id = ${accountId} and calendar.id = ${calendarId} and event.starts_at > ${at(now)}
+    on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
+}
