@@ -34,7 +34,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   };
 }
 
-/** Asks for both families. One is enough. */
+/** Asks for the addresses of both families. A response for one of them is enough. */
 async function askServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
   const resolver = new Resolver(resolverOptions);
   if (servers) resolver.setServers([...servers]);
