@@ -27,7 +27,7 @@ export type Assignments = {
 export type AssignmentSearch = OneEventType & {
   /** When the meetings start. */
   readonly range: Interval;
-  /** From when on they were booked. */
+  /** They were booked at this time or later. */
   readonly since: Instant;
 };
 
@@ -47,6 +47,6 @@ export type NewRotatingHost = Pick<RotatingHost, 'availabilityId' | 'weight' | '
 export type EventTypeHostWrites = {
   /** Replaces the hosts who take turns. */
   saveRotatingHosts(turns: OneEventType & { readonly hosts: readonly NewRotatingHost[] }): Promise<void>;
-  /** Removes a host from all event types, and deactivates those that nobody hosts any longer. */
+  /** Removes a host from all event types, and deactivates those that no longer have a host. */
   leaveRotations(host: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;
 };

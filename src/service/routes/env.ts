@@ -1,7 +1,7 @@
 import type { OperationResult } from '../operations/index.ts';
 import type { Caller, CallerOfSession, KeyUse } from '../records/index.ts';
 
-/** What the host of the service says about a request. The sender cannot set any of it. */
+/** What the process that runs the service knows about a request. The sender cannot set any of it. */
 export type Bindings = {
   /** The request comes from a part of this process that needs no key. */
   readonly trusted?: boolean;
@@ -17,7 +17,7 @@ export type Bindings = {
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** The caller, as numbers that identify nobody to outsiders. */
+/** The caller, as numbers that do not identify anyone to outsiders. */
 export type KnownCaller = { readonly accountId: number; readonly keyId?: number };
 
 /** What Hono passes along with a request. */
