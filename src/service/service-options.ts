@@ -36,13 +36,13 @@ export type ServiceOptions = {
   readonly allowsPrivateWebhooks?: boolean;
   /** Serves `/console/api`. @default no one can sign in */
   readonly console?: ConsoleOptions | undefined;
-  /** Serves agents at `/mcp`, under these host names and those of this machine. @default agents are not served */
+  /** Serves agents at `/mcp`, under these host names and the names of this machine. @default agents are not served */
   readonly mcpHosts?: readonly string[] | undefined;
   /** Called with the result of each operation, to count them. */
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** What the console needs besides the service: who can sign in, and where wrong attempts are counted. */
+/** What the console needs in addition to the service: who can sign in, and where wrong attempts are counted. */
 export type ConsoleOptions = {
   readonly people: PeopleRecords;
   /**

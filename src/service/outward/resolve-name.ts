@@ -7,9 +7,9 @@ import type { Resolve } from './target.ts';
 export class LookupTimeout extends Error {}
 
 export type ResolverOptions = {
-  /** The name servers to use in place of those of the system, such as `127.0.0.1:53`. */
+  /** The name servers to use in place of the system's, such as `127.0.0.1:53`. */
   readonly servers?: readonly string[] | undefined;
-  /** The hosts file to read first. @default that of the system */
+  /** The hosts file to read first. @default the system's */
   readonly hostsFile?: HostsFile;
   /** How long a lookup may take in total, however many name servers there are, in milliseconds. @default 5000 */
   readonly lookupMillis?: number;

@@ -6,7 +6,7 @@ export type RotatingHost = {
   readonly host: Host;
   /** Undefined if the account has none. */
   readonly schedule: Schedule | undefined;
-  /** Their own schedule for this event type; null to follow that of the event type. */
+  /** Their own schedule for this event type; null to follow the event type's. */
   readonly availabilityId: number | null;
   /** Their share of the meetings, relative to the others; 0 while they are paused. */
   readonly weight: number;

@@ -7,7 +7,7 @@ export type Bindings = {
   readonly trusted?: boolean;
   /** The signed-in person, identified before. Takes the place of a key. */
   readonly session?: CallerOfSession;
-  /** The origin by which browsers reach the console. @default that of the request's address */
+  /** The origin by which browsers reach the console. @default the origin of the request's address */
   readonly origin?: string | undefined;
   /** The address or network against which unknown keys are counted. Without it they are not counted. */
   readonly visitor?: string | undefined;

@@ -16,7 +16,7 @@ export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchem
   readonly name: string;
   /** Written for a model: what the tool does, and what to do first. */
   readonly description: string;
-  /** The scope that the key needs besides `read`. */
+  /** The scope that the key needs in addition to `read`. */
   readonly scope: Scope;
   readonly hints: Hints;
   readonly input: Input;

@@ -31,7 +31,7 @@ export type Announcement = {
   readonly formerHost?: FormerHost;
   /** The reminders of the event as it is now. They replace all that wait. */
   readonly reminders: readonly NewReminder[];
-  /** The receivers except those of mail, if they were read before. */
+  /** The receivers other than mail, if they were read before. */
   readonly receivers?: EventReceivers;
   readonly now: Instant;
 } & (
@@ -44,7 +44,7 @@ export type Announcement = {
   | { readonly kind: 'event.no_show'; readonly sendsMail: false }
 );
 
-/** The receivers of a change of an event, except those of mail. */
+/** The receivers of a change of an event, other than mail. */
 export type EventReceivers = {
   /** The subscribed webhooks. They cannot be deleted before the transaction ends. */
   readonly webhookIds: readonly number[];
