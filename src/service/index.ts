@@ -1,9 +1,9 @@
 /**
  * The scheduling service, `/v1`, over PostgreSQL: `app → routes → operations → (slots, records ← store)`.
  *
- * The decision behind it: the rules are in the middle and know neither HTTP nor SQL. Routes are mounted from the table
- * of the contract, the store implements `records`, and time is passed in. The service keeps no state, so that any
- * number of services can share one database.
+ * Design: the rules are in the middle and know neither HTTP nor SQL. Routes are mounted from the table of the contract,
+ * the store implements `records`, and time is passed in. The service keeps no state, so that any number of services can
+ * share one database.
  */
 export { openCalendars } from './calendars/index.ts';
 export { openOperations } from './create-context.ts';

@@ -17,7 +17,7 @@ test.skipIf(folder === undefined)(
   { timeout: 3_600_000 },
   async () => {
     const older = await createEmptyDatabase();
-    // Makes its tables.
+    // Creates its tables.
     await (await startRelease(folder ?? '', older.databaseUrl)).stop();
     const filling = await openStore({ databaseUrl: older.databaseUrl, queryTimeoutMillis: 0 });
     const account = await fill(filling);
@@ -92,7 +92,7 @@ function requestsOf({ key, eventTypeId }: FilledAccount): Readonly<Record<string
   };
 }
 
-/** After the last meeting that is filled in; on the grid of a host who is open at all hours. */
+/** Returns a time after the last meeting that `fill` adds, on the grid of a host who is open at all hours. */
 function firstFree(): number {
   return Date.UTC(new Date().getUTCFullYear() + 2, 0, 1);
 }
@@ -101,7 +101,7 @@ function firstFree(): number {
 type FilledAccount = { readonly key: string; readonly eventTypeId: number };
 
 /**
- * Fills tables of the older release, whatever they lack of today's: a host who is open at all hours, and half an hour
+ * Fills tables of the older release, using only columns that it has: a host who is open at all hours, and half an hour
  * of each hour until next year, one in fifty canceled, most in the past.
  */
 async function fill({ db }: Pick<Store, 'db'>): Promise<FilledAccount> {

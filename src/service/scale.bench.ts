@@ -18,7 +18,7 @@ const runs = 15;
 test('responds within milliseconds for a large account', { timeout: 600_000 }, async () => {
   const service = await openService();
   const account = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ week: 200 }) } });
-  // Filling a large account takes minutes, which no request may.
+  // Filling a large account takes minutes, longer than a request may.
   const filling = await openStore({ databaseUrl: service.databaseUrl, queryTimeoutMillis: 0 });
   await fillAccount(filling, account);
   await mergeSome(filling, account);
@@ -73,7 +73,7 @@ test('responds within milliseconds for a large account', { timeout: 600_000 }, a
   await client.end();
 });
 
-/** Makes one contact of two in a few hundred cases, so that searches find former addresses too. */
+/** Merges a few hundred contacts into one, so that searches find former addresses too. */
 async function mergeSome({ db }: Store, { accountId }: TestAccount): Promise<void> {
   await sql`
     update contacts former set merged_into = kept.id, created_at = kept.created_at, name = ''
@@ -93,7 +93,7 @@ async function measure(what: string, ask: SendRequest, client: Client): Promise<
     const from = performance.now();
     statements = await statementsOf(async () => {
       const { status } = await ask();
-      if (status >= 300) throw new Error(`${what} was answered ${status}.`);
+      if (status >= 300) throw new Error(`${what} failed with status ${status}.`);
     });
     millis.push(performance.now() - from);
   }

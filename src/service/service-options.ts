@@ -26,7 +26,7 @@ export type ServiceOptions = {
    * The sender of that mail, such as `Bookings <bookings@example.com>`. Calendars show the address as the organizer's.
    */
   readonly mailFrom?: string | undefined;
-  /** Reads connected calendars. A worker must run as well. @default nobody can connect one */
+  /** Reads connected calendars. A worker must run as well. @default no one can connect a calendar */
   readonly calendars?: Calendars | undefined;
   /**
    * The public address of the service, such as `https://book.example.com`. @default addresses in responses are paths
@@ -34,15 +34,15 @@ export type ServiceOptions = {
   readonly publicUrl?: string | undefined;
   /** Allows webhooks over plain http and into private networks, for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
-  /** Serves `/console/api`. @default nobody can sign in */
+  /** Serves `/console/api`. @default no one can sign in */
   readonly console?: ConsoleOptions | undefined;
-  /** Serves agents at `/mcp`, under these host names and those of this machine. @default agents are not served */
+  /** Serves agents at `/mcp`, under these host names and the names of this machine. @default agents are not served */
   readonly mcpHosts?: readonly string[] | undefined;
   /** Called with the result of each operation, to count them. */
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** What the console needs besides the service: who can sign in, and where wrong attempts are counted. */
+/** What the console needs in addition to the service: who can sign in, and where wrong attempts are counted. */
 export type ConsoleOptions = {
   readonly people: PeopleRecords;
   /**

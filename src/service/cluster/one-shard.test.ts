@@ -35,17 +35,17 @@ test('finds the event type of a page in one shard', async () => {
   expect(places).toMatchObject([{ eventTypeId: id }, { eventTypeId: id }]);
 });
 
-test('shows times and books in one shard', async () => {
+test('lists times and books in one shard', async () => {
   const id = host.eventTypeId;
   const headers = { 'sched-acting-for': `event-types/${id}` };
   const times = `/v1/event-types/${id}/slots?start=2026-03-02&end=2026-03-27&timezone=UTC`;
-  const shown = await ask(service, times, { trusted: true, headers });
+  const slots = await ask(service, times, { trusted: true, headers });
   const draft = { event_type_id: id, start: '2026-03-13T09:00:00+01:00', timezone: 'UTC', answers: ada };
-  const made = await ask(service, '/v1/events', { trusted: true, headers, body: draft });
-  expect([shown.status, made.status]).toEqual([200, 201]);
+  const booking = await ask(service, '/v1/events', { trusted: true, headers, body: draft });
+  expect([slots.status, booking.status]).toEqual([200, 201]);
 });
 
-test('changes what a calendar blocks, and into which one bookings are written, in one shard', async () => {
+test('changes which calendars block and receive bookings in one shard', async () => {
   const { accountId } = host;
   const source = (await store.listCalendarSources(accountId))[0] ?? expect.fail('there is no source');
   const calendarId = source.calendars[0]?.id ?? expect.fail('there is no calendar');

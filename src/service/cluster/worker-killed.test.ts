@@ -14,7 +14,7 @@ afterEach(async () => {
 
 const week = { start: '2026-03-02', end: '2026-03-06' };
 
-test('keeps only the accounts of a worker that was killed waiting', async () => {
+test('keeps waiting only the accounts of a killed worker', async () => {
   await service.book(lost.account, '2026-03-03T10:00:00+01:00');
   start = await killWorker(lost.worker);
   const refused = [
@@ -40,7 +40,7 @@ test('keeps only the accounts of a worker that was killed waiting', async () => 
   expect((await service.send(lost.account, 'GET /events')).body.data.total).toBe(2);
 });
 
-test('neither loses nor doubles a booking when a worker is killed under load', async () => {
+test('neither loses nor duplicates a booking when a worker is killed under load', async () => {
   const starts = Array.from({ length: 12 }, (_, half) => startAt(half));
   const bookings = starts.map((time) => bookUntilKnown(service, lost.account, time));
   await Promise.race(bookings);

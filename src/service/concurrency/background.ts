@@ -1,6 +1,6 @@
 /** Work that continues after the response to its request. */
 export type Background = {
-  /** Starts work that nobody waits for. */
+  /** Starts work that its caller does not wait for. */
   inBackground(work: () => Promise<void>): void;
   /** Waits until all work that was started has ended. */
   settle(): Promise<void>;

@@ -27,7 +27,7 @@ test('leaves time between two starts', async () => {
   expect(third).toBeGreaterThanOrEqual(first + 45);
 });
 
-test('starts nothing more once it is stopped', async () => {
+test('does not start more work once it is stopped', async () => {
   const { worker, started } = openWorker();
   const done = worker.runDue();
   await expect.poll(() => started, { interval: 1 }).toHaveLength(1);
@@ -36,7 +36,7 @@ test('starts nothing more once it is stopped', async () => {
   expect(started.map(([item]) => item)).toEqual(['a']);
 });
 
-test('continues after an item whose work breaks', async () => {
+test('continues after work on an item fails', async () => {
   const { worker, started, errors } = openWorker(async (item) => {
     if (item === 'a') throw new Error('It is broken.');
   });

@@ -2,8 +2,8 @@
  * Concurrent work in one process: queues with a limit, work that several callers share or wait for together, background
  * work, polling, and work that processes claim.
  *
- * The decision behind it: a caller who waits too long is refused with an error of its own, so that a busy process says
- * so instead of responding late.
+ * Design: a caller who waits too long is refused with an error of its own, so that a busy process says so instead of
+ * responding late.
  */
 export { type Background, createBackground } from './background.ts';
 export { type ClaimWorker, createClaimWorker } from './claim-worker.ts';

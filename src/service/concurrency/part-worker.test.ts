@@ -4,7 +4,7 @@ import { createPartWorker } from './part-worker.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** Does works whose parts take so many milliseconds. Returns when each part began, and when the last one had ended. */
+/** Does works whose parts take this many milliseconds. Returns when each part began, and when the last one ended. */
 async function beginnings(works: readonly (readonly number[])[], rests: boolean): Promise<number[]> {
   const from = performance.now();
   const begun: number[] = [];
@@ -28,7 +28,7 @@ test('rests between two parts eight times as long as the first took', async () =
   expect(await beginnings([[50, 20, 50]], true)).toEqual([0, 450, 630, 680]);
 });
 
-test('rests for a second at the most, evenly spread over the parts', async () => {
+test('rests for at most a second, evenly spread over the parts', async () => {
   expect(await beginnings([[200, 200, 10, 10, 200]], true)).toEqual([0, 450, 900, 990, 1080, 1280]);
   expect(await beginnings([[10, 200, 200]], true)).toEqual([0, 90, 1210, 1410]);
 });
@@ -45,6 +45,6 @@ test('rests no longer for several works of one transaction', async () => {
   ).toEqual([0, 1200, 1300, 1400, 1500]);
 });
 
-test('does not rest while somebody waits', async () => {
+test('does not rest while a person waits for the work', async () => {
   expect(await beginnings([[100, 20, 50]], false)).toEqual([0, 100, 120, 170]);
 });

@@ -1,4 +1,4 @@
-/** The longest time that all rests take, in milliseconds: the transaction may hold locks that others wait for. */
+/** How long all rests take together at most, in milliseconds: others may wait for locks of the transaction. */
 const mostRestMillis = 1000;
 /** The rest after a part takes this many times as long as the part. */
 const restsPerPart = 8;
@@ -8,8 +8,8 @@ export type PartWorker = (parts: readonly (() => Promise<unknown>)[]) => Promise
 
 /**
  * Creates a worker for one transaction. With rests, it pauses between two parts for eight times as long as the first
- * of them took, which leaves others eight ninths of the time. All rests together take a second at the most, evenly
- * spread over the parts.
+ * of them took, which leaves others eight ninths of the time. All rests together take at most a second, evenly spread
+ * over the parts.
  */
 export function createPartWorker({ rests }: { readonly rests: boolean }): PartWorker {
   let restMillis = rests ? mostRestMillis : 0;

@@ -39,7 +39,7 @@ test('never runs two rounds at the same time', async () => {
   await polling.stop();
 });
 
-test('starts no round after it was stopped', async () => {
+test('does not start a round after it was stopped', async () => {
   const work = vi.fn(async () => undefined);
   const { polling } = open(work);
   polling.now();
@@ -59,7 +59,7 @@ test('starts one round for all calls of soon', async () => {
   await polling.stop();
 });
 
-test('starts no round requested with soon after it was stopped', async () => {
+test('does not start rounds requested with soon once stopped', async () => {
   const work = vi.fn(async () => undefined);
   const { polling } = open(work);
   polling.soon();

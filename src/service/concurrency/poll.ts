@@ -11,7 +11,7 @@ export type PollOptions = {
 
 /** Work that is done in rounds, in the background. */
 export type Polling = {
-  /** Starts a round as soon as none is under way. Others follow it. */
+  /** Starts a round as soon as none is under way. Further rounds follow it. */
   now(): void;
   /** Starts one round in a moment, for all callers in the meantime. */
   soon(): void;

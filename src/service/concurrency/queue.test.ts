@@ -50,7 +50,7 @@ test('starts jobs in order of arrival', async () => {
   await Promise.all(all);
 });
 
-test('keeps no key waiting for another', async () => {
+test('does not keep one key waiting for another', async () => {
   const { begun, begin, end } = createWork();
   const all = ['a', 'b', 'c'].map((name) => begin(name, 'busy'));
   const other = begin('d', 'quiet');

@@ -15,7 +15,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Work whose state counts the callers that share it. It takes a given time, and returns that count. */
+/** Work whose state counts the callers that share it. It takes `millis`, and returns that count. */
 function createCounts(millis = 100) {
   const done: string[] = [];
   const share = createSharedWork(
@@ -38,7 +38,7 @@ function createCounts(millis = 100) {
   return { count, done };
 }
 
-test('runs work once that is requested again while it waits', async () => {
+test('runs work once if it is requested again while it waits', async () => {
   const { count, done } = createCounts();
   const all = ['a', 'b', 'b', 'b'].map(count);
   await vi.advanceTimersByTimeAsync(longEnoughMillis);
@@ -46,7 +46,7 @@ test('runs work once that is requested again while it waits', async () => {
   expect(done).toEqual(['a for 1', 'b for 3']);
 });
 
-test('shares no work that has begun', async () => {
+test('does not share work that has begun', async () => {
   const { count, done } = createCounts();
   const first = count('a');
   await vi.advanceTimersByTimeAsync(50);
@@ -56,7 +56,7 @@ test('shares no work that has begun', async () => {
   expect(done).toEqual(['a for 1', 'a for 2']);
 });
 
-test('refuses everybody who shares work that waits too long, and starts again for the next', async () => {
+test('refuses all callers of work that waits too long, and starts again for the next', async () => {
   const { count, done } = createCounts(2500);
   const hung = count('a');
   const refused = [count('b'), count('b')].map((result) => expect(result).rejects.toThrow(QueueFullError));

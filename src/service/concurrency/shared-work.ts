@@ -17,8 +17,8 @@ export type WorkToShare<State, Result> = {
 export type ShareWork = <State, Result>(work: WorkToShare<State, Result>) => SharedWork<State, Result>;
 
 /**
- * Creates a way to do work once that many request at the same time. Only work that has not begun is shared, so that
- * nobody gets a result older than their request.
+ * Returns a function that runs work once for all callers that request it at the same time. Only work that has not begun
+ * is shared, so that no caller gets a result older than its request.
  */
 export function createSharedWork(queue: Queue): ShareWork {
   const waiting = new Map<string, SharedWork<unknown, unknown>>();

@@ -1,8 +1,8 @@
 /**
  * Defaults: the hours of a schedule, the settings of an event type, its form, and what a new account starts with.
  *
- * The decision behind it: each default is written once, here. Operations apply it, the OpenAPI document states it, and
- * the store creates new accounts with it.
+ * Design: each default is written once, here. Operations apply it, the OpenAPI document states it, and the store
+ * creates new accounts with it.
  */
 export { defaultHours } from './default-hours.ts';
 export { newAccount } from './new-account.ts';

@@ -4,7 +4,7 @@ import type { EventTypeContent } from '../records/index.ts';
 const inviteeOnly: MailRecipient[] = ['invitee'];
 const noOptions: string[] = [];
 
-/** The defaults of an event type: of everything but its title, and the slug that is made from it. */
+/** The defaults of an event type, except its title and the slug that is made from the title. */
 export const eventTypeDefaults = {
   description: '',
   duration: 30,

@@ -29,7 +29,7 @@ export function starterWords(locale: string | null | undefined): StarterWords {
   return words[starterLanguage(locale)];
 }
 
-/** Returns the language of what a new account contains. English where a host's language is unknown or missing. */
+/** Returns the language of what a new account contains. English if a host's language is unknown or missing. */
 export function starterLanguage(locale: string | null | undefined): LanguageCode {
   const language = locale ? languageOf(locale) : 'en';
   return languages.find((one) => one === language) ?? 'en';

@@ -24,7 +24,7 @@ test('describes each webhook message and its signature in the reference', async 
   expect(page).toContain('<code>webhook-signature</code>');
 });
 
-test('runs no foreign script in the reference and loads nothing from elsewhere', async () => {
+test('allows only its own scripts and resources in the reference', async () => {
   const response = await service.fetch(new Request('http://service.test/docs'));
   const page = await response.text();
   expect(response.headers.get('content-security-policy')).toMatch(

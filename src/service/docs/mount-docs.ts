@@ -5,7 +5,7 @@ import { type Env, respondWithProblem } from '../routes/index.ts';
 import { renderReference } from './reference-page.ts';
 import { referenceStyle } from './reference-style.ts';
 
-/** Serves the reference page to anybody. Mounted before keys are required. */
+/** Serves the reference page to anyone. Mounted before keys are required. */
 export function mountDocs(app: Hono<Env>): void {
   let page: string | undefined;
   app.get('/docs', (context) => {

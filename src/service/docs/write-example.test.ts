@@ -10,7 +10,7 @@ test.each([
   expect(writeExample(value)).toBe(written);
 });
 
-test('breaks long JSON over lines without changing it', () => {
+test('breaks long JSON into lines without changing it', () => {
   const value = { success: true, data: [{ name: 'x'.repeat(80), hours: { monday: [] } }] };
   expect(writeExample(value)).toBe(`{
   "success": true,

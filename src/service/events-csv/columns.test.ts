@@ -32,19 +32,19 @@ test('gives each question one column, and shares it among event types that use i
   expect(cellsOf(forms, second)).toEqual({ Company: 'Initech', 'Team size': '', Topic: 'Prices', 'Other answers': '' });
 });
 
-test('does not take an answer for that of the same identifier in another event type', () => {
+test('keeps apart answers with one identifier in two event types', () => {
   const forms = [form(1, [field('topic', 'Topic')]), form(2, [field('topic', 'Subject')])];
   const event = sample({ event_type_id: 2, answers: { topic: 'Prices' } });
   expect(cellsOf(forms, event)).toEqual({ Topic: '', Subject: 'Prices', 'Other answers': '' });
 });
 
-test('writes ticks and lists in words, and both answers to questions with one label', () => {
+test('writes checkboxes and lists in words, and both answers to questions with one label', () => {
   const forms = [form(1, [field('a', 'News'), field('b', 'Colors'), field('c', 'Note'), field('d', 'Note')])];
   const answers = { a: true, b: ['red', 'blue'], c: 'one', d: 'two' };
   expect(cellsOf(forms, sample({ answers }))).toMatchObject({ News: 'yes', Colors: 'red, blue', Note: 'one, two' });
 });
 
-test('has a column for a hidden question, and none for the guests a second time', () => {
+test('has a column for a hidden question, and only one for guests', () => {
   const hidden = { ...field('plan', 'Plan'), is_active: false };
   const guests = { ...field('guests', 'Who else comes?'), type: 'multiple_emails' as const };
   const event = sample({ answers: { plan: 'Pro', guests: ['b@example.com'] }, guests: ['b@example.com'] });

@@ -13,7 +13,7 @@ import type { FormOfEventType } from '../operations/index.ts';
 /** The header of a table of events, and how an event is written below it. */
 type Columns = { readonly header: readonly string[]; rowOf(event: Event): string[] };
 
-/** What decides about the columns, and how times are written. */
+/** The settings that determine the columns, and how times are written. */
 type ColumnSettings = {
   readonly forms: readonly FormOfEventType[];
   readonly zone: ZoneName;
@@ -84,7 +84,7 @@ function factsOf(event: Event, { title, zone, clock }: FactSettings): string[] {
 /** The offsets of a year before and after now are looked up once: most events are there. */
 const nearMinutes = 366 * 24 * 60;
 
-/** Writes `2026-03-29 09:00`, which spreadsheets read as a time, and which is in order even as text. */
+/** Writes `2026-03-29 09:00`, which spreadsheets read as a time, and which sorts correctly even as text. */
 function createClockTime(zone: ZoneName, now: Instant): (text: string) => string {
   const near = { start: addMinutes(now, -nearMinutes), end: addMinutes(now, nearMinutes) };
   const offsetAt = createOffsetLookup(near, zone);

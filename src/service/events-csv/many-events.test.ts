@@ -9,7 +9,7 @@ const early = '2026-03-03T10:00:00+01:00';
 const late = '2026-04-13T10:00:00+02:00';
 const copies = 1100;
 
-test.each(['desc', 'asc'] as const)('holds each of 1,100 bookings once while others change them: %s', async (order) => {
+test.each(['desc', 'asc'] as const)('contains each of 1,100 bookings once while they change: %s', async (order) => {
   service.holdClock('2026-03-02T08:00:00+01:00');
   const account = await service.account();
   const first = await service.book(account, early);
@@ -36,7 +36,7 @@ test.each(['desc', 'asc'] as const)('holds each of 1,100 bookings once while oth
   expect(ids.filter((id) => !found.includes(id))).toEqual([]);
 });
 
-test('holds what a search finds in more parts than one, in order', async () => {
+test('contains the results of a search in order across several parts', async () => {
   const account = await service.account();
   const first = await service.book(account, early);
   const copied = await copyHourly(service, account, { id: first.body.data.id, copies });

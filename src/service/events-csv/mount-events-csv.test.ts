@@ -49,7 +49,7 @@ test('writes all known fields of each booking', async () => {
   ]);
 });
 
-test('holds only the column names if nothing matches', async () => {
+test('contains only the column names if nothing matches', async () => {
   const { response, text } = await downloadTable(service, await service.account());
   expect([response.status, text.endsWith(',ID,Other answers\r\n')]).toEqual([200, true]);
 });
@@ -71,7 +71,7 @@ test.each([
   'contact_id={contact}',
   'host_id={host}',
   'host_id=2147483647',
-])('holds the bookings that the list shows, in the same order: %s', async (query) => {
+])('contains the bookings of the list in the same order: %s', async (query) => {
   const { account, ids } = await fourEvents();
   const filters = query.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => String(ids[name]));
   const listed = await service.send(account, `GET /events?per_page=100&${filters}`);
@@ -106,7 +106,7 @@ test('refuses every other method', async () => {
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 
-test('gives members their own bookings and nobody else’s', async () => {
+test('gives members only their own bookings', async () => {
   const account = await service.account();
   const member = await makeMember(service.store, account.accountId, 'member');
   const eventTypeId = await account.eventType({ host_id: member });
@@ -119,7 +119,7 @@ test('gives members their own bookings and nobody else’s', async () => {
   expect((await openTable(service, `host_id=${member}`, { session })).status).toBe(200);
 });
 
-test('names no question of an event type that a member has no booking of', async () => {
+test('hides questions of event types without a booking of the member', async () => {
   const secret = { identifier: 'secret', label: 'Secret question', type: 'text' } as const;
   const contact = ['name', 'email'].map((identifier) => ({ identifier, type: 'text' as const }));
   const account = await service.account({ fields: [...contact, { ...secret, is_required: false }] });
@@ -130,7 +130,7 @@ test('names no question of an event type that a member has no booking of', async
   expect(await (await openTable(service, '', { session: ownerOf(account) })).text()).toContain('Secret question');
 });
 
-test('holds no booking of another account', async () => {
+test('does not contain bookings of another account', async () => {
   const [account, other] = [await service.account(), await service.account()];
   await service.book(other, ten);
   expect((await downloadTable(service, account)).rows).toEqual([]);
@@ -159,7 +159,7 @@ test('accepts a key with the scope "read" alone', async () => {
   expect(status).toBe(200);
 });
 
-test('responds with a problem if the database is away', async () => {
+test('responds with a problem if the database is down', async () => {
   const away = await openService();
   const session = ownerOf(await away.account());
   await away.dropDatabase();
@@ -173,7 +173,7 @@ test('responds with a problem if the first rows cannot be read', async () => {
   expect([reply.status, reply.body.error.code]).toEqual([500, 'internal_error']);
 });
 
-test('breaks the download off if later rows cannot be read, so that it does not look complete', async () => {
+test('aborts the download if later rows cannot be read, so that it does not look complete', async () => {
   const broken = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(1) } }));
   const { status, body } = await openTable(broken, '', { session: ownerOf(await broken.account()) });
   const reader = body?.getReader();

@@ -13,7 +13,7 @@ const question = (identifier: string, label: string) => ({ identifier, label, ty
 
 const hostile = '=HYPERLINK("https://evil.example";"Click")\r\nHello, "friend" 👋 مرحبا';
 
-test('holds the answers to the questions of several event types', async () => {
+test('contains the answers to the questions of several event types', async () => {
   const account = await service.account({ fields: [...contact, question('company', 'Company')] });
   const other = await account.eventType({ title: 'Visit' }, [
     ...contact,
@@ -39,7 +39,7 @@ test('holds the answers to the questions of several event types', async () => {
   ]);
 });
 
-test('keeps the answers to a question that was deleted', async () => {
+test('keeps the answers to a deleted question', async () => {
   const account = await service.account({ fields: [...contact, question('company', 'Company')] });
   const answers = { name: 'Ada', email: 'ada@example.com', company: 'Acme' };
   await service.book(account, '2026-03-03T10:00:00+01:00', { answers });

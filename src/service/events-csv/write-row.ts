@@ -2,8 +2,8 @@
 export const byteOrderMark = '\uFEFF';
 
 /**
- * Writes a row of a CSV file (RFC 4180). Three rules need no library, and what a spreadsheet would run as a formula is
- * a rule of our own.
+ * Writes a row of a CSV file (RFC 4180). Its three rules need no library, and a library would not keep spreadsheets
+ * from running formulas.
  */
 export function writeRow(cells: readonly string[]): string {
   return `${cells.map((cell) => quote(disarm(cell))).join(',')}\r\n`;
@@ -13,7 +13,7 @@ function quote(cell: string): string {
   return /[",;\t\r\n]/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
 }
 
-/** What formulas begin with, also in the wide forms of East Asian keyboards. */
+/** The characters that begin formulas, including the wide forms of East Asian keyboards. */
 const formulaStart = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
 /** What spreadsheets may drop before a formula: spaces, and quotes where they divide cells in another way than we do. */

@@ -41,7 +41,7 @@ test('reads more rows than one page holds, each once', async () => {
   expect([names.length, new Set(names).size]).toEqual([1200, 1200]);
 });
 
-test('writes no secret of a webhook or an API key', async () => {
+test('does not export secrets of webhooks or API keys', async () => {
   const account = await service.account();
   const { secret } = await makeWebhook(service, account);
   const { text, rows } = await exported(account);

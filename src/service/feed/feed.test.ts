@@ -35,7 +35,7 @@ test('hides the addresses of the feed from a person who has not recently confirm
   expect([await shownTo(true), await shownTo(false)]).toEqual([url, null]);
 });
 
-test('creates no feed address until the host asks for one', async () => {
+test('does not create a feed address until the host requests one', async () => {
   const account = await service.account();
   expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBeNull();
   const address = await rotated(account);
@@ -48,11 +48,11 @@ test('shows an address only at its creation if nothing can encrypt it', async ()
   const account = await plain.account();
   const made = (await plain.send(account, 'POST /users/me/feed/rotate')).body.data;
   expect((await plain.fetch(new Request(new URL(made.url, 'http://service.test')))).status).toBe(200);
-  const shown = (await plain.send(account, 'GET /users/me/feed')).body.data;
-  expect(shown).toEqual({ url: null, busy_url: null, rotated_at: made.rotated_at });
+  const feed = (await plain.send(account, 'GET /users/me/feed')).body.data;
+  expect(feed).toEqual({ url: null, busy_url: null, rotated_at: made.rotated_at });
 });
 
-test('publishes the bookings of its host and of nobody else', async () => {
+test('publishes only the bookings of its host', async () => {
   const [account, stranger] = [await service.account(), await service.account()];
   const { ics_uid: uid } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const foreign = (await service.book(stranger, '2026-03-03T10:00:00+01:00')).body.data;
@@ -69,7 +69,7 @@ test('publishes the bookings of its host and of nobody else', async () => {
   expect(file).not.toContain(foreign.ics_uid);
 });
 
-test('names the invitee in the title, which is all that a calendar shows of a booking in a week', async () => {
+test('names the invitee in the title of a booking', async () => {
   const account = await service.account({ eventType: { title: 'Therapy' } });
   const { invitee } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   expect(await (await read(await rotated(account))).text()).toContain(`SUMMARY:Therapy: ${invitee.name}\r\n`);
@@ -114,7 +114,7 @@ test('shows a canceled booking for 30 days, and none among busy times', async ()
   expect(await (await read(address)).text()).not.toContain('VEVENT');
 });
 
-test('answers with 304 until a booking changes', async () => {
+test('responds with 304 until a booking changes', async () => {
   const account = await service.account();
   const address = await rotated(account);
   const etag = (await read(address)).headers.get('etag') ?? '';

@@ -12,9 +12,9 @@ type FeedOwner = { readonly accountId: number; readonly userId: number };
 export type FeedContext = { readonly records: Records; readonly clock: Clock };
 
 /**
- * Anybody with the address may ask for a feed as often as they like, and one with thousands of events takes long to
- * read and to write. Those of one account are made one after the other, and whoever waits for the same one shares it.
- * With the limits of the database, every request gets a response within twelve seconds.
+ * Anyone with the address may request a feed as often as they like, and a feed with thousands of events takes long to
+ * read and to write. Feeds of one account are written one at a time, and all requests waiting for the same feed share
+ * it. With the limits of the database, every request gets a response within twelve seconds.
  */
 const feedsOfAccount = { concurrency: 1, maxWaiting: 100, timeoutMillis: 5000, stallMillis: 2500 };
 

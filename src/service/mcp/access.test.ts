@@ -75,7 +75,7 @@ describe('keys', () => {
     expect((await call('get_me')).text).toContain('needs the scope "read"');
   });
 
-  test('lets a key with read alone book nothing', async () => {
+  test('does not let a key with read alone book', async () => {
     const { call } = await agentOf(await keyFor(['read']));
     const answer = await call('cancel_booking', { id: 'x' });
     expect(answer).toMatchObject({ isError: true, text: expect.stringContaining('needs the scope "book"') });
@@ -129,7 +129,7 @@ describe('senders', () => {
     expect(body.error.message).toContain('set PUBLIC_URL');
   });
 
-  test('tells pages of other sites that only agents can use the address', async () => {
+  test('tells pages of other sites that the address is for agents', async () => {
     const { body } = await send({ headers: { origin: 'https://evil.example' } });
     expect(body.error.message).toBe('This address is for agents. Pages of other sites cannot use it.');
   });
@@ -197,7 +197,7 @@ describe('requests', () => {
     [{ most: 0 }, 'most must be 1 or more, found 0.'],
     [{ most: 21 }, 'most must be 20 or less, found 21.'],
     [{ page: 1.5 }, 'page must be a whole number, found 1.5.'],
-  ])('says in words what is wrong with the number in %j', async (input, sentence) => {
+  ])('explains what is wrong with the number in %j', async (input, sentence) => {
     const { call } = await agentOf(host.key);
     expect((await call('list_bookings', input)).text).toContain(`\n${sentence}`);
   });
@@ -239,7 +239,7 @@ test('tells a model when to try again while the database is away', async () => {
   });
 });
 
-test('tells a model nothing about an unexpected error but the id under which it is logged', async () => {
+test('tells a model only the request id of an unexpected error', async () => {
   const failing = await openService((store) => ({
     mcpHosts: [],
     store: { ...store, listEventTypes: () => Promise.reject(new Error('secret detail')) },
@@ -252,7 +252,7 @@ test('tells a model nothing about an unexpected error but the id under which it 
   expect(failing.logged).toEqual([expect.objectContaining({ request_id: requestId })]);
 });
 
-test('serves no agent unless hosts are named', async () => {
+test('does not serve agents unless hosts are named', async () => {
   const closed = await openService();
   const { key } = await closed.account();
   const sent = { method: 'POST', headers: { authorization: `Bearer ${key}` } };

@@ -11,7 +11,7 @@ const start = '2026-03-04T10:00:00+01:00';
 const agentOf = connectAgentsTo(service);
 
 describe('book', () => {
-  test('makes one booking of many concurrent copies of a request', async () => {
+  test('makes one booking from many concurrent copies of a request', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const draft = { event_type_id: host.eventTypeId, start, ...person };
@@ -20,7 +20,7 @@ describe('book', () => {
     expect(responses.filter(({ data }) => !data.already)).toHaveLength(1);
   });
 
-  test('refuses a taken time to somebody else, with the reason and the nearest times', async () => {
+  test('refuses a taken time to another invitee, with the reason and the nearest times', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     await call('book', { event_type_id: host.eventTypeId, start, ...person });
@@ -128,7 +128,7 @@ describe('move_booking and cancel_booking', () => {
     }
   });
 
-  test('names the reasons against the new time when it refuses to reschedule', async () => {
+  test('gives the reasons against the new time when it refuses to reschedule', async () => {
     const host = await service.account();
     const call = await agentOf(host);
     const { body } = await service.book(host, start);
@@ -138,7 +138,7 @@ describe('move_booking and cancel_booking', () => {
   });
 });
 
-test('says in a preview that people would be mailed, and not that they were', async () => {
+test('says in a preview that people would be notified by mail, not that they were', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await call('book', { event_type_id: host.eventTypeId, start, ...person })).data.booking;
@@ -171,7 +171,7 @@ test('names the input that holds a time too close to the end of the calendar', a
   }
 });
 
-test('names nobody as mailed when a booking is moved to its current time, in a preview too', async () => {
+test('lists no one as notified when a booking is moved to its current time, in a preview too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;
@@ -249,7 +249,7 @@ test.each([
   }
 });
 
-test('tells the history of a booking: each change with the times before and after it', async () => {
+test('lists each change of a booking with the times before and after it', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;
@@ -268,7 +268,7 @@ test('tells the history of a booking: each change with the times before and afte
   ]);
 });
 
-test('tells that a booking was changed before changes were recorded', async () => {
+test('lists a change of a booking made before changes were recorded', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;

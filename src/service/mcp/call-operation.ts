@@ -44,13 +44,13 @@ export async function callOperation<Name extends EndpointName>(
   if (!body.ok) return body;
   const parts = { caller, params: params.data, query: query.data, body: body.data, ifMatch: raw.ifMatch };
   // Each part was read with the schema from which `Input` derives its type. The compiler cannot follow that through a
-  // name that is not known before the call, nor that input, operation and result are those of one name.
+  // name that is not known before the call, nor that input, operation and result belong to the same name.
   const result = await createOperations(context)[name](parts as Input<Name>);
   onResult({ operation: name, result } as OperationResult);
   return result as Result<DataOf<Name>>;
 }
 
-/** Writes the values of a path or a query as text, as a URL holds them. */
+/** Writes the values of a path or a query as text, as in a URL. */
 function writeValues(part: CallInput['query'] = {}): Record<string, string> {
   return Object.fromEntries(Object.entries(omitUndefined(part)).map(([name, value]) => [name, String(value)]));
 }

@@ -96,7 +96,7 @@ test('describes what an agent puts into hours and answers', async () => {
   expect(propertyOf('book', 'answers')).toMatchObject({ type: 'object', description: 'by identifier of the question' });
 });
 
-test('tells an agent which tools only read, which destroy and which may be repeated', async () => {
+test('tells an agent which tools only read, which destroy and which can be repeated', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();
   const names = (hint: string) =>
@@ -126,7 +126,7 @@ test('names what is wrong with a prompt that cannot be written', async () => {
   await expect(client.getPrompt({ name: 'nothing' })).rejects.toThrow('no prompt "nothing"');
 });
 
-test('says in every tool with text of strangers that it is data', async () => {
+test('says in every tool with text from strangers that it is data', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();
   const silent = tools.filter(({ name, description }: { name: string; description: string }) => {

@@ -37,7 +37,7 @@ test('continues where the previous response ended, within a day too', async () =
   expect([clocks[0], clocks.at(-1)]).toEqual(['09:00', '16:30']);
 });
 
-test('says what is next after a day whose times are all before the given time', async () => {
+test('gives the next time after a day whose times are all before the given time', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const draft = { event_type_id: host.eventTypeId, from: '2026-03-04T18:00:00+01:00', to: '2026-03-04' };
@@ -46,7 +46,7 @@ test('says what is next after a day whose times are all before the given time', 
   expect(text).toContain('Next bookable: Thu 5 Mar 2026 09:00 Europe/Berlin');
 });
 
-test('offers the next time of any part of the day when one has none', async () => {
+test('offers the next time at any part of the day when the requested part has none', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const draft = { event_type_id: host.eventTypeId, from: '2026-03-04', to: '2026-03-04' };
@@ -61,7 +61,7 @@ test.each([
   ['to must not be before "from"', { from: '2026-03-04', to: '2026-03-03' }],
   ['to must', { from: '2026-03-04', to: '2027-03-05' }],
   ['around must', { around: '2026-03-04' }],
-])('says of a wrong input of find_slots: %s', async (sentence, wrong) => {
+])('explains a wrong input of find_slots: %s', async (sentence, wrong) => {
   const host = await service.account();
   const call = await agentOf(host);
   const { isError, text } = await call('find_slots', { event_type_id: host.eventTypeId, ...wrong });
@@ -123,7 +123,7 @@ test('lists the times nearest to one of an event type that starts every minute',
   expect(data.days).toEqual([{ day: 'Sun 25 Oct 2026', starts }]);
 });
 
-test('says when the next time is, beyond the dates', async () => {
+test('gives the next time beyond the dates', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { data } = await call('find_slots', {

@@ -11,7 +11,7 @@ import {
 import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from '../../time/index.ts';
 import type { Session } from './session.ts';
 
-/** Returns the time zone of a response to an agent: the requested one, or that of the caller. */
+/** Returns the time zone of a response to an agent: the requested one, or the caller's. */
 export async function zoneFor(session: Session, named?: string): Promise<Result<ZoneName>> {
   if (named === undefined) {
     const user = await session.call('getCurrentUser');
@@ -57,8 +57,8 @@ export function refuseFound(field: string, { expected, found }: Expectation): Pr
 }
 
 /**
- * Refuses with the names that an agent knows: those of the tool it called, and not those of the operation behind it.
- * `names` holds the beginning of a path by the beginning that it replaces.
+ * Refuses with the names that an agent knows: the inputs of its tool, not the fields of the operation behind it.
+ * `names` maps the beginning of a path to the name that replaces it.
  */
 export function refuseAs(names: Readonly<Record<string, string>>, problem: Problem): ProblemResult {
   const { errors } = problem;

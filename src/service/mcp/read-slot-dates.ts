@@ -28,7 +28,7 @@ type Place = { readonly now: Instant; readonly zone: ZoneName };
 
 type RangeStart = { readonly from: LocalDate; readonly since: Instant | undefined };
 
-/** The dates to search, and what to return: starts from an instant on, or those nearest to one. */
+/** The dates to search, and which starts to return: from an instant on, or the nearest to one. */
 type SlotDates = RangeStart & { readonly to: LocalDate; readonly around: Instant | undefined };
 
 /** Reads the dates for which an agent requests slots. */
@@ -45,7 +45,7 @@ export function readSlotDates({ from, to, around }: Input, place: Place): Result
   return last.ok ? ok({ ...beginning.data, to: last.data, around: undefined }) : last;
 }
 
-/** Returns fewer dates around an instant, for an event type with too many slots in the usual ones. */
+/** Returns fewer dates than usual around an instant, for an event type with too many slots in the usual dates. */
 export function fewDatesAround(instant: Instant, zone: ZoneName): Dates {
   return datesAround(instant, { zone, days: fewDays });
 }

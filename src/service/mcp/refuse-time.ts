@@ -24,7 +24,7 @@ export type WantedTime = {
 /** How many alternatives are suggested for a refused time. */
 const suggestions = 3;
 
-/** How many days around a start to search, one range after the other, until enough times are found. */
+/** How many days around a start to search, one range after another, until enough times are found. */
 const radii = [1, 7, 45] as const;
 
 /** Refuses a time with every reason and the nearest bookable times. Leaves any other problem unchanged. */

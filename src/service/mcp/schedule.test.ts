@@ -96,7 +96,7 @@ describe('set_hours', () => {
     expect([preview, preview.monday]).toEqual([kept.hours, ['09:00-12:00', '13:00-17:00']]);
   });
 
-  test('leaves bookings of event types with another schedule out', async () => {
+  test('leaves out bookings of event types with another schedule', async () => {
     const host = await service.account();
     const { body } = await service.send(host, 'POST /availabilities', { name: 'Other' });
     await host.updateEventType({ availability_id: body.data.id });
@@ -187,7 +187,7 @@ describe('set_override', () => {
     expect(overrides.map(({ from }: { from: string }) => from)).toEqual(dates);
   });
 
-  test('says that the account has no schedule, if so', async () => {
+  test('says when the account has no schedule', async () => {
     const call = await agentOf(await service.account({ hours: null }));
     const { isError, text } = await call('set_override', { from: '2026-12-24', to: '2026-12-24', hours: [] });
     expect([isError, text]).toEqual([true, expect.stringContaining('The account has no schedule')]);
@@ -203,7 +203,7 @@ describe('set_override', () => {
   });
 });
 
-test('keeps what somebody else changes in the middle of a change', async () => {
+test('keeps changes that another process makes during a change', async () => {
   const others = { monday: [{ start: '10:00', end: '12:00' }] };
   let interrupt: (() => Promise<unknown>) | undefined;
   const interrupted = await openService((store) => ({
@@ -239,7 +239,7 @@ test('lists schedules page by page, 20 at a time', async () => {
   expect([first.next, second.next, second.schedules[1].name]).toEqual([2, null, '21']);
 });
 
-test('says the overrides of a schedule that are still to come beside its weekly hours', async () => {
+test('lists the upcoming overrides of a schedule beside its weekly hours', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const overrides = [
@@ -253,7 +253,7 @@ test('says the overrides of a schedule that are still to come beside its weekly 
   expect(text).toMatch(/\. Overrides: 2026-03-06 closed; 2026-03-09 to 2026-03-10 10:00-12:00$/);
 });
 
-test('lists 20 overrides of a schedule at most, and counts the others', async () => {
+test('lists at most 20 overrides of a schedule, and counts the others', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const dates = Array.from({ length: 25 }, (_, index) => `2026-04-${String(index + 1).padStart(2, '0')}`);

@@ -16,8 +16,8 @@ export type CallInput = {
 };
 
 /**
- * Whom an event type is booked with: the business, with no address, if several hosts take turns. No resource of `/v1`
- * names the host before there is a booking.
+ * The host whom an event type is booked with: the business, with no address, if several hosts take turns. No resource
+ * of `/v1` names the host before there is a booking.
  */
 type Host = { readonly name: string; readonly email: string };
 

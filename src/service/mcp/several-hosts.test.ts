@@ -9,7 +9,7 @@ const start = '2026-03-04T10:00:00+01:00';
 const untilTen = { wednesday: [{ start: '09:00', end: '10:00' }] };
 const fromTwo = { wednesday: [{ start: '14:00', end: '15:00' }] };
 
-test('makes one booking of many concurrent copies of a request, although several hosts are free', async () => {
+test('makes one booking from many concurrent copies of a request, although several hosts are free', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}, {}]);
   const call = await agentOf(rotation);
   const draft = { event_type_id: rotation.eventTypeId, start, ...person };
@@ -18,7 +18,7 @@ test('makes one booking of many concurrent copies of a request, although several
   expect(responses.filter(({ data }) => !data?.already)).toHaveLength(1);
 });
 
-test('names the business in a preview, because nobody knows who it will be', async () => {
+test('names the business in a preview where the host is not yet chosen', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   await service.send(rotation, 'PUT /branding', { name: 'Hopper Advice' });
   const call = await agentOf(rotation);
@@ -28,7 +28,7 @@ test('names the business in a preview, because nobody knows who it will be', asy
   expect((await call('book', draft)).data.booking.host).toBe('Member');
 });
 
-test('says why each host cannot be booked, with the hours of that host, and no reason twice', async () => {
+test('gives each reason why hosts cannot be booked once, with their hours', async () => {
   const rotation = await makeRotation(service, await service.account(), [
     { hours: untilTen },
     { hours: untilTen },
@@ -48,7 +48,7 @@ test('says why each host cannot be booked, with the hours of that host, and no r
   ]);
 });
 
-test('finds times for a booking to be rescheduled that its own host has, beside its own', async () => {
+test('finds times to reschedule a booking to only with its own host', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: untilTen }, { hours: fromTwo }]);
   const call = await agentOf(rotation);
   const event_type_id = rotation.eventTypeId;
@@ -62,7 +62,7 @@ test('finds times for a booking to be rescheduled that its own host has, beside 
   expect(await startsFor({ booking_id: id })).toEqual(['09:00', '09:30']);
 });
 
-test('finds times for the length of the booking that is to be rescheduled', async () => {
+test('finds times that fit the length of the booking to be rescheduled', async () => {
   const account = await service.account({ eventType: { durations: [30, 60], time_slot_interval: 30 } });
   const call = await agentOf(account);
   const draft = { event_type_id: account.eventTypeId, start, duration: 60, ...person };

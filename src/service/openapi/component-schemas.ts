@@ -43,7 +43,7 @@ export function bodyNameOf(name: EndpointName): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}Body`;
 }
 
-/** Adds to the properties of a noun what its schema leaves open, because that only reads responses. */
+/** Adds to the properties of a noun what its schema, which only reads responses, leaves open. */
 function refine(properties: JsonObject, parts: Readonly<Record<string, JsonObject>> = {}): JsonObject {
   const refined = Object.entries(properties).map(([name, property]) => [
     name,

@@ -40,7 +40,7 @@ const plainNames = new Set(
 );
 
 test('passes the strictest OpenAPI rules', async () => {
-  // A path without a parameter goes before one with, as OpenAPI itself has it.
+  // A path without a parameter takes precedence over one with a parameter, as OpenAPI defines.
   const rules = { 'no-ambiguous-paths': 'off' } as const;
   const config = await createConfig({ extends: ['recommended-strict'], rules });
   const found = await lintFromString({ source: JSON.stringify(description), config });
@@ -94,7 +94,7 @@ test.each([
   ['updateMember', { state: 'active' }],
   ['testWebhook', { kind: 'webhook.test', tries: 0 }],
   ['createApiKey', { key: expect.stringMatching(/^sk_live_\w+x7Qe$/), last_four: 'x7Qe' }],
-] as const)('%s has a response example of what it does', (name, expected) => {
+] as const)('%s has a response example that shows its effect', (name, expected) => {
   expect(exampleIn(named[name]?.responses[endpoints[name].status]).data).toMatchObject(expected);
 });
 
@@ -155,7 +155,7 @@ test.each(operations.filter(({ method }) => method === 'post'))(
   },
 );
 
-test('says whose request id is in a failure that is replayed', () => {
+test('says whose request id a replayed failure contains', () => {
   expect(description.components.headers.IdempotentReplayed.description).toContain('`error.request_id`');
 });
 
@@ -188,7 +188,7 @@ test.each(operations)('$operationId describes each parameter of its query', ({ p
   ).toEqual([]);
 });
 
-test('writes the words of a filter for one operation', () => {
+test('describes filters separately for each operation', () => {
   const general = Object.entries(fieldWords).filter(([place]) => !place.includes('.'));
   expect(general.filter(([, words]) => words.startsWith('Only '))).toEqual([]);
 });
@@ -198,11 +198,11 @@ test.each([
   ['DateOverride', 'to', 'The last date'],
   ['CalendarConnection', 'kind', '`feed`'],
   ['DeletedEntry', 'user_id', 'The host'],
-])('describes %s.%s in its own words', (component, field, beginning) => {
+])('describes %s.%s separately', (component, field, beginning) => {
   expect(components[component]?.properties?.[field]?.description).toMatch(new RegExp(`^${beginning}`));
 });
 
-test('uses all words that are written for the fields of one component or operation', () => {
+test('uses every description written for a field of one component or operation', () => {
   const unused = Object.keys(fieldWords).filter((place) => {
     const [owner = '', field] = place.split('.');
     const parameters = operations.find(({ operationId }) => operationId === owner)?.parameters ?? [];

@@ -156,7 +156,7 @@ function describeFailure(group: readonly ProblemCode[], { isReplayed }: { readon
   };
 }
 
-/** The schema of a failure with its codes listed: this document describes only this server. */
+/** Returns the schema of a failure with its codes listed: this document describes only this server. */
 function failureOf(group: readonly ProblemCode[]) {
   const { success, error } = Failure.entries;
   const failure = { success, error: v.object({ ...error.entries, code: v.picklist(group) }) };

@@ -1,8 +1,8 @@
 /**
  * The OpenAPI 3.1 document of the API, at `/v1/openapi.json`.
  *
- * The decision behind it: nothing is described twice. Operations, their inputs and their problems are read from the
- * contract's tables at the first request. Only descriptions and examples are kept here.
+ * Design: nothing is described twice. Operations, their inputs and their problems are read from the contract's tables
+ * at the first request. Only descriptions and examples are kept here.
  */
 export { describeApi } from './describe-api.ts';
 export { describeOnce } from './describe-once.ts';

@@ -3,7 +3,7 @@ import { type Env, respondWithProblem } from '../routes/index.ts';
 import { describeOnce } from './describe-once.ts';
 
 /**
- * Serves the OpenAPI document to anybody, because authors of clients may have no key yet. Mounted before
+ * Serves the OpenAPI document to anyone, because authors of clients may not have a key yet. Mounted before
  * authentication.
  */
 export function mountOpenapi(app: Hono<Env>): void {

@@ -32,7 +32,7 @@ test('attempts a failing message ten times over three days', async () => {
   expect(delivery).toMatchObject({ status: 'failed', tries: 10, response_status: 500, next_try_at: null });
 });
 
-test('makes no attempt before its time', async () => {
+test('does not retry a delivery early', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -49,7 +49,7 @@ test.each([
   [302, 'pending'],
   [400, 'pending'],
   [500, 'pending'],
-])('after a response of %i a delivery is %s', async (status, expected) => {
+])('treats a delivery with a response of %i as %s', async (status, expected) => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);
@@ -105,7 +105,7 @@ test('sends waiting deliveries when a webhook is active again', async () => {
   expect(messages.map(({ url }) => url)).toEqual(['https://hook.example/new']);
 });
 
-test('makes no message for what happens while a webhook is paused', async () => {
+test('does not create messages while a webhook is paused', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox } = openReceiver(service);
@@ -117,7 +117,7 @@ test('makes no message for what happens while a webhook is paused', async () => 
   expect(await deliveriesOf(service, host, webhook)).toEqual([]);
 });
 
-test('makes no further attempt once a webhook is paused', async () => {
+test('stops attempts once a webhook is paused', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, answer } = openReceiver(service);

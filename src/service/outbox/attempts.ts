@@ -35,7 +35,7 @@ export type DeliveryReport = {
 
 /** The attempts this process has under way. */
 export type Attempts = {
-  /** Claims what is due, as far as there is room, and starts to attempt it. */
+  /** Claims as many due deliveries as there is room for, and starts to attempt them. */
   begin(): Promise<readonly Promise<void>[]>;
   /** Waits for the attempts under way, and aborts those that take longer. */
   end(graceMillis: number): Promise<void>;
@@ -48,14 +48,14 @@ export type Attempts = {
 const places: Readonly<Record<Channel, number>> = { webhook: 32, mail: 8 };
 
 /**
- * A mail server may scan a mail before it confirms it. Giving up early would send that mail twice (RFC 5321,
+ * A mail server may scan an email before it confirms it. Giving up early would send that email twice (RFC 5321,
  * 4.5.3.2.6).
  */
 const longestAttemptMillis: Readonly<Record<Channel, number>> = { webhook: 15_000, mail: 60_000 };
 
 /**
- * How long a claim lasts unless it is renewed. Nobody renews those of a dead process, so others soon attempt what it was
- * sending.
+ * How long a claim lasts unless it is renewed. The claims of a dead process are not renewed, so other processes soon
+ * attempt what it was sending.
  */
 const claimSeconds = 20;
 

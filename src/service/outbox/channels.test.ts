@@ -18,7 +18,7 @@ afterEach(async () => {
 test.each([
   ['a mail server', 'webhook', 'webhooks', isMail],
   ['every webhook', 'mail', 'mail', isWebhook],
-] as const)('%s that hangs takes no place from %s', async (_what, _other, _plural, isSilent) => {
+] as const)('%s that hangs takes no slots from %s', async (_what, _other, _plural, isSilent) => {
   await Promise.all(Array.from({ length: accounts }, bookAll));
   expect(await sendWith(isSilent, accounts * 2 * times.length)).toEqual({ cutShort: 0 });
 });
@@ -62,9 +62,9 @@ async function sendWith(
   });
   outbox.start();
   await all.promise;
-  const seen = { cutShort };
+  const result = { cutShort };
   await outbox.stop();
-  return seen;
+  return result;
 }
 
 function isMail({ recipient }: ClaimedDelivery): boolean {

@@ -177,7 +177,7 @@ test('removes stored responses of idle accounts after a day', async () => {
   await outbox.stop();
 });
 
-test('removes no delivery that will be retried', async () => {
+test('keeps deliveries that will be retried', async () => {
   const { host, webhook } = await bookedHost();
   await openReceiver(service).outbox.runDue();
   await service.book(host, '2026-03-03T11:00:00+01:00');
@@ -191,7 +191,7 @@ const still = {
   clock: service.clock,
   log: { error: () => undefined },
   random: () => 0.5,
-  deliver: () => Promise.reject(new Error('Nothing was to be delivered.')),
+  deliver: () => Promise.reject(new Error('Unexpected delivery.')),
   sendsMail: false,
 };
 

@@ -36,11 +36,11 @@ export function createOutbox(options: OutboxOptions): Outbox {
   let markedAt: Instant | undefined;
 
   async function work(): Promise<void> {
-    // When one ends there is room again, and the same webhook may have more to deliver.
+    // When an attempt ends, there is room again, and the same webhook may have more to deliver.
     for (const attempt of await attempts.begin()) void attempt.then(polling.soon);
     const now = clock();
     if (markedAt === undefined || now >= addMinutes(markedAt, tidyMinutes)) {
-      // The next time is before the next due time.
+      // Look far enough ahead that nothing falls due before the next call.
       await records.markForgottenAccounts(addMinutes(now, 2 * tidyMinutes));
       markedAt = now;
     }

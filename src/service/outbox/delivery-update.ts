@@ -3,7 +3,7 @@ import type { Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, DeliveryUpdate } from '../records/index.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
-/** The result of one attempt, for a webhook or a mail. */
+/** The result of one attempt, for a webhook or an email. */
 export type AttemptResult =
   | { readonly kind: 'accepted'; readonly responseStatus: number | null }
   /** Retry later. */

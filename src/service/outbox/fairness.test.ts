@@ -36,7 +36,7 @@ test('counts an account’s attempts over all processes', async () => {
   expect(claims.flat()).toHaveLength(placesOfAccount);
 });
 
-test('delays no other account when one is busy', async () => {
+test('does not delay other accounts while one is busy', async () => {
   const busy = await accountWith({ webhooks: 6, deliveries: 200 });
   const quiet = await accountWith({ webhooks: 1, deliveries: 1 });
   const claimed = await claim();
@@ -94,8 +94,8 @@ test('checks an account with nothing due only once', async () => {
   await accountWith({ webhooks: 1, deliveries: 1 });
   await service.store.db.deleteFrom('deliveries').execute();
   expect(await claim()).toEqual([]);
-  const noted = service.store.db.selectFrom('due_accounts').select('account_id').where('look_at', 'is not', null);
-  expect(await noted.execute()).toEqual([]);
+  const marked = service.store.db.selectFrom('due_accounts').select('account_id').where('look_at', 'is not', null);
+  expect(await marked.execute()).toEqual([]);
 });
 
 test('finds due deliveries that older releases wrote', async () => {

@@ -16,7 +16,7 @@ test('keeps a claim for as long as it can be renewed', async () => {
   expect([claim.lost.aborted, renew.mock.calls.length]).toEqual([false, 6]);
 });
 
-test('loses a claim that somebody else has at once', async () => {
+test('loses a claim immediately when another process has it', async () => {
   const claim = keepClaim(async () => false, times);
   await vi.advanceTimersByTimeAsync(9_999);
   expect(claim.lost.aborted).toBe(false);

@@ -1,12 +1,12 @@
 export type ClaimTimes = {
   /** How long a claim lasts from when it is made or renewed, in milliseconds. */
   readonly claimMillis: number;
-  /** How long it lasts from now on, in milliseconds. */
+  /** How long the claim still lasts, in milliseconds. */
   readonly leftMillis: number;
 };
 
 export type KeptClaim = {
-  /** Aborted when the claim has expired or is somebody else's. */
+  /** Aborted when the claim has expired or another process has it. */
   readonly lost: AbortSignal;
   /** Stops renewing the claim. */
   end(): void;

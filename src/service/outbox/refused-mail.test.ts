@@ -23,7 +23,7 @@ test.each([
   [20, 2, 1],
   [100, 5, 0],
   [100, 6, 1],
-])('warns after %i mails of which %i were refused: %i', (sent, refused, warnings) => {
+])('after %i emails of which %i were refused, sends %i warnings', (sent, refused, warnings) => {
   const { send, logged } = openWatch();
   send(sent - refused, 0);
   send(refused, refused);
@@ -39,7 +39,7 @@ test('warns once an hour while the share stays too high', () => {
   expect(logged).toHaveLength(2);
 });
 
-test('forgets mails that were refused an hour ago', () => {
+test('forgets emails refused an hour ago', () => {
   const { send, pass, logged } = openWatch();
   send(19, 19);
   pass(60);

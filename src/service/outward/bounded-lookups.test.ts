@@ -17,7 +17,7 @@ test('looks up two names of an account at a time', async () => {
   expect((await Promise.all(names)).flat()).toHaveLength(4);
 });
 
-test('never delays an account by another’s lookups', async () => {
+test('never delays an account because of another’s lookups', async () => {
   const { resolveFor, begun } = openLookups();
   for (const name of ['a', 'b', 'c', 'd']) void resolveFor(1, name);
   void resolveFor(2, 'other');

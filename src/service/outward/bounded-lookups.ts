@@ -13,8 +13,8 @@ const failureMillis = 3000;
 export type ResolveFor = (accountId: number, name: string) => Promise<readonly string[]>;
 
 /**
- * Limits the load that one account can put on name servers: a few names at a time, and no name again that has just
- * failed.
+ * Limits the load that one account can put on name servers: a few names at a time, and no repeat of a lookup that has
+ * just failed.
  */
 export function boundLookups(resolve: Resolve): ResolveFor {
   const failures = new Map<string, unknown>();

@@ -15,7 +15,7 @@ afterEach(async () => {
 const outside = '93.184.215.14';
 const addresses: Record<string, string[]> = { 'inside.example': ['10.0.0.7'], 'nowhere.example': [] };
 
-/** Requests that go nowhere: each address redirects as the table says, and any other answers. */
+/** Creates a requester without a network: addresses in the table redirect, and all others respond. */
 function redirecting(redirects: Record<string, string>) {
   const sent: SendRequest[] = [];
   const send: Send = async (request) => {
@@ -33,7 +33,7 @@ function asking(url: string): OutwardRequest {
   return { accountId: 1, url, method: 'GET', signal: AbortSignal.timeout(20_000), maxBytes: 1000 };
 }
 
-/** Asks a server on this machine, which is allowed to be private. */
+/** Sends a request to a server on this machine, with private addresses allowed. */
 async function ask(listener: RequestListener, more: Partial<OutwardRequest> = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -152,7 +152,7 @@ test('stops reading a response that trickles in', async () => {
   await expect(pending).rejects.toMatchObject({ failure: 'timeout' });
 });
 
-test('names no address in its errors', async () => {
+test('never names an address in its errors', async () => {
   const { get } = redirecting({});
   await expect(get('https://inside.example/secret')).rejects.toThrow(
     /^The address is refused: the name leads to a private network\.$/,

@@ -21,7 +21,7 @@ export type OutwardResponse = Omit<SendResponse, 'isWhole'> & {
   readonly url: string;
 };
 
-/** Sends a request to an address that somebody else chose. Throws an `OutwardError` if it may not be sent, or fails. */
+/** Sends a request to an address that someone else chose. Throws an `OutwardError` if it may not be sent, or fails. */
 export type Requester = (request: OutwardRequest) => Promise<OutwardResponse>;
 
 /** Why there is no response. */

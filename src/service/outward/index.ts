@@ -1,9 +1,9 @@
 /**
  * Guarded requests to addresses that others chose: webhooks, feeds and calendar servers.
  *
- * The decision behind it: owners can enter any address, so no address is trusted. It is resolved before each request
- * and each redirect, every result is checked, and the connection goes only to a checked one. The size of a response is
- * limited, after decompression. Lookups of one account wait for each other and delay nobody else.
+ * Design: owners can enter any address, so no address is trusted. It is resolved before each request and each redirect,
+ * every result is checked, and the connection goes only to a checked one. The size of a response is limited, after
+ * decompression. Lookups of one account wait only for each other.
  */
 export { type Blocks, lengthOf, textOf } from './blocks.ts';
 export { boundLookups } from './bounded-lookups.ts';

@@ -3,7 +3,7 @@ import { afterAll } from 'vitest';
 
 /** A name server on this machine. */
 export type NameServer = {
-  /** As `127.0.0.1:53`. */
+  /** Such as `127.0.0.1:53`. */
   readonly address: string;
   /** The names that were looked up so far, one for each address family and attempt. */
   readonly names: string[];

@@ -14,7 +14,7 @@ afterEach(async () => {
   server = undefined;
 });
 
-/** Receives on this machine what is sent to a name nobody has. */
+/** Receives on this machine what is sent to a name that does not exist. */
 async function receive(listener: RequestListener, name = 'hook.invalid') {
   const started = createServer(listener);
   server = started;

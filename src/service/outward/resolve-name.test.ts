@@ -29,7 +29,7 @@ test('finds the addresses from a name server', async () => {
   expect(await resolve('hook.example')).toEqual(['93.184.215.14']);
 });
 
-test('finds no address of a name that does not exist', async () => {
+test('finds no address for a name that does not exist', async () => {
   expect(await resolve('nowhere.example')).toEqual([]);
 });
 

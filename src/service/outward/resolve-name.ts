@@ -7,9 +7,9 @@ import type { Resolve } from './target.ts';
 export class LookupTimeout extends Error {}
 
 export type ResolverOptions = {
-  /** The name servers to use in place of those of the system, such as `127.0.0.1:53`. */
+  /** The name servers to use in place of the system's, such as `127.0.0.1:53`. */
   readonly servers?: readonly string[] | undefined;
-  /** The hosts file to read first. @default that of the system */
+  /** The hosts file to read first. @default the system's */
   readonly hostsFile?: HostsFile;
   /** How long a lookup may take in total, however many name servers there are, in milliseconds. @default 5000 */
   readonly lookupMillis?: number;
@@ -34,7 +34,7 @@ export function createResolver(options: ResolverOptions = {}): Resolve {
   };
 }
 
-/** Asks for both families. One is enough. */
+/** Asks for the addresses of both families. A response for one of them is enough. */
 async function askServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
   const resolver = new Resolver(resolverOptions);
   if (servers) resolver.setServers([...servers]);

@@ -104,7 +104,7 @@ async function* decompressed(response: IncomingMessage): AsyncGenerator<Buffer> 
   }
 }
 
-/** Long bodies are read in turn, however many there are: else they would keep the requests of others waiting. */
+/** Long bodies take turns to be read in steps of this size, so that they do not keep other requests waiting. */
 const stepBytes = 64 * 1024;
 const inNextRound = createSteps();
 

@@ -24,7 +24,7 @@ const notHttps: TargetRefusal = { reason: 'invalid_address', sentence: 'must be 
 const credentials: TargetRefusal = { reason: 'invalid_address', sentence: 'must not hold a username or a password' };
 const notPublic: TargetRefusal = { reason: 'private_address', sentence: 'must be a public address' };
 
-/** Says why nothing may be sent to an address, as far as the address itself shows; undefined if it may. */
+/** Returns why nothing may be sent to an address, judging by the address alone; undefined if it is allowed. */
 export function refuseTarget(address: string, { allowsPrivate }: TargetRules): TargetRefusal | undefined {
   const url = URL.parse(address);
   if (!url || !/^https?:$/.test(url.protocol)) return notHttps;

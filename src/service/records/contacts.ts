@@ -25,7 +25,7 @@ export type ContactChange = {
 export type ContactUpdateResult =
   | { readonly kind: 'done'; readonly contact: Contact }
   | { readonly kind: 'email taken' }
-  /** Gone, or updated at another time. */
+  /** Deleted, or updated at another time. */
   | { readonly kind: 'not found' };
 
 /** Two contacts that are the same person: the address of the second becomes a former address of the first. */

@@ -6,7 +6,7 @@ export type RotatingHost = {
   readonly host: Host;
   /** Undefined if the account has none. */
   readonly schedule: Schedule | undefined;
-  /** Their own schedule for this event type; null to follow that of the event type. */
+  /** Their own schedule for this event type; null to follow the event type's. */
   readonly availabilityId: number | null;
   /** Their share of the meetings, relative to the others; 0 while they are paused. */
   readonly weight: number;
@@ -27,7 +27,7 @@ export type Assignments = {
 export type AssignmentSearch = OneEventType & {
   /** When the meetings start. */
   readonly range: Interval;
-  /** From when on they were booked. */
+  /** They were booked at this time or later. */
   readonly since: Instant;
 };
 
@@ -47,6 +47,6 @@ export type NewRotatingHost = Pick<RotatingHost, 'availabilityId' | 'weight' | '
 export type EventTypeHostWrites = {
   /** Replaces the hosts who take turns. */
   saveRotatingHosts(turns: OneEventType & { readonly hosts: readonly NewRotatingHost[] }): Promise<void>;
-  /** Removes a host from all event types, and deactivates those that nobody hosts any longer. */
+  /** Removes a host from all event types, and deactivates those that no longer have a host. */
   leaveRotations(host: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;
 };

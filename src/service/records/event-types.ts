@@ -15,7 +15,7 @@ export type Host = {
   readonly hasCalendars: boolean;
 };
 
-/** What is needed of the host before an event type is booked. */
+/** The part of a host that is needed before an event type is booked. */
 export type EventTypeHost = Pick<Host, 'accountId' | 'userId' | 'hasCalendars'> & {
   /** The hosts who take turns in place of that host, without those who are paused; none if the host is alone. */
   readonly rotatingIds: readonly number[];
@@ -40,7 +40,7 @@ export type HostedEventType = {
   readonly host: Host;
   /** The schedule it follows; undefined if the account has none. */
   readonly schedule: Schedule | undefined;
-  /** The zone whose days limits and window count. @default the zone of that schedule */
+  /** The zone in whose days limits and the window are counted. @default the zone of that schedule */
   readonly limitsZone?: ZoneName | undefined;
   /** Whether others take turns in place of the host. */
   readonly isRotating: boolean;

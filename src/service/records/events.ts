@@ -48,9 +48,9 @@ export type MailDetails = {
   readonly hostTimeFormat: number;
   /** An https address of a picture, or empty. */
   readonly hostAvatar: string;
-  /** The result of writing the event into the host's calendar; null if it is written into none. */
+  /** The result of writing the event into the host's calendar; null if it is not written into one. */
   readonly hostEntry: WriteResult['status'] | null;
-  /** Whether a mail to the host had a calendar file, because an earlier state could not be written. */
+  /** Whether an email to the host had a calendar file, because an earlier state could not be written. */
   readonly isEntryMailed: boolean;
 };
 
@@ -157,14 +157,14 @@ export type EventWrites = {
   saveHostNote(noted: HostNote): Promise<Event>;
   /** Saves the outcome of the meeting. Calendars do not receive it. */
   saveOutcome(event: EventOutcome): Promise<Event>;
-  /** Cancels an event, and its meeting if nobody else comes to it. */
+  /** Cancels an event, and its meeting if no other invitee comes to it. */
   cancelEvent(event: CanceledEvent): Promise<Event>;
   /**
    * Reschedules an event and its meeting. If others come too, the event leaves their meeting and gets one of its own.
    */
   rescheduleEvent(event: RescheduledEvent): Promise<Event>;
   /**
-   * Gives an event to another host, with its meeting and everybody who comes to that. Returns the events that changed.
+   * Gives an event to another host, with its meeting and everyone who comes to it. Returns the events that changed.
    */
   reassignEvent(event: ReassignedEvent): Promise<Event[]>;
   /** Finds who receives a kind of change, so that it can be read along with something else. */

@@ -1,9 +1,8 @@
 /**
- * The interface of the store: what operations, the outbox and mail need of it.
+ * The interface of the store: the part of it that operations, the outbox and mail need.
  *
- * The decision behind it: types only, one file a noun, so that the rules do not know SQL and the store does not know
- * the rules. `Records` only reads and locks. Writing is part of `AccountRecords` and `HostRecords`, which exist only
- * under a lock.
+ * Design: types only, one file per noun, so that the rules do not know SQL and the store does not know the rules.
+ * `Records` only reads and locks. Writing is part of `AccountRecords` and `HostRecords`, which exist only under a lock.
  */
 export {
   type ActingFor,

@@ -89,7 +89,8 @@ export type LockResult<Result> =
   | { readonly kind: 'busy' };
 
 /**
- * The records for reading and writing under an account's lock: its settings, which nobody else changes in the meantime.
+ * The records for reading and writing under an account's lock: its settings, which no other request changes in the
+ * meantime.
  */
 export type AccountRecords = Records &
   AccountWrites &

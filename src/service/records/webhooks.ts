@@ -13,7 +13,7 @@ export type WebhookLookups = {
 export type WebhookWrites = {
   /** Stores a webhook with a random secret. */
   saveWebhook(webhook: Insert<WebhookContent>): Promise<Webhook>;
-  /** Changes a webhook. What waits for a paused one becomes due as soon as it is active again. */
+  /** Changes a webhook. What waits for a paused webhook becomes due as soon as it is active again. */
   updateWebhook(webhook: Update<WebhookContent>): Promise<Webhook>;
   /** Gives a webhook a new secret. The previous one stays valid until the given time. */
   rotateSecret(webhook: Omit<Update<never>, 'content'> & { readonly formerUntil: Instant }): Promise<Webhook>;

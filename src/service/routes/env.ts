@@ -1,13 +1,13 @@
 import type { OperationResult } from '../operations/index.ts';
 import type { Caller, CallerOfSession, KeyUse } from '../records/index.ts';
 
-/** What the host of the service says about a request. The sender cannot set any of it. */
+/** What the process that runs the service knows about a request. The sender cannot set any of it. */
 export type Bindings = {
   /** The request comes from a part of this process that needs no key. */
   readonly trusted?: boolean;
   /** The signed-in person, identified before. Takes the place of a key. */
   readonly session?: CallerOfSession;
-  /** The origin by which browsers reach the console. @default that of the request's address */
+  /** The origin by which browsers reach the console. @default the origin of the request's address */
   readonly origin?: string | undefined;
   /** The address or network against which unknown keys are counted. Without it they are not counted. */
   readonly visitor?: string | undefined;
@@ -17,7 +17,7 @@ export type Bindings = {
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** The caller, as numbers that identify nobody to outsiders. */
+/** The caller, as numbers that do not identify anyone to outsiders. */
 export type KnownCaller = { readonly accountId: number; readonly keyId?: number };
 
 /** What Hono passes along with a request. */

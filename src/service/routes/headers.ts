@@ -14,6 +14,6 @@ export const headers = createMiddleware<Env>(async function headers(context, nex
   headers.set('X-Request-Id', context.get('requestId'));
   if (!headers.has('Cache-Control')) headers.set('Cache-Control', 'no-store');
   headers.set('X-Content-Type-Options', 'nosniff');
-  // JSON is not a page: nothing in it runs, and nobody may frame it. The one page has a policy of its own.
+  // JSON is not a page: nothing in it runs, and no site may frame it. The one page has a policy of its own.
   if (!headers.has(policy)) headers.set(policy, "default-src 'none'; frame-ancestors 'none'");
 });

@@ -155,7 +155,7 @@ test('replays a response that an earlier release stored as it was', async () => 
   expect([again.status, again.body, other.status]).toEqual([201, { success: true, data: {} }, 422]);
 });
 
-test('replays nothing for the stored digest of a key', async () => {
+test('does not accept the stored digest of a key as that key', async () => {
   const account = await service.account();
   await post('/v1/webhooks', { key: account.key, name: 'digested', body: webhook });
   const [row] = await rowsOf(account.accountId);

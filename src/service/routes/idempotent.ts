@@ -59,8 +59,8 @@ export async function respondIdempotently(
 type SentResponse = StoredResponse & { readonly sent: Response };
 
 /**
- * Separates the keys of pages from those of programs, and those of signed-in people from each other: a stored response
- * is replayed without another check of whose resource it is about.
+ * Separates the keys of pages, of programs and of each signed-in person: a stored response is replayed without checking
+ * the owner of its resource again.
  */
 function originOf(caller: Caller): string {
   return caller.via === 'session' ? `session/${caller.userId}` : caller.via;

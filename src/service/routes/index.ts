@@ -1,8 +1,8 @@
 /**
  * HTTP: who calls, what they send, and what they receive.
  *
- * The decision behind it: no operation has a handler of its own. One `mount` reads any request by its row of the
- * contract's tables, runs the operation of the same name, and responds in the envelope.
+ * Design: no operation has a handler of its own. One `mount` reads any request by its row of the contract's tables,
+ * runs the operation of the same name, and responds in the envelope.
  */
 
 export { authenticate } from './auth/index.ts';

@@ -4,7 +4,7 @@ import { askTimes, limit, limitsIn, rateLaws } from './rate-laws.testing.ts';
 
 const service = await rateLaws();
 
-test('counts no use of an unknown key', async () => {
+test('does not count uses of an unknown key', async () => {
   const key = createApiKey();
   const replies = await askTimes(service, limit + 1, { key });
   expect(replies.every((reply) => reply.status === 401 && limitsIn(reply)[1] === null)).toBe(true);

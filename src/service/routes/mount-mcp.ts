@@ -24,23 +24,23 @@ export type McpOptions = RateOptions & {
   readonly problemOf: (error: unknown, requestId: string) => Problem;
 };
 
-/** A message has a few hundred bytes. The longest answers to a booking form fit many times. */
+/** A message has a few hundred bytes. Even the longest answers to a booking form fit many times. */
 const longestBodyBytes = 64 * 1024;
 
 const path = '/mcp';
 
 /**
- * Mounts the route of agents. Each message is a separate request and counts as one. First refuses pages that point a
- * host name of their own to this machine (DNS rebinding), and pages of other sites.
+ * Mounts the route of agents. Each message is a separate request and counts as one. Requests from pages that point
+ * their own host name to this machine (DNS rebinding) and from pages of other sites are refused first.
  */
 export function mountMcp(app: Hono<Env>, options: McpOptions): void {
   app.use(path, checkSender(options.hosts), options.authenticate);
   app.all(path, async function respondToAgent(context) {
     const response = await respond(context, options);
     const { use } = context.var;
-    const answered = new Response(response.body, response); // the library may have made the headers immutable
-    if (use) writeRateHeaders(answered.headers, use, options);
-    return answered;
+    const copy = new Response(response.body, response); // the library may have made the headers immutable
+    if (use) writeRateHeaders(copy.headers, use, options);
+    return copy;
   });
 }
 

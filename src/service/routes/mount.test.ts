@@ -15,7 +15,7 @@ test.each(names)('responds as the contract says: %s', async (name) => {
   const thing = Array.isArray(reply.body.data) ? reply.body.data[0] : reply.body.data;
   expect(reply.status).toBe(endpoints[name].status);
   expect(v.parse(successOf(endpoints[name].data), reply.body)).toEqual(reply.body);
-  // A list of nothing has no fields either.
+  // An empty list has no fields either.
   expect(thing ? Object.keys(thing).join(' ') : null).toEqual(fields ?? null);
 });
 

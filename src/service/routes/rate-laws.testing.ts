@@ -13,7 +13,7 @@ import {
 } from '../testing/index.ts';
 
 /**
- * How often a key may ask in a minute.
+ * How many requests a key may send per minute.
  * @public
  */
 export const limit = 60;
@@ -92,7 +92,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     expect((await service.ask(me, { key })).status).toBe(200);
   });
 
-  test('locks nobody out when the clock is set back', async () => {
+  test('does not lock out keys when the clock is set back', async () => {
     const { key } = await service.account();
     await askTimes(service, limit + 1, { key });
     service.holdClock('2026-03-01T08:00:00+01:00');
@@ -160,7 +160,7 @@ async function openReplica(
 }
 
 /**
- * Returns the two headers that tell of the limit.
+ * Returns the two headers about the limit.
  * @public
  */
 export function limitsIn({ headers }: Reply): (string | null)[] {

@@ -219,7 +219,7 @@ function listPeopleRequests({ member, formerMember, unusedKey }: Things) {
 }
 
 /**
- * Who sends the request of an operation: the key of the account or, where no key may, its owner.
+ * Returns who sends the request of an operation: the key of the account or, where no key may, its owner.
  * @public The tests of operations and on a cluster send them too.
  */
 export function senderOf(name: EndpointName, host: TestAccount): Pick<RequestOptions, 'key' | 'session'> {

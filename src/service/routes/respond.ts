@@ -18,7 +18,7 @@ function writeOnce(data: unknown): string {
   return text;
 }
 
-/** When to try again what this server is not set up for: its operator may have changed that by then. */
+/** How soon to retry what this server is not set up for. Its operator may have changed that by then. */
 const setupRetryAfterSeconds = 300;
 
 /** Responds with a failure in the envelope, and the headers that belong to it. Every 503 says when to try again. */

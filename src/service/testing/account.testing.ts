@@ -13,7 +13,7 @@ export type AccountSettings = {
   readonly fields?: readonly Partial<BookingFormField>[];
 };
 
-/** Columns of `event_types` that a test is about. */
+/** Columns of `event_types` that a test sets. */
 type EventTypeSettings = Readonly<Record<string, unknown>>;
 
 /** @public The tests of the server use it too. */
@@ -110,7 +110,7 @@ export async function makeTeam(store: Store, members: readonly Member[], usernam
 }
 
 /**
- * Makes another user of an account, as whom somebody signs in, and returns the id.
+ * Adds a user to an account, and a person who can sign in as that user. Returns the user's id.
  * @public
  */
 export async function makeMember({ people }: Store, accountId: number, role: Role): Promise<number> {
@@ -128,7 +128,7 @@ type MailedEvent = { readonly accountId: number; readonly eventId: string };
 const sentAt = '2026-03-02T12:00:00Z';
 
 /**
- * Keeps a mail to the invitee of an event, as a booking does where mail is sent, and returns its id.
+ * Stores an email to the invitee of an event, as booking does where mail is sent, and returns its id.
  * @public
  */
 export async function makeMail({ db }: Store, { accountId, eventId }: MailedEvent): Promise<string> {

@@ -6,13 +6,13 @@ import * as v from 'valibot';
 import { scopes } from '../../contract/index.ts';
 import { findTool } from '../mcp/index.ts';
 
-/** What a tool answered. */
+/** The result of a tool call. */
 export type ToolAnswer = {
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
   readonly data: any;
   readonly isError: boolean;
-  /** Everything of it that a model reads, in bytes. */
+  /** The size of everything that a model reads of it, in bytes. */
   readonly bytes: number;
 };
 
@@ -78,12 +78,12 @@ export function connectAgentsTo({ fetch }: { readonly fetch: NonNullable<Connect
   };
 }
 
-/** Throws unless an answer is just what the output schema of its tool says, and no more. */
+/** Throws unless an answer matches the output schema of its tool exactly. */
 function checkAnswer(name: string, data: unknown): void {
   const tool = findTool(name, { scopes });
   if (!tool.ok) throw new Error(`There is no tool ${name}.`);
   const read = v.safeParse(tool.data.output, data);
   if (!read.success) throw new Error(`${name} breaks its schema: ${JSON.stringify(v.flatten(read.issues))}`);
   if (!isDeepStrictEqual(read.output, data))
-    throw new Error(`${name} answers more than its schema: ${JSON.stringify(data)}`);
+    throw new Error(`${name} returns more than its schema: ${JSON.stringify(data)}`);
 }

@@ -9,7 +9,7 @@ import { afterAll, onTestFinished } from 'vitest';
 
 type Program = {
   readonly args: (port: number, folder: string) => readonly string[];
-  /** Where the reader's calendar lies. */
+  /** The path of the reader's calendar. */
   readonly path: string;
 };
 
@@ -41,13 +41,13 @@ export function installedCaldavServers(): CaldavServerName[] {
   return (Object.keys(programs) as CaldavServerName[]).filter(isInstalled); // a literal's keys
 }
 
-/** A server with one reader, whose calendar is empty at first, and what is done there under the reader's name. */
+/** A server with one user, `reader`, whose calendar is empty at first. All requests are sent as this user. */
 export type CaldavServer = TestCalendar & {
   readonly url: string;
   readonly host: string;
   /** Creates another calendar of the reader. */
   addCalendar(name: string): Promise<TestCalendar>;
-  /** Kills it, with everything it holds kept for the next start. */
+  /** Kills the server. It keeps its data for the next start. */
   kill(): Promise<void>;
   /** Starts it unless it runs. */
   start(): Promise<void>;
@@ -56,7 +56,7 @@ export type CaldavServer = TestCalendar & {
 type TestCalendar = {
   /** Reads an entry by its UID. */
   read(uid: string): Promise<string | undefined>;
-  /** Writes an entry, under another name than its UID if the writer chose one. */
+  /** Writes an entry, to a file called `name`. @default the UID */
   write(uid: string, file: string, name?: string): Promise<void>;
   remove(uid: string): Promise<void>;
   list(): Promise<string[]>;
@@ -94,7 +94,7 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
     await rm(folder, { recursive: true });
   }
 
-  // What a running test asks for after all tests is never done, and outside of a test none can be finished.
+  // A running test must not call `afterAll`, and outside of a test `onTestFinished` throws.
   try {
     onTestFinished(end);
   } catch {

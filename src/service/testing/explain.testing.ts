@@ -13,7 +13,7 @@ type Plan = {
   readonly Plans?: readonly Plan[];
 };
 
-/** What every search through all of takes time. */
+/** The tables that are slow to search without an index. */
 const bigTables = [
   ...['meetings', 'meeting_hosts', 'events', 'contacts', 'deliveries', 'due_accounts'],
   ...['sessions', 'sign_in_links', 'known_browsers'],
@@ -45,7 +45,8 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
 }
 
 /**
- * Says how each question to a big table was answered: by which index, or by searching through all of it; nothing stays.
+ * Returns how each query of a big table is answered: by which index, or by reading the whole table. Changes are rolled
+ * back.
  */
 export async function explain(
   client: Client,

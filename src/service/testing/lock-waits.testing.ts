@@ -15,7 +15,7 @@ export async function untilLockWaits(trx: Store['db'], count: number): Promise<v
 
 /** Counts the connections to a database that wait for a lock. */
 export async function countLockWaits(trx: Store['db']): Promise<number> {
-  // Otherwise a transaction goes on seeing what it saw at its first look.
+  // Otherwise a transaction keeps seeing the activity that it saw first.
   await sql`select pg_stat_clear_snapshot()`.execute(trx);
   // On a cluster rows are locked, and waited for, on its nodes.
   const activity = sql.table(inject('nodeUrls').length > 0 ? 'citus_stat_activity' : 'pg_stat_activity');

@@ -74,7 +74,7 @@ type PostInput = Parameters<Parameters<typeof deliverWebhook>[2]['post']>[0];
 
 const outside = '93.184.215.14';
 
-/** Makes a webhook and returns what the API says of it. */
+/** Creates a webhook and returns it as the API does. */
 export async function makeWebhook(service: TestService, account: TestAccount, change: object = {}) {
   const events = ['event.created', 'event.canceled', 'event.rescheduled'];
   return (await service.send(account, 'POST /webhooks', { url: 'https://hook.example/in', events, ...change })).body

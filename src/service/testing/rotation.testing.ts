@@ -3,7 +3,7 @@ import type { Hours } from '../../contract/index.ts';
 import { makeMember, type TestAccount } from './account.testing.ts';
 import type { TestService } from './service.testing.ts';
 
-/** A host who takes turns: their share, and hours of their own with their zone, Berlin if none is named. */
+/** A host who takes turns: their weight, and their own hours and time zone, Berlin by default. */
 export type TurnSettings = { readonly weight?: number; readonly hours?: Hours; readonly timezone?: string };
 
 /** An account whose event type some hosts take turns for; its own host is not one of them. */

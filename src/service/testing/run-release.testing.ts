@@ -3,7 +3,7 @@ import { getRequestListener } from '@hono/node-server';
 import type { createService } from '../create-service.ts';
 import type { openStore } from '../store/index.ts';
 
-/** What of a release is used: its sources may be older than these types, but these names it has. */
+/** The part of a release that is used. Its sources may be older than these types, but have these names. */
 type Release = { readonly createService: typeof createService; readonly openStore: typeof openStore };
 
 // Run as a program by `startRelease`: the folder of a checkout, and the database that it serves.

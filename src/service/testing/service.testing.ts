@@ -41,14 +41,14 @@ export type TestService = {
   /** Holds the service's clock at an instant. */
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
-  /** Answers as the service does, for clients that bring requests of their own. */
+  /** Responds as the service does, for clients that build their own requests. */
   fetch: Service['fetch'];
   /** Waits for what goes on after responses. */
   settle: Service['settle'];
   ask(path: string, sent?: RequestOptions): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
-  /** Asks for the slots of the account's event type; dates are days of Berlin. */
+  /** Requests the slots of the account's event type; dates are days in Berlin. */
   slots(account: TestAccount, query: SlotsQuery): Promise<Reply>;
   /** Sends a body, or nothing, as the account. */
   send(account: TestAccount, request: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, body?: unknown): Promise<Reply>;
@@ -64,7 +64,7 @@ const queryTimeoutMillis = 15_000;
 
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
-/** Lists the starts of a slots answer. */
+/** Lists the starts in a response with slots. */
 export function startsIn({ body }: Reply): string[] {
   return Object.values<{ start: string }[]>(body.data.slots).flatMap((slots) => slots.map(({ start }) => start));
 }

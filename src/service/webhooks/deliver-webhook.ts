@@ -41,7 +41,7 @@ export type WebhookAttempt =
 
 const gone = 410;
 
-/** Attempts once to deliver a message. A failure of the receiver is no error of ours. */
+/** Attempts once to deliver a message. A failure of the receiver is a result, not an error. */
 export async function deliverWebhook(
   { id, url, secrets, body }: WebhookMessage,
   signal: AbortSignal,

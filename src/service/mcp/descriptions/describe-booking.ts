@@ -55,12 +55,12 @@ export function describeTime(start: Instant, zone: ZoneName): v.InferOutput<type
   return { start: formatInstantIn(start, zone), when: describeInstant(start, zone) };
 }
 
-/** Says when a booking is, such as `Thu 3 Dec 2026 10:00 Europe/Berlin, 30 minutes`. Never names the invitee. */
+/** Describes when a booking is, such as `Thu 3 Dec 2026 10:00 Europe/Berlin, 30 minutes`. Never names the invitee. */
 export function whenOf({ when, duration }: Pick<Booking, 'when' | 'duration'>): string {
   return `${when}, ${duration} minutes`;
 }
 
-/** Says where the meetings of an event type take place. */
+/** Describes where the meetings of an event type take place. */
 export function locationText({ type, value }: NonNullable<EventType['location']>): string {
   return `${type}: ${value}`;
 }

@@ -11,8 +11,8 @@ export const noSchedule = 'The account has no schedule, so it has no open hours.
 export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; readonly because: string };
 
 /**
- * Returns every reason that excludes the one start of an explanation, with its cause. Hosts who take turns may share
- * one, which is named once.
+ * Returns every reason that excludes the only start of an explanation, with its cause. A reason that several hosts
+ * share is named once.
  */
 export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
   if (reason === 'no_schedule') return [{ reason, because: noSchedule }];
@@ -55,7 +55,7 @@ function sentenceAlone(reason: Refusal, { layers, zone }: Day): string {
       return 'No meeting starts at this minute: start times are counted from the beginning of the open hours.';
     case 'outside_hours':
       return `The meeting does not fit into the open hours of this day: ${hoursIn(layers, zone)}.`;
-    // Before all dates and after them, no day has layers.
+    // Days before or after all dates have no layers.
     case 'notice':
       return 'This time has passed.';
     case 'window':

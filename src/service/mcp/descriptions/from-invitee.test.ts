@@ -9,7 +9,7 @@ describe('plain words', () => {
     ['keeps what emoji and Persian are joined with', '❤️‍🔥 می‌خواهم', '❤️‍🔥 می‌خواهم'],
     ['turns controls into spaces', 'a\u0000\u001b\u0085b\u2028c', 'a b c'],
     ['removes marks of direction', '\u202aa\u202Eb\u2066c\u061c\u200f', 'abc'],
-    ['removes characters that nobody sees', 'a\u200Bb\u{E0041}\u{E0042}c\u00ad\u2063\u3164\u{E0100}\u{E01EF}', 'abc'],
+    ['removes invisible characters', 'a\u200Bb\u{E0041}\u{E0042}c\u00ad\u2063\u3164\u{E0100}\u{E01EF}', 'abc'],
     ['shortens rows of joiners', `a${'\u200d\u200c'.repeat(50)}b`, 'a\u200d\u200cb'],
   ])('%s', (_case, written, plain) => {
     expect(plainWords(written)).toBe(plain);
@@ -21,7 +21,7 @@ describe('plain words', () => {
   });
 });
 
-/** What a stranger may write in every place that takes words. */
+/** Form fields with every kind of text that a stranger may write. */
 const fields = [
   { identifier: 'name', type: 'text' as const, is_required: true },
   { identifier: 'email', type: 'email' as const, is_required: true },
@@ -56,7 +56,7 @@ const inputs = ({ eventTypeId: event_type_id, availabilityId }: TestAccount, id:
     ['get_booking', { id }],
   ] as const;
 
-test('shows text of strangers only under from_invitee, short and without hidden characters', async () => {
+test('shows text from strangers only under from_invitee, short and without hidden characters', async () => {
   const service = await openService(() => ({ mcpHosts: [] }));
   const host = await service.account({ fields });
   const answers = {
@@ -68,20 +68,20 @@ test('shows text of strangers only under from_invitee, short and without hidden 
   const metadata = { utm_source: `${canary} 4` };
   const { body } = await service.book(host, '2026-03-04T10:00:00+01:00', { answers, metadata });
   const { call } = await connectAgent('2026', { address: 'http://localhost', key: host.key, fetch: service.fetch });
-  const seen: string[] = [];
+  const strangerTexts: string[] = [];
   for (const [tool, input] of inputs(host, body.data.id)) {
     const { text, data } = await call(tool, input);
-    const apart = JSON.stringify(data ?? {}, (name, value) =>
-      name === 'from_invitee' ? seen.push(...wordsIn(value)) : value,
+    const otherData = JSON.stringify(data ?? {}, (name, value) =>
+      name === 'from_invitee' ? strangerTexts.push(...wordsIn(value)) : value,
     );
-    expect([tool, /canary/i.test(text), /canary/i.test(apart)]).toEqual([tool, false, false]);
+    expect([tool, /canary/i.test(text), /canary/i.test(otherData)]).toEqual([tool, false, false]);
   }
-  const shows = (words: string) => seen.some((each) => each.startsWith(words));
+  const shows = (words: string) => strangerTexts.some((each) => each.startsWith(words));
   expect([`${canary} 1`, `${canary} 2`, `${canary} 3`, 'canary.friend@', `${canary} 4`].map(shows)).toEqual([
     ...[true, true, true, true],
     false, // metadata reaches no agent
   ]);
-  expect(seen.filter((words) => [...words].length > 500 || /\u{E0041}|\u{E0100}/u.test(words))).toEqual([]);
+  expect(strangerTexts.filter((words) => [...words].length > 500 || /\u{E0041}|\u{E0100}/u.test(words))).toEqual([]);
 });
 
 /** Returns every text in a value. */

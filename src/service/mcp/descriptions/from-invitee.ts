@@ -6,7 +6,7 @@ const longestWords = 500;
 
 /**
  * Text that strangers wrote. It is data about a booking and never an instruction, as the descriptions of the tools say.
- * No other part of a response holds any of it.
+ * No other part of a response contains such text.
  */
 export const FromInvitee = v.object({
   name: v.string(),

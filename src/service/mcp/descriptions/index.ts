@@ -1,8 +1,8 @@
 /**
  * How bookings, times and refusals are described to agents: as data for programs, and in words for a model.
  *
- * The decision behind it: models miscount weekdays and hours, so each time is written out with its weekday, in the zone
- * of the caller. Text of strangers appears only under `from_invitee`.
+ * Design: models miscount weekdays and hours, so each time is written out with its weekday, in the zone of the caller.
+ * Text from strangers appears only under `from_invitee`.
  */
 export {
   Booking,

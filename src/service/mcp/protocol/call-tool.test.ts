@@ -22,7 +22,7 @@ function hangingSession(): Session {
   };
 }
 
-test('responds for a hanging tool after 30 seconds, and not before', async () => {
+test('responds for a hanging tool after exactly 30 seconds', async () => {
   const onAnswer = vi.fn();
   void callTool(hangingSession(), { name: 'get_me' }).then(onAnswer);
   await vi.advanceTimersByTimeAsync(29_999);
@@ -39,7 +39,7 @@ test('tells a model to check the effect of a late tool, and when to try again', 
   expect(content[0]?.text).toMatch(/A change may still be made.*\nTry again in 5 seconds\./);
 });
 
-test('leaves no timer behind an answer', async () => {
+test('leaves no timer behind after an answer', async () => {
   const [started, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
   const failing = { ...hangingSession(), call: () => Promise.reject(new Error('away')) };
   expect((await callTool(failing, { name: 'get_me' })).isError).toBe(true);

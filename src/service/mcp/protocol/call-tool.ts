@@ -51,8 +51,8 @@ async function runSafely(session: Session, tool: Tool, input: unknown): Promise<
 }
 
 /**
- * How long a tool may take. Tools end long before, because the database and the search for slots have limits of their
- * own.
+ * How long a tool may take. Tools end long before that, because the database and the search for slots have limits of
+ * their own.
  */
 const timeoutMillis = 30_000;
 const retryAfterSeconds = 5;

@@ -13,12 +13,12 @@ test('shortens the name of a field that an agent made up', () => {
   expect(describeProblem({ code: 'validation_failed', errors })).toMatch(/\nx{100}… is not a field of this request\.$/);
 });
 
-test('sends an agent whose time is refused to find_slots, and to no field that it does not see', () => {
+test('refers an agent with a refused time to find_slots, never to fields that it does not see', () => {
   const text = describeProblem({ code: 'slot_unavailable', message: 'It is taken.' });
   expect(text).toBe('slot_unavailable: It is taken.\nCall find_slots for more times.');
 });
 
-test('tells an agent whose key lacks a scope to ask for another, and names no field that it does not see', () => {
+test('tells an agent whose key lacks a scope to ask for another, without fields that it does not see', () => {
   const text = describeProblem({ code: 'insufficient_scope', message: 'book needs the scope "book".' });
   expect(text).toBe('insufficient_scope: book needs the scope "book".\nAsk the person for an API key with this scope.');
 });

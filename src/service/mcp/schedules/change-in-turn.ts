@@ -9,8 +9,8 @@ const retryAfterSeconds = 2;
 const mostAttempts = 3;
 
 /**
- * Makes a change that depends on the schedule as it is now. Otherwise the second of two changes sent at once would undo
- * the first. A change by another process or by a person shows in the version, and then the schedule is read again.
+ * Makes a change that depends on the current schedule. Without a queue, the second of two changes sent at once would
+ * undo the first. A change by another process or by a person shows in the version, and then the schedule is read again.
  * Changes by this process wait for each other, so that many sent at once need no more attempts than one.
  */
 export async function changeInTurn<Data>(

@@ -77,8 +77,8 @@ export function outsideText({ total, is_complete }: Outside): string {
 }
 
 /**
- * Returns whether a booking is within the open hours of a schedule. Reads only the days around each booking: anybody
- * may have booked a day thousands of years ahead.
+ * Returns a function that tells whether a booking is within the open hours of a schedule. It reads only the days around
+ * each booking, because an invitee may have booked a day thousands of years ahead.
  */
 function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   const zone = timezone as ZoneName; // validated when it was written
@@ -100,7 +100,7 @@ function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   };
 }
 
-/** A booking ends a day after it starts at the latest. No piece of open time may end in the middle of it. */
+/** A booking ends at most a day after it starts. No piece of open time may end in the middle of it. */
 const daysAfter = 4;
 
 function timeOf({ start, end }: Event): Interval {

@@ -37,7 +37,7 @@ export function readBlocks(field: string, blocks: readonly string[]): Result<Per
   return ok(periods);
 }
 
-/** Says in a line when a schedule is open. */
+/** Describes in one line when a schedule is open. */
 export function hoursText({ hours, timezone }: Pick<Availability, 'hours' | 'timezone'>): string {
   const days = Object.entries(describeWeek(hours)).map(([weekday, blocks]) => `${weekday} ${blocks?.join(', ')}`);
   return `${days.join('; ') || 'never open'} (${timezone})`;
@@ -53,7 +53,7 @@ export function listOverrides(overrides: readonly DateOverride[]): OverrideList 
   return { listed, others: ordered.length - listed.length };
 }
 
-/** Lists the overrides of a schedule that are not over. */
+/** Lists the overrides of a schedule that have not ended. */
 export function listUpcomingOverrides(
   { overrides = [] }: Pick<Availability, 'overrides'>,
   today: LocalDate,
@@ -61,7 +61,7 @@ export function listUpcomingOverrides(
   return listOverrides(overrides.filter(({ to }) => today <= to));
 }
 
-/** Says overrides in a line. Without them, the weekly hours mislead. */
+/** Describes overrides in one line. Without them, the weekly hours mislead. */
 export function overridesText({ listed, others }: OverrideList): string {
   const texts = listed.map(({ from, to, hours }) => {
     const dates = from === to ? from : `${from} to ${to}`;

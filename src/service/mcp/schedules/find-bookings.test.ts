@@ -6,7 +6,7 @@ import { findBookingsOf } from './find-bookings.ts';
 
 const perPage = 100;
 
-/** A session with an event type that has a number of upcoming bookings, whose ids are their places in time. */
+/** Returns a session with an event type that has this many upcoming bookings. Their ids are numbered by start. */
 function sessionWith(total: number): Session {
   const listed: Readonly<Record<string, (query: CallInput['query']) => unknown>> = {
     listEventTypes: (query) => (query?.archived ? [] : [{ id: 1, availability_id: null }]),

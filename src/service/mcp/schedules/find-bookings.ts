@@ -12,11 +12,11 @@ type EventType = DataOf<'listEventTypes'>[number];
 type Upcoming = { readonly events: readonly Event[]; readonly isComplete: boolean };
 
 /**
- * Lists the upcoming confirmed bookings that follow a schedule, the earliest first: that of their event type or, where
- * several hosts take turns, one that their host follows instead.
+ * Lists the upcoming confirmed bookings that follow a schedule, the earliest first. A booking follows the schedule of
+ * its event type or, where several hosts take turns, the one that its host follows instead.
  */
 export async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Upcoming>> {
-  // An archived event type takes no more bookings, and those that it has still take place.
+  // An archived event type takes no more bookings, but its existing bookings still take place.
   const [types, archived] = [
     await listTypes(session, { archived: false }),
     await listTypes(session, { archived: true }),

@@ -86,7 +86,7 @@ type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: 
 type BookResult = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
 
-/** The inputs that are answers to fields of the booking form. */
+/** Returns the inputs that are answers to fields of the booking form, by the path of the answer. */
 function namesIn({ guests }: Input, { guestField }: Draft): Readonly<Record<string, string>> {
   const ofGuests = guests.length > 0 && guestField ? { [`answers.${guestField.identifier}`]: 'guests' } : {};
   return { 'answers.name': 'name', 'answers.email': 'email', ...ofGuests };

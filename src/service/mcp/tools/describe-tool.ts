@@ -4,7 +4,7 @@ import type { Tool } from './tool.ts';
 
 type JsonObject = Readonly<Record<string, unknown>>;
 
-/** The input and the output of every tool is an object schema. */
+/** The schema of the input or the output of a tool, always an object. */
 type ObjectSchema = { readonly type: 'object'; readonly required?: string[] } & JsonObject;
 
 /** How deep outputs are described. Below that, the names in the output are clear enough. */

@@ -63,7 +63,7 @@ export const findSlots = defineTool({
       .filter((start) => since === undefined || requireInstant(start) >= since);
     const found = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
     const shown = choose(found, { most: input.most, around });
-    // The service says what is next only if the dates have no slots at all.
+    // The service returns the next slot only if the dates have no slots at all.
     const isCut = bookable.length === 0 && slots.data.next_available === undefined;
     const next = isCut ? await findNextAfter(session, request) : (slots.data.next_available ?? null);
     const cause = bookable.length === 0 && next === null ? await findCause(session, request) : undefined;
@@ -92,7 +92,7 @@ type SlotsRequest = {
   };
 };
 
-/** Lists slots. If those near a time are too many, lists fewer days: only the nearest are shown. */
+/** Lists slots. If there are too many around a time, lists fewer days: only the nearest slots are returned. */
 async function listSlots(session: Session, request: SlotsRequest, around: Instant | undefined) {
   const slots = await session.call('getSlots', request);
   const isTooLong = !slots.ok && slots.problem.errors?.end !== undefined;

@@ -1,8 +1,8 @@
 /**
  * The tools of an agent, one file each, and the list of them that an agent receives.
  *
- * The decision behind it: there are few tools, with short responses, because every word costs an agent context. A tool
- * that a key may not use is not listed, and calling it names the missing scope.
+ * Design: there are few tools, with short responses, because every word costs an agent context. A tool that a key may
+ * not use is not listed. Calling it returns an error that names the missing scope.
  */
 export type { Tool, ToolAnswer } from './tool.ts';
 export { findTool, listTools } from './tools.ts';

@@ -31,7 +31,7 @@ test('finds the bookings of an invitee whose contact was deleted, page by page',
   expect((await call('list_bookings', { invitee: ' L' })).data.total).toBe(1);
 });
 
-test('finds the bookings of an invitee by the name that they had then, once each', async () => {
+test('finds each booking once by the name its invitee had then', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const answers = (name: string) => ({ answers: { name, email: 'ada@example.org' } });
@@ -64,7 +64,7 @@ test('says that only the latest hundred bookings of an invitee can be listed', a
   expect(text).toContain('Only the latest 100 can be listed');
 });
 
-test('finds who did not show up, also by name, and says so in the text', async () => {
+test('finds no-shows, also by name, and marks them in the text', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;
@@ -101,13 +101,13 @@ test('lists the bookings of an invitee page by page', async () => {
   ).toEqual(['06', '05', '04'].map((day) => `2026-03-${day}T10:00:00+01:00`));
 });
 
-test('names invitee when it is too long', async () => {
+test('names the input invitee when it is too long', async () => {
   const call = await agentOf(await service.account());
   const { isError, text } = await call('list_bookings', { invitee: 'a'.repeat(256) });
   expect([isError, text]).toEqual([true, expect.stringContaining('\ninvitee must be 255 characters')]);
 });
 
-test('says when a search for an invitee means more people than it looks up', async () => {
+test('says when a search for an invitee matches more people than it looks up', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   for (let person = 0; person < 11; person += 1) {
@@ -136,7 +136,7 @@ test('reads dates of list_bookings as days in the zone of the host', async () =>
   expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
 });
 
-test('refuses a last date before the first one, also by a day', async () => {
+test('refuses a last date one day before the first', async () => {
   const call = await agentOf(await service.account());
   const { isError, text } = await call('list_bookings', { from: '2026-03-05', to: '2026-03-04' });
   expect([isError, text]).toEqual([true, expect.stringContaining('\nto must not be before "from"')]);

@@ -126,12 +126,12 @@ function partNote(people: number): string {
   return `. Only those of the first ${mostInvitees} of ${people} people; enter more of the name.`;
 }
 
-/** The fewest characters that events are searched by. */
+/** The fewest characters for a search of events. */
 const leastSearched = 2;
 
 /**
- * Finds the latest bookings by the name and the address that they were made with, which are searched by from the
- * beginning of a word: those of a contact may be others by now, or the contact was deleted.
+ * Finds the latest bookings whose original name or address has a word that begins like this. A contact may have another
+ * name or address by now, or may have been deleted.
  */
 async function findByText(session: Session, { invitee = '', ...input }: Input): Promise<Result<BookingPage>> {
   const q = invitee.trim();

@@ -38,7 +38,7 @@ export const moveBooking = defineTool({
     const current = requireInstant(event.data.start);
     const before = describeTime(current, zone.data);
     const after = describeTime(start.data, zone.data);
-    // Its current time is no change, and sends no mail.
+    // Moving it to its current time changes nothing, and sends no mail.
     const willMail =
       preview && start.data !== current ? wouldMailTo(session.sendsMail, guestsBesideHost(event.data)) : [];
     const mails = moved.data.mailed_to ?? willMail;

@@ -11,12 +11,12 @@ type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean;
 /** The result of a tool: data that matches its output schema, and a short text in the zone of the caller. */
 export type ToolAnswer<Data> = { readonly data: Data; readonly text: string };
 
-/** Everything about one tool, in a row. */
+/** Everything about one tool. */
 export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchema> = {
   readonly name: string;
   /** Written for a model: what the tool does, and what to do first. */
   readonly description: string;
-  /** The scope that the key needs besides `read`. */
+  /** The scope that the key needs in addition to `read`. */
   readonly scope: Scope;
   readonly hints: Hints;
   readonly input: Input;

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Changes whenever anything of a description does. */
+/** Returns a digest that changes whenever a description changes. */
 export function fingerprintOf(description: object): string {
   return createHash('sha256').update(JSON.stringify(description)).digest('hex');
 }

@@ -10,7 +10,7 @@ const tools = ['openapi-typescript@7.13.0', 'typescript@5.9.3'];
 
 const target = new URL('./client-types.testing.ts', import.meta.url);
 
-/** Generates the types of a client of the description: `npm run client`, whenever the description changed. */
+/** Generates the types of a client of the description: `npm run client`, whenever the description has changed. */
 async function writeClientTypes(): Promise<void> {
   const description = describeApi();
   const folder = await mkdtemp(join(tmpdir(), 'client-'));
@@ -32,7 +32,7 @@ function head(fingerprint: string): string {
   ].join('\n');
 }
 
-/** Keeps one line for each path and operation: nobody has to read three thousand lines. */
+/** Writes one line per path and operation, so that a change does not span thousands of lines. */
 function compact(types: string): string {
   const lines = types.replace(/\/\*\*[\s\S]*?\*\//g, '').split('\n');
   const joined = lines

@@ -1,7 +1,7 @@
 /**
  * An example of each noun of the API, of each request body and of each response.
  *
- * The decision behind it: examples are values of the contract's types, so one that no longer fits does not compile.
+ * Design: examples are values of the contract's types, so one that no longer fits does not compile.
  */
 export { bodyExamples } from './body-examples.ts';
 export { exampleOf } from './example-of.ts';

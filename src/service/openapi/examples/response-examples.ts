@@ -5,7 +5,7 @@ import { times } from './shared.ts';
 
 type DataOf<Name extends EndpointName> = v.InferOutput<(typeof endpoints)[Name]['data']>;
 
-/** A list replaces the example, and the fields of an object those that the example has. */
+/** A list replaces the example, and the fields of an object replace the same fields of the example. */
 type Changes = {
   readonly [Name in EndpointName]?: DataOf<Name> extends readonly unknown[] ? DataOf<Name> : Partial<DataOf<Name>>;
 };

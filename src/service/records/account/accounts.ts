@@ -17,13 +17,13 @@ type AccountUser = { readonly accountId: number; readonly userId: number };
 /** An address that a user has entered. */
 export type EnteredEmail = AccountUser & { readonly email: string };
 
-/** A user whom somebody of the account has invited to sign in. */
+/** A user whom a member of the account has invited to sign in. */
 export type InvitedUser = AccountUser & { readonly invitedBy: number };
 
-/** The mails with invitations that an account has queued since a moment, and an address to which some of them went. */
+/** The emails with invitations that an account has queued since a moment, and an address that received some of them. */
 export type InvitationMails = { readonly accountId: number; readonly email: string; readonly since: Instant };
 
-/** When the invitations of an account were mailed, and those of them to one address. */
+/** When the invitations of an account were mailed: all of them, and only those to one address. */
 export type MailedInvitations = { readonly ofAccount: readonly Instant[]; readonly toAddress: readonly Instant[] };
 
 /** A picture that the service keeps. */
@@ -60,18 +60,18 @@ export type AccountWrites = {
   /** Gives a user another username and reserves the current one for them. If it is unavailable, returns why. */
   changeUsername(user: AccountUser & { readonly username: string }): Promise<UnavailableUsername | undefined>;
   /**
-   * Stores an address until it is confirmed, and queues a mail to it that asks for confirmation. Does neither if one
+   * Stores an address until it is confirmed, and queues an email to it that asks for confirmation. Does neither if one
    * was requested after `since`, and returns whether it did.
    */
   askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
   forgetUnconfirmedEmail(user: AccountUser): Promise<void>;
-  /** Marks a user as removed, until somebody invites them again. */
+  /** Marks a user as removed, until they are invited again. */
   markUserRemoved(user: AccountUser & { readonly now: Instant }): Promise<void>;
   /** Deletes a user who has nothing and never changed anything. */
   deleteUnusedUser(user: AccountUser): Promise<void>;
   /** Returns when invitations were mailed since a moment, newest first. */
   listInvitationMails(mails: InvitationMails): Promise<MailedInvitations>;
-  /** Queues a mail with the link of an invitation to the invited user. */
+  /** Queues an email with the link of an invitation to the invited user. */
   mailInvitation(invited: InvitedUser & { readonly email: string; readonly now: Instant }): Promise<void>;
 };

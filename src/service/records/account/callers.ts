@@ -79,7 +79,7 @@ export type CallerLookups = {
   ): Promise<Pick<CallerOfProgram, 'accountId' | 'userId' | 'isForTeam'> | undefined>;
   /** Returns whether an account has a resource. */
   isOwn(accountId: number, resource: ResourceReference): Promise<boolean>;
-  /** Finds the owner of a resource in an account; undefined if it belongs to nobody in particular. */
+  /** Finds the owner of a resource in an account; undefined if it does not belong to a particular user. */
   findUserOf(accountId: number, resource: ResourceReference): Promise<number | undefined>;
   /** Finds the account of a resource, among all accounts; undefined if the resource does not exist. */
   findOwner(resource: ResourceReference): Promise<number | undefined>;

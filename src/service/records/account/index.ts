@@ -1,8 +1,8 @@
 /**
  * The account, its people, how they sign in, and for whom a request acts.
  *
- * The decision behind it: a request acts for one user of one account (`Caller`), whether it came with a key, a session
- * or from the gateway, so the rules of operations do not depend on how it came.
+ * Design: a request acts for one user of one account (`Caller`), whether it came with a key, a session or from the
+ * gateway, so the rules of operations do not depend on how it came.
  */
 export type {
   AccountLookups,

@@ -56,7 +56,7 @@ export type NewUser = {
   readonly email: string;
   readonly firstName: string;
   readonly lastName: string;
-  /** Their username is the first of these that nobody has, or a random one. */
+  /** Their username is the first of these that is not taken, or a random one. */
   readonly usernames: readonly string[];
 };
 
@@ -66,13 +66,13 @@ export type MembershipNames = {
   readonly user: { readonly id: number; readonly first_name: string; readonly last_name: string };
 };
 
-/** An invitation that nobody has accepted yet. */
+/** An invitation that has not been accepted yet. */
 export type OpenInvitation = Pick<Membership, 'userId' | 'role'> & {
   readonly email: string;
   readonly expiresAt: Instant;
 };
 
-/** What signing in needs of the directory, the tables that lead people to their accounts. */
+/** The parts of the directory (the tables that lead people to their accounts) that signing in needs. */
 export type PeopleRecords = PersonRecords &
   SessionRecords &
   KnownBrowserRecords &
@@ -88,7 +88,7 @@ type NewPerson = Pick<Person, 'email' | 'passwordHash'> & Partial<Pick<Person, '
 type ReplacedHash = { readonly current: string | null; readonly next: string };
 
 type PersonRecords = {
-  /** Returns whether anybody can sign in yet. */
+  /** Returns whether anyone can sign in yet. */
   hasPeople(): Promise<boolean>;
   /** Finds a person by their address, in any letter case. Ignores people who were closed. */
   findPersonByEmail(email: string): Promise<Person | undefined>;
@@ -125,14 +125,14 @@ type PersonRecords = {
   findNames(member: Pick<Membership, 'accountId' | 'userId'>): Promise<MembershipNames | undefined>;
   /** Finds the first user of an account; undefined if the account does not exist. */
   findFirstUser(accountId: number): Promise<number | undefined>;
-  /** Finds the users of an account with this address, by id, and whether somebody signs in as them. */
+  /** Finds the users of an account with this address, by id, and whether someone signs in as them. */
   findUsersByEmail(
     accountId: number,
     email: string,
   ): Promise<readonly { readonly id: number; readonly isMember: boolean }[]>;
   /** Creates another user of an account, in the time zone of the first, and returns the id. */
   saveUser(user: NewUser, now: Instant): Promise<number>;
-  /** Makes an address that of a user. Returns false unless it is the last one that the user has entered. */
+  /** Sets a user's address. Returns false unless it is the last one that the user has entered. */
   confirmEmail(entered: EnteredEmail, now: Instant): Promise<boolean>;
   /** Creates an account and returns its id; undefined if the username is taken. */
   saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
@@ -148,6 +148,6 @@ type LinkRecords = {
   withdrawLinks(links: Pick<SignInLink, 'purpose' | 'personId' | 'accountId'>): Promise<void>;
   /** Invalidates the unused links with which a person can sign in or choose a password. */
   withdrawLinksOf(personId: number): Promise<void>;
-  /** Queues a mail with a link to sign in to a person, in the language that they have in one of their accounts. */
+  /** Queues an email to a person with a sign-in link, in their language in one of their accounts. */
   mailSignInLink(member: Omit<Membership, 'role'>, now: Instant): Promise<void>;
 };

@@ -47,7 +47,7 @@ export type SessionRecords = {
   }): Promise<void>;
 };
 
-/** The browsers that are recognized, whether or not anybody is signed in with them. */
+/** The browsers that are recognized, whether or not someone is signed in with them. */
 export type KnownBrowserRecords = {
   /** Remembers a browser that a person signs in with. Forgets the one that signed in longest ago if there are many. */
   rememberBrowser(browser: Pick<Session, 'personId' | 'browserHash' | 'seenAt'>): Promise<void>;

@@ -52,7 +52,7 @@ export type CalendarSource = {
   readonly notBefore: Instant | null;
   readonly problem: CalendarProblem | null;
   readonly problemSince: Instant | null;
-  /** When the host was last mailed about the problem. */
+  /** When the host was last notified of the problem by mail. */
   readonly notifiedAt: Instant | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;

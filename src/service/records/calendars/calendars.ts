@@ -64,12 +64,12 @@ export type CalendarLookups = {
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
-  /** Finds the busy times in all calendars of a host, also in ignored ones, in order. */
+  /** Finds the busy times in all calendars of a host, including ignored ones, in order. */
   findKnownBusyTimes(
     host: { readonly accountId: number; readonly userId: number },
     range: Interval,
   ): Promise<ForeignBusyTime[]>;
-  /** Counts the busy times in those calendars of these sources that block. */
+  /** Counts the busy times in the calendars of these sources that block. */
   summarizeBusyTimes(search: {
     readonly accountId: number;
     readonly sourceIds: readonly string[];
@@ -128,7 +128,7 @@ export type NewOwnFeed = Omit<OwnFeed, 'hasBusyToken'> & {
 export type CalendarWrites = {
   saveCalendarSource(source: NewSource): Promise<void>;
   updateCalendarSource(change: SourceChange): Promise<void>;
-  /** Deletes a source with its secret and all times it gave. */
+  /** Deletes a source with its secret and all times read from it. */
   deleteCalendarSource(source: OneSource): Promise<void>;
   /** Disconnects all sources of a removed user. They are deleted once nothing remains to be written into them. */
   disconnectSourcesOf(user: {

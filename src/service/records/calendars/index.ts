@@ -1,8 +1,8 @@
 /**
  * The host's connected calendars: where they are, when they were last read, and what was written to them.
  *
- * The decision behind it: what was read is stored with the time of the reading, so that a calendar counts as unknown if
- * it has not been read for too long.
+ * Design: what was read is stored with the time of the reading, so that a calendar counts as unknown if it has not been
+ * read for too long.
  */
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
 export type { CalendarSource, ConnectedCalendar, SealedText, SourceCoverage } from './calendar-source.ts';

@@ -1,7 +1,7 @@
 import { type Interval, unpackIntervals } from '../../../time/index.ts';
 import type { ObjectContent } from './readings.ts';
 
-/** Returns all times of an object: those of others, and those of our bookings. */
+/** Returns all busy times of an object: of other events, and of our bookings. */
 export function timesIn({ foreign, own }: ObjectContent): Interval[] {
   return [...unpackIntervals(foreign), ...own];
 }

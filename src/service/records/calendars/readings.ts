@@ -15,7 +15,7 @@ export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: 
 
 /** The content of one object of a calendar on a server: an entry, or a series with its changes (RFC 4791, 4.1). */
 export type ObjectContent = {
-  /** The starts and ends of the busy times of others in turn, merged and in order, in milliseconds. */
+  /** The starts and ends of the busy times of others, alternating, merged and in order, in milliseconds. */
   readonly foreign: readonly number[];
   readonly own: readonly OwnBusyTime[];
   /** Whether somebody else than the host organizes one of our bookings in it: an invitation by mail. @default false */
@@ -47,7 +47,7 @@ export type ChangedObjects = {
 
 /** The part of a calendar that changed objects reach, and what overlaps it. */
 export type ChangedPart = {
-  /** In order, with gaps between. A busy time is never partly inside one of these intervals. */
+  /** In order, with gaps between them. A busy time is never partly inside one of these intervals. */
   readonly extent: readonly Interval[];
   /** The objects that overlap it, changed or not. They may extend beyond it. */
   readonly objects: readonly CalendarObject[];
@@ -102,7 +102,7 @@ export type SourceReading = OneSource & {
   readonly nextReadAt: Instant;
   /** Without those that were not read because nothing has changed. */
   readonly contents: readonly CalendarContent[];
-  /** Rests after each large write, so that bookings go first. @default false */
+  /** Pauses after each large write, so that bookings go first. @default false */
   readonly rests?: boolean;
 };
 
@@ -113,7 +113,7 @@ export type SourceFailure = OneSource & {
   /** When the reading began. */
   readonly begunAt: Instant;
   readonly now: Instant;
-  /** Undefined if somebody asked for the reading: the worker continues as before. */
+  /** Undefined if a person requested the reading: the worker continues as before. */
   readonly nextReadAt: Instant | undefined;
   /** Until when the server wants no requests. */
   readonly notBefore: Instant | undefined;

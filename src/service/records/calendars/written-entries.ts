@@ -36,7 +36,7 @@ export type WriteResult = {
   readonly problem: CalendarProblem | null;
   /** Only if it is pending. */
   readonly nextAttemptAt: Instant | null;
-  /** What to mail the host again, with a calendar file: the event, and its last change; null for no mail. */
+  /** What to send the host again by mail, with a calendar file: the event and its last change; null for no mail. */
   readonly mailed: { readonly event: Event; readonly kind: MailedEventKind } | null;
   readonly now: Instant;
 };
@@ -64,7 +64,7 @@ export type MissingSearch = OneSource & {
   readonly limit: number;
 };
 
-/** Events whose entries the host has deleted. The host gets a mail about them. */
+/** Events whose entries the host has deleted. The host gets an email about them. */
 export type NoticedDeletion = {
   readonly accountId: number;
   readonly userId: number;

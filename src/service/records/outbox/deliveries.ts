@@ -3,7 +3,7 @@ import type { Instant } from '../../../time/index.ts';
 import type { Listing, Slice } from '../listing.ts';
 import type { Recipient } from './outbox.ts';
 
-/** A mail before an event starts, to one of those who take part. */
+/** An email before an event starts, to one of the participants. */
 export type NewReminder = {
   readonly recipient: Exclude<Recipient['kind'], 'webhook' | 'former_host'>;
   /** The guest's address; empty for the invitee and the host. */
@@ -27,11 +27,11 @@ export type Announcement = {
   readonly event: Event;
   /** The previous time and place, if it was rescheduled or reassigned. */
   readonly previous?: PreviousMeeting;
-  /** The previous host, if it was reassigned. They get a mail too. */
+  /** The previous host, if it was reassigned. They get an email too. */
   readonly formerHost?: FormerHost;
   /** The reminders of the event as it is now. They replace all that wait. */
   readonly reminders: readonly NewReminder[];
-  /** The receivers besides those of mail, if they were read before. */
+  /** The receivers other than mail, if they were read before. */
   readonly receivers?: EventReceivers;
   readonly now: Instant;
 } & (
@@ -44,7 +44,7 @@ export type Announcement = {
   | { readonly kind: 'event.no_show'; readonly sendsMail: false }
 );
 
-/** The receivers of a change of an event, besides those of mail. */
+/** The receivers of a change of an event, other than mail. */
 export type EventReceivers = {
   /** The subscribed webhooks. They cannot be deleted before the transaction ends. */
   readonly webhookIds: readonly number[];
@@ -70,6 +70,6 @@ export type DeliveryRecords = {
 export type DeliveryWrites = {
   /** Stores a test message for a webhook. */
   saveTest(named: OneWebhook & { readonly now: Instant }): Promise<WebhookDelivery>;
-  /** Makes a delivery due, whatever its result was. One under way stays unchanged. */
+  /** Makes a delivery due, whatever its result was. A delivery under way stays unchanged. */
   redeliver(named: OneWebhook & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
 };

@@ -1,8 +1,8 @@
 /**
- * What waits to be sent: deliveries to webhooks, mails and reminders, and how their receivers respond.
+ * What waits to be sent: deliveries to webhooks, emails and reminders, and how their receivers respond.
  *
- * The decision behind it: a delivery is written in the transaction of the change that it announces, so that neither
- * exists without the other. Only the outbox attempts it.
+ * Design: a delivery is written in the transaction of the change that it announces, so that neither exists without the
+ * other. Only the outbox attempts it.
  */
 export type {
   Announcement,

@@ -2,7 +2,7 @@ import type { Event } from '../../../contract/index.ts';
 import type { NotedEventChange } from '../journal.ts';
 import type { MailedEventKind } from './deliveries.ts';
 
-/** Returns what mail says about an event as it is now: the last of its changes that sends mail. */
+/** Returns what an email about the current state of an event says: the last of its changes that sends mail. */
 export function lastMailKind(
   { status, sequence }: Pick<Event, 'status' | 'sequence'>,
   changes: readonly Pick<NotedEventChange, 'operation'>[],

@@ -2,7 +2,7 @@ import type { Event, Mail, WebhookDelivery } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Listing, Slice } from '../listing.ts';
 
-/** Which mails to list. Undefined fields match all. */
+/** Which emails to list. Undefined fields match all. */
 export type MailSearch = Slice & {
   readonly accountId: number;
   readonly eventId: string | undefined;
@@ -13,7 +13,7 @@ export type MailSearch = Slice & {
 /** A delivery to a webhook about an event. */
 export type DeliveryAboutEvent = { readonly webhookId: number; readonly delivery: WebhookDelivery };
 
-/** A mail that is sent again, about the event as it is now. */
+/** An email that is sent again, about the event as it is now. */
 type NewMail = {
   readonly accountId: number;
   readonly event: Event;
@@ -24,7 +24,7 @@ type NewMail = {
 };
 
 export type MailRecords = {
-  /** Lists mails about events newest first. */
+  /** Lists emails about events, newest first. */
   listMails(search: MailSearch): Promise<Listing<Mail>>;
   findMail(accountId: number, id: string): Promise<Mail | undefined>;
   /** Lists the deliveries to webhooks about an event, oldest first. */
@@ -32,8 +32,8 @@ export type MailRecords = {
 };
 
 export type MailWrites = {
-  /** Stores a mail to be sent at once. */
+  /** Stores an email to be sent at once. */
   saveMail(mail: NewMail): Promise<Mail>;
-  /** Stores another mail with the content of an earlier one, to be sent at once. */
+  /** Stores another email with the content of an earlier one, to be sent at once. */
   copyMail(mail: { readonly accountId: number; readonly id: string; readonly now: Instant }): Promise<Mail>;
 };

@@ -36,7 +36,7 @@ export type Recipient =
   | { readonly kind: 'invitee' | 'host' }
   | { readonly kind: 'guest' | 'former_host'; readonly address: string };
 
-/** What mail to one user of an account is about, apart from events. */
+/** The subjects of mail to one user of an account, apart from events. */
 export const accountMailKinds = [
   'user.email_entered',
   'user.email_changed',
@@ -68,7 +68,7 @@ export type DeliveryUpdate = {
   readonly nextAttemptAt: Instant | null;
   /** Pauses the webhook, because its receiver wants no more messages. */
   readonly pausesWebhook: boolean;
-  /** Whether the recipient's server refuses the address of a mail for good. */
+  /** Whether the recipient's server refuses the address of an email for good. */
   readonly isUndeliverable: boolean;
   readonly now: Instant;
 };
@@ -87,9 +87,9 @@ export type DueSearch = {
 export type OutboxRecords = {
   /** Claims due deliveries that no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
-  /** Lets a claim last longer, from now on. Returns whether it did: an expired claim may be somebody else's. */
+  /** Lets a claim last longer, from now on. Returns whether it did: another process may have an expired one. */
   renewClaim(renewed: Pick<DueSearch, 'claimSeconds'> & { readonly claimed: ClaimedDelivery }): Promise<boolean>;
-  /** Stores the result of an attempt, unless somebody else has claimed the delivery since. */
+  /** Stores the result of an attempt, unless another process has claimed the delivery since. */
   finishAttempt(finished: DeliveryUpdate): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, otherwise by an estimate of the database. */
   countDue(now: Instant): Promise<number>;

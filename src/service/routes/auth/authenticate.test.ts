@@ -114,7 +114,7 @@ test('ignores Sched-Acting-For beside a key', async () => {
   expect(body.data.id).toBe(stranger.userId);
 });
 
-test('refuses a trusted request that names nobody', async () => {
+test('refuses a trusted request that names no host', async () => {
   expect((await service.ask(me, { trusted: true })).status).toBe(401);
   expect((await service.ask(me, { trusted: true, key: revoked })).status).toBe(401);
 });

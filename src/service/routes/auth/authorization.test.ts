@@ -10,7 +10,7 @@ const [one, other] = [await makeOwner('alpha'), await makeOwner('omega')];
 
 type Owner = Awaited<ReturnType<typeof makeOwner>>;
 
-/** The requests with somebody else's ids. */
+/** A request with someone else's ids. */
 type Attempt = { readonly path: string; readonly body?: object };
 
 const range = '?start=2026-03-02&end=2026-03-06';
@@ -115,7 +115,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
   };
 }
 
-/** Operations whose path names nothing of others: these work, but only on the caller's own account. */
+/** Operations whose path has no ids of others: these work, but only on the caller's own account. */
 const onOwn: Partial<Record<EndpointName, number>> = {
   listAvailabilities: 200,
   createAvailability: 201,

@@ -1,7 +1,7 @@
 /**
- * Who the caller is.
+ * Identifies the caller.
  *
- * The decision behind it: the caller is identified before anything else of a request is read, so that a stranger learns
- * nothing from a validation error.
+ * Design: the caller is identified before anything else of a request is read, so that a stranger learns nothing from a
+ * validation error.
  */
 export { authenticate } from './authenticate.ts';

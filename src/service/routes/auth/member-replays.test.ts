@@ -20,7 +20,7 @@ function post(account: TestAccount, { userId, role, path, body }: MemberRequest)
   });
 }
 
-test('carries out the request of each member who chose the same idempotency key', async () => {
+test('carries out requests of two members with the same idempotency key', async () => {
   const account = await service.account();
   const member = await makeMember(service.store, account.accountId, 'member');
   const [path, body] = ['/v1/availabilities', { name: 'Summer' }];
@@ -30,7 +30,7 @@ test('carries out the request of each member who chose the same idempotency key'
   expect(second.body.data.id).not.toBe(first.body.data.id);
 });
 
-test('replays no response about an event of a colleague to a member', async () => {
+test('does not replay a response about a colleague’s event to a member', async () => {
   const account = await service.account();
   const member = await makeMember(service.store, account.accountId, 'member');
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;

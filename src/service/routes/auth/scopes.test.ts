@@ -41,7 +41,7 @@ test('names the scope that is missing and those that the key has', async () => {
   });
 });
 
-test('replays no response to a key that may not send the request', async () => {
+test('does not replay a response to a key that may not send the request', async () => {
   const { path, body } = requests.book;
   const headers = { 'idempotency-key': 'once' };
   const first = await service.ask(path, { key: host.key, headers, body });

@@ -62,7 +62,7 @@ test('accepts an address again after its Retry-After', async () => {
   expect(await guess('192.0.2.1', 1)).toEqual([401]);
 });
 
-test('locks out no address when the clock is put back', async () => {
+test('does not lock out an address when the clock is set back', async () => {
   await guess('192.0.2.6', 30);
   service.holdClock(new Date(service.clock() - 60 * 60_000).toISOString());
   expect(await guess('192.0.2.6', 31)).toEqual([...Array(30).fill(401), 429]);
@@ -80,7 +80,7 @@ test('accepts a key in use from an address that guesses', async () => {
   expect((await askFrom('192.0.2.1', neighbor.key)).status).toBe(200);
 });
 
-test('counts no valid key against its address', async () => {
+test('does not count valid keys against their address', async () => {
   for (let count = 0; count < 40; count += 1) await askFrom('192.0.2.3', host.key);
   expect(await guess('192.0.2.3', 1)).toEqual([401]);
 });
@@ -99,6 +99,6 @@ test('immediately refuses a key in use once it is revoked', async () => {
   expect(statuses.map(({ status }) => status)).toEqual([401, 429]);
 });
 
-test('counts no request without an address', async () => {
+test('does not count requests without an address', async () => {
   expect(await guess(undefined, 40)).toEqual(Array(40).fill(401));
 });

@@ -27,8 +27,8 @@ type TriedKey = { readonly visitor: string; readonly key: string };
 
 /**
  * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has recently seen
- * valid are still looked up, so that anybody who shares an address with an attacker can continue to work. That lookup
- * also detects a key that was revoked in the meantime. Of the other keys of an address few are looked up at once: if
+ * valid are still looked up, so that anyone who shares an address with an attacker can continue to work. That lookup
+ * also detects a key that was revoked in the meantime. Of the other keys of an address, few are looked up at once: if
  * many arrive together, most of them wait until the first are counted.
  */
 export function createUnknownKeys(clock: Clock): UnknownKeys {

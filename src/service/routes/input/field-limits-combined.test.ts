@@ -26,7 +26,7 @@ test.each([
   ['minute sixty', monday(['09:60', '12:00']), 'hours.monday.0.start'],
   ['a day that is none', { name: 'X', hours: { Monday: [] } }, 'hours.Monday'],
   ['a list', { name: 'X', hours: [] }, 'hours'],
-])('checks hours of %s', async (_, body, path) => {
+])('validates hours of %s', async (_, body, path) => {
   const reply = await service.send(host, 'POST /availabilities', body);
   expect([reply.status, pathsIn(reply)]).toEqual([path === '' ? 201 : 422, path]);
 });
@@ -85,7 +85,7 @@ test.each([
   ['/events?from=2026-03-02&to=2026-02-28', 'to'],
   [`/users/${host.userId}/availability-windows?start=2026-01-01&end=2027-01-01`, ''],
   [`/users/${host.userId}/availability-windows?start=2026-01-01&end=2027-01-02`, 'end'],
-])('checks GET %s', async (path, wrong) => {
+])('validates the query of GET %s', async (path, wrong) => {
   const reply = await service.send(host, `GET ${path}`);
   expect([reply.status, pathsIn(reply)]).toEqual([wrong === '' ? 200 : 422, wrong]);
 });
@@ -112,7 +112,7 @@ test.each([
   ['no name', { answers: { email: ada.email } }, 'answers.name'],
   ['an answer to no field', { answers: { ...ada, shoe: '42' } }, 'answers.shoe'],
   ['something that is not in the table', { color: 'red' }, 'color'],
-])('checks a booking with %s', async (_, more, path) => {
+])('validates a booking with %s', async (_, more, path) => {
   const reply = await service.book(host, '2026-03-04T10:00:00+01:00', more);
   expect([reply.status === 201, pathsIn(reply)]).toEqual([path === '', path]);
   if (path !== '') return;

@@ -14,7 +14,7 @@ const hook = { url: 'https://example.com', events: ['event.created'], is_active:
 const webhook = (await service.send(host, 'POST /webhooks', hook)).body.data.id;
 const delivery = (await service.send(host, `POST /webhooks/${webhook}/test`)).body.data.id;
 
-/** A valid body for each operation. The test spoils one part after the other. */
+/** A valid body for each operation. The test spoils one part after another. */
 const bodies: Partial<Record<EndpointName, object>> = {
   createEventType: eventType(),
   updateEventType: eventType(),
@@ -138,7 +138,7 @@ test('survives headers of any content', async () => {
 
 const readings = names.filter((name) => endpoints[name].method === 'GET');
 
-/** Most take a range of days, or nothing. */
+/** The queries of operations that take something other than a range of days. */
 const searchOf: Partial<Record<EndpointName, string>> = {
   explainSlots: '?date=2026-03-02',
   listBusyTimes: '?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z',
@@ -206,7 +206,7 @@ function addressOf(path: string): string {
     .replace('{delivery}', delivery);
 }
 
-/** Replaces one of the values in a body, wherever it lies. */
+/** Replaces one of the values in a body, however deeply nested. */
 function withValueAt(body: unknown, at: number, value: unknown): unknown {
   let place = 0;
   const visit = (part: unknown): unknown => {

@@ -15,7 +15,7 @@ export function readIfMatch(context: Context<Env>, name: EndpointName): Result<s
   return version === undefined ? invalid('must be one "updated_at" in quotes, or *') : ok(version);
 }
 
-/** Refused rather than ignored: the caller relies on it to change nothing if the resource has changed. */
+/** Refused rather than ignored: the caller relies on it to prevent a change if the resource has changed. */
 const notHere = 'cannot be sent here: only a PUT of a resource with "updated_at" accepts it';
 
 function invalid(sentence: string) {

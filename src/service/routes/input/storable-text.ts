@@ -8,7 +8,7 @@ const longestName = 100;
 
 /**
  * Finds what JSON allows and the database cannot store: NUL characters and halves of surrogate pairs, which PostgreSQL
- * refuses, and reserved names. Returns sentences by dotted path, up to `mostErrors`.
+ * refuses, and reserved names. Returns error messages by dotted path, up to `mostErrors`.
  */
 export function findUnstorable(value: unknown): Record<string, string[]> {
   const faults: PathAndSentences[] = [];
