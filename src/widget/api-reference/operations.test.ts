@@ -34,8 +34,8 @@ test('reads methods, referenced parameters and example bodies', () => {
 });
 
 test('encodes parameters in the path and leaves out empty ones', () => {
-  const sent = buildRequest(operation('getEvent'), { key: 'sk', values: { id: 'a/b' } });
-  expect(sent).toEqual({ url: '/v1/events/a%2Fb', method: 'GET', headers: { Authorization: 'Bearer sk' } });
+  const request = buildRequest(operation('getEvent'), { key: 'sk', values: { id: 'a/b' } });
+  expect(request).toEqual({ url: '/v1/events/a%2Fb', method: 'GET', headers: { Authorization: 'Bearer sk' } });
   expect(buildRequest(operation('createEvent'), { key: 'sk', values: { limit: '' }, body: '{}' }).url).toBe(
     '/v1/events',
   );
@@ -52,8 +52,8 @@ test('sends header and query parameters and the body', () => {
 });
 
 test('writes a curl command without the key and quoted for a shell', () => {
-  const sent = buildRequest(operation('createEvent'), { key: 'sk_secret', values: {}, body: `{"name":"O'Neil"}` });
-  expect(curlOf(sent, 'https://book.example')).toBe(
+  const request = buildRequest(operation('createEvent'), { key: 'sk_secret', values: {}, body: `{"name":"O'Neil"}` });
+  expect(curlOf(request, 'https://book.example')).toBe(
     [
       `curl -X POST 'https://book.example/v1/events' \\`,
       `  -H "Authorization: Bearer $SCHED_API_KEY" \\`,

@@ -62,8 +62,8 @@ export function buildRequest({ method, path, parameters }: Operation, { key, val
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
     ...Object.fromEntries(filled('header')),
   };
-  const sent = { url: query.size > 0 ? `${address}?${query}` : address, method, headers };
-  return body === undefined ? sent : { ...sent, body };
+  const request = { url: query.size > 0 ? `${address}?${query}` : address, method, headers };
+  return body === undefined ? request : { ...request, body };
 }
 
 /** Writes a request as a curl command that does not reveal the key. */

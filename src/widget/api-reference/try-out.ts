@@ -35,7 +35,7 @@ async function loadOperations(): Promise<ReadonlyMap<string, Operation>> {
   return readOperations(await response.json());
 }
 
-/** A separate form, as password managers and browsers expect. It sends nothing. */
+/** Creates a separate form for the key, as password managers and browsers expect. It sends nothing. */
 function createKeyForm(key: HTMLInputElement): HTMLFormElement {
   const form = document.createElement('form');
   form.append(labelOf('API key, to try requests on this page. It is kept in this field only.', key));

@@ -1,10 +1,10 @@
 /**
  * The attributes of the element: one row each in `table.ts`, and the modules that are generated from the rows.
  *
- * The decision behind it: every attribute is a property of the same name in camel case, and the attribute holds the
- * value, so markup, scripts and frameworks cannot disagree. The rows are for people and for the build. `npm run
- * attributes` generates one module from them for each script of a page. A module shared by two scripts would tie the
- * script at its stable address to a chunk, and the descriptions would weigh more than everything else.
+ * Design: every attribute is a property of the same name in camel case, and the attribute holds the value, so markup,
+ * scripts and frameworks cannot disagree. The rows are for people and for the build. `npm run attributes` generates one
+ * module from them for each script of a page. A module shared by two scripts would tie the script at its stable address
+ * to a chunk, and the descriptions would weigh more than everything else.
  */
 export { attributeOf } from './attribute-of.ts';
 export { type ElementWithProperties, type PropertyValues, properties } from './element-properties.ts';

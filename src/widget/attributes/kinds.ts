@@ -1,4 +1,4 @@
-/** The types of a kind, in TypeScript. In those of a choice, `choices` stands for the union of its values. */
+/** The TypeScript types of a kind. In the types of a choice, `choices` stands for the union of its values. */
 type KindTypes = {
   /** The type for setting the property. */
   readonly set: string;

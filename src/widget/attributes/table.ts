@@ -18,12 +18,12 @@ export type AttributeRow = {
    */
   readonly example?: string;
   /**
-   * Whether only the page may set it, and not `data-sched-…` of an opener: where the widget sends requests, people and
-   * data, whose booking it shows, and what it reveals to the page's developer. Sites show HTML that strangers wrote,
-   * and most sanitizers keep `data-` attributes.
+   * Whether only the page may set it, and not `data-sched-…` on an opener. Such attributes decide where the widget
+   * sends requests, people and data, whose booking it shows, and what it reveals to the page's developer. Sites show
+   * HTML that strangers wrote, and most sanitizers keep `data-` attributes.
    */
   readonly isPageOnly?: true;
-  /** The type for reading the property, if it differs from that of the kind. */
+  /** The type for reading the property, if it differs from the kind's. */
   readonly readAs?: string;
 };
 

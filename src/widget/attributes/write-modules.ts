@@ -52,7 +52,7 @@ export function writePageOnly(table: Table): string {
   const rows = Object.entries(table).filter(([, row]) => row.isPageOnly);
   const names = rows.map(([name]) => `  '${attributeOf(name)}',\n`).sort();
   return `${notice}
-/** The attributes that only the page may set, and no \`data-sched-…\` of an opener. */
+/** The attributes that only the page may set, and not \`data-sched-…\` on an opener. */
 export const pageOnly: readonly string[] = [
 ${names.join('')}];
 `;

@@ -27,7 +27,7 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   const address = isConfirmationShown
     ? redirectAddress({ target, bookingId: event.id, pageQuery, answers: identifiersOf(booking) })
     : undefined;
-  // Whoever tries out a page wants to see what invitees would see. They can follow the link.
+  // In a dry run, show what invitees would see. The link can still be followed.
   const redirect = address === undefined ? undefined : { address, isPending: !dryRun };
   batch(() => {
     booking.submission.value = { state: 'idle' };

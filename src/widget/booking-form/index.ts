@@ -1,8 +1,8 @@
 /**
  * The form: its fields, answering them, and sending them until the result is known.
  *
- * The decision behind it: all of it comes with the form, in a separate chunk. The model keeps the answers and the state
- * of the booking, so that both outlive the step. A booking is one idempotency key and as many attempts as it takes.
+ * Design: all of it comes with the form, in a separate chunk. The model keeps the answers and the state of the booking,
+ * so that both outlive the step. A booking is one idempotency key and as many attempts as it takes.
  */
 
 export { ownOf } from './answers/index.ts';

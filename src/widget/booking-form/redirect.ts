@@ -28,8 +28,8 @@ export function redirectAddress({ target, bookingId, pageQuery, answers }: Redir
 }
 
 /**
- * Opens an address in place of the whole page. Returns whether the browser lets it: a frame with a sandbox and without
- * `allow-top-navigation` must not navigate.
+ * Opens an address in place of the whole page. Returns whether the browser allows it: a frame with a sandbox and
+ * without `allow-top-navigation` must not navigate.
  */
 export function redirectTo(address: string): boolean {
   try {

@@ -2,9 +2,9 @@
  * The calendar without markup: the days of a month, where keys move the focus, the times of a day. Pure, using `Intl`
  * only.
  *
- * The decision behind it: times are requested in UTC for one more day than the grid shows on either side, and grouped
- * into days here. One response therefore fills the month in every zone, for every first day of the week, and can be
- * shared by all visitors.
+ * Design: times are requested in UTC for one more day than the grid shows on either side, and grouped into days here.
+ * One response therefore fills the month in every zone, for every first day of the week, and can be shared by all
+ * visitors.
  */
 export {
   type DateRange,

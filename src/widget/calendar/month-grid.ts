@@ -23,7 +23,7 @@ export type MonthView = {
   readonly weekStart: number;
 };
 
-/** Returns six weeks of days. In the current month the first week is that of today. */
+/** Returns six weeks of days. In the current month, the first week is the one with today. */
 export function monthGrid({ month, today, weekStart }: MonthView): GridDay[][] {
   const start = laterOf(startOfWeek(month, weekStart), startOfWeek(today, weekStart));
   const nextMonth = addMonths(month, 1);

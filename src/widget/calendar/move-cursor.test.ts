@@ -48,7 +48,7 @@ describe('keys in a grid that shows 16 November to 27 December', () => {
     });
   });
 
-  test('ignores keys that move no focus', () => {
+  test('ignores keys that do not move the focus', () => {
     expect(press('a', '2026-11-24')).toBeUndefined();
   });
 });

@@ -34,7 +34,7 @@ function drawn(settings: Partial<Raw>, now = '2026-11-23T12:00:00Z', around: Par
   };
 }
 
-/** Returns whether a day is written as a figure alone: the first of the next month has its name too. */
+/** Returns whether a day is shown as a number only. The first of the next month also has the name of the month. */
 function isFigure({ date, place }: GridDay): boolean {
   return place === 'within' || (place === 'after' && !date.endsWith('-01'));
 }
@@ -96,7 +96,7 @@ test('leaves the blocks where the browser does not say on which day weeks begin'
   expect(drawn({ locale: 'en-GB', weekStart: '0' }).weekdays[0]).toBe('Sun');
 });
 
-test('writes in the language around the shadow tree that the element stands in', () => {
+test('writes in the language around the element’s shadow tree', () => {
   const page = document.createElement('section');
   page.lang = 'de';
   const part = document.createElement('div');

@@ -65,7 +65,7 @@ function showsMonth({ eventType, bookingToken, preview, layout, slot }: MonthToD
   return !!preview || (/\d|\//.test(eventType ?? '') && !bookingToken);
 }
 
-/** Returns the language of the nearest ancestor that names one, across shadow trees, or that of the browser. */
+/** Returns the language of the nearest ancestor that names one, across shadow trees, or the browser's. */
 function languageAround(element: Element): string {
   const language = element.getAttribute('lang');
   if (language) return language;
@@ -75,7 +75,7 @@ function languageAround(element: Element): string {
   return around ? languageAround(around) : navigator.language;
 }
 
-/** Returns the tag of the browser for a bare language, because the page names no region. */
+/** Returns the browser's tag for a bare language, because the page does not name a region. */
 function withRegion(tag: string): string {
   if (tag.includes('-')) return tag;
   return navigator.languages.find((own) => own.startsWith(`${tag}-`)) ?? (tag === 'en' ? 'en-GB' : tag);

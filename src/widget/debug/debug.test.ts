@@ -41,7 +41,7 @@ test('says in the panel that the account has no schedule', async () => {
   expect(wrong.map(({ words }) => words).join()).toContain('the account has no schedule');
 });
 
-/** Answers, but lets nobody read it: what a browser makes of an answer without the headers of CORS. */
+/** Responds so that the page cannot read it, as a browser does with a response without CORS headers. */
 function onlyUnread(): ProbeOptions['fetch'] {
   return async (_, { mode }) => {
     if (mode !== 'no-cors') throw new TypeError('Failed to fetch');
@@ -49,7 +49,7 @@ function onlyUnread(): ProbeOptions['fetch'] {
   };
 }
 
-test('names unknown attributes and answers in the debug panel, and shows none without debug', async () => {
+test('names unknown attributes and answers in a panel that only debug shows', async () => {
   vi.spyOn(console, 'warn').mockReturnValue();
   const widget = openWidget(createFakeGateway(), { debug: '', 'event-typ': '7', 'prefill-company': 'x', class: 'y' });
   expect(await widget.text(/Unknown attributes: event-typ\./)).toBeTruthy();

@@ -6,7 +6,7 @@ function shadowIn({ body }: Document): ShadowRoot {
   return body.appendChild(body.ownerDocument.createElement('div')).attachShadow({ mode: 'open' });
 }
 
-test('gives a document the styles that an element of another document has added', () => {
+test('gives a document the styles added by an element of another document', () => {
   const elsewhere = new Window().document as unknown as Document; // the same, by other types
   const [here, there] = [shadowIn(document), shadowIn(elsewhere)];
   adoptStyles(there);

@@ -118,7 +118,7 @@ describe('the element', () => {
   });
 });
 
-describe('when something is missing', () => {
+describe('failures', () => {
   test('says that an event type is unknown', async () => {
     const gateway = createFakeGateway();
     gateway.state.eventType = undefined;

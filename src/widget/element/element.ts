@@ -156,11 +156,11 @@ export class SchedBooking extends Base {
     const root = block('root', createSkeleton());
     const around = place ?? this.#adoptStyles();
     this.#root = root;
-    // To read the theme has the browser compute styles: before there is much to compute them for.
+    // Reading the theme makes the browser compute styles, so do it before there is much to compute.
     this.#update();
     around.replaceChildren(root);
-    // Loads the browser's date formatting once the skeleton is drawn: it takes a slow phone long, and the phone is
-    // idle.
+    // Loads the browser's date formatting once the skeleton is drawn: it takes long on a slow phone, which is idle
+    // then.
     requestAnimationFrame(() => setTimeout(() => new Intl.DateTimeFormat()));
     try {
       const screen = await app;

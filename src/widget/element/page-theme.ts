@@ -13,8 +13,8 @@ function isDarkHere(element: HTMLElement): boolean | undefined {
 }
 
 function isDarkBehind(element: Element): boolean | undefined {
-  // Out of a shadow tree, to its host. The root would seem to have one too: `document.host` is a form or an image of
-  // the page with that name.
+  // From the top of a shadow tree, continues at its host. The root would seem to have one too: `document.host` is a
+  // form or an image of the page with that name.
   const around =
     element.localName === 'html'
       ? undefined

@@ -58,7 +58,7 @@ test.each([
   expect([path, [...prefetched.keys()][0]]).toEqual([`/event-types/${name}`, `${apiBase}/event-types/${name}`]);
 });
 
-test.each(['..', '../x~y', 'a~/../../x'])('keeps its place in the path for %s', (eventType) => {
+test.each(['..', '../x~y', 'a~/../../x'])('keeps the event type %s in its place in the path', (eventType) => {
   vi.stubGlobal('fetch', async () => new Response());
   prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   for (const url of prefetched.keys()) expect(new URL(url).href).toContain(`${apiBase}/event-types/`);
@@ -76,7 +76,7 @@ test('leaves the times to the app if the page has changed how dates are written'
   expect([...prefetched.keys()]).toEqual([`${apiBase}/event-types/42`]);
 });
 
-test('aborts and forgets the requests that nobody has taken', () => {
+test('aborts and forgets requests that were not used', () => {
   vi.stubGlobal('fetch', async () => new Response());
   for (const eventType of ['4', '42']) prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
   const signals = [...prefetched.values()].map(({ controller }) => controller.signal);

@@ -29,9 +29,9 @@ export function prefetch(target: PrefetchTarget): void {
     const url = `${target.apiBase}/event-types/${name}${path}`;
     if (prefetched.has(url)) continue;
     const controller = new AbortController();
-    // A page's own `fetch` may throw, or return something that is no promise.
+    // A page's own `fetch` may throw, or return something other than a promise.
     const response = (async () => fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal }))();
-    // Whoever takes the response handles the failure. Until then nobody needs to.
+    // The code that takes the response handles its failure. Until then it does not matter.
     response.catch(() => undefined);
     prefetched.set(url, { response, controller });
   }
@@ -55,7 +55,7 @@ function slotsPath({ slot, date, month, duration }: PrefetchTarget): string {
     const first = Date.parse(`${requestedMonth > thisMonth ? requestedMonth : thisMonth}-01`);
     const from = Math.max(first, now - dayMillis) - dayMillis;
     const to = Math.max(first, now + dayMillis) + 42 * dayMillis;
-    // As the app reads it: it leaves out what is no number.
+    // As the app reads it: anything but a number is left out.
     const length = /^[1-9]\d*$/.test(duration as string) ? `&duration=${duration}` : ''; // null is tested as its name
     return `/slots?start=${dateOf(from)}&end=${dateOf(to)}&timezone=UTC${length}`;
   } catch {

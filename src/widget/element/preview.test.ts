@@ -17,7 +17,7 @@ const slots = [
 ];
 const preview: Preview = { eventType: { ...introductoryCall, title: 'Checkup' }, fields: nameAndEmail, slots };
 
-/** A widget with a preview, in front of a gateway that nothing should ask. */
+/** Opens a widget with a preview, in front of a gateway that should receive no requests. */
 function openPreview(shown: Preview = preview) {
   const gateway = createFakeGateway();
   return { gateway, widget: openWidget(gateway, {}, { preview: shown }) };

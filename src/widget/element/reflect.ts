@@ -10,8 +10,8 @@ export function attributeOf(property: string): string {
 
 /**
  * Defines properties on the prototype of an element, one for each attribute. A text is stored only in the attribute,
- * and null removes it. Objects, which no attribute can hold, are stored beside it. The element is notified of each new
- * value as of a move.
+ * and null removes it. Objects, which no attribute can hold, are stored beside it. The element learns of each new value
+ * in the same way as of a move.
  */
 export function defineProperties(prototype: ConnectedElement, properties: readonly string[]): void {
   for (const property of properties) {

@@ -17,7 +17,7 @@ type TextProperty = {
   [Name in keyof PropertyValues]-?: NonNullable<PropertyValues[Name]> extends string | number | boolean ? Name : never;
 }[keyof PropertyValues];
 
-/** `event-type` of `eventType`. */
+/** `event-type` for `eventType`. */
 type AttributeOf<Name extends string> = Name extends `${infer First}${infer Rest}`
   ? `${First extends Lowercase<First> ? First : `-${Lowercase<First>}`}${AttributeOf<Rest>}`
   : '';

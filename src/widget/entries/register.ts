@@ -11,7 +11,7 @@ export function register(): void {
   if (customElements.get('sched-booking')) return;
   customElements.define('sched-booking', SchedBooking);
   addEventListener('click', (event) => {
-    // A target without `dataset` is no opener. Only elements have one.
+    // A target without `dataset` is not an opener: only elements have one.
     const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen) as
       | Opener
       | undefined;

@@ -46,7 +46,7 @@ test.each<[string, unknown[], boolean]>([
   ],
   ['a default that denies, late', [gtag('consent', 'update', granted), gtag('consent', 'default', denied)], false],
   ['the later of two defaults', [gtag('consent', 'default', denied), gtag('consent', 'default', granted)], true],
-  ['a word nobody knows', [gtag('consent', 'update', { analytics_storage: 'maybe' })], false],
+  ['an unknown word', [gtag('consent', 'update', { analytics_storage: 'maybe' })], false],
   [
     'what is no command',
     [null, undefined, 7, 'consent', ['consent'], ['consent', 'update', null], () => granted],
@@ -56,7 +56,7 @@ test.each<[string, unknown[], boolean]>([
   expect(isGranted(layer)).toBe(expected);
 });
 
-test('reads no consent from something that is no data layer', () => {
+test('finds no consent in anything but a data layer', () => {
   expect(isGranted(undefined)).toBe(false);
   expect(isGranted({ 0: ['consent', 'update', granted], length: 1 })).toBe(false);
 });

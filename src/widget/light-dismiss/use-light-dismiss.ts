@@ -26,7 +26,7 @@ export function useLightDismiss({ parts, close }: LightDismissOptions): void {
       event.preventDefault();
       close(true);
     };
-    // Safari focuses no button that is tapped: a tap elsewhere moves no focus, and Escape goes to the page.
+    // Safari does not focus a tapped button: a tap elsewhere does not move the focus, and Escape goes to the page.
     window.addEventListener('pointerdown', closeElsewhere, options);
     window.addEventListener('keydown', closeOnEscape, options);
     // When the focus moves inside a shadow tree, its events do not leave it.

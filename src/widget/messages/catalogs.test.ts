@@ -5,7 +5,7 @@ import { loadWords } from './languages/index.ts';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];
 
-/** Words that are the same in both languages by right. */
+/** Words that are rightly the same in both languages. */
 const shared: Readonly<Record<string, readonly string[]>> = {
   inCity: ['de', 'nl'],
 };

@@ -3,22 +3,22 @@ import type { Messages } from './en.ts';
 import { english } from './english.testing.ts';
 import { loadWords } from './languages/index.ts';
 
-/** The languages there are words for, besides English. */
+/** The languages that have words, except English. */
 export const languages = allLanguages.filter((language) => language !== 'en');
 
 /** Keys of words that count something, are about minutes, or name a limit. */
 export const counted = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
 const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', 'faults.too_long', 'faults.too_many'];
 
-/** What is put into sentences: letters of no language there are words for. */
+/** Texts to insert into sentences, in letters that none of these languages uses. */
 const insertions = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];
 
-/** Loads the words of a language, for its tag or that of a region. */
+/** Loads the words of a language tag, with or without a region. */
 export async function wordsOf(tag: string): Promise<Messages> {
   return (await loadWords(tag.slice(0, 2)))(tag);
 }
 
-/** Returns every word by its path, sentences with something put into them; counted ones with the number given. */
+/** Returns every word by its path. Insertions and `count` fill in the sentences. */
 export function spell(messages: Messages, count = 5): Map<string, string> {
   const texts = new Map<string, string>();
   for (const [path, word] of leaves(messages))

@@ -41,7 +41,7 @@ export const deferredEnglish = {
   emailAdded: (count: number) => counted(count, 'address added', 'addresses added'),
   faultsFound: (count: number) => `Please check ${counted(count, 'field', 'fields')}`,
   faults: {
-    // A page's own words may depend on the type. That of the invitee's own name is `name`.
+    // A page's own words may depend on the type. The type of the invitee's own name is `name`.
     required: (type: string, isChoice: boolean): string =>
       required[type] ?? (isChoice ? 'Choose an option.' : 'Enter an answer.'),
     unknown_field: () => 'This question has changed. Please reload the page.',

@@ -14,7 +14,8 @@ function hoursOf(minutes: number): string {
 }
 
 /**
- * The English words of the first screen, and of what may happen on it. Those of all other parts are loaded with them.
+ * The English words of the first screen, and of what may happen on it. The words of other parts are loaded with those
+ * parts.
  */
 export const en = {
   duration: lengthOf,

@@ -15,7 +15,7 @@ import { englishPieces } from './catalogs.testing.ts';
 afterEach(leavePage);
 
 const tags = ['de', 'ar', 'ja'];
-/** Any piece of English, as whole words; what is neither a letter nor a figure may be any character. */
+/** Matches any piece of English as whole words. Punctuation matches any character. */
 const english = new RegExp(
   `\\b(?:${englishPieces()
     .map((piece) => piece.replace(/[^\p{L}\p{N} ]/gu, '.'))
@@ -32,7 +32,7 @@ const questions = [
   field('phone', 'Ж6', { identifier: 'phone', position: 5 }),
 ];
 
-/** A gateway whose own words are of no language the widget speaks. */
+/** Creates a gateway whose own words are in none of the widget's languages. */
 function createForeignGateway() {
   const gateway = createFakeGateway(questions);
   const { host } = introductoryCall;
@@ -59,7 +59,7 @@ async function click(widget: Widget, selector: string): Promise<void> {
   fireEvent.click(await at(widget, selector));
 }
 
-/** Returns everything a person reads or hears that holds a piece of English. */
+/** Returns every visible or announced text that contains a piece of English. */
 function englishLeft(widget: Widget): string[] {
   const elements = [...(rootOf(widget)?.querySelectorAll('*') ?? [])];
   const attributes = ['aria-label', 'placeholder', 'title', 'aria-roledescription'];
@@ -139,7 +139,7 @@ describe.each(tags)('the widget in %s', (locale) => {
 
   test.each([
     ['is down', problem(503, 'unavailable')],
-    ['is asked too much', problem(429, 'too_many_requests', { retry_after: 30 })],
+    ['gets too many requests', problem(429, 'too_many_requests', { retry_after: 30 })],
   ])('shows no English when the gateway %s', async (_, answered) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: ['setTimeout', 'clearTimeout'] });
     const gateway = createForeignGateway();

@@ -67,7 +67,7 @@ test('shows nothing until the first words are loaded', async () => {
   expect([followed.isLanguageReady(), followed.shown()]).toEqual([true, ['de-AT', 'de']]);
 });
 
-// The browser of the tests is of the United States.
+// The browser of the tests uses the language of the United States.
 test('falls back to English words and dates when a catalog cannot be loaded', async () => {
   const followed = follow('de');
   await followed.fail('de');

@@ -26,7 +26,9 @@ export function createBookable({ gateway, settings, warn }: BookingContext) {
     return durations ?? [duration];
   });
   const selectedDuration = signal<number>();
-  /** Unknown lengths count as offered, and so does that of the booking that is being rescheduled: it keeps its own. */
+  /**
+   * Unknown lengths count as offered, and so does the length of a booking that is being rescheduled: it keeps its own.
+   */
   const isOffered = (minutes: number | undefined) =>
     minutes === undefined || minutes === rescheduling.value?.duration || offered.value?.includes(minutes) !== false;
   /** Undefined for the event type's default. Before that is known, the requested length. */

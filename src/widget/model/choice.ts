@@ -24,7 +24,7 @@ export function createChoice(
   const lost = signal<Lost>();
   const selectedCursor = signal<LocalDate>();
   const announcement = signal('');
-  /** Counts moves to a day, by a key or from afar, so that the focus can follow. */
+  /** Counts moves to a day, by a key or a jump, so that the focus can follow. */
   const jumps = signal(0);
 
   const date = computed(() => {

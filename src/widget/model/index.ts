@@ -1,8 +1,8 @@
 /**
  * The state and the actions of one widget, without markup: settings in, events out, signals between.
  *
- * The decision behind it: the selection is separate from what is shown. A selected day, time or zone is a request. What
- * is shown is computed from it and from the gateway's current data, so nothing shown can be out of date.
+ * Design: the selection is separate from what is shown. A selected day, time or zone is a request. What is shown is
+ * computed from it and from the gateway's current data, so nothing shown can be out of date.
  */
 export { busySecondsOf, isBusy, isTooOften, type RequestFailure } from '../queries/index.ts';
 export { Booking } from './booking.ts';

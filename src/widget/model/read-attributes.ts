@@ -42,7 +42,7 @@ function readAttribute(name: AttributeProperty, raw: string | null | undefined, 
   const isSet = (raw ?? 'false') !== 'false';
   if (kind === 'flag') return isSet;
   const isSwitch = kind === 'switch';
-  // A page may pass `goTo` what is no text, such as a `Date`.
+  // A page may pass `goTo` something other than text, such as a `Date`.
   const trimmed = `${raw ?? ''}`.trim();
   const text = isSwitch && isSet ? trimmed.replace(/^(true)?$/, `${values[0]}`) : trimmed;
   if (!text || (isSwitch && !isSet)) return undefined;

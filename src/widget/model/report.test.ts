@@ -7,12 +7,12 @@ afterEach(leavePage);
 
 const message = 'The gateway sent no readable response.';
 
-test('names a lost connection in code and message of sched:error', () => {
+test('names a lost connection in the code and message of sched:error', () => {
   const detail = { code: 'unreachable', message, status: null, retryAfter: null, requestId: null };
   expect(errorDetail({ kind: 'unreachable', cause: new TypeError('Failed to fetch') })).toEqual(detail);
 });
 
-test('keeps the status and the wait of a response that is unreadable', () => {
+test('keeps the status and the wait of an unreadable response', () => {
   const detail = { code: 'unreadable', message, status: 503, retryAfter: 5, requestId: null };
   expect(errorDetail({ kind: 'unreadable', status: 503, retryAfterSeconds: 5 })).toEqual(detail);
 });
@@ -43,7 +43,7 @@ test('sends no sched:error for a duration that turns out not to be offered', asy
     return Response.json(body, { status });
   };
   const widget = openWidget({ ...gateway, fetch }, { duration: '7' });
-  // The refusal comes first, and the lengths that are offered only afterwards.
+  // The refusal arrives first, and the offered lengths only afterward.
   await widget.find('button', 'Try again');
   sendEventType();
   await waitFor(() => expect(widget.dispatchedNames()).toContain('sched:ready'));

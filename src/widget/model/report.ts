@@ -28,7 +28,7 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
     let reported: RequestFailure | undefined;
     effect(() => {
       const { value: now } = loaded;
-      // Times of a length that may not be offered are requested again once the event type tells the lengths.
+      // Times of a length that may not be offered are requested again once the event type says which lengths it offers.
       if (now.state !== 'failed' || now.failed === reported || bookable.eventType.value.state === 'loading') return;
       reported = now.failed;
       untracked(() => emit('sched:error', errorDetail(now.failed)));
@@ -45,12 +45,12 @@ export function reportLoading(emit: Emit, { bookable, month }: { bookable: Booka
   });
 }
 
-/** Writes a failure as the detail of `sched:error`. What only a refusal has is null for the others. */
+/** Writes a failure as the detail of `sched:error`. Fields that only a refusal has are null for other failures. */
 export function errorDetail(failed: RequestFailure): PageEventDetails['sched:error'] {
   const {
     kind,
     code = kind,
-    // For developers, as every message of the gateway.
+    // For developers, like every message of the gateway.
     message = 'The gateway sent no readable response.',
     status = null,
     retryAfterSeconds: retryAfter = null,

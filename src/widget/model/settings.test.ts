@@ -70,7 +70,7 @@ test.each(Object.entries<AttributeRow>(attributes))('accepts the example and the
   }
 });
 
-test('shows a month unless another layout is asked for, as the manual says', () => {
+test('shows a month unless another layout is set, as the manual says', () => {
   expect(`\`${readSettings(none, vi.fn()).layout}\``).toBe(attributes.layout.default);
 });
 
@@ -111,7 +111,7 @@ test('says that the event type is missing unless a booking is shown', () => {
   expect(onWrong).toHaveBeenCalledExactlyOnceWith('eventType', '');
 });
 
-test('gives no warning about absent attributes', () => {
+test('does not warn about absent attributes', () => {
   const expected = vi.fn();
   readSettings(none, expected);
   expect(expected).not.toHaveBeenCalled();

@@ -4,8 +4,8 @@ import type { Localization } from './localization.ts';
 import type { VisibleMonth } from './visible-month.ts';
 
 /**
- * What days and times are drawn with, each as one signal: there are many days and times, and following several signals
- * from each is slow.
+ * Creates the data that days and times are drawn with, as one signal each: there are many days and times, and
+ * subscribing each of them to several signals is slow.
  */
 export function createStyles(month: VisibleMonth, { language, formats, hourCycle }: Localization) {
   return {

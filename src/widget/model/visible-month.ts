@@ -49,7 +49,8 @@ export function createVisibleMonth(
   effect(() => {
     if (loaded.value.state !== 'ready') return undefined;
     const next = slotsRequestFor(addMonths(month.value, 1));
-    // Later, so that it does not delay the drawing under way. Somebody who pages on has seen the first screen.
+    // Later, so that it does not delay the current drawing. A visitor who turns to another month has seen the first
+    // screen.
     const wait = month.value === firstMonth ? whenSettled : whenIdle;
     return next && wait(() => gateway.prefetchSlots(next));
   });

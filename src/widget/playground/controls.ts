@@ -97,7 +97,7 @@ function createEventTypeField(row: AttributeRow): HTMLInputElement {
 
 function createMenu({ values = [''], default: byDefault }: AttributeRow): HTMLSelectElement {
   const [first, ...others] = values.map((value) => new Option(valueLabels[value] ?? capitalized(value), value));
-  // The first of the values is the default, if one of them is.
+  // If one of the values is the default, it is the first.
   const isFirstDefault = byDefault === `\`${values[0]}\``;
   if (first && isFirstDefault) first.value = '';
   return make(

@@ -1,9 +1,9 @@
 /**
  * The page at `/playground`: the widget with every setting, and the code to copy.
  *
- * The decision behind it: the controls are made from the rows of the attributes, and every setting is kept in the
- * address under the names of the element. The preview uses the widget from outside, with its attributes, methods and
- * events only. Its own needs, such as `dry-run`, never appear in the code.
+ * Design: the controls are made from the rows of the attributes, and every setting is kept in the address under the
+ * names of the element. The preview uses the widget from outside, with its attributes, methods and events only. Its own
+ * needs, such as `dry-run`, never appear in the code.
  */
 import type { SchedBooking } from '../index.ts';
 import { scenes } from '../scenes/index.ts';

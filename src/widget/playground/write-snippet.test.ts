@@ -64,7 +64,7 @@ test('writes text with quotes into JSX as an expression', () => {
   expect(write('react', { 'button-label': 'Say "hi"' })).toContain('button-label={"Say \\"hi\\""}');
 });
 
-test('writes the rules of a theme for a page of its own, then what is set beside them', () => {
+test('writes the rules of a theme for any page, then the tokens set', () => {
   const css = '.studio sched-booking {\n  --sched-primary: red;\n}\n';
   expect(writeStyles({ name: 'studio', css }, new Map([['--sched-radius', '3px']]))).toBe(
     'sched-booking {\n  --sched-primary: red;\n}\n\nsched-booking {\n  --sched-radius: 3px;\n}',

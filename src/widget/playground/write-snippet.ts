@@ -111,7 +111,9 @@ ${texts ? `\nconst messages = ${json(messages)};\n` : ''}</script>
   return [{ name: 'Booking.vue', code }];
 }
 
-/** A bundle comes from the page's own origin, so it has to say where the gateway is. */
+/**
+ * Adds the address of the gateway: a bundle comes from the page's own origin, so it has to say where the gateway is.
+ */
 function withGateway(attributes: ReadonlyMap<string, string>, script: string): ReadonlyMap<string, string> {
   return new Map([['api-base', new URL('/embed/v1', script).href], ...attributes]);
 }

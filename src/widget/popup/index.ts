@@ -1,8 +1,8 @@
 /**
  * The popup, and the floating button that opens it: a widget outside the page's flow.
  *
- * The decision behind it: the popup is a native `dialog` in the element's own shadow tree, so that the browser handles
- * focus, Escape and the page behind, and nothing is inserted into the page.
+ * Design: the popup is a native `dialog` in the element's own shadow tree, so that the browser handles focus, Escape
+ * and the page behind, and nothing is inserted into the page.
  */
 
 export { openFor } from './open-for.ts';

@@ -62,7 +62,7 @@ test('opens as a popup whatever mode an opener names', () => {
 test('removes the popup of an opener that is gone, and keeps the others', () => {
   vi.spyOn(SchedBooking.prototype, 'open').mockReturnValue();
   const [first, second, third] = [1, 2, 3].map(() => document.createElement('a'));
-  if (!(first && second && third)) throw new Error('These are three.');
+  if (!(first && second && third)) throw new Error('The page must have three openers.');
   document.body.append(first, second, third);
   for (const opener of [first, second]) openFor(opener);
   const kept = document.querySelectorAll('sched-booking')[1];
@@ -73,7 +73,7 @@ test('removes the popup of an opener that is gone, and keeps the others', () => 
   expect([popups.length, popups.some((popup) => popup === kept)]).toEqual([2, true]);
 });
 
-test('copies what has changed on an opener that is used again, and nothing else', () => {
+test('copies only what has changed on a reused opener', () => {
   vi.spyOn(SchedBooking.prototype, 'open').mockReturnValue();
   document.body.innerHTML = '<a href="#" data-sched-open="42" data-sched-locale="de" data-sched-theme="dark">Book</a>';
   const opener = document.querySelector('a') as HTMLElement; // written above

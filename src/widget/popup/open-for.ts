@@ -10,23 +10,23 @@ type PopupElement = HTMLElement & { readonly open: () => void };
 type Popup = { readonly element: PopupElement; attributes: ReadonlyMap<string, string> };
 
 /** One popup for each opener in the page, so that its answers are still there when it is opened again. */
-const opened = new Map<HTMLElement, Popup>();
+const popups = new Map<HTMLElement, Popup>();
 
 /**
  * Opens the popup of a clicked element with `data-sched-open`, whose value is an event type as in `event-type`. Its
  * other attributes `data-sched-…` become attributes of the element, such as `data-sched-locale` and
  * `data-sched-prefill-email`: those that the element observes, except those that only the page may set. Nothing else is
- * copied: `data-sched-onclick` would run script. Frameworks use an opener again for something else, so what has changed
- * since it was last clicked is copied each time.
+ * copied: `data-sched-onclick` would run script. Frameworks reuse an opener for something else, so each click copies
+ * what has changed since the previous one.
  */
 export function openFor(opener: HTMLElement): void {
-  for (const [known, popup] of opened) {
+  for (const [known, popup] of popups) {
     if (known.isConnected) continue;
     popup.element.remove();
-    opened.delete(known);
+    popups.delete(known);
   }
-  const popup = opened.get(opener) ?? create();
-  opened.set(opener, popup);
+  const popup = popups.get(opener) ?? create();
+  popups.set(opener, popup);
   const { element } = popup;
   copyAttributes(opener, popup);
   // Not by its property, which a document may have replaced with a named image.

@@ -28,7 +28,7 @@ test('ignores a language that is not set', () => {
   expect(pickPopupLanguage([null, 'fr'], ['de'])).toBe('fr');
 });
 
-test('reads the language around the shadow tree in which an element is', () => {
+test('reads the language around the element’s shadow tree', () => {
   document.body.innerHTML = '<main lang="fr"><div lang=""></div></main>';
   const tree = document.querySelector('div')?.attachShadow({ mode: 'closed' });
   const element = document.createElement('p');

@@ -45,7 +45,7 @@ test('follows the language of the page', async () => {
   await waitFor(() => expect(shown()).toEqual(inFrench));
 });
 
-test('follows the page no longer once it is removed', async () => {
+test('stops following the page once it is removed', async () => {
   html.lang = 'de';
   const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');

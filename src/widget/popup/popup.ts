@@ -93,7 +93,7 @@ async function loadPopupWords(tag: string, loadWords: LoadWords): Promise<{ word
   );
 }
 
-/** Returns the page's own word, if it has one. The app warns about those of a wrong type. */
+/** Returns the page's own word, if it has one. The app warns about words of a wrong type. */
 function ownWord({ messages }: ElementWithProperties, key: keyof PopupWords): string | undefined {
   const own: unknown = messages?.[key];
   return typeof own === 'string' ? own : undefined;

@@ -29,9 +29,9 @@ export type Gateway = {
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<LoadState<ManagedEvent>>;
   readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<LoadState<LoadedSlots>>;
   readonly prefetchSlots: (request: SlotsRequest) => void;
-  /** Loads everything again. */
+  /** Reloads everything. */
   readonly refresh: () => void;
-  /** Loads all times again. Resolves when they have loaded. */
+  /** Reloads all times. Resolves when they have loaded. */
   readonly refreshSlots: () => Promise<void>;
   /** Retries what has failed. */
   readonly retry: () => void;
@@ -113,9 +113,9 @@ function createGateway({
 }
 
 /**
- * Creates the fetch of the gateway. Takes a prefetched response if there is one; aborting the request then aborts that
- * too. Otherwise sends the request without cookies, which the gateway must not see, and revalidates anything the
- * browser has cached, because slots get booked and the Date header tells the time.
+ * Creates the fetch of the gateway. Takes a prefetched response if there is one; aborting the request then aborts the
+ * prefetch too. Otherwise sends the request without cookies, which the gateway must not see, and revalidates anything
+ * the browser has cached, because slots get booked and the Date header tells the time.
  */
 function createFetch(prefetched: PrefetchedResponses): Fetch {
   return function fetchOnce(url, init) {

@@ -2,8 +2,8 @@
  * The requests of a page to a gateway, and how their data stays fresh: the only part of the widget that uses the
  * network.
  *
- * The decision behind it: widgets of a page share their requests, and known data survives a failure. Waiting, retrying
- * and being offline are states that the widget shows. The library never hides them.
+ * Design: widgets of a page share their requests, and known data survives a failure. Waiting, retrying and being
+ * offline are states that the widget shows. The library never hides them.
  */
 export type { Client, Reply, RequestFailure } from '../../api/index.ts';
 export { type Gateway, type LoadState, openGateway } from './gateway.ts';

@@ -9,7 +9,7 @@ afterEach(async () => {
   await leavePage();
 });
 
-/** Counts the requests for the times of a month, in the minute after those that follow a failure at once. */
+/** Counts the requests for the times of a month in the minute after the immediate retries. */
 async function countLaterRequests(fake: ReturnType<typeof createFakeGateway>): Promise<number> {
   const pass = useTimers();
   vi.stubGlobal('fetch', fake.fetch);

@@ -54,7 +54,7 @@ test('does not prefetch fresh data again', async () => {
   expect(queryFn).toHaveBeenCalledTimes(1);
 });
 
-test('remembers two years of months, and what is on show', async () => {
+test('remembers two years of months, and the visible ones', async () => {
   const load = async () => 'times';
   const shown = watch(slotsOf('first', load));
   await expect.poll(() => shown.getCurrentResult().data).toBe('times');
@@ -99,7 +99,7 @@ test('resolves a refresh once observed queries have loaded', async () => {
   expect(observer.getCurrentResult().data).toBe('new');
 });
 
-test('refreshes a query without observers only when one observes it again', async () => {
+test('refreshes an unobserved query only when it is observed again', async () => {
   const hidden = vi.fn(async () => 'times');
   pool.prefetch(slotsOf('2026-12', hidden));
   const query = pool.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
@@ -117,7 +117,7 @@ test('retries failed queries and no others', async () => {
   expect([good.mock.calls.length, bad.mock.calls.length]).toEqual([1, 2]);
 });
 
-test('loads again when the page gets the focus, until the pool is closed', async () => {
+test('reloads when the page gets the focus, until the pool is closed', async () => {
   const queryFn = vi.fn(async () => 'times');
   const observer = watch(slotsOf('2026-11', queryFn));
   await expect.poll(() => observer.getCurrentResult().data).toBe('times');

@@ -13,9 +13,9 @@ export type QueryPool = {
   readonly client: QueryClient;
   /** Loads data before it is needed, unless it is fresh. Its observers receive an error. */
   readonly prefetch: <Data>(options: QueryObserverOptions<Data>) => void;
-  /** Loads the queries under a key again. Resolves once the observed ones have loaded. */
+  /** Reloads the queries under a key. Resolves once the observed ones have loaded. */
   readonly refresh: (queryKey: QueryKey) => Promise<void>;
-  /** Loads failed queries again. */
+  /** Reloads failed queries. */
   readonly retryFailed: () => void;
   /** Empties the cache and stops reacting to focus and connection. */
   readonly close: () => void;
@@ -87,19 +87,19 @@ function listen(names: readonly string[], listener: () => void): () => void {
   };
 }
 
-/** Removes unobserved queries above the limit, those that were loaded first. */
+/** Removes unobserved queries above the limit, the first loaded ones first. */
 function forgetOldest(cache: QueryCache): void {
   const unused = cache.getAll().filter((query) => !query.isActive() && query.state.fetchStatus === 'idle');
   unused.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
   for (const query of unused.slice(0, -mostRemembered)) cache.remove(query);
 }
 
-/** Loads those of some queries again that are observed. The others are loaded when they are shown. */
+/** Reloads the observed queries. The others are loaded when they are shown. */
 function loadAgain(queries: readonly Query[]): Promise<void> {
-  const shown = queries.filter((query) => query.isActive());
+  const activeQueries = queries.filter((query) => query.isActive());
   return settled(
     notifyManager.batch(() =>
-      Promise.all(shown.map((query) => settled(query.fetch(undefined, { cancelRefetch: true })))),
+      Promise.all(activeQueries.map((query) => settled(query.fetch(undefined, { cancelRefetch: true })))),
     ),
   );
 }

@@ -13,7 +13,7 @@ type FailedQuery = { readonly state: { readonly error: Error | null } };
 
 /**
  * When to retry a query, in the terms of the library: a temporary failure a few times at once and then occasionally,
- * and a busy gateway when it said, without limit.
+ * and a busy gateway at the time that it named, without limit.
  */
 export const retrying = {
   retry: (count: number, error: Error) =>
@@ -31,7 +31,7 @@ function isPassing(failed: RequestFailure): boolean {
   return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
 }
 
-/** Returns whether the request was refused as too many: then it is retried without limit. */
+/** Returns whether there were too many requests: then the request is retried without limit. */
 export function isBusy(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.status === 429;
 }

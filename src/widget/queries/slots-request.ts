@@ -23,8 +23,8 @@ export type LoadedSlots = {
 };
 
 /**
- * Returns whether two requests differ only by a midnight in between: the times of one may stay visible while those of
- * the other load.
+ * Returns whether two requests differ only by a midnight in between: the old times may stay visible while the new ones
+ * load.
  */
 export function isDayApart(before: SlotsRequest, after: SlotsRequest): boolean {
   if (before.eventType !== after.eventType || before.durationMinutes !== after.durationMinutes) return false;

@@ -32,7 +32,7 @@ export function nightOfClockChange(now: number): { readonly date: string; readon
   return { date: isoOf(day).slice(0, 10), starts };
 }
 
-/** Returns when a meeting ends that starts at an instant in ISO 8601. */
+/** Returns the end of a meeting that starts at `start`, both in ISO 8601. */
 export function endOf(start: string): string {
   return isoOf(Date.parse(start) + durationMinutes * minuteMillis);
 }

@@ -1,9 +1,8 @@
 /**
  * Scenes: situations an invitee may meet, from many times to a gateway that is down.
  *
- * The decision behind it: a scene is a function from a request to a response and knows neither page nor browser, so the
- * playground plays it in its own `fetch`, and the browser tests in Playwright's routes. What is shown is what is
- * tested.
+ * Design: a scene is a function from a request to a response and depends on neither page nor browser, so the playground
+ * plays it in its own `fetch`, and the browser tests in Playwright's routes. What is shown is what is tested.
  */
 
 /** @public The browser tests play them too. */

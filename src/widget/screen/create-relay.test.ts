@@ -8,7 +8,7 @@ afterEach(() => {
   vi.resetModules();
 });
 
-test('relays the next event after the integrations did not load once', async () => {
+test('relays the next event after the integrations failed to load once', async () => {
   const relayed = vi.fn();
   let attempts = 0;
   vi.doMock('../integrations/index.ts', () => {

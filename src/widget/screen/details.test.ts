@@ -20,7 +20,7 @@ test('shows the address of the meeting before a booking, and behind the button o
   ]);
 });
 
-test('names only the kind of place where the host keeps the address back', async () => {
+test('names only the kind of place where the host withholds the address', async () => {
   const widget = openWith({ type: 'in_person' });
   await widget.find('button', 'About this meeting');
   expect(widget.root().getByText('In person').textContent).toBe('In person');
@@ -60,7 +60,7 @@ async function openDescription() {
   return { widget, button, title, tap, findClosed };
 }
 
-test('closes the description by Escape, also where the tapped button took no focus', async () => {
+test('closes the description on Escape, even if the tapped button took no focus', async () => {
   const { widget, button, findClosed } = await openDescription();
   expect(widget.focused()).not.toBe(button);
   // A dialog around the widget stays open.
@@ -75,7 +75,7 @@ test('leaves an Escape in a field of the page to the page', async () => {
   expect(fireEvent.keyDown(field, { key: 'Escape', composed: true })).toBe(true);
 });
 
-test('closes the description when something is tapped that takes no focus', async () => {
+test('closes the description on a tap that does not move the focus', async () => {
   const { title, tap, findClosed } = await openDescription();
   tap(title);
   await findClosed();

@@ -5,7 +5,7 @@ import type { Booking } from '../model/index.ts';
 import { Icon, lazy } from '../ui/index.ts';
 import { LinkedText } from './linked-text.tsx';
 
-/** Closes the description on Escape and a tap elsewhere. Loaded once somebody opens it. */
+/** Closes the description on Escape and a tap elsewhere. Loaded once a visitor opens it. */
 const lightDismiss = lazy(async () => (await import('../light-dismiss/index.ts')).LightDismiss);
 
 type Location = PublicEventType['location'];

@@ -12,7 +12,7 @@ afterAll(() => {
 
 afterEach(leavePage);
 
-/** Passes a millisecond of timers at a time, so that however slow the machine is, no timer comes before its turn. */
+/** Advances timers by one millisecond at a time, so that they run in order however slow the machine is. */
 async function passUntil(isThere: () => unknown): Promise<void> {
   while (!isThere()) {
     await vi.advanceTimersByTimeAsync(1);

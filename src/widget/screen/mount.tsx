@@ -166,7 +166,7 @@ function showWhenWordsLoaded(booking: Booking, options: ShowOptions): () => void
   };
 }
 
-/** Sets the language and the direction of the root to those of the words. */
+/** Gives the root the language and the direction of the words. */
 function setLanguage(root: HTMLElement, booking: Booking): () => void {
   return effect(() => {
     const { tag } = booking.language.value;
@@ -187,7 +187,7 @@ function show(booking: Booking, { root, adoptStyles, probe }: ShowOptions): void
 
 const warned = new WeakMap<HTMLElement, Set<string>>();
 
-/** Creates the warning for the page's developer. Repeats none. */
+/** Creates the function that warns the page's developer. It does not repeat a warning. */
 function createWarnOnce(element: HTMLElement): (expected: string) => void {
   const known = warned.get(element) ?? new Set();
   warned.set(element, known);

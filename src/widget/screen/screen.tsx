@@ -26,7 +26,7 @@ const deferredSteps = {
   cancel: manageBooking,
 };
 
-/** The CSS class of each step. Those of an existing booking look like the form. */
+/** The CSS class of each step. The steps of an existing booking look like the form. */
 const stepClasses = {
   'select-time': 'select-time',
   'details-form': 'details-form',
@@ -99,7 +99,7 @@ function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof 
   );
 }
 
-/** Without an event type there is nothing to show: says why, and what can be done. */
+/** Says why there is no event type, and what can be done. */
 function Stuck({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const loaded = booking.eventType.value;

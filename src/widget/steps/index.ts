@@ -1,8 +1,8 @@
 /**
  * The steps of booking: selecting a time, the details form, the confirmation, and those of an existing booking.
  *
- * The decision behind it: only the first is loaded from the start. The others are loaded while it is shown. No step
- * knows another: they share only the model.
+ * Design: only the first is loaded from the start. The others are loaded while it is shown. Steps do not depend on each
+ * other: they share only the model.
  */
 import { withDeferred } from '../deferred/index.ts';
 

@@ -17,12 +17,12 @@ async function book(start: string, timezone: string) {
   return { form, when: read(widget.element, '.facts b'), zones: read(widget.element, '.facts .piece') };
 }
 
-/** Returns what is written in the first such element. */
+/** Returns the visible text of the first element that matches. */
 function read({ shadowRoot }: HTMLElement, selector: string): string {
   return shadowRoot?.querySelector(selector)?.textContent ?? '';
 }
 
-/** Returns a text without what is not seen of it, and with each kind of space as a plain one. */
+/** Returns a text without invisible characters, and with plain spaces. */
 function plain(text: string): string {
   return text
     .replace(/[\u2060\u2066\u2069]/g, '')

@@ -1,9 +1,9 @@
 /**
- * The style sheets of everything behind the frame, as two texts for the one constructed sheet: that of the first
- * screen, and a deferred one that comes with the first part that needs it.
+ * The style sheets of everything behind the frame, as two texts for the one constructed sheet: one for the first
+ * screen, and a deferred one that is loaded with the first part that needs it.
  *
- * The decision behind it: a visitor who waits for the first times waits for no other styles. Only `frame.css` comes
- * with the element and is beside it, so that the skeleton has its final size before anything else has loaded.
+ * Design: a visitor who waits for the first times waits for no other styles. Only `frame.css` comes with the element
+ * and is beside it, so that the skeleton has its final size before anything else has loaded.
  */
 
 import base from './base.css?inline';

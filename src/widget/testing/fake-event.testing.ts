@@ -26,7 +26,7 @@ export function bookedEvent(start: string, timezone: string): ManagedEvent {
   };
 }
 
-/** An event that can be shown, rescheduled and canceled by its token, as the gateway does it. */
+/** Creates an event that can be shown, rescheduled and canceled by its token, as with a gateway. */
 export function createFakeEvent() {
   const state = {
     event: bookedEvent('2026-11-24T14:30:00+00:00', 'Europe/Berlin'),

@@ -7,7 +7,7 @@ export const now = '2026-11-20T13:32:00Z';
 
 export const apiBase = 'https://book.test/embed/v1';
 
-/** Stops the clock of `performance`, which the widget reads because a page may mock `Date`, at an instant. */
+/** Stops the clock of `performance` at an instant. The widget reads that clock because a page may mock `Date`. */
 export function holdClock(iso: string): void {
   vi.spyOn(performance, 'now').mockReturnValue(0);
   vi.spyOn(performance, 'timeOrigin', 'get').mockReturnValue(Date.parse(iso));
@@ -45,7 +45,7 @@ type RequestOf = {
   readonly key: string | null;
 };
 
-/** A gateway that responds from memory: New York, weekdays 9:00 to 12:00, every half hour. */
+/** Creates a gateway that responds from memory: New York, weekdays 9:00 to 12:00, every half hour. */
 export function createFakeGateway(fields: readonly BookingFormField[] = nameAndEmail) {
   const state = stateAtFirst();
 
@@ -154,9 +154,9 @@ function stateAtFirst() {
     /** Refuses every request for the given number of seconds. */
     busySeconds: undefined as number | undefined,
     formToken: { token: 'form-token', usable_in_seconds: 0, proof_of_work: null } as FormToken,
-    /** Responds to a request for the fields of the form in place of them. */
+    /** The response to a request for the fields of the form, in place of the fields. */
     fieldsRefusal: undefined as Answer | undefined,
-    /** Responds to a request for a form token in place of one. */
+    /** The response to a request for a form token, in place of a token. */
     tokenRefusal: undefined as Answer | undefined,
     /** The body of each request to book, refused ones too. */
     bookingRequests: [] as Record<string, unknown>[],

@@ -95,7 +95,7 @@ function withSpaces(text: string): string {
   return text.replace(/\u00a0(?=\S)/g, ' ');
 }
 
-/** Goes as far as the form, at 15:30 on Tuesday 24 November. */
+/** Opens the form for 15:30 on Tuesday 24 November. */
 export async function reachForm(widget: Widget): Promise<void> {
   // A day cannot be selected while its times are loading.
   await widget.click(/\b24 November 2026, \d+ times$/);

@@ -6,7 +6,7 @@ import { type PageColors, paletteFor } from './palette.ts';
 const white: Rgb = [255, 255, 255];
 const solid = (...rgb: Rgb): Color => ({ rgb, alpha: 1 });
 
-/** What is written on what, wherever in the widget. */
+/** Every color of text in the widget, and the surface behind it. */
 const pairs = ['background', 'soft', 'tint']
   .flatMap((surface) => ['ink', 'muted', 'accent', 'error'].map((text) => [text, surface] as const))
   .concat([
@@ -24,11 +24,11 @@ function faultsOf(pageColors: PageColors, theme: 'light' | 'dark'): string[] {
     const [first, second] = [parseColor(spaced(colors[a])), parseColor(spaced(colors[b]))];
     return first && second ? contrast(first.rgb, second.rgb) : 0;
   };
-  const unread = pairs.filter(([text, surface]) => ratio(text, surface) < 4.5);
-  const lost = ['edge', 'mark', 'good']
+  const unreadable = pairs.filter(([text, surface]) => ratio(text, surface) < 4.5);
+  const indistinct = ['edge', 'mark', 'good']
     .filter((name) => ratio(name, 'background') < 2.95)
     .map((name) => [name, 'background']);
-  return [...unread, ...lost].map(([a = '', b = '']) => `${a} on ${b}: ${ratio(a, b).toFixed(2)}`);
+  return [...unreadable, ...indistinct].map(([a = '', b = '']) => `${a} on ${b}: ${ratio(a, b).toFixed(2)}`);
 }
 
 function spaced(color = ''): string {

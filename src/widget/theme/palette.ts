@@ -55,7 +55,7 @@ const defaults = {
   },
 } as const;
 
-/** Text on the accent, rather than black and before white. */
+/** The dark color for text on the accent; softer than black. */
 const nearBlack: Rgb = [16, 19, 26];
 /** The contrast that makes a control visible (WCAG 2.2, 1.4.11). */
 const controlContrast = 3;
@@ -108,7 +108,10 @@ export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
   return { theme, colors: Object.fromEntries(written), isFaint: contrast(primary, background) < controlContrast };
 }
 
-/** A background decides for itself. A text that is not readable on ours gets the other color of the pair. */
+/**
+ * Returns the theme that fits the page's background. Without one, a text that is not readable on ours selects the other
+ * theme.
+ */
 function themeFor({ background, text, behind }: PageColors, pageTheme: Theme): Theme {
   const shown = opaque(background, behind);
   if (shown) return poleOn(shown) === white ? 'dark' : 'light';

@@ -41,7 +41,7 @@ export function createTokenProbe(element: HTMLElement, { place, onChange }: Toke
     frame = requestAnimationFrame(onChange);
   };
   probe.addEventListener('transitionend', scheduleChange);
-  /** Whether the probe came into sight with the colors that were read first: that it has says nothing new then. */
+  /** Whether the probe was visible when the colors were first read: then its appearance means no change. */
   let isFirstSight: boolean | undefined;
   probe.addEventListener('animationstart', () => {
     if (!isFirstSight) scheduleChange();
@@ -51,7 +51,7 @@ export function createTokenProbe(element: HTMLElement, { place, onChange }: Toke
   return {
     read(theme) {
       const style = getComputedStyle(element);
-      // An older Safari does not tell.
+      // Older versions of Safari do not say.
       isFirstSight ??= probe.checkVisibility?.();
       const pageColors = names.map((name, index) => {
         const [text, node] = [style.getPropertyValue(tokens[name]).trim(), drawn[index]];
@@ -76,7 +76,7 @@ function draw(probe: HTMLElement, color: string): HTMLElement {
   return node;
 }
 
-/** Returns the color behind an element, as far as it has one. */
+/** Returns the nearest background behind an element that counts as opaque, or the default of the theme. */
 function colorBehind(element: Element, theme: Theme): Rgb {
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     const color = parseColor(getComputedStyle(node).backgroundColor);

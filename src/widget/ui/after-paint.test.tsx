@@ -2,7 +2,7 @@ import { render } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { useAfterPaint } from './index.ts';
 
-test('keeps the former value for one paint where the cause changes, and for none where it stays', () => {
+test('keeps the previous value for one paint, but only if the cause changes', () => {
   const drawn: string[] = [];
   function Times({ of, month }: { of: string; month: string }) {
     drawn.push(useAfterPaint(of, month));

@@ -24,7 +24,7 @@ export function isFocusFree(node: Node): boolean {
   let focused: Element | null | undefined;
   while (!focused && root instanceof ShadowRoot) {
     widget ??= root.host;
-    // What an element without a parent is in has no focus.
+    // The root of a detached tree has no `activeElement`.
     root = root.host.getRootNode();
     focused = (root as Partial<ShadowRoot>).activeElement;
   }

@@ -1,7 +1,7 @@
 /**
  * Small parts that know nothing about booking: icons, notices, a segmented choice, lazy chunks, focus.
  *
- * The decision behind it: they receive words and values as props and hold none of their own.
+ * Design: they receive words and values as props and hold none of their own.
  */
 export { useAfterPaint } from './after-paint.ts';
 export { isFocusFree, useCountdown, useFocusOnAppear, useOnline, useSlow } from './hooks.ts';

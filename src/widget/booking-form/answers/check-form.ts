@@ -5,9 +5,11 @@ import type { PhoneReader } from '../phone/index.ts';
 
 export type CheckedForm = { readonly answers: Answers; readonly faults: Record<string, FieldFault> };
 
-/** Creates the check of answers: that of `src/form`, with phone numbers in the notation of the invitee's country. */
+/**
+ * Creates the check of answers: `src/form` checks them, with phone numbers in the notation of the invitee's country.
+ */
 export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'isHere'>) {
-  /** Reads a phone number, where the answer is one. */
+  /** Parses the answer to a phone field. Returns undefined for any other field, and for an empty answer. */
   const readingOf = (field: BookingFormField, answer: Answer | undefined) =>
     field.type === 'phone' && typeof answer === 'string' && answer.trim() !== '' ? read(answer) : undefined;
 

@@ -10,8 +10,8 @@ type InviteeLanguage = {
 };
 
 /**
- * Returns the fields in order. Always includes name and email, even if a server lists no field for them. Their labels
- * are in the invitee's language, unless the host wrote their own.
+ * Returns the fields in order. Always includes name and email, even if the server does not list them. Their labels are
+ * in the invitee's language, unless the host wrote their own.
  */
 export function fieldsToAsk(listed: readonly BookingFormField[], { tag, messages }: InviteeLanguage) {
   const labels: Record<ContactIdentifier, string> = { name: messages.nameLabel, email: messages.emailLabel };
@@ -23,7 +23,7 @@ export function fieldsToAsk(listed: readonly BookingFormField[], { tag, messages
   return completeForm(stored, labels);
 }
 
-/** Returns whether a field is not one that the gateway has added, in English. */
+/** Returns whether a field is stored on the server. The gateway adds missing fields itself, in English. */
 function isStored({ id }: BookingFormField): boolean {
   return id >= 0;
 }

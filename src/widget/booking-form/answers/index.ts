@@ -1,8 +1,8 @@
 /**
  * The answers of a form: its fields, what setting an answer does, and whether all answers are valid.
  *
- * The decision behind it: `src/form` checks answers in the same way on the server. Only phone numbers are parsed here
- * first, in the notation of the invitee's country.
+ * Design: `src/form` checks answers in the same way on the server. Only phone numbers are parsed here first, in the
+ * notation of the invitee's country.
  */
 export { createAfterPress } from './after-press.ts';
 export { type CheckedForm, createFormCheck, ownOf } from './check-form.ts';

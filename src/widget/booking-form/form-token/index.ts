@@ -1,7 +1,7 @@
 /**
  * The form token that the gateway requires for a booking, and its proof of work.
  *
- * The decision behind it: a token is requested when the form opens, so nobody waits for it. If the gateway issues none,
+ * Design: a token is requested when the form opens, so the invitee does not wait for it. If the gateway issues none,
  * the form still works.
  */
 export { createFormTokens, type FormTokens } from './form-tokens.ts';

@@ -27,7 +27,7 @@ test.each([0, 1, 8, 13])('finds a number that leaves %i zero bits', async (diffi
   expect(zeroBits(`a.challenge.${nonce}`)).toBeGreaterThanOrEqual(difficulty);
 });
 
-test('gives the main thread back after a few milliseconds', async () => {
+test('yields the main thread after a few milliseconds', async () => {
   let millis = 0;
   const between: number[] = [];
   let last = 0;
@@ -41,7 +41,7 @@ test('gives the main thread back after a few milliseconds', async () => {
   expect(Math.max(...between)).toBeLessThanOrEqual(8);
 });
 
-test('stops solving when nobody waits for the solution', async () => {
+test('stops solving when the solution is no longer needed', async () => {
   let millis = 0;
   const stop = () => Promise.reject(new Error('gone'));
   const endless = { challenge: 'never', difficulty: 256 };

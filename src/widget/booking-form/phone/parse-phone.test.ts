@@ -29,7 +29,7 @@ test.each([
   ['030 123456', undefined, 'invalid_phone'],
   ['<b>030 123456</b>', 'DE', 'invalid_phone'],
   ['٣'.repeat(10_000), 'DE', 'phone_too_long'],
-])('says why %s is no phone number', (text, country, fault) => {
+])('says why %s is not a phone number', (text, country, fault) => {
   expect(parsePhone(text, country)).toEqual({ fault });
 });
 

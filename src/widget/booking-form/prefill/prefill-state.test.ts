@@ -28,7 +28,7 @@ async function openForm(attributes: Record<string, string>, gateway = createFake
 
 const typedIn = (control: HTMLElement) => (control as HTMLInputElement).value; // found by its role
 
-describe('answers that are known', () => {
+describe('known answers', () => {
   test('fills in known answers, which can be changed', async () => {
     const { gateway, widget } = await openForm({ 'prefill-name': 'Ada', 'prefill-plan': 'Pro' });
     expect(typedIn(await widget.find('textbox', 'Name'))).toBe('Ada');
@@ -39,7 +39,7 @@ describe('answers that are known', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada Lovelace', plan: 'Pro' } }]);
   });
 
-  test('fills in late answers where nobody has typed', async () => {
+  test('fills in late answers where the invitee has not typed', async () => {
     const { widget } = await openForm({ 'prefill-name': 'Ada' });
     await widget.type('Email', 'ada@example.org');
     widget.element.prefill = { name: 'Grace', email: 'grace@example.org', plan: 'Pro' };

@@ -65,7 +65,7 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
       }
       fillIn();
     },
-    // A refused answer can always be changed, whatever the page says. Otherwise nobody could continue.
+    // A refused answer can always be changed, whatever the page says. Otherwise the invitee could not continue.
     isReadOnly: (identifier: string) => prefilled.value.get(identifier)?.isReadOnly === true && !isRefused(identifier),
     isHidden: (identifier: string) => prefilled.value.get(identifier)?.isHidden === true && !isRefused(identifier),
     metadata: () => readMetadata({ element, property: settings.value.metadata, query: query(), warn }),

@@ -8,7 +8,7 @@ const processedStatuses: readonly number[] = [404, 409, 422];
 export type Refusal = {
   /** The current request of the invitee. */
   readonly request: BookingRequest;
-  /** What was sent: that, or an earlier unconfirmed request. */
+  /** What was sent: the current request, or an earlier unconfirmed one. */
   readonly sent: BookingRequest;
   readonly failed: RequestFailure;
 };
@@ -16,9 +16,9 @@ export type Refusal = {
 export type BookingRecovery = ReturnType<typeof createBookingRecovery>;
 
 /**
- * Keeps the unconfirmed requests: those that were sent and may have been booked, although no response came. Until their
- * result is known, every other request is sent under their idempotency key. A server that has booked one of them
- * refuses all others with that key, so that a changed answer or another time is not booked as well.
+ * Keeps the unconfirmed requests: they were sent and may have been booked, but no response arrived. Until their result
+ * is known, every other request is sent under their idempotency key. A server that has booked one of them refuses all
+ * others with that key, so that a changed answer or another time is not booked as well.
  */
 export function createBookingRecovery() {
   let key = randomKey();

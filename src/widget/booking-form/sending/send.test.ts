@@ -16,7 +16,7 @@ afterEach(async () => {
   await leavePage();
 });
 
-/** Lets no booking through until what it returns is called. */
+/** Holds bookings back until the returned function is called. */
 function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void {
   let answer: () => void = () => undefined;
   const held = new Promise<void>((resolve) => {

@@ -119,7 +119,9 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   };
 }
 
-/** Creates one attempt: requests a form token and sends the booking. In a dry run it only pretends. */
+/**
+ * Creates the function for one attempt: it requests a form token and sends the booking, or only pretends in a dry run.
+ */
 function createAttempt(booking: Booking, formTokens: FormTokens) {
   const { gateway, settings, abortSignal } = booking.context();
   return async function attempt(progress: Progress, key: string): Promise<Reply<ManagedEvent>> {

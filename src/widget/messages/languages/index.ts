@@ -1,7 +1,7 @@
 /**
  * The words of every language except English, and the function that loads them.
  *
- * The decision behind it: each language is a separate chunk, and only the requested one is loaded.
+ * Design: each language is a separate chunk, and only the requested one is loaded.
  */
 import { createCounting, type LanguageCode } from '../../../language/index.ts';
 import { loadCityNames } from '../../../zones/index.ts';

@@ -20,7 +20,7 @@ async function book(attributes: Record<string, string> = {}, gateway = createFak
   return { gateway, widget };
 }
 
-/** Catches where the page goes, and keeps it here. */
+/** Records where the page would go, and stays. */
 function watchLeaving(): string[] {
   const left: string[] = [];
   const location = new Proxy(window.location, {

@@ -50,7 +50,7 @@ function titleOf(messages: Messages, { isCanceled, isDryRun, occasion }: ShownBo
   return occasion === 'rescheduled' ? messages.moved : messages.booked;
 }
 
-/** Who gets mail about it. Empty if the server does not say. */
+/** Says who gets email about the booking. Empty if the server does not say. */
 function Mailed({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   const { messages } = booking.language.value;
   const { invitee, mailed_to: mailedTo = [] } = event;

@@ -12,6 +12,6 @@ test('keeps the token out of requests to servers', () => {
 test.each([
   ['there is no token', 'https://book.example.com/embed/v1', { ...booking, token: '' }],
   ['the gateway has no address of the web', 'javascript:alert(1)', booking],
-])('makes no link where %s', (_, apiBase, wish) => {
+])('does not make a link where %s', (_, apiBase, wish) => {
   expect(manageLink(apiBase, wish)).toBeUndefined();
 });

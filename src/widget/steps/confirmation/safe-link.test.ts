@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { httpsLink } from './safe-link.ts';
 
 test.each(['javascript:alert(1)', 'data:text/html,x', 'http://meet.example.org', 'Room 5', '//evil.example'])(
-  'makes no link of "%s"',
+  'does not make a link from "%s"',
   (text) => {
     expect(httpsLink(text)).toBeUndefined();
   },

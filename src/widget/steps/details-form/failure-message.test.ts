@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Messages } from '../../messages/index.ts';
 import { failureMessage } from './failure-message.ts';
 
-/** The words there are to choose from, alone. */
+/** Only the messages that can be chosen. */
 const messages = {
   ...{ notBooked: 'not answered', notBookedBusy: 'busy', notBookedTooOften: 'too often' },
   ...{ notBookedLimit: 'limit', notBookedRefused: 'refused' },

@@ -8,7 +8,7 @@ function openBooking() {
   return { gateway, widget: openWidget(gateway, { 'booking-token': manageToken }) };
 }
 
-test('shows the new time when a booking is kept whose reschedule was made without a response', async () => {
+test('shows the new time on Keep when the response to a reschedule was lost', async () => {
   const { gateway, widget } = openBooking();
   await widget.click('Reschedule');
   await widget.click('Wednesday 25 November 2026, 6 times');
@@ -24,7 +24,7 @@ test('shows the new time when a booking is kept whose reschedule was made withou
   expect(widget.root().getByText(/^Wednesday 25 November 2026, 16:00/)).toBeTruthy();
 });
 
-test('shows as canceled a booking that was canceled without a response', async () => {
+test('shows a booking as canceled on Keep when the response was lost', async () => {
   const { gateway, widget } = openBooking();
   await widget.click('Cancel booking');
   await widget.find('heading', 'Cancel your booking?');
@@ -35,7 +35,7 @@ test('shows as canceled a booking that was canceled without a response', async (
   expect(await widget.find('heading', 'This booking is canceled')).toBeTruthy();
 });
 
-test('warns again when a booking whose change got no response cannot be read', async () => {
+test('warns again when the booking cannot be read after a lost response', async () => {
   const { gateway, widget } = openBooking();
   await widget.click('Cancel booking');
   await widget.find('heading', 'Cancel your booking?');

@@ -88,7 +88,7 @@ describe('a booking opened by its token', () => {
     },
   );
 
-  test('opens another booking when the token changes, and none without it', async () => {
+  test('opens another booking when the token changes, and none without a token', async () => {
     const { widget } = openBooking(createFakeGateway(), { 'booking-token': 'forged' });
     await widget.text('We can’t find this booking.');
     widget.element.bookingToken = manageToken;
@@ -136,7 +136,7 @@ describe('moving', () => {
     await waitFor(() => expect(gateway.state.movingTokens).toContain(manageToken));
   });
 
-  test('offers times for the length of the booking after that is no longer offered', async () => {
+  test('offers times for the length of the booking even if it is no longer offered', async () => {
     const gateway = createFakeGateway();
     const { event } = gateway.state.managed.state;
     gateway.state.managed.state.event = { ...event, end: '2026-11-24T15:30:00+00:00', duration: 60 };

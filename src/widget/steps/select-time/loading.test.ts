@@ -7,7 +7,7 @@ afterEach(async () => {
   await leavePage();
 });
 
-describe('while times are waited for', () => {
+describe('waiting for times', () => {
   test('waits for a busy gateway, then retries silently', async () => {
     const pass = useTimers();
     const gateway = createFakeGateway();
@@ -86,10 +86,10 @@ test('tells the two equal hours of an autumn night apart', async () => {
   await waitFor(() => expect(widget.root().getByRole('button', { name: '02:30 GMT+1, Berlin time' })).toBeTruthy());
 });
 
-test('reports no missing zone before all zones are loaded', async () => {
+test('does not report a missing zone before all zones are loaded', async () => {
   const widget = openWidget(createFakeGateway());
   const button = await widget.find('button', /Time zone: Berlin/);
-  // A clock by which every zone takes a slice of its own.
+  // A clock that gives every zone a slice of its own.
   let millis = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => {
     millis += 20;

@@ -24,7 +24,8 @@ export function Loading({ booking, because, isFirst }: LoadingProps) {
       : isSlow || because
         ? messages.slow
         : messages.loadingMonth;
-  // Nobody requested the first times, so they are not announced while a screen reader begins to read the page.
+  // The visitor did not request the first times, so they are not announced while a screen reader begins to read the
+  // page.
   useAnnouncement(booking, isFirst && words === messages.loadingMonth ? '' : words);
   // The browser knows at once: do not wait for the first request to fail.
   if (!isOnline) {

@@ -92,7 +92,7 @@ describe('selecting a time', () => {
     expect(await widget.find('option', /^New York .* GMT−4 · 08:32 now$/)).toBeTruthy();
   });
 
-  test('keeps the time that is chosen when another zone puts it into the month before', async () => {
+  test('keeps the chosen time when another zone puts it into the previous month', async () => {
     const widget = openWidget(createFakeGateway(), { timezone: 'Pacific/Auckland', month: '2026-12' });
     await widget.click('Tuesday 1 December 2026, 6 times');
     await widget.clickTime('03:00');

@@ -3,7 +3,7 @@ import { createFakeGateway, leavePage, openWidget } from '../../testing/index.ts
 
 afterEach(leavePage);
 
-/** Opens the calendar of a zone in which nothing is free but these starts. */
+/** Opens the calendar in a zone with only these starts free. */
 function openWith(starts: readonly string[], timezone: string, date: string) {
   const gateway = createFakeGateway();
   gateway.state.starts = [...starts];

@@ -15,7 +15,7 @@ afterEach(async () => {
   await leavePage();
 });
 
-/** A widget whose times can be held back. */
+/** Opens a widget whose times can be held back. */
 function openSlowWidget() {
   const gateway = createFakeGateway();
   let held = Promise.resolve();
@@ -35,7 +35,7 @@ function openSlowWidget() {
   return { gateway, widget, hold, release };
 }
 
-/** One with its first times on show. */
+/** Opens a widget and waits until its first times are visible. */
 async function openLoadedWidget() {
   const { release, ...opened } = openSlowWidget();
   release();
@@ -43,7 +43,7 @@ async function openLoadedWidget() {
   return opened;
 }
 
-/** Takes the time at 15:30 of 24 November away from those that are offered. */
+/** Removes a time on 24 November, given in UTC, from the offered ones. */
 function take(gateway: ReturnType<typeof createFakeGateway>, utcTime: string): void {
   gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith(`2026-11-24T${utcTime}`));
 }

@@ -82,7 +82,7 @@ export function EmailChips(props: FieldProps) {
   );
 }
 
-/** The addresses, and remarks about those that were not accepted. */
+/** Returns the addresses, what changes them, and a remark about addresses that were not accepted. */
 function useEmails(props: FieldProps) {
   const { set } = controlOf(props);
   const { booking } = props;

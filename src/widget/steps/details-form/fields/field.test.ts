@@ -93,7 +93,7 @@ describe('guests', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org', 'cy@example.org'] } }]);
   });
 
-  test('adds no pasted guests to those that the page has fixed', async () => {
+  test('does not add pasted guests to a list that the page has locked', async () => {
     const gateway = createFakeGateway([...nameAndEmail, guests]);
     const widget = openWidget(gateway);
     widget.element.prefill = { guests: { value: ['bo@example.org'], readOnly: true } };
@@ -123,7 +123,7 @@ describe('guests', () => {
     expect(gateway.state.bookings).toMatchObject([{ answers: { guests: ['bo@example.org'] } }]);
   });
 
-  test('removes a guest with the press that adds another who was typed', async () => {
+  test('removes a guest with the press that adds a typed one', async () => {
     const { gateway, widget } = await openForm(guests);
     await paste(widget, 'bo@example.org');
     await widget.type(/Guests/, 'cy@example.org');
@@ -224,7 +224,7 @@ describe('a browser fills in', () => {
   });
 });
 
-test('asks for name and email where the server lists no field for them', async () => {
+test('asks for name and email even if the server does not list them', async () => {
   const gateway = createFakeGateway([field('text', 'Company')]);
   const widget = openWidget(gateway);
   await widget.clickDay('24 November');

@@ -11,7 +11,7 @@ type DayProps = {
   readonly isEarlier: boolean;
 };
 
-/** A day with its times, or that it has none. */
+/** Shows a day with its times, or says that it has none. */
 export function AgendaDay({ booking, date, isEarlier }: DayProps) {
   const { messages } = booking.language.value;
   const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;

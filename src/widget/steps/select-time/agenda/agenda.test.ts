@@ -28,7 +28,7 @@ test('lists days with times, and more on request', async () => {
   await waitFor(() => expect(widget.root().getAllByRole('heading', { level: 4 }).length).toBe(before * 2));
 });
 
-/** Draws the days of a week side by side, as a browser does that has room for them. */
+/** Draws the days of a week side by side, as in a browser with room for them. */
 function drawSideBySide(): void {
   vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(function draw(this: Element) {
     const list = this.closest('ul');
@@ -61,7 +61,7 @@ describe('a page turned by a key', () => {
     return elsewhere;
   }
 
-  test('does not take the focus that the visitor has put elsewhere while times load', async () => {
+  test('leaves the focus where the visitor moves it while times load', async () => {
     const widget = openWidget(createFakeGateway(), { layout: 'week' });
     (await widget.find('button', first)).focus();
     widget.press('PageDown');
@@ -137,7 +137,7 @@ test('moves the focus to the days that a button added', async () => {
   await waitFor(() => expect(widget.focused()?.getAttribute('aria-label')).toBe(name));
 });
 
-test('begins a list on a phone at the day that the page names, and shows those before it on request', async () => {
+test('begins a list on a phone at the day that the page names, and shows earlier days on request', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column', month: '2027-01' });
   await widget.find('button', 'Friday 1 January 2027, 15:00, Berlin time');
   const earlierDays = () => widget.element.shadowRoot?.querySelectorAll('.agenda-day.earlier').length;

@@ -90,7 +90,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   );
 }
 
-/** Focuses the first of more days once they are drawn. Returns a function that says which one that is. */
+/** Focuses the first of more days once they are drawn. Returns a function that sets which day that is. */
 function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
   const firstNew = useRef<LocalDate | undefined>(undefined);
   useLayoutEffect(() => {
@@ -139,7 +139,7 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
   );
 }
 
-/** Returns how many days of a list are before its first on a phone: none if there is no time to book on them. */
+/** Returns how many days of a list come before the first day on a phone; 0 if none of them has times. */
 function countBefore(booking: Booking, dates: readonly LocalDate[], firstDay: LocalDate): number {
   const before = dates.slice(0, Math.max(0, dates.indexOf(firstDay)));
   return before.some((date) => booking.byDate.value.has(date)) ? before.length : 0;

@@ -1,6 +1,6 @@
 /**
  * The agenda: the layouts `week` and `column`, days below or beside each other with their times.
  *
- * The decision behind it: it is a separate chunk, because most pages show the month.
+ * Design: it is a separate chunk, because most pages show the month.
  */
 export { Agenda } from './agenda.tsx';

@@ -1,6 +1,6 @@
 /**
  * A month without times: why it has none, and the way to one that has.
  *
- * The decision behind it: it is a separate chunk, because most visitors see times in every month they look at.
+ * Design: it is a separate chunk, because most visitors see times in every month they look at.
  */
 export { NoTimes } from './no-times.tsx';

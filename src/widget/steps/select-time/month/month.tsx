@@ -143,7 +143,7 @@ function Weekdays({ booking }: { booking: Booking }) {
   );
 }
 
-/** Returns from which side the visible month came in; none for the first one. */
+/** Returns from which side the visible month came in; undefined for the first one. */
 function useSlide(booking: Booking): 'forward' | 'back' | undefined {
   const last = useRef({ month: booking.month.value, slide: undefined as 'forward' | 'back' | undefined });
   const month = booking.month.value;

@@ -4,23 +4,23 @@ import { createFakeGateway, leavePage, openWidget } from '../../../testing/index
 
 afterEach(leavePage);
 
-/** Stops the list, which is made a few milliseconds at a time, after its first task. Returns what lets it go on. */
+/** Stops the list after its first task: it is made a few milliseconds at a time. Returns a function that resumes it. */
 function holdList(): () => void {
   let millis = 0;
   vi.spyOn(performance, 'now').mockImplementation(() => (millis += 10));
   const goOn: (() => void)[] = [];
   const { setTimeout } = globalThis;
-  const held = vi.spyOn(globalThis, 'setTimeout');
-  // No other timer is without a delay. The types leave out what makes the function one of Node.
-  held.mockImplementation(((run: () => void, delay?: number) =>
+  const timeoutSpy = vi.spyOn(globalThis, 'setTimeout');
+  // All other timers have a delay. The mock lacks a property of Node's function, hence the cast.
+  timeoutSpy.mockImplementation(((run: () => void, delay?: number) =>
     delay === undefined ? goOn.push(run) : setTimeout(run, delay)) as typeof setTimeout);
   return function release() {
-    held.mockRestore();
+    timeoutSpy.mockRestore();
     for (const run of goOn) run();
   };
 }
 
-test('says that the zones are loading while their list is not here', async () => {
+test('says that the zones are loading until their list is ready', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
   const release = holdList();
@@ -32,7 +32,7 @@ test('says that the zones are loading while their list is not here', async () =>
   expect(await widget.text('1 time zone')).toBeTruthy();
 });
 
-test('chooses the first zone found once the list is here when Enter was pressed before', async () => {
+test('chooses the first zone found if Enter was pressed before the list was ready', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
   const release = holdList();
@@ -45,7 +45,7 @@ test('chooses the first zone found once the list is here when Enter was pressed 
   await waitFor(() => expect(widget.root().queryByRole('combobox')).toBeNull());
 });
 
-test('forgets an Enter that was pressed before the list is here when more is typed', async () => {
+test('forgets an early Enter if more is typed before the list is ready', async () => {
   const widget = openWidget(createFakeGateway());
   await widget.find('button', /Time zone: Berlin/);
   const release = holdList();
@@ -73,7 +73,7 @@ test.each(['month', 'week'])('makes the days of a %s behind the zone list inert'
   expect(widget.focused()).toBe(button);
 });
 
-test('makes days inert that are drawn while the zone list covers them', async () => {
+test('makes days inert even if they are drawn behind the zone list', async () => {
   const widget = openWidget(createFakeGateway(), { layout: 'column', month: '2027-05' });
   await widget.click(/Time zone: Berlin/);
   await widget.find('combobox', 'Time zone');

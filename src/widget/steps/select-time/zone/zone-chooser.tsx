@@ -68,7 +68,7 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
     const move = moves[event.key];
     if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
     else if (event.key !== 'Enter') return;
-    // The first of what is known so far need not be the first of all.
+    // The first of the zones found so far need not be the first of all.
     else if (typed.value && !areAll) isEnterWaiting.value = true;
     else if (chosen) choose(chosen.entry.zone);
     event.preventDefault();
