@@ -107,8 +107,8 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     };
     const search = searchOf(offer, requester);
     const ahead = query.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
-    const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
-    return readSlots(search, seen, query);
+    const knownMonths = await Promise.all(ahead.map(({ month }) => search.see(month)));
+    return readSlots(search, knownMonths, query);
   };
 }
 

@@ -15,7 +15,7 @@ export type Change =
       readonly accountId: string;
       readonly eventType: Pick<EventType, 'id' | 'public_id'>;
     }
-  /** A user or a team of an account has another username, in which pages may have found nothing before. */
+  /** A user or a team of an account has a new username, under which pages may have found nothing before. */
   | { readonly kind: 'username'; readonly accountId: string; readonly username: string }
   /** An event was booked, rescheduled or canceled. */
   | { readonly kind: 'event'; readonly event: HostedEvent & Pick<Event, 'status' | 'start' | 'end'> };

@@ -39,7 +39,7 @@ export type Conditions = {
   readonly bufferAfterMinutes: Minutes;
 };
 
-/** Returns the conditions that a slot of an event type has to meet now, besides the taken times. */
+/** Returns the conditions that a slot of an event type has to meet now, apart from the taken times. */
 export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'takenTimes'> {
   const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
   return {
