@@ -72,7 +72,7 @@ it('makes up for an invalidation that failed, for all gateways', async () => {
   expect(await isCurrent(shared, ada)).toBe(false);
 });
 
-it('makes up for an invalidation as soon as the shared cache is back, although nobody reads here', async () => {
+it('makes up for an invalidation as soon as the shared cache is back, even without reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await keep(ada);
   isAway = true;
