@@ -76,7 +76,7 @@ describe('a form token', () => {
     expect(await codeOf(await world.send({ token }))).toBe('booked');
   });
 
-  it('requires no form token for a booking sent again with its key', async () => {
+  it('does not require a form token for a booking repeated with its key', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     await world.send({ token, key: 'a' });

@@ -35,7 +35,7 @@ export type Guard = {
    * anyone else's limit.
    */
   change(change: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
-  /** Counts the mail that a rescheduling sends, like that of a booking. */
+  /** Counts the mail that a rescheduling sends, like the mail of a booking. */
   reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
 

@@ -36,7 +36,7 @@ export type SlotsQuery = DatesInZone & {
 
 /** How many days ahead pages can book at most. */
 const farthestDays = 731;
-/** The host's current date may differ from that of UTC, and so may the last day that can be booked. */
+/** The host's current date may differ from the date in UTC, and so may the last day that can be booked. */
 const zonesDifferDays = 2;
 
 /** What is offered, by whom, and to whom. */

@@ -47,7 +47,7 @@ export function timeOwnerOf({ id, is_team: isTeam }: Pick<UpstreamUser, 'id' | '
   return isTeam ? undefined : id;
 }
 
-/** In place of a host: those who take turns for an event type, whoever they are. A host without an id has 0. */
+/** In place of a host: the hosts who take turns for an event type, whoever they are. A host without an id has 0. */
 const severalHosts = -1;
 
 /** Names of event types that may belong to another one, or to none, from now on. */

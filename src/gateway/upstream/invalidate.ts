@@ -56,7 +56,7 @@ export async function invalidateSlotsOf(
   // An event type that does not exist has no slots.
   if (!place.ok) return;
   const { result: host } = await cachedUpstream.host(place.data, requester);
-  // Without a host, or with that of a reassigned event, it is unknown whose slots they are.
+  // Without a host, or if the event was reassigned, it is unknown whose slots they are.
   await (host.ok && isHostedBy(host.data, event)
     ? cachedUpstream.invalidateSlots({
         place: place.data,

@@ -8,7 +8,7 @@ export type SlotWindow = {
   readonly slots: readonly Interval[];
   /** The first start after an empty window; null when there is none, undefined when the server does not say. */
   readonly nextAvailable: Instant | null | undefined;
-  /** From when on there are no times, if the server says so. */
+  /** When bookings end, if the server says so. */
   readonly bookableUntil?: Instant | undefined;
   /** Why there are no times at all, if the server says so. */
   readonly reason?: Slots['reason'];

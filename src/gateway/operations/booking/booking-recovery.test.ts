@@ -79,7 +79,7 @@ describe('a booking whose response never came, on a server without idempotency k
     for (const [id, event] of own) world.server.events.set(id, event);
   }
 
-  it.each([15, 99])('finds an unanswered booking behind those of %i other hosts at its time', async (count) => {
+  it.each([15, 99])('finds an unanswered booking behind %i other hosts’ bookings at its time', async (count) => {
     await bookUnheard({ key: 'a' });
     bookOtherHosts(count);
     expect((await world.book(nine, { key: 'a' })).status).toBe(201);
@@ -164,7 +164,7 @@ describe('another request with the key of a booking whose response never came', 
     expect(listRequests() - before).toBe(1);
   });
 
-  it('looks nothing up after a refusal because of the calendars', async () => {
+  it('does not look up bookings after a refusal because of the calendars', async () => {
     world.server.instead.set(booking, () => refusal({ code: 'calendar_unreachable' }));
     for (const start of [nine, ten]) expect((await world.book(start, { key: 'a' })).status).toBe(503);
     expect(listRequests()).toBe(0);
