@@ -5,7 +5,7 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 export type ConnectionBounds = {
   /** Concurrent connections. */
   readonly most: number;
-  /** How many of them one network address may hold; undefined if proxies hold those of many visitors. */
+  /** How many of them one network address may hold; undefined if proxies hold the connections of many visitors. */
   readonly mostPerAddress: number | undefined;
 };
 

@@ -20,8 +20,8 @@ export type MissedInvalidationsOptions = {
 const retryMillis = 1000;
 
 /**
- * Creates the memory of missed invalidations. It makes up for them in the background, because this gateway might not read
- * the scope again, while other gateways still show outdated responses.
+ * Creates the memory of missed invalidations. It makes up for them in the background, because this gateway might not
+ * read the scope again, while other gateways still show outdated responses.
  */
 export function createMissedInvalidations({ shared, most }: MissedInvalidationsOptions): MissedInvalidations {
   /** Each is removed only if it has not failed again in the meantime, so it is compared by identity. */

@@ -110,7 +110,7 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
   };
 }
 
-/** Names the generation of a group among those of its scope. */
+/** Names the generation of a group among the generations of its scope. */
 function fieldOf({ hostId }: CacheGroup): string {
   return hostId === undefined ? 'whole' : `host ${hostId}`;
 }

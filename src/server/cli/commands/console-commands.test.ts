@@ -156,7 +156,7 @@ test('refuses to sign in from a page of another origin or port', async () => {
   }
 });
 
-test('serves no console where it is off', async () => {
+test('does not serve the console where it is off', async () => {
   const off = await startServer(readSettings({ ...environment, CONSOLE: 'off' }), log);
   const response = await fetch(`${off.address}/console/api/session`);
   await off.stop();

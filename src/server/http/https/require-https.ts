@@ -59,7 +59,7 @@ function isPublishedPort({ req }: Context<Env>, proxies: number): boolean {
   return proxies === 0 && isLocalName(new URL(req.url).hostname);
 }
 
-/** Returns whether a host name in an address is that of the machine itself. */
+/** Returns whether a host name in an address means the machine itself. */
 export function isLocalName(name: string): boolean {
   return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }

@@ -18,7 +18,7 @@ type LinkPages = {
 
 /**
  * Serves the pages that hosts share: `/{username}` with everything that can be booked, and `/{username}/{slug}` with
- * the widget. Leaves every other address, such as that of a file, to other routes.
+ * the widget. Leaves every other address, such as the address of a file, to other routes.
  */
 export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, clock }: LinkPages): void {
   /** The public address of this server, which a proxy in front of it may hide. */

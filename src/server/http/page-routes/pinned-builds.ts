@@ -21,9 +21,9 @@ export function isPinnedPath(path: string): boolean {
 type KeepOptions = { readonly from: string; readonly to: string; readonly log: Logger };
 
 /**
- * Copies each pinned build of this release to a folder with those of earlier releases, so that a page that pins one of
- * them can continue to load it. Never overwrites: throws an error if the folder holds another script of the same name.
- * Only warns if the folder is not writable.
+ * Copies each pinned build of this release to a folder with the builds of earlier releases, so that a page that pins
+ * one of them can continue to load it. Never overwrites: throws an error if the folder holds another script of the same
+ * name. Only warns if the folder is not writable.
  */
 export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<void> {
   const names = (await namesIn(from)).filter((name) => folderName.test(name));
