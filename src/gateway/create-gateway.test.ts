@@ -84,8 +84,8 @@ describe('a gateway with a key', () => {
 
 const secret = 'a secret to sign links with';
 
-describe('an option that is wrong', () => {
-  // As a program without types may write it.
+describe('an invalid option', () => {
+  // A program without types may pass this.
   const nothing = undefined as unknown as string;
 
   it.each<[Partial<GatewayOptions>, RegExp]>([

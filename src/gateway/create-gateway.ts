@@ -28,8 +28,8 @@ export type GatewayOptions = {
   /** Which event types pages may see, by id or by public id as `demo/introductory-call`. @default 'all' */
   readonly eventTypes?: 'all' | readonly (number | string)[];
   /**
-   * The rate limits for each visitor and for all visitors together. @default as `npx sched start --help` prints
-   * them, but any number of mails
+   * The rate limits for each visitor and for all visitors together. @default as `npx sched start --help` prints them,
+   * but without a limit on emails
    */
   readonly limits?: Partial<VisitorLimits>;
   /**
@@ -57,8 +57,8 @@ export type Gateway = {
    */
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /**
-   * Checks the key with one request. Returns a sentence when the key or the address is wrong. Returns undefined when
-   * both are right or the server is too busy to say.
+   * Checks the key with one request. Returns an explanation when the key or the address is wrong. Returns undefined
+   * when both are right or the server is too busy to say.
    */
   checkUpstream(): Promise<string | undefined>;
   /**
@@ -70,12 +70,12 @@ export type Gateway = {
 };
 
 const defaultRequestsPerMinute = 60;
-/** The base address of requests to a `fetch` of this program. Nobody looks it up. */
+/** The base address of requests to a `fetch` of this program. It is never resolved. */
 const nowhere = 'http://service.internal';
 
 /**
  * Creates the gateway in front of any server that speaks `/v1`, with a key of one account. Caches and counts in the
- * memory of this process. Throws a sentence that explains an invalid option. The sentence never quotes the key.
+ * memory of this process. Throws an error whose message explains the invalid option and never quotes the key.
  */
 export function createGateway(options: GatewayOptions): Gateway {
   const { upstream, apiKey, requestsPerMinute = defaultRequestsPerMinute } = options;

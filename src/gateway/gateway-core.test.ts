@@ -202,7 +202,7 @@ describe('a server that fails', () => {
     ]);
   });
 
-  it('passes on faults of answers and no other error', async () => {
+  it('passes on errors in answers and no other errors', async () => {
     server.instead.set('POST /v1/events', () =>
       refusal({ code: 'validation_failed', errors: { 'answers.name': ['is odd'], account_id: ['is 7'] } }),
     );

@@ -29,8 +29,8 @@ import {
 export type GatewayCoreOptions = {
   readonly upstream: UpstreamOptions;
   /**
-   * Secrets that sign tokens and links: the first one signs, the others are still accepted. All gateways that stand in
-   * for each other need the same secrets, for longer than any event lies ahead.
+   * Secrets that sign tokens and links: the first one signs, the others are still accepted. Gateways that stand in for
+   * each other need the same secrets, and must keep them until the last booked event is over.
    */
   readonly linkSecrets: Secrets;
   /** The time sent to pages, because their own clocks may be wrong. */
@@ -41,7 +41,7 @@ export type GatewayCoreOptions = {
   readonly ownOrigin?: string | undefined;
   /** Which event types pages may see. @default 'all' */
   readonly eventTypes?: PublishedEventTypes;
-  /** The rate limits of visitors. @default those of `defaultLimits` */
+  /** The rate limits of visitors. @default `defaultLimits` */
   readonly limits?: Partial<VisitorLimits>;
   /**
    * When a booking needs a proof of work: only while there are many attempts, always, or never. With never, it needs no
@@ -68,8 +68,8 @@ export type GatewayCoreOptions = {
 export type GatewayCore = {
   fetch(request: Request, visit?: Visit): Promise<Response>;
   /**
-   * Counts a request of a visitor for something outside `/embed/v1` together with those for it. Returns how many
-   * seconds the visitor has to wait; undefined if they may go on.
+   * Counts a visitor's request outside `/embed/v1` toward the same limit as requests for it. Returns how many seconds
+   * the visitor has to wait, or undefined if they may go on.
    */
   secondsToWait(address: string | undefined): Promise<number | undefined>;
   /** Checks the key in these headers with one request to the server. */
@@ -79,9 +79,9 @@ export type GatewayCore = {
 };
 
 /**
- * Creates the gateway: a fixed table of routes (those of `embedEndpoints`; any other path is 404) in front of a server
- * that implements `/v1`. No header, address or path of a visitor reaches that server. A field of its responses
- * passes only if `operations/public-shapes.ts` names it.
+ * Creates the gateway: a fixed table of routes (from `embedEndpoints`; any other path is a 404) in front of a server
+ * that implements `/v1`. No header, address or path of a visitor reaches that server. A field of its responses passes
+ * only if `operations/public-shapes.ts` names it.
  */
 export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;

@@ -2,11 +2,11 @@
  * The public edge without a key, `/embed/v1`: what a widget on any page may request, in front of any server that
  * implements `/v1`.
  *
- * The decision behind it: the gateway reaches that server through one `fetch` function only, so one gateway serves
- * whether the service runs in the same process or elsewhere. It uses only web standards and also runs at an edge. Slots
- * are requested by the month, in UTC and a day wider on both sides, so that one response serves every visitor of every
- * zone. `state/shared-state.ts` declares what is kept between requests. Programs that install the package import
- * `entry.ts`, which has fewer options.
+ * Design: the gateway reaches that server only through one `fetch` function, so it works the same whether the service
+ * runs in this process or elsewhere. It uses only web standards and also runs at an edge. Slots are requested by the
+ * month, in UTC and a day wider on both sides, so that one response serves visitors in every zone.
+ * `state/shared-state.ts` declares what is kept between requests. Programs that install the package import `entry.ts`,
+ * which has fewer options.
  */
 
 export { createGatewayCore, type GatewayCore, type GatewayCoreOptions } from './gateway-core.ts';

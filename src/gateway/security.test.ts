@@ -64,12 +64,12 @@ describe('the account’s key', () => {
   });
 });
 
-it('follows no redirect of a server, which would take the key along', async () => {
+it('does not follow redirects, which would take the key along', async () => {
   await askEverything();
   expect(new Set(world.server.requests.map(({ redirect }) => redirect))).toEqual(new Set(['manual']));
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   it('responds with JSON and without credentials', async () => {
     for (const { headers } of await askEverything()) {
       expect([headers.get('set-cookie'), headers.get('access-control-allow-credentials')]).toEqual([null, null]);

@@ -96,6 +96,6 @@ it('shows event types and books without Node', async () => {
   expect((await shown.json()).data.status).toBe('confirmed');
 });
 
-it('contains the name of no Node module', () => {
+it('does not contain the name of a Node module', () => {
   expect(code.match(/\b(process\.\w|Buffer\.\w|require\(|__dirname|node:\w)/g)).toBeNull();
 });

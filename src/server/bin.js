@@ -1,7 +1,7 @@
 #!/usr/bin/env node
 import { existsSync, readFileSync } from 'node:fs';
 
-// A checkout runs its sources; an installed package has what was built of them, since Node reads no types there.
+// A checkout runs its sources; an installed package has their build, since Node does not strip types there.
 const [sources, built] = ['./sched.ts', '../../.build/package/server/sched.js'].map(
   (path) => new URL(path, import.meta.url),
 );

@@ -41,7 +41,7 @@ test('names DATA_DIR when a folder above it cannot be made', async () => {
   });
 });
 
-test('names DATA_DIR when its disk is full, beside a database elsewhere too', () => {
+test('names DATA_DIR when its disk is full, even with a database elsewhere', () => {
   const error = Object.assign(new Error('ENOSPC: no space left on device, write'), {
     code: 'ENOSPC',
     syscall: 'write',
@@ -51,7 +51,7 @@ test('names DATA_DIR when its disk is full, beside a database elsewhere too', ()
   });
 });
 
-test('blames DATA_DIR for no error of a database elsewhere, and of no other file', async () => {
+test('does not blame DATA_DIR for errors of a database elsewhere or of other files', async () => {
   const full = Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' });
   expect(explain(full, { DATA_DIR: folder, DATABASE_URL: elsewhere })).toBe(full);
   const missing = await open(join(tmpdir(), 'no-such-file')).catch((refused: unknown) => refused);

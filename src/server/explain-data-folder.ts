@@ -3,12 +3,12 @@ import { explainNoRoom } from './postgres/index.ts';
 import type { Settings } from './settings/index.ts';
 
 /**
- * Returns a sentence that names DATA_DIR instead of an error of a file in it, which only names the file. The folder is
- * not checked in advance: if it holds all files of this release, nothing has to be written.
+ * Returns an error that names DATA_DIR in place of one about a file in it, which names only the file. The folder is not
+ * checked in advance: if it holds all files of this release, nothing has to be written.
  */
 export function explainDataFolder(error: unknown, { DATA_DIR, DATABASE_URL }: Settings): unknown {
   const isOfFile = error instanceof Error && 'path' in error && isOnPath(String(error.path), DATA_DIR);
-  // Of a database elsewhere: its disk is not that of DATA_DIR.
+  // A database elsewhere is not on the disk of DATA_DIR.
   const explained = DATABASE_URL && !isOfFile && !isWrite(error) ? error : explainNoRoom(error, DATA_DIR);
   if (explained !== error || !isOfFile) return explained;
   return new Error(
@@ -17,7 +17,7 @@ export function explainDataFolder(error: unknown, { DATA_DIR, DATABASE_URL }: Se
   );
 }
 
-/** Writing to a file that is open names no path. */
+/** The error of a write to an open file names no path. */
 function isWrite(error: unknown): boolean {
   return error instanceof Error && 'syscall' in error && error.syscall === 'write';
 }

@@ -3,8 +3,8 @@ import { dirname } from 'node:path';
 import { codeOf } from './error-code.ts';
 
 /**
- * Makes a folder with all that are missing above it, if there is none. Node's own recursive `mkdir` never ends where a
- * folder exists in which none can be made, as in /proc.
+ * Makes a folder and its missing parents, unless it exists. Node's own recursive `mkdir` never ends below a folder in
+ * which none can be made, as in /proc.
  */
 export async function makeFolder(path: string): Promise<void> {
   const parent = dirname(path);

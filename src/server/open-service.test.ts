@@ -41,7 +41,7 @@ test('serves on an empty database', async () => {
 });
 
 test('never derives trust from a request', async () => {
-  // Servers pass what they know about a request in this way, and in some of them anybody can set `env`.
+  // Servers pass what they know about a request in this way, and in some of them anyone can set `env`.
   const fetch = service.fetch as (request: Request, env: object) => Promise<Response>;
   const headers = { 'sched-acting-for': 'event-types/42' };
   expect((await fetch(ask('/v1/users/me', headers), { trusted: true })).status).toBe(401);

@@ -15,17 +15,17 @@ import { manageLinks } from './secrets/index.ts';
 /** The options of a scheduling service in a program. */
 export type OpenServiceOptions = {
   /**
-   * A PostgreSQL from 15 on, such as `postgres://user:password@host/name`. Its tables are created and upgraded. Any
-   * number of processes may share one.
+   * The address of a PostgreSQL 15 or newer, such as `postgres://user:password@host/name`. Its tables are created and
+   * upgraded. Any number of processes may share it.
    */
   readonly databaseUrl: string;
-  /** The most connections. One account takes up to a quarter of them, and no more than 4. @default 20 */
+  /** The maximum number of connections. One account takes up to a quarter of them, and no more than 4. @default 20 */
   readonly poolSize?: number;
   /** How many requests per minute one key may send, across all processes. @default 60 */
   readonly requestsPerMinute?: number;
   /** The mail server that sends all email: about bookings, and to sign in. @default no mail is sent */
   readonly mail?: Mail;
-  /** Lets hosts connect calendars they have elsewhere. @default nobody can */
+  /** Lets hosts connect calendars they have elsewhere. @default they cannot */
   readonly calendars?: CalendarAccess;
   /** Allows webhooks over plain http and into private networks, for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
@@ -75,8 +75,8 @@ export type OpenService = {
 };
 
 /**
- * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws a sentence if
- * the database does not respond. The sentence never contains its address.
+ * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws an error that
+ * says why if the database does not respond. The message never contains the address.
  */
 export async function openService(options: OpenServiceOptions): Promise<OpenService> {
   const { log = createLog('warn'), mail, calendars: calendarAccess, allowsPrivateWebhooks = false } = options;

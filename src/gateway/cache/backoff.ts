@@ -2,7 +2,7 @@ import type { Problem } from '../../contract/index.ts';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { BoundedMap } from '../state/index.ts';
 
-/** Why a request failed, and from when until when it is not sent again. */
+/** Why a request failed, and the period in which it is not sent again. */
 export type BackoffPeriod = { readonly problem: Problem; readonly since: Instant; readonly until: Instant };
 
 /** Stops requests to a server that fails, for a while and for each request separately. */
@@ -39,7 +39,7 @@ export function createBackoff(clock: Clock): Backoff {
   };
 }
 
-/** Returns whether the server itself failed. A spent request budget is no failure of the server. */
+/** Returns whether the server itself failed. A spent request budget is not a failure of the server. */
 export function isFailing({ code }: Problem): boolean {
   return code === 'unavailable' || code === 'internal_error';
 }

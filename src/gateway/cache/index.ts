@@ -1,8 +1,8 @@
 /**
  * The cache in front of the server: stale-while-revalidate, single flight and backoff.
  *
- * The decision behind it: a visitor waits for the server only when the cache holds nothing, and one request serves
- * everybody who waits for the same response.
+ * A visitor waits for the server only when the cache holds nothing, and one request serves everyone who waits for the
+ * same response.
  */
 export { oldestOf, type Representation, type RepresentationData, representationOf } from './representation.ts';
 export {

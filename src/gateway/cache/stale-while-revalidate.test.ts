@@ -19,7 +19,7 @@ describe('slots', () => {
     expect(world.server.requests.at(-1)?.url).toContain('start=2026-03-31&end=2026-05-01&timezone=UTC');
   });
 
-  it('requests slots once for all who miss them together', async () => {
+  it('requests slots once for concurrent cache misses', async () => {
     const responses = await Promise.all(Array.from({ length: 20 }, () => world.get(slotsOfApril)));
     expect(responses.every(({ status }) => status === 200)).toBe(true);
     expect(world.server.countOf('/slots')).toBe(1);
@@ -142,7 +142,7 @@ describe('work that continues after the response', () => {
     expect([background.length, world.server.countOf('/slots')]).toEqual([1, 2]);
   });
 
-  it('reports background work that fails, and harms no response', async () => {
+  it('reports failing background work without affecting the response', async () => {
     const errors: unknown[] = [];
     let isBroken = false;
     const cache = createMemoryCache();
@@ -177,13 +177,13 @@ it('keeps an event type and its form for a minute', async () => {
   expect(world.server.requests.length).toBe(3);
 });
 
-it('caches for a while that an event type is missing', async () => {
+it('caches a missing event type for a while', async () => {
   await world.get('/event-types/99');
   await world.get('/event-types/99');
   expect(world.server.requests.length).toBe(1);
 });
 
-it('requests again everything that an invalidation names', async () => {
+it('reloads everything that an invalidation names', async () => {
   await world.get(slotsOfApril);
   await world.forget();
   await world.get(slotsOfApril);

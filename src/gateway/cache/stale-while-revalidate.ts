@@ -117,18 +117,18 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(request.group, request.key);
     const revalidation = { request, requester, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
-    const known = ageSeconds < request.freshSeconds + staleSeconds ? entry : undefined;
-    const shown = known && takenTimes && cachedResponseOf<Data>(known, takenTimes);
+    const recentEntry = ageSeconds < request.freshSeconds + staleSeconds ? entry : undefined;
+    const cachedResponse = recentEntry && takenTimes && cachedResponseOf<Data>(recentEntry, takenTimes);
     const period = backoff.find(request.key);
-    if (shown && !hasOtherChanges) {
+    if (cachedResponse && !hasOtherChanges) {
       if (ageSeconds >= request.freshSeconds && !period) refresh(revalidation);
-      return shown;
+      return cachedResponse;
     }
-    if (period && shown) return shown;
+    if (period && cachedResponse) return cachedResponse;
     // A visitor who only reads must not use up the budget on a failing server: it is needed when the server recovers.
     if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
     const loaded = await loadOnce(revalidation);
-    return shown && transientProblemOf(loaded.result) ? shown : loaded;
+    return cachedResponse && transientProblemOf(loaded.result) ? cachedResponse : loaded;
   };
 }
 

@@ -6,7 +6,7 @@ import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './origins/index.ts';
 
-/** The account of the event type of a request, and the visitor on whose behalf it is looked up. */
+/** The account of the requested event type, and the visitor on whose behalf it is looked up. */
 type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Requester };
 
 /** The origins that the account of an event type allows. */
@@ -50,11 +50,11 @@ export function createAccountOrigins(options: AccountOriginsOptions): AccountOri
   return {
     note,
     async check(context, request) {
-      const noted = await note(context, request);
-      if (!noted.ok) return noted;
+      const originCheck = await note(context, request);
+      if (!originCheck.ok) return originCheck;
       const lists = [allowedOrigins, context.get('accountOrigins') ?? '*'] as const;
       const isAllowed = isAllowedByAll(lists, context.req.header('origin') ?? '');
-      return isAllowed ? noted : refuse({ code: 'origin_not_allowed' });
+      return isAllowed ? originCheck : refuse({ code: 'origin_not_allowed' });
     },
   };
 }

@@ -10,8 +10,8 @@ export type Env = {
   Variables: {
     allowance?: Allowance | undefined;
     /**
-     * The origins of the account whose event type the request is about. Its pages may book only if the gateway allows
-     * them too.
+     * The origins that the account of the requested event type allows. Pages of these origins may book only if the
+     * gateway allows them too.
      */
     accountOrigins?: OriginRules | undefined;
   };

@@ -6,7 +6,7 @@ import { digest } from '../tokens/index.ts';
 export type RepeatableRequest<Data> = {
   /** The idempotency key. */
   readonly key: string | undefined;
-  /** Where the key counts: its route, and an account or an event. The same key elsewhere is another one. */
+  /** Where the key counts: its route, and an account or an event. The same key elsewhere is a different key. */
   readonly scope: readonly string[];
   /** Identifies the request: the same key with another request is refused. */
   readonly content: readonly unknown[];

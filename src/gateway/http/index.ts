@@ -1,8 +1,8 @@
 /**
  * `/embed/v1` over HTTP: routes, requests, CORS, and every response with its headers.
  *
- * The decision behind it: only this folder knows Hono. It reads a whole request, calls an operation and writes the
- * result. Operations know no headers.
+ * Design: only this folder uses Hono. It reads a whole request, calls an operation and writes the result. Operations
+ * know nothing about headers.
  */
 
 export { createApp } from './create-app.ts';

@@ -44,29 +44,29 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
   const { operations, guard, limited, idempotency, tokens, cachedUpstream, accountOrigins, respond } = options;
 
   async function respondToShow(context: Context<Env>): Promise<Response> {
-    const opened = await readOpened(context, tokens);
-    if (!opened.ok) return respond.problem(context, opened.problem);
+    const openedEvent = await readOpened(context, tokens);
+    if (!openedEvent.ok) return respond.problem(context, openedEvent.problem);
     const admitted = await guard.upstreamRequest(context.env.address, 'reading');
     if (!admitted.ok) return respond.problem(context, admitted.problem);
-    const shown = await operations.showEvent(opened.data);
-    if (!shown.ok) return respond.problem(context, shown.problem);
+    const event = await operations.showEvent(openedEvent.data);
+    if (!event.ok) return respond.problem(context, event.problem);
     const requester: Requester = { purpose: 'reading' };
-    const place = await cachedUpstream.place(shown.data.event_type_id, requester);
-    const noted = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
-    if (!noted.ok) return respond.problem(context, noted.problem);
+    const place = await cachedUpstream.place(event.data.event_type_id, requester);
+    const originCheck = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
+    if (!originCheck.ok) return respond.problem(context, originCheck.problem);
     // A page that reschedules requests the event type next. This puts it into the cache.
-    const { result: eventType } = await cachedUpstream.eventType(noted.data, requester);
+    const { result: eventType } = await cachedUpstream.eventType(originCheck.data, requester);
     const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
-    const { accountId } = noted.data;
-    return respond.event(context, { event: shown.data, accountId, eventTypePublicId, status: 200, isReplay: false });
+    const { accountId } = originCheck.data;
+    return respond.event(context, { event: event.data, accountId, eventTypePublicId, status: 200, isReplay: false });
   }
 
   function mountChange<Name extends ChangeName>({ name, operation }: ChangeRoute<Name>): void {
     const schema: (typeof embedRequests)[Name]['body'] = embedRequests[name].body;
     async function respondToChange(context: Context<Env>): Promise<Response> {
       const post = await readPost(context, schema, options.allowedOrigins);
-      const opened = await readOpened(context, tokens);
-      if (!opened.ok) return respond.problem(context, opened.problem);
+      const openedEvent = await readOpened(context, tokens);
+      if (!openedEvent.ok) return respond.problem(context, openedEvent.problem);
       if (!post.ok) return respond.problem(context, post.problem);
       const { body, idempotencyKey } = post.data;
       const { address, waitUntil } = context.env;
@@ -77,9 +77,9 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
       }
       const { result, isReplay } = await idempotent(idempotency, {
         key: idempotencyKey,
-        scope: [name, opened.data.id],
+        scope: [name, openedEvent.data.id],
         content: [body],
-        operation: () => operation({ ...opened.data, idempotencyKey }, body, { address, requester, checkPage }),
+        operation: () => operation({ ...openedEvent.data, idempotencyKey }, body, { address, requester, checkPage }),
       });
       if (!result.ok) return respond.problem(context, result.problem);
       // A replayed response was checked for another page.
@@ -104,9 +104,9 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
 
 /** Reads the event in the path, if the token opens it. Every kind of mismatch gets the same response. */
 async function readOpened(context: Context<Env>, tokens: ManageTokens): Promise<Result<OpenedEvent>> {
-  const opened = await readManageToken(context, tokens);
-  if (!opened.ok || opened.data === undefined || opened.data.id !== context.req.param('id')) {
+  const event = await readManageToken(context, tokens);
+  if (!event.ok || event.data === undefined || event.data.id !== context.req.param('id')) {
     return refuse({ code: 'manage_token_invalid' });
   }
-  return ok(opened.data);
+  return ok(event.data);
 }

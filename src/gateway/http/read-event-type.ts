@@ -22,12 +22,12 @@ export function createReadEventType(parts: ReadEventTypeContext): ReadEventType 
   return async function readEventType(context, requester) {
     const reference = readReference(context);
     if (!reference.ok) return reference;
-    const opened = await readManageToken(context, tokens);
-    if (!opened.ok) return opened;
-    const request = { reference: reference.data, openedEvent: opened.data };
+    const event = await readManageToken(context, tokens);
+    if (!event.ok) return event;
+    const request = { reference: reference.data, openedEvent: event.data };
     const found = await operations.findEventType(request, requester);
     if (!found.ok) return found;
-    const noted = await accountOrigins.note(context, { place: found.data.place, requester });
-    return noted.ok ? found : noted;
+    const originCheck = await accountOrigins.note(context, { place: found.data.place, requester });
+    return originCheck.ok ? found : originCheck;
   };
 }

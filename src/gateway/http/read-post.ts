@@ -10,8 +10,8 @@ const longestBodyBytes = 16 * 1024;
 export type PostRequest<Body> = { readonly body: Body; readonly idempotencyKey: string | undefined };
 
 /**
- * Reads a request to change something. CORS only hides responses: for a page that is not allowed, nothing must be
- * changed either.
+ * Reads a request to change something. CORS only hides responses, so a request from a page that is not allowed must not
+ * change anything either.
  */
 export async function readPost<Schema extends v.GenericSchema>(
   context: Context,
@@ -47,7 +47,7 @@ async function readBytes({ body }: Request): Promise<Result<Uint8Array>> {
     const bytes = body ? await readAtMost(body, longestBodyBytes) : new Uint8Array();
     return bytes ? ok(bytes) : refuse({ code: 'body_too_large' });
   } catch {
-    // The sender has gone. Half a body is not JSON, and this is no failure of the gateway.
+    // The sender has gone. Half a body is not JSON, but this is not a failure of the gateway.
     return refuse({ code: 'invalid_json' });
   }
 }

@@ -18,7 +18,7 @@ import { monthsOf } from '../upstream/index.ts';
 
 /**
  * The longest range a page may request at once: two months. Each month it touches can take a request to the server
- * behind the gateway. That server's own limit is the contract's.
+ * behind the gateway. The limit of that server is in the contract.
  */
 const longestPageRangeDays = 62;
 

@@ -46,13 +46,13 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
       const requester: Requester = { purpose: 'reading', waitUntil, admit };
       const found = await readEventType(context, requester);
       if (!found.ok) return respond.problem(context, found.problem);
-      const shown = await operation(found.data, requester, context);
-      if (!shown.ok) return respond.problem(context, shown.problem);
-      const { requestedAt } = shown.data;
+      const representation = await operation(found.data, requester, context);
+      if (!representation.ok) return respond.problem(context, representation.problem);
+      const { requestedAt } = representation.data;
       // The response may be for the bearer of the token only.
       const isPrivate = found.data.openedEvent !== undefined;
-      const written = await writeBody(shown.data, context.req.header('accept-encoding'));
-      return respond.read(context, { ...written, requestedAt, freshSeconds, vary, isPrivate });
+      const body = await writeBody(representation.data, context.req.header('accept-encoding'));
+      return respond.read(context, { ...body, requestedAt, freshSeconds, vary, isPrivate });
     }
     app.get(pathOf(name), limited(respondToRead));
   }
@@ -64,9 +64,9 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
     freshSeconds: slotsFreshSeconds,
     vary: 'Sched-Manage-Token',
     async operation(requested, requester, context) {
-      const read = readSlotsQuery(context);
-      if (!read.ok) return read;
-      const query = { ...read.data, exceptEventId: requested.openedEvent?.id };
+      const slotsQuery = readSlotsQuery(context);
+      if (!slotsQuery.ok) return slotsQuery;
+      const query = { ...slotsQuery.data, exceptEventId: requested.openedEvent?.id };
       return operations.listSlots({ requested, query }, requester);
     },
   });

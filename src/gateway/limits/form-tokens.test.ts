@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 
 describe('a form token', () => {
-  it('issues a form token to everybody, and forbids caching it', async () => {
+  it('issues a form token to anyone, and forbids caching it', async () => {
     const response = await world.get('/event-types/42/form-token', { address });
     const { data } = await response.json();
     expect(data).toEqual({ token: expect.stringMatching(/^[\w.-]{60,}$/), usable_in_seconds: 2, proof_of_work: null });
@@ -61,14 +61,14 @@ describe('a form token', () => {
     expect(await codeOf(await world.send({ token, start: '2026-04-08T09:00Z' }))).toBe('form_token_required');
   });
 
-  it('books once with a form token that many concurrent requests show', async () => {
+  it('books once when concurrent requests share a form token', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     const responses = await Promise.all(times.slice(0, 10).map((start) => world.send({ token, start })));
     expect(responses.filter(({ ok }) => ok).length).toBe(1);
   });
 
-  it('keeps a form token valid after a taken time or a wrong response', async () => {
+  it('keeps a form token valid after a taken time or a wrong answer', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     expect((await world.book(times[0] ?? '', { email: 'ada', more: { form_token: token } })).status).toBe(422);
@@ -76,7 +76,7 @@ describe('a form token', () => {
     expect(await codeOf(await world.send({ token }))).toBe('booked');
   });
 
-  it('requires no form token for a booking sent again with its key', async () => {
+  it('does not require a form token for a booking repeated with its key', async () => {
     const { token } = await world.takeToken();
     world.passSeconds(5);
     await world.send({ token, key: 'a' });

@@ -23,7 +23,7 @@ export type PresentedToken = FormVisit & {
 /** An accepted token. Its name is used up; undefined if no token is required. */
 export type AcceptedToken = { readonly name: string | undefined };
 
-/** Form tokens show that somebody took the time to fill in the form. */
+/** Form tokens show that a person took the time to fill in the form. */
 export type FormTokens = {
   issue(visit: FormVisit): Promise<FormToken>;
   /** Accepts the proof of a page, or refuses it without a reason. */
@@ -32,7 +32,7 @@ export type FormTokens = {
 
 /** The shortest time in which a person could fill in the form. */
 export const youngestSeconds = 2;
-/** How long a form may stay open. A puzzle expires sooner, so that nobody can solve puzzles in advance. */
+/** How long a form may stay open. A puzzle expires sooner, so that no one can solve puzzles in advance. */
 export const oldestSeconds = 2 * 60 * 60;
 const oldestPuzzleSeconds = 10 * 60;
 const nameBytes = 16;
@@ -91,7 +91,7 @@ type ReadToken = {
   readonly name: string;
   readonly issuedAt: Instant;
   readonly difficulty: number;
-  /** What is signed, besides the purpose. */
+  /** The signed text, without its purpose. */
   readonly content: string;
   readonly signature: string;
 };

@@ -27,7 +27,7 @@ async function book(count: number, visit: (turn: number) => { address: string; e
 }
 
 describe('one address', () => {
-  it('limits reads a minute by address and says when to come back', async () => {
+  it('limits reads per minute by address, and says when to come back', async () => {
     expect(await read('192.0.2.1', 5)).toEqual([200, 200, 200, 200, 200]);
     world.passSeconds(20);
     const refused = await world.get(slotsOfApril, { address: '192.0.2.1' });
@@ -36,7 +36,7 @@ describe('one address', () => {
     expect(await read('192.0.2.1', 1)).toEqual([200]);
   });
 
-  it('tells a visitor over the limit nothing else', async () => {
+  it('reveals nothing else to a visitor over the limit', async () => {
     await read('192.0.2.1', 5);
     const { error } = await (await world.get(slotsOfApril, { address: '192.0.2.1' })).json();
     expect({ ...error, request_id: '' }).toEqual({
@@ -46,12 +46,12 @@ describe('one address', () => {
     });
   });
 
-  it('counts each address apart from the others', async () => {
+  it('counts each address separately', async () => {
     await read('192.0.2.1', 6);
     expect(await read('192.0.2.2', 1)).toEqual([200]);
   });
 
-  it('limits bookings an hour by address', async () => {
+  it('limits bookings per hour by address', async () => {
     const statuses = await book(4, (turn) => ({ address: '192.0.2.1', email: `${turn}@example.org` }));
     expect(statuses).toEqual([201, 201, 201, 429]);
     expect(world.server.booked.length).toBe(3);
@@ -59,7 +59,7 @@ describe('one address', () => {
 });
 
 describe('one email address', () => {
-  it('limits bookings an hour by email address, whoever books', async () => {
+  it('limits bookings per hour by email address, whoever books', async () => {
     const statuses = await book(3, (turn) => ({
       address: `192.0.2.${turn}`,
       email: turn === 1 ? 'ADA+tag@example.org' : 'ada@example.org',
@@ -80,7 +80,7 @@ describe('one email address', () => {
   });
 });
 
-it('counts no booking sent again with its idempotency key', async () => {
+it('does not count a booking repeated with its idempotency key', async () => {
   for (let turn = 0; turn < 4; turn += 1) {
     const response = await world.book('2026-04-10T09:00Z', { key: 'a', address: '192.0.2.1' });
     expect(response.status).toBe(201);
@@ -103,7 +103,7 @@ describe('event types', () => {
 describe('bookings and reschedulings', () => {
   const otherEmail = (turn: number) => ({ address: `192.0.2.${turn}`, email: `${turn}@example.org` });
 
-  it('limits bookings a day by email address', async () => {
+  it('limits bookings per day by email address', async () => {
     world = openWorld({ limits: { emailBookingsPerHour: 2, emailBookingsPerDay: 4 } });
     const statuses: number[] = [];
     for (const start of times.slice(0, 6)) {
@@ -115,7 +115,7 @@ describe('bookings and reschedulings', () => {
     expect((await world.book('2026-04-20T09:00Z')).status).toBe(201);
   });
 
-  it('limits bookings an hour by event type, whoever books', async () => {
+  it('limits bookings per hour by event type, whoever books', async () => {
     world = openWorld({ limits: { eventTypeBookingsPerHour: 2 } });
     expect(await book(3, otherEmail)).toEqual([201, 201, 429]);
   });
@@ -151,7 +151,7 @@ describe('bookings and reschedulings', () => {
     expect(statuses.filter((status) => status === 201).length).toBe(10);
   });
 
-  it('counts no failed booking for its event type', async () => {
+  it('does not count a failed booking for its event type', async () => {
     world = openWorld({ limits: { eventTypeBookingsPerHour: 1, accountBookingsPerHour: 1, emailOpenBookings: 1 } });
     world.server.take(at('2026-04-10T09:00Z'));
     expect([(await world.book('2026-04-10T09:00Z')).status, (await world.book('2026-04-10T10:00Z')).status]).toEqual([

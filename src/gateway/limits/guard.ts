@@ -31,11 +31,11 @@ export type Guard = {
    */
   honeypot(booking: CountedBooking, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
   /**
-   * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event. It uses up nobody
-   * else's limit.
+   * Counts a rescheduling or a cancellation about to be attempted, for the visitor and the event. It does not use up
+   * anyone else's limit.
    */
   change(change: CountedChange, attempt: () => Promise<Result<PublicEvent>>): Promise<Result<PublicEvent>>;
-  /** Counts the mail that a rescheduling sends, like that of a booking. */
+  /** Counts the mail that a rescheduling sends, like the mail of a booking. */
   reschedule(event: CountedReschedule, attempt: () => Promise<Result<Event>>): Promise<Result<Event>>;
 };
 
@@ -94,7 +94,7 @@ export function createGuard(options: GuardOptions): Guard {
   async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
     await difficulty.countAttempt({ address, accountId: undefined });
     const admitted = await admitAttempt(address, 1);
-    // One visitor over their limit must not cause puzzles for everybody in the account.
+    // One visitor over their limit must not cause puzzles for everyone who books in the account.
     if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: place.accountId });
     return admitted;
   }

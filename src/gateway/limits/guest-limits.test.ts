@@ -35,7 +35,7 @@ it('limits the mail that bookings send to a guest, whoever books', async () => {
   expect(statuses).toEqual([201, 201, 429, 201]);
 });
 
-it('counts each spelling of a guest’s mailbox, since each is sent a mail', async () => {
+it('counts each spelling of a guest’s mailbox, since each is sent an email', async () => {
   const world = openGuestWorld({ emailBookingsPerHour: 3 });
   const spellings = ['bo@example.org', 'bo+1@example.org', 'bo+2@example.org', 'bo+3@example.org'];
   expect((await world.bookWith(spellings)).status).toBe(429);
@@ -50,7 +50,7 @@ it('counts a rescheduling for each guest', async () => {
   expect((await world.bookWith(['bo@example.org'])).status).toBe(429);
 });
 
-it('counts the mails to guests among those of the hour', async () => {
+it('counts emails to guests toward the hourly limit', async () => {
   // Half of them are for one account: two bookings, one of them with two guests.
   const world = openGuestWorld({ mailsPerHour: 12 });
   const twoGuests = await world.bookWith(['bo@example.org', 'cy@example.org']);
@@ -58,14 +58,14 @@ it('counts the mails to guests among those of the hour', async () => {
   expect([twoGuests.status, oneGuest.status, (await world.bookWith([])).status]).toEqual([201, 429, 201]);
 });
 
-it('counts the mails to guests of a rescheduling', async () => {
+it('counts emails that a rescheduling sends to guests', async () => {
   const world = openGuestWorld({ mailsPerHour: 12 });
   const { data } = await (await world.bookWith(['bo@example.org'])).json();
   expect((await move(world, data, '2026-05-01T09:00Z')).status).toBe(200);
   expect((await move(world, data, '2026-05-02T09:00Z')).status).toBe(429);
 });
 
-it('counts no failed booking for its guests', async () => {
+it('does not count a failed booking for its guests', async () => {
   const world = openGuestWorld({ emailBookingsPerHour: 1, mailsPerHour: 8 });
   const answers = { guests: ['bo@example.org', 'cy@example.org'] };
   const refused = await world.book('2026-04-10T08:00Z', { answers });

@@ -1,8 +1,8 @@
 /**
  * The rate limits of visitors: what is counted, under which key, and the form tokens and proof of work of a booking.
  *
- * The decision behind it: nobody signs in to book, so every limit is based on what a single person needs. `keys/`
- * builds each key, with a keyed hash in place of anything that identifies a visitor or an invitee.
+ * Design: visitors do not sign in to book, so every limit is based on what a single person needs. `keys/` builds each
+ * key, with a keyed hash in place of anything that identifies a visitor or an invitee.
  */
 export { createFormTokens, type FormTokens, type FormVisit, youngestSeconds } from './form-tokens.ts';
 export { type Allowance, createGuard, type Guard } from './guard.ts';

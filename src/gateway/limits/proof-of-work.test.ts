@@ -42,7 +42,7 @@ describe('under load', () => {
     expect((await world.takeToken(42, '192.0.2.2')).proof_of_work).toBeNull();
   });
 
-  it('requires a puzzle for everybody who books in a busy account', async () => {
+  it('requires a puzzle from everyone who books in a busy account', async () => {
     await bookMany(29, (turn) => `192.0.2.${turn}`);
     expect((await world.takeToken(42, '198.51.100.1')).proof_of_work).toBeNull();
     await bookMany(1, () => '192.0.2.30');

@@ -8,7 +8,7 @@ type Puzzle = {
   readonly difficulty: number;
 };
 
-/** Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with as many zero bits. */
+/** Returns whether a number solves a challenge: SHA-256 of `challenge.number` begins with `difficulty` zero bits. */
 export async function isSolved({ challenge, number, difficulty }: Puzzle): Promise<boolean> {
   if (!solution.test(number)) return false;
   const text = new TextEncoder().encode(`${challenge}.${number}`);

@@ -51,14 +51,14 @@ test.each([
   expect(await bitsAfter(attempts, 'auto', () => '198.51.100.1')).toBe(bits);
 });
 
-test('requires no puzzle in one account because another is flooded', async () => {
+test('does not require a puzzle in one account because another is flooded', async () => {
   const difficulty = openDifficulty('auto');
   for (let turn = 0; turn < 100; turn += 1) await difficulty.countAttempt({ address: addressOf(turn), accountId: '1' });
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: '2' })).toBe(0);
   expect(await difficulty.bitsFor({ address: '198.51.100.1', accountId: undefined })).toBe(0);
 });
 
-test('requires no puzzle in an account because one visitor goes on over their limit', async () => {
+test('does not require a puzzle in an account because one visitor exceeds their limit', async () => {
   const parts = openParts('auto');
   const most = { ...defaultLimits, bookingsPerHour: 3 };
   const guard = createGuard({ ...parts, most, requestsPerMinute: undefined });

@@ -19,7 +19,7 @@ export type PuzzleDifficulty = {
 export const leastBits = 14;
 const mostBits = 18;
 
-/** From how many attempts to book in a period a puzzle is required. */
+/** The number of booking attempts in a period from which a puzzle is required. */
 type Threshold = { readonly bookings: number; readonly perSeconds: number };
 
 /** Attempts in one account by all visitors together: flooding one account must not cause puzzles in another. */

@@ -83,7 +83,7 @@ describe('requests that no cache can serve', () => {
     expect(responses.map(({ status }) => status)).toEqual([429, 200]);
   });
 
-  it('counts no requests where the server has no limit', async () => {
+  it('does not count requests where the server has no limit', async () => {
     world = openWorld();
     expect(await askMonths('192.0.2.1', 40, world)).toEqual(Array(40).fill(200));
   });

@@ -18,14 +18,14 @@ export type VisitorLimits = {
   /** Bookings per hour in one account. */
   readonly accountBookingsPerHour: number;
   /**
-   * Mails per hour that bookings and reschedulings of all accounts send: to the invitee, the host and each guest. One
+   * Emails per hour that bookings and reschedulings of all accounts send: to the invitee, the host and each guest. One
    * account may send at most half of them, and a hundredth of them however much the others send. Cancellations are
    * always possible.
    */
   readonly mailsPerHour: number;
 };
 
-/** The default limits. A server that sends no mail has no mails to limit. */
+/** The default limits. A server that sends no mail has none to limit. */
 export const defaultLimits: VisitorLimits = {
   readsPerMinute: 240,
   bookingsPerHour: 60,

@@ -43,7 +43,7 @@ describe('a booking', () => {
     expect(world.server.countOf('/event-types/42')).toBe(before + 1);
   });
 
-  it('removes a booked time from everybody’s slots immediately', async () => {
+  it('removes a booked time from everyone’s slots immediately', async () => {
     await world.get(slotsOfApril);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
     const starts = await startsIn(await world.get(slotsOfApril));
@@ -162,7 +162,7 @@ describe('limits of a booking’s content', () => {
     expect(await bring({ colleagues: people.slice(0, 10), friends: upperCase })).toEqual([201, []]);
   });
 
-  it('counts the invitee’s own address as no guest', async () => {
+  it('does not count the invitee’s own address as a guest', async () => {
     const answers = { colleagues: people.slice(0, 5), friends: [...people.slice(5, 10), 'Ada@Example.org'] };
     expect(await bring(answers)).toEqual([201, []]);
   });

@@ -100,8 +100,8 @@ function hasLimits({ booking_frequency_limits: limits }: UpstreamEventType): boo
 }
 
 /**
- * Returns whether more may have changed than that this time is taken: there was no response, or a rule excludes a time
- * that was offered, and possibly others.
+ * Returns whether other times may have changed too: there was no response, or a rule excludes a time that was offered,
+ * and possibly others.
  */
 function mayAffectOtherTimes(booked: Result<Event>): boolean {
   if (booked.ok) return false;

@@ -45,7 +45,7 @@ export function createCancel(context: CancelContext): Cancel {
   };
 }
 
-/** Returns whether somebody else has canceled the event since it was looked up. */
+/** Returns whether someone else has canceled the event since it was looked up. */
 function isCanceledAlready(answered: Result<Event>): boolean {
   return !answered.ok && answered.problem.code === 'event_canceled';
 }

@@ -3,7 +3,7 @@ import type { Minutes } from '../../time/index.ts';
 import type { UpstreamEventType } from '../upstream/index.ts';
 
 /**
- * Returns the length of the meeting: the requested one if the event type offers it, else the default. The service
+ * Returns the length of the meeting: the requested one if the event type offers it, otherwise the default. The service
  * accepts any length if an event type lists none, and a visitor must not turn half an hour into a whole day.
  */
 export function chooseDuration(

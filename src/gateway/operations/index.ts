@@ -1,8 +1,8 @@
 /**
  * What a page may do, one operation for each endpoint: show, list slots, book, cancel, reschedule.
  *
- * The decision behind it: an operation knows no HTTP and returns a result. A field of the server's response passes only
- * if `public-shapes.ts` names it. All operations are created once, each from the few parts it uses.
+ * Design: an operation knows nothing about HTTP and returns a result. A field of the server's response passes only if
+ * `public-shapes.ts` names it. All operations are created once, each from the few parts it uses.
  */
 export { createBookingRecovery, noRecovery } from './booking/index.ts';
 export type { RequestedEventType } from './event-types.ts';

@@ -167,7 +167,7 @@ describe('when bookings end', () => {
 it.each([
   [[15, 30], 'must be one of 15, 30, found 20'],
   [null, 'must be one of 30, found 20'],
-])('refuses a length that is not offered before the server hears of it', async (durations, sentence) => {
+])('refuses a length that is not offered without asking the server', async (durations, sentence) => {
   const world = openWorld();
   world.server.eventType = { ...world.server.eventType, durations };
   const response = await world.get('/event-types/42/slots?start=2026-04-01&end=2026-04-30&duration=20');

@@ -36,7 +36,7 @@ export type SlotsQuery = DatesInZone & {
 
 /** How many days ahead pages can book at most. */
 const farthestDays = 731;
-/** The host's current date may differ from that of UTC, and so may the last day that can be booked. */
+/** The host's current date may differ from the date in UTC, and so may the last day that can be booked. */
 const zonesDifferDays = 2;
 
 /** What is offered, by whom, and to whom. */
@@ -107,8 +107,8 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     };
     const search = searchOf(offer, requester);
     const ahead = query.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
-    const seen = await Promise.all(ahead.map(({ month }) => search.see(month)));
-    return readSlots(search, seen, query);
+    const knownMonths = await Promise.all(ahead.map(({ month }) => search.see(month)));
+    return readSlots(search, knownMonths, query);
   };
 }
 

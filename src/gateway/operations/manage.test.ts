@@ -48,7 +48,7 @@ describe('a valid token', () => {
     expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
   });
 
-  it('cancels an event that somebody else cancels at the same moment', async () => {
+  it('cancels an event that someone else cancels at the same moment', async () => {
     world.server.instead.set(`POST /v1/events/${id}/cancel`, () => refusal({ code: 'event_canceled' }));
     const response = await cancel();
     expect(response.status).toBe(200);

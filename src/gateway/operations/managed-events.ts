@@ -6,7 +6,7 @@ import type { OpenedEvent } from '../tokens/index.ts';
 import type { EventTypePlace, Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
 
-/** For how long after its end an event is shown to the bearer of its token. */
+/** How many days after its end an event is still shown to the bearer of its token. */
 export const openDays = 30;
 const minutesOfDay = 24 * 60;
 

@@ -66,7 +66,7 @@ describe('the slots', () => {
     expect((await world.get(`${slotsOfApril}&except_event=${id}`)).status).toBe(422);
   });
 
-  it("shows everybody's slots where the server cannot except an event", async () => {
+  it("shows everyone's slots where the server cannot except an event", async () => {
     const usual = world.server.instead.get('GET /v1/event-types/42/slots');
     world.server.instead.set('GET /v1/event-types/42/slots', (request) =>
       request.url.includes('except_event') || !usual

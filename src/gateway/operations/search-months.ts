@@ -37,7 +37,7 @@ export type Search = {
  * Finds the first open start after dates without any. Returns null when there is none and undefined when it is unknown.
  * The window of the last month may name it. If that window is empty, the server has said what comes after it.
  * Otherwise, or if that has been booked since, the search continues in the window of the next month, which is cached
- * for everybody like any other.
+ * for everyone like any other.
  */
 export async function findNext(search: Search, { end, timezone }: DatesInZone): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);

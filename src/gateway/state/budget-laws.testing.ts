@@ -85,12 +85,12 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     expect(await send('booking')).toBe(true);
   });
 
-  it('grants no more to many concurrent requests', async () => {
+  it('grants no more requests when many are concurrent', async () => {
     const grants = await Promise.all(Array.from({ length: 100 }, () => send('reading')));
     expect(grants.filter(Boolean).length).toBe(45);
   });
 
-  it('leaves no burst at the turn of a minute', async () => {
+  it('allows no burst at the turn of a minute', async () => {
     passSeconds(59);
     await sendMany('booking', 60);
     passSeconds(2);

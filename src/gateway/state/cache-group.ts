@@ -7,7 +7,7 @@ export function accountGroup(accountId: string, hostId?: number): CacheGroup {
 }
 
 /**
- * Returns the group of an event type whose account is not known yet. Anybody can request any name, so these entries
+ * Returns the group of an event type whose account is not known yet. Anyone can request any name, so these entries
  * never take room from an account.
  */
 export function placeGroup(reference: EventTypeReference): CacheGroup {

@@ -95,7 +95,7 @@ export function cacheLaws(open: () => Cache): void {
     expect([(await cache.find(ada, 'a')).entry?.value, await isCurrent(ada, 'a')]).toEqual(['a', true]);
   });
 
-  it('stores no response of a generation that another cache counted', async () => {
+  it('does not store a response of a generation that another cache counted', async () => {
     const { generation } = await cache.find(ada, 'a');
     await cache.set(ada, 'a', { value: 'foreign', requestedAt: asInstant(0), generation: generation + 1 });
     expect((await cache.find(ada, 'a')).entry).toBeUndefined();

@@ -1,8 +1,8 @@
 /**
  * The state that several gateways may share: cache, request budget, limits, idempotency keys and leases.
  *
- * The decision behind it: `shared-state.ts` declares the state and this folder implements it in memory. Another
- * implementation may store it elsewhere. One test suite for each part holds every implementation to the same behavior.
+ * Design: `shared-state.ts` declares the state and this folder implements it in memory. Another implementation may
+ * store it elsewhere. One test suite for each part holds every implementation to the same behavior.
  */
 export { BoundedMap, bytesOf, FairMap, readAtMost, shareOfOwner } from './bounded/index.ts';
 export { accountGroup, placeGroup } from './cache-group.ts';

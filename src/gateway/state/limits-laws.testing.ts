@@ -40,7 +40,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect(await isOver('a')).toBe(false);
   });
 
-  it('lets no more through of many concurrent requests', async () => {
+  it('lets no more concurrent requests through than the limit', async () => {
     const verdicts = await Promise.all(Array.from({ length: 20 }, () => isOver('a')));
     expect(verdicts.filter((over) => !over).length).toBe(2);
   });
@@ -72,7 +72,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect((await limits.look('a', six)).left).toBe(6);
   });
 
-  it('locks nobody out when the clock is put back', async () => {
+  it('locks no one out when the clock is put back', async () => {
     await limits.count('a', twoAMinute);
     await limits.count('a', twoAMinute);
     passSeconds(-3600);

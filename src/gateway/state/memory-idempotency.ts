@@ -28,13 +28,13 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
       // The same request, so its data has the same type.
       if (before) return { result: (await before.result) as Result<Data>, isReplay: true };
       const result = act();
-      const mine: StoredResult = { fingerprint, since: clock(), result };
-      known.set(key, mine);
-      const forget = () => known.get(key) === mine && known.delete(key);
+      const stored: StoredResult = { fingerprint, since: clock(), result };
+      known.set(key, stored);
+      const forget = () => known.get(key) === stored && known.delete(key);
       try {
-        const came = await result;
-        if (!isFinal(came)) forget();
-        return { result: came, isReplay: false };
+        const outcome = await result;
+        if (!isFinal(outcome)) forget();
+        return { result: outcome, isReplay: false };
       } catch (error) {
         forget();
         throw error;

@@ -13,7 +13,7 @@ it('keeps the places of one kind while many of another kind are held and freed',
   expect((await limits.held('open ada')).names).toEqual(['x']);
 });
 
-it('forgets no other count while many addresses read', async () => {
+it('does not forget other counts while many addresses read', async () => {
   const limits = createMemoryLimits(() => asInstant(0));
   const once = { most: 1, perSeconds: 7200 };
   await limits.count('form used', once);

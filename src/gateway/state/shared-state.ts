@@ -67,11 +67,11 @@ export type Grant =
 /** Decides whether one more request may be sent to the server. */
 export type Budget = {
   take(purpose: Purpose): Promise<Grant>;
-  /** Grants nothing for a while, because the server said so. */
+  /** Grants nothing for a while, because the server asked for a pause. */
   pause(seconds: number): Promise<void>;
 };
 
-/** How many in which period. */
+/** The maximum count, and its period. */
 export type Limit = { readonly most: number; readonly perSeconds: number };
 
 /** The state of a count. */
@@ -125,7 +125,7 @@ export type Idempotency = {
    * Acts once for each key, and returns the same result to later requests with the same fingerprint. A request that
    * comes while the first is under way waits for it. Returns `reused` for another fingerprint. Only successes and
    * `slot_unavailable` are stored. After any other result the key may be used again, even if it is unknown what was
-   * done: `BookingRecovery` prevents that a booking of unknown outcome is followed by another one.
+   * done: `BookingRecovery` keeps a booking of unknown outcome from being followed by another one.
    */
   once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>): Promise<Replayable<Data> | 'reused'>;
 };

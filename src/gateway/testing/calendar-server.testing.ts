@@ -46,7 +46,7 @@ export class CalendarServer extends FakeServer {
     this.instead.set('GET /v1/events', (request) => this.#answerEvents(new URL(request.url).searchParams));
   }
 
-  /** Who gets mail about a booking; undefined for nobody. */
+  /** Who gets mail about a booking; undefined for no one. */
   mailedTo: readonly MailRecipient[] | undefined;
 
   /** When bookings end, sent with all slots; undefined for a server that does not say. */
@@ -57,7 +57,7 @@ export class CalendarServer extends FakeServer {
     return [...this.events.values()].filter(({ status }) => status === 'confirmed').map(startOf);
   }
 
-  /** How many requests of a kind came, by the end of their path. */
+  /** Returns how many requests came whose path ends like this. */
   countOf(path: string): number {
     return this.requests.filter((request) => new URL(request.url).pathname.endsWith(path)).length;
   }
@@ -86,7 +86,7 @@ export class CalendarServer extends FakeServer {
     };
   }
 
-  /** Takes a time as if somebody had booked it elsewhere. */
+  /** Takes a time as if someone had booked it elsewhere. */
   take(start: Instant, id: string = crypto.randomUUID()): Event {
     const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
     const booked = {

@@ -36,12 +36,12 @@ export function openFormWorld(options: Parameters<typeof openWorld>[0] = {}) {
 
 export type FormWorld = ReturnType<typeof openFormWorld>;
 
-/** The data of the response to a booking. */
+/** Returns `booked`, or the error code of a refused booking. */
 export async function codeOf(response: Response): Promise<string> {
   return response.ok ? 'booked' : (await response.json()).error.code;
 }
 
-/** Solves a puzzle from its description, with another SHA-256 than ours, or finds a number that is no solution. */
+/** Solves a puzzle from its description, with an independent SHA-256, or finds a number that is not a solution. */
 export function solve({ proof_of_work: puzzle }: FormToken, isRight = true): string {
   if (!puzzle) throw new Error('There is no puzzle.');
   for (let nonce = 0; ; nonce += 1) {

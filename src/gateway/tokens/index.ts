@@ -1,8 +1,8 @@
 /**
  * Signatures and hashes: tokens and links are signed, and recognized without being stored.
  *
- * The decision behind it: one secret signs several kinds of text, so each text begins with its purpose. Former
- * secrets are still accepted, so that links survive a change of the secret.
+ * Design: one secret signs several kinds of text, so each text begins with its purpose. Former secrets are still
+ * accepted, so that links survive a change of the secret.
  */
 export { toBase64url } from './base64url.ts';
 export { digest } from './digest.ts';

@@ -20,7 +20,7 @@ export const slotsFreshSeconds = 15;
 /** Whose slots, and of which month. */
 export type WindowRequest = {
   readonly place: EventTypePlace;
-  /** The host whose time it is; undefined if it may be that of anybody in the account. */
+  /** The host whose time it is; undefined if it may be any host of the account. */
   readonly hostId: number | undefined;
   readonly month: Month;
   readonly duration: Minutes | undefined;
@@ -31,7 +31,7 @@ export type WindowRequest = {
 /** The host whose free time changed, and how. */
 type ChangedTime = {
   readonly place: EventTypePlace;
-  /** Undefined if it may be anybody in the account. */
+  /** Undefined if it may be any host of the account. */
   readonly hostId: number | undefined;
   /** The time that was taken, with its buffers if they are known. */
   readonly takenTime?: Interval | undefined;
@@ -40,13 +40,14 @@ type ChangedTime = {
 };
 
 /**
- * Returns whose time a host's meetings take: undefined if several hosts take turns, because nobody knows who it will be.
+ * Returns whose time a host's meetings take: undefined if several hosts take turns, because it is unknown who it will
+ * be.
  */
 export function timeOwnerOf({ id, is_team: isTeam }: Pick<UpstreamUser, 'id' | 'is_team'>): number | undefined {
   return isTeam ? undefined : id;
 }
 
-/** In place of a host: those who take turns for an event type, whoever they are. A host without an id has 0. */
+/** In place of a host: the hosts who take turns for an event type, whoever they are. A host without an id has 0. */
 const severalHosts = -1;
 
 /** Names of event types that may belong to another one, or to none, from now on. */
@@ -70,8 +71,8 @@ export type CachedUpstream = {
   fields(place: EventTypePlace, requester: Requester): Promise<CachedResponse<BookingFormField[]>>;
   window(request: WindowRequest, requester: Requester): Promise<CachedResponse<SlotWindow>>;
   /**
-   * Invalidates the slots of every event type of a host, alone or one of several: an event of one type takes time from
-   * all. If the host is unknown, invalidates everything of the account.
+   * Invalidates the slots of every event type that a host hosts, alone or with others: an event of one type takes time
+   * from all. If the host is unknown, invalidates everything of the account.
    */
   invalidateSlots(changed: ChangedTime): Promise<void>;
   /** Invalidates everything cached for an account. */

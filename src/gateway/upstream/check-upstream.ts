@@ -24,7 +24,7 @@ export type UpstreamCheck =
 /** Asks a server once whose key this is, at `/v1/users/me`. */
 export async function checkUpstream(upstream: UpstreamToCheck): Promise<UpstreamCheck> {
   const { baseUrl, fetch, headers, budget } = upstream;
-  // From the share for bookings: visitors may have used up the other one, and then the server would seem to be down.
+  // From the part reserved for bookings: visitors may have used up the rest, and then the server would seem to be down.
   const grant = await budget.take('booking');
   if (!grant.ok)
     return { state: 'busy', sentence: `The request limit for ${baseUrl} is used up. Try again in a minute.` };

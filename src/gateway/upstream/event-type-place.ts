@@ -11,7 +11,7 @@ export type EventTypePlace = {
   readonly isActive: boolean;
 };
 
-/** Finds an event type among those of all accounts. Returns undefined when none has this name. */
+/** Finds an event type among the event types of all accounts. Returns undefined when none has this name. */
 export type FindPlace = (reference: EventTypeReference) => Promise<EventTypePlace | undefined>;
 
 /** Finds the origins whose pages an account allows; null for all that the gateway allows. */

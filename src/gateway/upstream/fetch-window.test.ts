@@ -78,7 +78,7 @@ describe('months outside the booking window', () => {
     return [response.status, (await response.json()).data];
   };
 
-  it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('requests no month that nobody can book: %s', async (month) => {
+  it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('requests no unbookable month: %s', async (month) => {
     expect(await ask(month)).toEqual([200, { slots: {}, next_available: null }]);
     expect(world.server.countOf('/slots')).toBe(0);
   });
@@ -97,7 +97,7 @@ describe('months outside the booking window', () => {
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
-  it('names no next time that nobody can book', async () => {
+  it('names no next time that cannot be booked', async () => {
     world.server.instead.set(slotsPath, () =>
       Response.json(success({ slots: {}, next_available: '2028-06-01T09:00:00+00:00' })),
     );

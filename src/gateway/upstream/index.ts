@@ -1,9 +1,8 @@
 /**
  * The server behind the gateway: each request to it, and what the gateway knows about it through its cache.
  *
- * The decision behind it: the server is any that speaks `/v1`. Only the fields in use are required of its responses,
- * its failures are mapped to ours, and slots are requested by the month, in UTC, so that one response serves every
- * zone.
+ * Design: any server that speaks `/v1` will do. Its responses need only the fields that are used, its failures are
+ * mapped to ours, and slots are requested by the month, in UTC, so that one response serves every zone.
  */
 export {
   type CachedUpstream,

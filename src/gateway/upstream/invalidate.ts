@@ -15,7 +15,7 @@ export type Change =
       readonly accountId: string;
       readonly eventType: Pick<EventType, 'id' | 'public_id'>;
     }
-  /** A user or a team of an account has another username, in which pages may have found nothing before. */
+  /** A user or a team of an account has a new username, under which pages may have found nothing before. */
   | { readonly kind: 'username'; readonly accountId: string; readonly username: string }
   /** An event was booked, rescheduled or canceled. */
   | { readonly kind: 'event'; readonly event: HostedEvent & Pick<Event, 'status' | 'start' | 'end'> };
@@ -56,7 +56,7 @@ export async function invalidateSlotsOf(
   // An event type that does not exist has no slots.
   if (!place.ok) return;
   const { result: host } = await cachedUpstream.host(place.data, requester);
-  // Without a host, or with that of a reassigned event, it is unknown whose slots they are.
+  // Without a host, or if the event was reassigned, it is unknown whose slots they are.
   await (host.ok && isHostedBy(host.data, event)
     ? cachedUpstream.invalidateSlots({
         place: place.data,

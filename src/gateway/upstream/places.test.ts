@@ -49,7 +49,7 @@ describe('a public id', () => {
     async (name) => expect(await codeOf(await world.get(`/event-types/${name}`))).toBe('resource_not_found'),
   );
 
-  it('looks up public ids once for everybody who guesses', async () => {
+  it('looks up public ids once for everyone who guesses', async () => {
     for (const name of ['a', 'b', 'c']) await world.get(`/event-types/demo~${name}`);
     expect([world.server.countOf('/v1/event-types'), world.server.countOf('/v1/users/me')]).toEqual([1, 1]);
   });
@@ -65,7 +65,7 @@ describe('a public id', () => {
     expect((await world.get('/event-types/demo~introductory-call')).status).toBe(503);
   });
 
-  it.each(['42', 'demo~introductory-call', {}, null, 0])('accepts no %j as an event type in a body', async (name) => {
+  it.each(['42', 'demo~introductory-call', {}, null, 0])('refuses %j as an event type in a body', async (name) => {
     expect(await codeOf(await world.book(start, { more: { event_type_id: name } }))).toBe('validation_failed');
   });
 
@@ -91,7 +91,7 @@ describe('a private event type', () => {
     expect(statusesOf(await askAll('demo~introductory-call', publicId))).toEqual([404, 404, 404, 404]);
   });
 
-  it("shows a private event type's slots to whoever reschedules an event of it", async () => {
+  it("shows a private event type's slots to the invitee who reschedules", async () => {
     const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
     const headers = { 'sched-manage-token': data.manage_token };
     const responses = await Promise.all(['/event-types/42', slotsOfApril].map((path) => world.get(path, { headers })));

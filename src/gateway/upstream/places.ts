@@ -9,7 +9,7 @@ import type { Upstream } from './upstream.ts';
 /** Finds which event type a name refers to, and its account. */
 export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Result<EventTypePlace>>;
 
-/** What the finder asks, and for how long it keeps what it found. */
+/** What the finder asks, and how long it keeps a result. */
 export type PlacesOptions = {
   readonly upstream: Pick<Upstream, 'directory'>;
   readonly fetchCached: FetchCached;
@@ -46,7 +46,7 @@ export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }:
 
 /**
  * Names a reference in the cache of all accounts, by the letters that were requested. The database alone decides which
- * usernames differ in letter case only: in JavaScript, `ΝΙΚΟΣ` in lower case is `νικος`, which may be somebody else.
+ * usernames differ in letter case only: in JavaScript, `ΝΙΚΟΣ` in lower case is `νικος`, which may be someone else.
  */
 function exactKeyOf(reference: EventTypeReference): string {
   return typeof reference === 'number' ? `${reference}` : `${reference.account}/${reference.name}`;

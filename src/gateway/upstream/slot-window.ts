@@ -8,7 +8,7 @@ export type SlotWindow = {
   readonly slots: readonly Interval[];
   /** The first start after an empty window; null when there is none, undefined when the server does not say. */
   readonly nextAvailable: Instant | null | undefined;
-  /** From when on there are no times, if the server says so. */
+  /** When bookings end, if the server says so. */
   readonly bookableUntil?: Instant | undefined;
   /** Why there are no times at all, if the server says so. */
   readonly reason?: Slots['reason'];
@@ -39,7 +39,7 @@ export type Conditions = {
   readonly bufferAfterMinutes: Minutes;
 };
 
-/** Returns the conditions that a slot of an event type has to meet now, besides the taken times. */
+/** Returns the conditions that a slot of an event type has to meet now, apart from the taken times. */
 export function conditionsOf(eventType: UpstreamEventType, now: Instant): Omit<Conditions, 'takenTimes'> {
   const { min_scheduling_notice, buffer_time_before_event, buffer_time_after_event } = eventType;
   return {

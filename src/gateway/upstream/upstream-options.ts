@@ -4,7 +4,7 @@ import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 export type UpstreamOptions = {
   /** Address of the server, without `/v1`. */
   readonly baseUrl: string;
-  /** How requests reach it: the network's `fetch`, or that of a service in this process. */
+  /** How requests reach it: the network's `fetch`, or the `fetch` of a service in this process. */
   readonly fetch: (request: Request) => Promise<Response>;
   /** Headers that authorize the gateway, such as a key. They are sent to the server only. */
   readonly headersFor: (resource: ResourcePath) => Readonly<Record<string, string>>;
@@ -24,9 +24,9 @@ export type UpstreamOptions = {
    */
   readonly acceptsLocale?: boolean;
   /**
-   * Finds an event type among those of all accounts. Returns undefined when there is none. If it throws, the server
-   * counts as unreachable. Leave it out for a server that shows the gateway only the account of its key. @default every
-   * event type belongs to one account, and the server names them
+   * Finds an event type among the event types of all accounts. Returns undefined when there is none. If it throws, the
+   * server counts as unreachable. Leave it out for a server that shows the gateway only the account of its key.
+   * @default every event type belongs to one account, and the server names them
    */
   readonly findPlace?: FindPlace;
   /**

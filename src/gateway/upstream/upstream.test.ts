@@ -112,7 +112,7 @@ it('passes on at most as many errors as a page can show', async () => {
   expect([text.includes('xxx'), text.includes('internal'), text.length < 2000]).toEqual([true, false, true]);
 });
 
-describe('a server that says it has had too much', () => {
+describe('a server that refuses further requests', () => {
   it('sends no request until the time the server named', async () => {
     const world = openWorld({ requestsPerMinute: 60 });
     world.server.instead.set(slotsPath, limited);
@@ -128,7 +128,7 @@ describe('a server that says it has had too much', () => {
 });
 
 describe('a budget that is spent', () => {
-  it('shows cached data before it refuses anybody', async () => {
+  it('shows cached data before it refuses a visitor', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     await world.get(slotsOfApril);
     await world.get(slotsOfApril.replaceAll('2026-04', '2026-05'));

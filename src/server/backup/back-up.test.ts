@@ -36,7 +36,7 @@ test('copies every row of a table that a migration replaces during the backup', 
   expect((await rowsIn(source)).handles).toHaveLength(2);
 });
 
-test('keeps a file that somebody else creates during a backup', async () => {
+test('keeps a file that another process creates during a backup', async () => {
   const file = join(folder, 'contested');
   const backup = whileBackingUp(file, async (locking) => {
     await writeFile(file, 'theirs');
@@ -46,7 +46,7 @@ test('keeps a file that somebody else creates during a backup', async () => {
   expect(await readFile(file, 'utf8')).toBe('theirs');
 });
 
-test('names the file for which the disk has no room, and leaves no part of it', async () => {
+test('names the file that does not fit on the disk, and leaves no part of it', async () => {
   const onFullDisk = await mkdtemp(join(folder, 'full-'));
   const file = join(onFullDisk, 'backup');
   const full = Object.assign(new Error('ENOSPC: no space left on device, write'), { code: 'ENOSPC' });
@@ -59,7 +59,7 @@ test('names the file for which the disk has no room, and leaves no part of it', 
   write.mockRestore();
 });
 
-/** Begins a backup, which waits for a table until the act commits. */
+/** Begins a backup, which waits for a table until `act` commits. */
 async function whileBackingUp(file: string, act: (locking: Client) => Promise<unknown>): Promise<void> {
   await withClient(source, async (locking) => {
     await locking.query('begin; lock table accounts in access exclusive mode');

@@ -19,8 +19,8 @@ type Counts = { tables: number; rows: number };
  * Writes the whole content of a database to a new file, as of one moment, while the server runs. The file is complete
  * or not there at all, and only its owner may read it: it holds what invitees wrote, and the secrets of webhooks. It
  * includes the responses of the last day to requests with an Idempotency-Key, so that a request repeated after a move
- * to another database is not carried out twice. Only who has the key of a request can read its response, and it expires
- * after a day.
+ * to another database is not carried out twice. Only a caller with the key of a request can read its response, which
+ * expires after a day.
  */
 export async function backUp(databaseUrl: string, file: string): Promise<CopyResult> {
   await refuseExisting(file);
@@ -28,7 +28,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<CopyRes
   const partial = `${file}.${process.pid}.partial`;
   try {
     const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));
-    // Somebody may have created it in the meantime, such as another backup.
+    // Another process may have created it in the meantime, such as another backup.
     await refuseExisting(file);
     await rename(partial, file);
     return copied;
@@ -41,7 +41,7 @@ export async function backUp(databaseUrl: string, file: string): Promise<CopyRes
 
 const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
 
-/** Names the file, because an error of a write names none. One of the database's own disk is left as it is. */
+/** Names the file, because a write error does not. An error about the database's own disk is left as it is. */
 function explainFullDisk(error: unknown, file: string): unknown {
   if (!fullDiskCodes.includes(codeOf(error) ?? '')) return error;
   return new Error(

@@ -13,7 +13,7 @@ export type BackupReader = {
 const newline = 10;
 const endLine = Buffer.from('\\.\n');
 
-/** Creates the error of a backup that cannot be read: says what is wrong with it, and what to do. */
+/** Creates the error for a backup that cannot be read. It says what is wrong and what to do. */
 export function damagedBackup(reason: string, options?: ErrorOptions): Error {
   return new Error(
     `The backup is damaged: ${reason}. Nothing was restored. Copy the file again, or use an earlier backup.`,

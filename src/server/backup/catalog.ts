@@ -6,7 +6,7 @@ export type Table = { readonly name: string; readonly columns: readonly string[]
 export type Catalog = {
   /** Names of the migrations that created the tables. */
   readonly migrations: readonly string[];
-  /** Every table comes after those it refers to. */
+  /** Every table comes after the tables it refers to. */
   readonly tables: readonly Table[];
 };
 
@@ -42,7 +42,7 @@ export async function readCatalog(client: Client): Promise<Catalog> {
   return { migrations: migrations.rows.map(({ name }) => name), tables: inOrder(tables.rows, references.rows) };
 }
 
-/** Puts every table after those it refers to. */
+/** Puts every table after the tables it refers to. */
 function inOrder(tables: readonly Table[], references: readonly Reference[]): Table[] {
   const ordered: Table[] = [];
   let left = [...tables];

@@ -16,7 +16,7 @@ export type RestoreOptions = {
   readonly databaseUrl: string;
   readonly file: string;
   /**
-   * Whether deliveries that waited at the time of the backup are still sent, reminders of bookings among them. Otherwise
+   * Whether deliveries that waited at the time of the backup are still sent, including reminders of bookings. Otherwise
    * they are marked as failed.
    */
   readonly sendsWaiting: boolean;

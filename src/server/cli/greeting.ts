@@ -9,7 +9,7 @@ type GreetingContent = {
    * read the output.
    */
   readonly demonstrationKey: string | undefined;
-  /** The link that sets up the console, or the command that prints it; undefined once somebody can sign in. */
+  /** The link that sets up the console, or the command that prints it; undefined once someone can sign in. */
   readonly setup: string | undefined;
 };
 

@@ -173,7 +173,7 @@ test.each([
   expect(printed.includes('AI agents get no tools')).toBe(isWarned);
 });
 
-test.each(['read,write', '', 'all'])('creates no key with the scopes "%s"', async (scopes) => {
+test.each(['read,write', '', 'all'])('does not create a key with the scopes "%s"', async (scopes) => {
   await expect(sched(`key create --scopes=${scopes}`)).rejects.toThrow(
     '--scopes must be a list of read, book, settings',
   );

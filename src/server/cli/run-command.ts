@@ -71,8 +71,8 @@ async function findEarlierKey({ SCHED_API_KEY, DATA_DIR }: Settings, address: st
 }
 
 /**
- * Says how to set up the console, if nobody has. A server with a public address may log its output, and more people
- * read the log than may have the link. It may also be one of several. It therefore names the command instead.
+ * Returns how to set up the console, unless someone has. A server with a public address may log its output, and more
+ * people read the log than may have the link. It may also be one of several. It therefore names the command instead.
  */
 async function setupFor(
   server: RunningServer,

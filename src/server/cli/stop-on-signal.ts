@@ -10,8 +10,8 @@ const repeatMillis = 1000;
 /**
  * The first stop signal drains, and a second one does not wait. Ctrl-C reaches the server twice, since the terminal
  * sends it and npm passes it on, and so does a SIGTERM of systemd: a signal that follows at once is ignored. Closing a
- * terminal sends SIGHUP, and on Windows closing the console window does. Node ignores that nohup wants it ignored, so
- * it cannot be told apart.
+ * terminal sends SIGHUP, and on Windows closing the console window does. Node does not show that nohup wants SIGHUP
+ * ignored, so the cases cannot be told apart.
  */
 export function stopOnSignal(server: RunningServer): void {
   let stoppingSince: number | undefined;
@@ -35,7 +35,7 @@ export function stopOnSignal(server: RunningServer): void {
 /**
  * npm runs the server in a shell. A signal for npm ends the shell, which does not pass it on, and the server would stay
  * behind with the port. A process whose parent has ended gets another parent. If all of them get the signal, as from
- * systemd, the server is stopping already, and the new parent is no second signal.
+ * systemd, the server is stopping already, and the new parent does not count as a second signal.
  */
 function stopWithParent(stop: () => Promise<void>): void {
   const parent = process.ppid;

@@ -23,7 +23,8 @@ afterEach(async () => {
 type Replacement = { readonly from: string; readonly to: string };
 
 /**
- * Returns the address of a server that forwards to the tests' own and replaces one word by another of the same length.
+ * Returns the address of a server that forwards to the tests' own and replaces one word with another of the same
+ * length.
  */
 async function serverThatSays({ from, to }: Replacement): Promise<string> {
   const url = new URL(database.databaseUrl);

@@ -5,8 +5,8 @@ import { type ConnectOptions, openStore, type Store } from '../../service/index.
 const oldestMajorVersion = 15;
 
 /**
- * Opens the store in the database of a setting. Throws a sentence with the name of the setting if it cannot be reached,
- * refuses the connection, or is too old. Never reveals the address.
+ * Opens the store in the database of a setting. Throws an error that names the setting if the database cannot be
+ * reached, refuses the connection, or is too old. The message never contains the address.
  */
 export async function openNamedDatabase(setting: string, options: ConnectOptions): Promise<Store> {
   const store = await openStore(options).catch((cause) => {
@@ -26,8 +26,8 @@ export async function openNamedDatabase(setting: string, options: ConnectOptions
 }
 
 /**
- * The message of PostgreSQL or the network. Neither contains the address, which holds a password. If a host has several
- * network addresses, Node collects an error of each, under an empty message.
+ * Returns the message of PostgreSQL or the network. Neither contains the address, which holds a password. If a host has
+ * several network addresses, Node collects an error for each, under an empty message.
  */
 function reasonOf(error: unknown): string {
   if (error instanceof AggregateError) return error.errors.map(reasonOf).join(', ');

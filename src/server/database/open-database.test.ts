@@ -33,7 +33,7 @@ async function comesBack(): Promise<void> {
   await expect.poll(() => database.store.ping()).toBeUndefined();
 }
 
-test('starts PostgreSQL again that died while all its connections were in use', async () => {
+test('restarts PostgreSQL after it died with all its connections in use', async () => {
   const losing = database.store.db.transaction().execute(async (open) => {
     await sql`select 1`.execute(open);
     await killPostgres('postgres');

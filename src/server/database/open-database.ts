@@ -12,11 +12,11 @@ export type Database = {
   readonly databaseUrl: string;
   /** Closes the store, and stops the embedded server unless another process uses it. */
   close(): Promise<void>;
-  /** Closes the store, and leaves an embedded server running that ran before. */
+  /** Closes the store, and leaves an embedded server running if it ran before. */
   leave(): Promise<void>;
 };
 
-/** After a failed start, possibly because the disk is full. */
+/** The pause after a failed start, possibly because the disk is full. */
 const pauseMillis = 1000;
 
 /** Opens the database of the settings, or the embedded one. Leaves its tables unchanged. */

@@ -5,7 +5,7 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 export type ConnectionBounds = {
   /** Concurrent connections. */
   readonly most: number;
-  /** How many of them one network address may hold; undefined if proxies hold those of many visitors. */
+  /** How many of them one network address may hold; undefined if proxies hold the connections of many visitors. */
   readonly mostPerAddress: number | undefined;
 };
 
@@ -23,8 +23,8 @@ export function boundConnections(server: Server, { most, mostPerAddress = most }
     }
     heldBy.set(visitor, held + 1);
     socket.once('close', () => {
-      const rest = (heldBy.get(visitor) ?? 1) - 1;
-      if (rest > 0) heldBy.set(visitor, rest);
+      const remaining = (heldBy.get(visitor) ?? 1) - 1;
+      if (remaining > 0) heldBy.set(visitor, remaining);
       else heldBy.delete(visitor);
     });
   });

@@ -4,7 +4,7 @@ import { clientAddress } from './client-address.ts';
 const remoteAddress = '10.0.0.1';
 
 test.each([
-  ['nobody is trusted', 0, '192.0.2.9', '10.0.0.1'],
+  ['no proxy is trusted', 0, '192.0.2.9', '10.0.0.1'],
   ['one proxy has added the visitor', 1, '192.0.2.9', '192.0.2.9'],
   ['the visitor has made up the rest', 1, '1.1.1.1, 192.0.2.9', '192.0.2.9'],
   ['two proxies have added one each', 2, '1.1.1.1, 192.0.2.9, 10.0.0.2', '192.0.2.9'],

@@ -25,7 +25,7 @@ export function clientAddressOf({ env, req }: Context<Env>, proxies: number): st
   return clientAddress({ remoteAddress, forwardedFor: req.header('x-forwarded-for') }, proxies);
 }
 
-/** Returns whether an address is that of this machine itself. */
+/** Returns whether an address belongs to this machine itself. */
 export function isLoopback(address: string | undefined): boolean {
   return address !== undefined && /^(::1|(::ffff:)?127\.\d+\.\d+\.\d+)$/i.test(address);
 }

@@ -1,8 +1,8 @@
 /**
  * HTTP: the port, its connections and time limits, HTTPS, and the files that pages load.
  *
- * The decision behind it: traffic from the network is limited here, before any of our code runs: how many connections,
- * how long a request may take, whose address it came from, and that nobody can read it on the way.
+ * Design: traffic from the network is checked here, before any other code runs: how many connections there are, how
+ * long a request takes, which address it comes from, and that no one can read it on the way.
  */
 export { clientAddressOf, isLoopback } from './client-address.ts';
 export { compress } from './compress.ts';

@@ -14,7 +14,7 @@ type VisitLimit = {
 
 /**
  * Creates the limit of requests that query the database without a key or a session, such as for the page of a host.
- * They are counted together with those for `/embed/v1`.
+ * They are counted together with requests for `/embed/v1`.
  */
 export function limitVisits({ gateway, proxies }: VisitLimit): RefuseVisit {
   return async function refuseVisit(context) {

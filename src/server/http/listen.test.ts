@@ -128,7 +128,7 @@ test.runIf(linux)('names the address that it listens at if localhost does not re
   await listening.drain();
 });
 
-test('handles pipelined requests one after the other, and those of a client that reads nothing not at all', async () => {
+test('handles pipelined requests one by one, and stops while the client reads nothing', async () => {
   let handled = 0;
   const large = 'x'.repeat(8_000_000);
   const app = new Hono<Env>().get('/', (context) => {
@@ -139,7 +139,7 @@ test('handles pipelined requests one after the other, and those of a client that
   const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
   socket.pause();
   await expect.poll(() => handled).toBeGreaterThan(0);
-  // A response to somebody else comes after all that was read from the connection above.
+  // A response on another connection comes after everything that was read from the one above.
   const others = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect((await readToEnd(others)).length).toBeGreaterThan(large.length);
   expect(handled).toBe(2);

@@ -38,8 +38,8 @@ const silenceMillis = 60_000;
 const addressesAtLimit = 10;
 
 /**
- * Takes the place of the Host header that HTTP/1.0 leaves out, as the health checks of load balancers do. It is no name
- * of ours.
+ * Takes the place of the Host header that HTTP/1.0 leaves out, as the health checks of load balancers do. It is not one
+ * of our names.
  */
 const unnamedHost = 'unnamed.invalid';
 
@@ -94,7 +94,7 @@ function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): S
   return server;
 }
 
-/** Says which setting is wrong where the machine has only a code for it. */
+/** Returns an error that names the wrong setting, for which the machine has only a code. */
 function explain(cause: Error, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Error {
   switch ('code' in cause && cause.code) {
     case 'EADDRINUSE':

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Only our scripts run on our pages, and nobody may frame them: a click there may act for the visitor. */
+/** Only our scripts run on our pages, and no page may frame them: a click there may act for the visitor. */
 const policyOfPage = [
   "default-src 'none'",
   "script-src 'self'",

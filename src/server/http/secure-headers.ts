@@ -1,6 +1,6 @@
 import { createMiddleware } from 'hono/factory';
 
-/** Headers of a response that is not a page: nothing in it may run, and nobody may frame it. */
+/** Headers of a response that is not a page: nothing in it may run, and no page may frame it. */
 export const headersOfData = {
   'X-Content-Type-Options': 'nosniff',
   'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",

@@ -5,7 +5,7 @@ import { type KeptMail, mostMails } from './mail-catcher.ts';
 
 type Markup = ReturnType<typeof html>;
 
-/** Writes the list of mails, the latest first. */
+/** Writes the list of emails, the latest first. */
 export function writeList(mails: readonly KeptMail[]): string {
   const none = html`<p>No emails yet. <a href="/">Book a meeting</a>, and the emails about it appear here within a second or two.</p>`;
   const rows = mails.map(
@@ -25,7 +25,7 @@ ${mails.length === 0 ? none : html`<table class="mails"><thead><tr><th>Subject</
   );
 }
 
-/** Writes one mail: as a page, as text, with its calendar file and its headers. */
+/** Writes one email: as a page, as text, with its calendar file and its headers. */
 export function writeMailPage({ id, subject, to, at, text, calendarFile, headers }: KeptMail): string {
   return writeCatcherPage(
     subject,

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import type { WrittenMail } from '../../service/index.ts';
 import type { Clock, Instant } from '../../time/index.ts';
 
-/** A mail that would have been sent, and when. */
+/** An email that would have been sent, and when. */
 export type KeptMail = WrittenMail & { readonly id: string; readonly at: Instant };
 
 export type MailCatcher = {
-  /** Keeps a mail, and drops the oldest one beyond the limit. */
+  /** Keeps an email, and drops the oldest one beyond the limit. */
   add(mail: WrittenMail): void;
   /** Lists the latest first. */
   list(): readonly KeptMail[];
@@ -16,7 +16,7 @@ export type MailCatcher = {
 /** The sender of mail that is never sent, if no other is set. */
 export const unsentFrom = 'Bookings <bookings@example.com>';
 
-/** A mail has at most 100 kB, so all of them together take a few megabytes. */
+/** An email has at most 100 kB, so all of them together take a few megabytes. */
 export const mostMails = 100;
 
 /** Creates a mail catcher in memory: when the process ends, its mail is gone. */

@@ -46,7 +46,7 @@ test.each([
   ['::1', '[::1]:4242'],
   ['127.0.0.1', 'localhost:4242'],
   ['::ffff:127.0.0.1', '127.0.0.1:4242'],
-])('shows mails to a browser at %s that asks for %s', async (from, host) => {
+])('shows emails to a browser at %s that asks for %s', async (from, host) => {
   const opened = openMailCatcher();
   opened.mailCatcher.add(mail);
   for (const path of await allPaths(opened)) expect((await opened.ask(path, { from, host })).status).toBe(200);
@@ -61,13 +61,13 @@ test.each([
   ['a proxy that only its version of HTTP gives away', { httpVersion: '1.0' }],
   ['a proxy that says nothing but its name', { headers: { ...keepsAlive, via: '1.1 proxy' } }],
   ['a proxy that keeps its own connection', { headers: {} }],
-])('hides mails from %s', async (_, asking) => {
+])('hides emails from %s', async (_, asking) => {
   const opened = openMailCatcher();
   opened.mailCatcher.add(mail);
   for (const path of await allPaths(opened)) expect((await opened.ask(path, asking)).status).toBe(404);
 });
 
-test('escapes what a mail says on its own pages', async () => {
+test('escapes the content of an email on its own pages', async () => {
   const { mailCatcher, ask } = openMailCatcher();
   mailCatcher.add(mail);
   const id = mailCatcher.list()[0]?.id;
@@ -76,7 +76,7 @@ test('escapes what a mail says on its own pages', async () => {
   expect(pages.join()).not.toMatch(/<b>|<script>/);
 });
 
-test('shows a mail in a frame in which nothing runs', async () => {
+test('shows an email in a frame in which nothing runs', async () => {
   const { mailCatcher, ask } = openMailCatcher();
   mailCatcher.add(mail);
   const response = await ask(`/mail/${mailCatcher.list()[0]?.id}/page`);
@@ -87,19 +87,19 @@ test('shows a mail in a frame in which nothing runs', async () => {
   expect(response.headers.get('cache-control')).toBe('no-store');
 });
 
-test('keeps the latest mails and drops the oldest', () => {
+test('keeps the latest emails and drops the oldest', () => {
   const { mailCatcher } = openMailCatcher();
   for (let index = 0; index <= mostMails; index += 1) mailCatcher.add({ ...mail, subject: `Mail ${index}` });
   const subjects = mailCatcher.list().map(({ subject }) => subject);
   expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([mostMails, `Mail ${mostMails}`, 'Mail 1']);
 });
 
-test('holds as many mails as README.md says', () => {
+test('holds as many emails as README.md says', () => {
   expect(readFileSync('README.md', 'utf8')).toContain(
     `It keeps the latest ${mostMails} emails until the server stops.`,
   );
 });
 
-test('says that a mail is gone', async () => {
+test('says that an email is gone', async () => {
   expect((await openMailCatcher().ask('/mail/nothing')).status).toBe(404);
 });

@@ -20,7 +20,7 @@ const policyOfPages = [
   "frame-ancestors 'none'",
 ].join('; ');
 
-/** A mail runs nothing and loads nothing except the picture above it. Its links open in another tab. */
+/** An email runs nothing and loads nothing except the picture above it. Its links open in another tab. */
 const policyOfMail = [
   'sandbox allow-popups allow-popups-to-escape-sandbox',
   "default-src 'none'",

@@ -50,7 +50,7 @@ async function checkKey(dkim: DkimOptions, textsOf: (name: string) => Promise<st
   return { standard: 'DKIM', name, isThere: published.includes(key), remedy };
 }
 
-/** A domain without a policy inherits that of its parent domain, down to a domain of two labels. */
+/** A domain without a policy inherits the policy of its parent domain, down to a domain of two labels. */
 function namesFor(domain: string): string[] {
   const labels = domain.split('.');
   const domains = labels.slice(0, Math.max(labels.length - 1, 1)).map((_, index) => labels.slice(index).join('.'));

@@ -61,7 +61,7 @@ test('says which records are missing and what to add', async () => {
   expect(text).toMatch(/^Missing {3}DMARC at _dmarc\.book\.example\.com\. /m);
 });
 
-test('does not accept the published key of somebody else', async () => {
+test('does not accept the published key of someone else', async () => {
   const { text } = await run({ ...allRecords, 'mail._domainkey.example.com': ['v=DKIM1; p=MIIB'] });
   expect(text).toContain('Missing   DKIM');
 });

@@ -15,7 +15,7 @@ type MailTest = {
   readonly resolveTxt: ResolveTxt;
 };
 
-/** The result of a test: a line for each mail and each record, and whether everything succeeded. */
+/** The result of a test: a line for each email and each record, and whether everything succeeded. */
 export type MailReport = { readonly text: string; readonly isGood: boolean };
 
 /** Sends a sample of each kind of mail, and lists which records of the sender's domain are missing. */

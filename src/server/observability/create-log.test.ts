@@ -23,7 +23,7 @@ test('removes from the line what an error repeats', () => {
   expect(JSON.parse(line ?? '')).toMatchObject({ msg: '[key]', error: { message: 'No mailbox [email] at [address]' } });
 });
 
-test('repeats no field of an earlier line of the same request', async () => {
+test('does not repeat fields of an earlier line of the same request', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
   await traced(async () => {

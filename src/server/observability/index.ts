@@ -1,9 +1,9 @@
 /**
  * What operators see of the server: a line of log for each request, whether it is alive and ready, and metrics.
  *
- * The decision behind it: logs and metrics contain only patterns and numbers. A request is identified by the pattern of
- * its address, its account and its key by their ids, and a visitor by a hash that means nothing in another process.
- * Every line of log, from anywhere, passes a final filter that removes keys, tokens, email and network addresses.
+ * Design: logs and metrics contain only patterns and numbers. A request is identified by the pattern of its address,
+ * its account and its key by their ids, and a visitor by a hash that means nothing in another process. Every line of
+ * log, from anywhere, passes a final filter that removes keys, tokens, email and network addresses.
  */
 export { createLog } from './create-log.ts';
 export { createMetrics, type Metrics } from './metrics.ts';

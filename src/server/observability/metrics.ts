@@ -6,7 +6,7 @@ export type Metrics = {
   countRequest(request: CompletedRequest): void;
   /** Counts the result of an operation of the service. */
   countOperation(done: OperationResult): void;
-  /** Counts an attempt to deliver a webhook or a mail. */
+  /** Counts an attempt to deliver a webhook or an email. */
   countAttempt(seen: DeliveryReport): void;
   /** Sets the function that counts waiting deliveries whenever the metrics are written. */
   watchQueue(countDue: () => Promise<number>): void;
@@ -23,7 +23,7 @@ type CompletedRequest = {
 
 const latencySeconds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
-/** Anybody can invent a method, and each would be another metric. */
+/** Clients can invent methods, and each would become another metric. */
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'DELETE', 'OPTIONS']);
 
 /** Creates the metrics of one server, which begin at zero. */

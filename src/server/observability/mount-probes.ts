@@ -5,7 +5,7 @@ import { type Env, isForwarded, isLocalName, isLoopback } from '../http/index.ts
 import type { Metrics } from './metrics.ts';
 
 export type ProbeOptions = {
-  /** Returns why the server cannot serve requests now, or undefined. Anybody can read it. */
+  /** Returns why the server cannot serve requests now, or undefined. Anyone can read it. */
   readonly findObstacle: () => Promise<string | undefined>;
   readonly metrics: Metrics;
   /** The token that readers of the metrics must send; empty to admit this machine only. */
@@ -45,7 +45,7 @@ function refuseReader(context: Context<Env>, token: string): ProblemCode | undef
   return isHere && !isForwarded(context) ? undefined : 'route_not_found';
 }
 
-/** Takes the same time wherever the texts differ. */
+/** Returns whether two texts are the same, in a time that does not depend on where they differ. */
 function isSame(candidate: string, expected: string): boolean {
   const [one, other] = [candidate, expected].map((text) => createHash('sha256').update(text).digest());
   return one !== undefined && other !== undefined && timingSafeEqual(one, other);

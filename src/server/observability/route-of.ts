@@ -22,7 +22,7 @@ const expressions = [...new Set(patterns)].map((pattern) => {
   return { pattern, expression: new RegExp(`^${pattern.replaceAll('.', '\\.').replace(/\{\w+\}/g, '[^/]+')}$`) };
 });
 
-/** Paths that programs request often, and that identify nobody. */
+/** Paths that programs request often, and that identify no one. */
 const probes = new Set(['/healthz', '/readyz', '/metrics']);
 
 export type Route = {

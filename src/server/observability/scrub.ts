@@ -37,7 +37,7 @@ const rulesAroundAt: readonly Rule[] = [
 export function scrub(line: string): string {
   const applied = line.includes('@') ? [...rulesAroundAt, ...rules] : rules;
   let scrubbed = line;
-  // `replace` accepts a text or a function, but no union of both.
+  // `replace` accepts a text or a function, but not a union of both.
   for (const [what, instead] of applied) {
     scrubbed = typeof instead === 'string' ? scrubbed.replace(what, instead) : scrubbed.replace(what, instead);
   }

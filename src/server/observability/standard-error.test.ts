@@ -21,7 +21,7 @@ test.each(['process.exit(1)', 'throw new Error("broken")', ''])(
   },
 );
 
-test('goes on when its terminal is closed', () => {
+test('keeps running when its terminal is closed', () => {
   const before = `fs.write = (...args) => args.at(-1)(Object.assign(new Error('i/o error, write'), { code: 'EIO' }));`;
   const after = `setTimeout(() => fs.writeSync(1, 'drained'), 500);`;
   expect(runLogging({ before, after }).stdout).toBe('drained');

@@ -19,8 +19,8 @@ export function traced<Result>(answer: () => Promise<Result>): Promise<Result> {
 }
 
 /**
- * Returns the trace id of the request under way, for the log. Each time a new object: pino adds the fields of the line
- * to it, and the next line of the request would repeat them.
+ * Returns the trace id of the request under way, for the log. Returns a new object each time: pino adds the fields of
+ * the line to it, and the next line of the request would repeat them.
  */
 export function traceUnderWay(): Partial<Trace> {
   return { ...underWay.getStore() };

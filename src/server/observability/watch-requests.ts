@@ -54,7 +54,7 @@ const mostNames = 10_000;
 
 /**
  * Identifies visitors, so that many requests of one can be told from those of many. The key of the hash is never
- * stored: without a key, anybody could try all four billion network addresses.
+ * stored: without a key, anyone could try all four billion network addresses.
  */
 function createNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);

@@ -46,7 +46,7 @@ function lengthOf(durations: readonly number[], language: LanguageCode): string 
   return new Intl.ListFormat(language, { type: 'disjunction' }).format([...numbers, minutes.format(last)]);
 }
 
-/** Returns the place if everybody may know it, otherwise how people meet. */
+/** Returns the place if everyone may know it, otherwise how people meet. */
 function placeOf(place: BookableEventType['place'], language: LanguageCode): string {
   if (!place) return '';
   const { videoCall, phoneCall, inPerson } = pageWords[language];

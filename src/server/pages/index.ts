@@ -2,8 +2,8 @@
  * Pages of this server for people: the one where invitees manage a booking, and those that explain why there is nothing
  * to see.
  *
- * The decision behind it: they are written here rather than by the build, so that they use the language of the request
- * even without JavaScript. They share a layout with the mail catcher, and know nothing about any account.
+ * Design: they are written here rather than by the build, so that they use the language of the request even without
+ * JavaScript. They share a layout with the mail catcher, and do not depend on any account.
  */
 export { brandStyles } from './brand-styles.ts';
 export { writeHttpsPage } from './https-page.ts';

@@ -91,7 +91,7 @@ test('shows a host’s description, also in previews of the link', async () => {
 const places = { video: 'Video call', phone: 'Phone call', in_person: 'In person' } as const;
 
 test.each(Object.entries(places))(
-  'says that people meet by %s, and where only if anybody may know',
+  'says that people meet by %s, and shows where only if it is public',
   async (type, way) => {
     const known = (value: string) => ({ ...call, place: { type: type as keyof typeof places, value } });
     const eventTypes = [known(''), known('<b>12 Main St</b>')];

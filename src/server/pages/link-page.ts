@@ -102,7 +102,7 @@ function writeCards(cards: readonly Markup[], language: LanguageCode): Markup {
 <p class="zone" data-zone="${pageWords[language].timesIn}"></p>`;
 }
 
-/** How to get a time of the host anyway. */
+/** Writes how to book with the host without scripts. */
 function writeWithoutScript(language: LanguageCode): Markup {
   const { bookingNeedsJavaScript, askHost } = pageWords[language];
   return html`<noscript><div class="card">${paragraphs(bookingNeedsJavaScript, askHost)}</div></noscript>`;

@@ -13,7 +13,7 @@ type ManagePage = {
 };
 
 /**
- * Writes the page that shows a booking to anybody with its link. The script reads the token, which no request contains.
+ * Writes the page that shows a booking to anyone with its link. The script reads the token, which no request contains.
  */
 export function writeManagePage(context: Context, { sendsMail, branding }: ManagePage): string {
   const language = readLanguage(context);

@@ -12,7 +12,7 @@ export function writeNotFoundPage(context: Context): string {
   return writePage({ language, title: words.notFound, content });
 }
 
-/** Returns whether a request is that of a browser for a page, rather than of a program or for a file. */
+/** Returns whether a browser requests a page, as opposed to a program's request or one for a file. */
 export function prefersHtml({ req }: Context): boolean {
   return /\btext\/html\b/i.test(req.header('accept') ?? '');
 }

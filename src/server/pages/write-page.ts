@@ -15,11 +15,11 @@ type Page = {
   readonly meta?: Markup;
   /** What goes below the title. */
   readonly content: Markup;
-  /** Style sheets besides those of every page, by their paths. */
+  /** Style sheets in addition to the ones of every page, by their paths. */
   readonly styles?: readonly string[];
   /** Scripts, by their paths. */
   readonly scripts?: readonly string[];
-  /** The branding of the page. @default that of the product */
+  /** The branding of the page. @default the branding of the product */
   readonly branding?: Branding | undefined;
   /** Whether search engines may list it. @default false */
   readonly isListed?: boolean;

@@ -32,8 +32,9 @@ export function createClusterTemplate(createPassword: () => string): ClusterTemp
 }
 
 /**
- * Gives a data folder the cluster that initdb has made once for all tests, for those that are not about making one:
+ * Gives a data folder the cluster that initdb has made once for all tests, for tests that do not test its creation:
  * initdb takes longer than to start a server and stop it again.
+ *
  * @public The tests of the whole server use it too.
  */
 export async function copyNewCluster(dataDir: string): Promise<void> {

@@ -169,7 +169,7 @@ async function stopServer({ programs, dir }: Cluster): Promise<void> {
 
 const otherClients = "select 1 from pg_stat_activity where backend_type = 'client backend' and pid <> pg_backend_pid()";
 
-/** Returns whether anybody else stays connected. A connection that was just closed is still listed for a moment. */
+/** Returns whether anyone else is still connected. A connection that was just closed is still listed for a moment. */
 async function isUsed(cluster: Cluster, port: number): Promise<boolean> {
   const url = superuserUrl({ ...cluster, port });
   for (let waitedMillis = 0; waitedMillis < disconnectMillis; waitedMillis += pollMillis) {

@@ -3,7 +3,7 @@ const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
 /** What PostgreSQL's programs print. */
 const printed = /No space left on device|Check free disk space|Disk quota exceeded/;
 
-/** Returns one sentence instead of an error that only says, at length, that the disk of DATA_DIR is full. */
+/** Returns an error of one sentence in place of one that says at length that the disk of DATA_DIR is full. */
 export function explainNoRoom(error: unknown, dataDir: string): unknown {
   if (!(error instanceof Error) || !isNoRoom(error)) return error;
   return new Error(

@@ -15,7 +15,10 @@ export type Access = {
   readonly password: string;
 };
 
-/** Creates the application's role and its database, unless they exist. Processes that start together do so in turn. */
+/**
+ * Creates the application's role and its database, unless they exist. Processes that start together do so one after
+ * another.
+ */
 export async function prepareDatabase(access: Access): Promise<void> {
   await withClient(superuserUrl(access), async (client) => {
     await takeTurn(client);

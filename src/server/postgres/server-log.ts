@@ -6,7 +6,7 @@ const folder = 'log';
 const keptFiles = 5;
 
 /**
- * Settings for the server's log: it contains what happens to the server, and nothing that anybody has written. A
+ * Settings for the server's log: it contains what happens to the server, and nothing that a person has written. A
  * mistake in a statement is an ERROR, which the sender receives anyway. Its text, its values and its row would identify
  * invitees. A file holds 1 MB and has a unique name, so that `removeOldLogs` can keep the last few.
  */

@@ -72,7 +72,7 @@ it('makes up for an invalidation that failed, for all gateways', async () => {
   expect(await isCurrent(shared, ada)).toBe(false);
 });
 
-it('makes up for an invalidation as soon as the shared cache is back, although nobody reads here', async () => {
+it('makes up for an invalidation as soon as the shared cache is back, even without reads', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await keep(ada);
   isAway = true;
@@ -104,7 +104,7 @@ it('makes up for the failed invalidation of a whole account', async () => {
   expect(await isCurrent(cache, ada)).toBe(false);
 });
 
-it('uses no shared entry after too many invalidations have failed, until all have expired', async () => {
+it('uses no shared entry after too many failed invalidations, until all have expired', async () => {
   const groups = [2, 3, 4, 5].map((id) => ({ owner: `${id}`, scope: `account ${id}` }));
   for (const group of groups) await keep(group);
   await whileAway(async () => {
@@ -130,7 +130,7 @@ it('makes up for as many invalidations as it remembers when too many have failed
   expect(areCurrent).toEqual([false, false, false, true]);
 });
 
-it('keeps no outdated entry of an earlier failure for the next one', async () => {
+it('does not keep an outdated entry of one failure for the next', async () => {
   await whileAway(() => keep(ada));
   await cache.invalidate(ada, hour);
   isAway = true;

@@ -10,7 +10,7 @@ export type CacheWithFallbackOptions = {
   readonly clock: Clock;
   /** How long the shared cache keeps an entry. */
   readonly keptMillis: number;
-  /** How many groups are remembered whose invalidation failed. @default 1000 */
+  /** How many groups with a failed invalidation are remembered. @default 1000 */
   readonly mostMissed?: number;
   readonly onError: (error: unknown) => void;
 };
@@ -19,9 +19,10 @@ export type CacheWithFallbackOptions = {
 export type CacheWithFallback = Cache & Pick<MissedInvalidations, 'close'>;
 
 /**
- * Combines a shared cache with that of this process. An invalidation that fails is made up for as soon as the shared
- * cache is back, and before the next read of its scope: the booked time would otherwise be offered again, by other
- * gateways too. Where too many failed, this one does not use the shared cache until everything it held has expired.
+ * Combines a shared cache with the cache of this process. An invalidation that fails is made up for as soon as the
+ * shared cache is back, and before the next read of its scope: the booked time would otherwise be offered again, by
+ * other gateways too. Where too many failed, this one does not use the shared cache until everything it held has
+ * expired.
  */
 export function createCacheWithFallback(options: CacheWithFallbackOptions): CacheWithFallback {
   const { shared, instead, clock, keptMillis, mostMissed = 1000, onError } = options;

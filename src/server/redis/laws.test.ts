@@ -54,7 +54,7 @@ describe.each(stores)('in %s', (_, run) => {
   });
 
   describe('a key', () => {
-    it('holds an idempotency key while its operation runs, and 15 seconds longer at most', async () => {
+    it('holds an idempotency key while its operation runs, and at most 15 seconds longer', async () => {
       vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
       const all = { ...parts(), clock: () => asInstant(0) };
       const keys = [`${all.prefix}idempotency:a`];

@@ -4,7 +4,7 @@ import type { Cache, CacheGroup } from '../../gateway/index.ts';
 export type MissedInvalidations = {
   /** Remembers one, to make up for it. Returns false if there are too many. */
   add(group: CacheGroup): boolean;
-  /** Makes up for those of a scope. Rejects while the cache cannot be reached. */
+  /** Makes up for the missed invalidations of a scope. Rejects while the cache cannot be reached. */
   makeUpFor(scope: string): Promise<void>;
   /** Makes up for what it can, once. Ends the attempts in the background. */
   close(): Promise<void>;
@@ -20,8 +20,8 @@ export type MissedInvalidationsOptions = {
 const retryMillis = 1000;
 
 /**
- * Creates the memory of missed invalidations. It makes up for them in the background, because nobody may read the same
- * scope here, while other gateways show what is outdated.
+ * Creates the memory of missed invalidations. It makes up for them in the background, because this gateway might not
+ * read the scope again, while other gateways still show outdated responses.
  */
 export function createMissedInvalidations({ shared, most }: MissedInvalidationsOptions): MissedInvalidations {
   /** Each is removed only if it has not failed again in the meantime, so it is compared by identity. */
@@ -36,7 +36,8 @@ export function createMissedInvalidations({ shared, most }: MissedInvalidationsO
 
   async function makeUpForAll(): Promise<void> {
     for (const [name, group] of [...missed]) {
-      // Was reported when it failed first. In a cluster, the node of the next group may be back before that of this one.
+      // It was reported when it first failed. In a cluster, the node of the next group may be back before the node of
+      // this one.
       await invalidate(name, group).catch(() => undefined);
     }
   }

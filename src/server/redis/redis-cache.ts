@@ -15,9 +15,9 @@ export const keptMillis = 10 * 60 * 1000;
 const groupMillis = 60 * 60 * 1000;
 
 /**
- * Returns the current generation, those of the last invalidations of the scope and of the host, the entry, and its
- * content only if it is not the one already known here. Ignores an entry of a later generation than the current one: it
- * was stored before Redis lost the count.
+ * Returns the current generation, the generations of the last invalidations of the scope and of the host, the entry,
+ * and its content only if this process does not hold it already. Ignores an entry of a later generation than the
+ * current one: it was stored before Redis lost the count.
  */
 const find = `
 local function number(field) return tonumber(redis.call('HGET', KEYS[1], field) or 0) or 0 end
@@ -32,8 +32,8 @@ return {last, whole, host, mark, value, redis.call('LRANGE', KEYS[3], 0, -1)}
 `;
 
 /**
- * Stores an entry, unless a newer one is stored. A later generation than the current one was not counted here: of a new
- * entry it is that of the fallback, and of a stored one that of a Redis that has lost the count since.
+ * Stores an entry, unless a newer one is stored. A later generation than the current one was not counted here: a new
+ * entry has it from the fallback, and a stored one from a Redis that has lost the count since.
  */
 const set = `
 local last = tonumber(redis.call('HGET', KEYS[2], 'last') or 0) or 0
@@ -110,7 +110,7 @@ export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions):
   };
 }
 
-/** Names the generation of a group among those of its scope. */
+/** Names the generation of a group among the generations of its scope. */
 function fieldOf({ hostId }: CacheGroup): string {
   return hostId === undefined ? 'whole' : `host ${hostId}`;
 }

@@ -84,8 +84,8 @@ export type OwnPlacesOptions = {
 };
 
 /**
- * Counts in the shared limits, or in those of this process while the shared ones cannot be reached. Places are held in
- * both: what this process holds is still known when the shared limits go away, and when they are back.
+ * Counts in the shared limits, or in the limits of this process while the shared ones cannot be reached. Places are
+ * held in both: what this process holds is still known when the shared limits go away, and when they are back.
  */
 export function withOwnPlaces({ own, shared, onError }: OwnPlacesOptions): Limits {
   return {

@@ -22,7 +22,7 @@ export type RedisStateOptions = {
 
 /** The state in a Redis. */
 export type RedisState = SharedState & {
-  /** Tells the other gateways what they have missed, as far as Redis can be reached. To be called before it is closed. */
+  /** Tells the other gateways what they have missed, if Redis can be reached. Call it before closing Redis. */
   close(): Promise<void>;
 };
 

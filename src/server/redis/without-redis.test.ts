@@ -124,7 +124,7 @@ it.each(machines)('waits once for a Redis that hangs, not once for each visitor 
   own.hang();
   await expect(run()).rejects.toThrow('Redis did not respond within');
   const state = async () => [String(await run().catch(String)), troubles.length > 0];
-  // In between, a probe of ours, and no visitor, finds that it is still away.
+  // In between, our own probe finds that it is still away, not a visitor.
   await expect.poll(state, { interval: 20 }).toEqual(['Error: Redis did not respond a moment ago.', true]);
   own.resume();
   await expect.poll(() => run().catch(() => 0)).toBe(1);

@@ -22,7 +22,7 @@ test('reads a key from a file', async () => {
   await rm(folder, { recursive: true });
 });
 
-test('signs no mail when no key is set', async () => {
+test('does not sign mail when no key is set', async () => {
   const none = { MAIL_DKIM_DOMAIN: '', MAIL_DKIM_SELECTOR: '', MAIL_DKIM_KEY: '' };
   expect(await readDkim(none)).toBeUndefined();
 });

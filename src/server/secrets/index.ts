@@ -1,7 +1,7 @@
 /**
  * Secrets that the server creates and stores, and the links it signs with them.
  *
- * The decision behind it: nobody has to invent a secret to start the server. A missing one is created, and stored in a
+ * Design: an operator does not have to invent a secret to start the server. A missing one is created, and stored in a
  * file that only its owner may read. If several processes start together, all use the same one.
  */
 

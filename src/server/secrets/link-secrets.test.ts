@@ -42,7 +42,7 @@ test('still accepts links signed with the stored secret once another one is conf
   expect(await secretsWith({ LINK_SECRET: `${now},${before}` })).toEqual([now, before, stored]);
 });
 
-test('accepts no stored secret in front of a remote server', async () => {
+test('does not accept a stored secret in front of a remote server', async () => {
   await secretsWith();
   const remote = { UPSTREAM_URL: 'https://api.example.com', SCHED_API_KEY: 'key'.padEnd(24) };
   const LINK_SECRET = 'a secret of twenty-four!';

@@ -9,9 +9,9 @@ const name = 'link-secret';
 export type LinkSecrets = readonly [string, ...string[]];
 
 /**
- * Returns the secrets that sign the links in mail and the tokens of pages: those in LINK_SECRET. Without it, a gateway
- * in front of another server derives one from its key, so that all gateways with this key agree. Otherwise one is
- * created and stored in DATA_DIR. Links signed with a stored one still open once LINK_SECRET is set.
+ * Returns the secrets that sign the links in mail and the tokens of pages: the ones in LINK_SECRET. Without it, a
+ * gateway in front of another server derives one from its key, so that all gateways with this key agree. Otherwise one
+ * is created and stored in DATA_DIR. Links signed with a stored one still open once LINK_SECRET is set.
  */
 export async function linkSecretsOf({
   LINK_SECRET,

@@ -6,8 +6,8 @@ import { makeFolder } from '../make-folder.ts';
 
 /** Returns the secret in a file. Creates a missing one; of processes that start together, one wins. */
 export async function secretFromFile(path: string, create: () => string): Promise<string> {
-  const kept = await readSecret(path);
-  if (kept !== undefined) return kept;
+  const existing = await readSecret(path);
+  if (existing !== undefined) return existing;
   await makeFolder(dirname(path));
   // Written completely before it gets its name, which can be set only once: of two processes that start together, one
   // secret wins.
@@ -18,9 +18,9 @@ export async function secretFromFile(path: string, create: () => string): Promis
   } finally {
     await rm(draft, { force: true });
   }
-  const made = await readSecret(path);
-  if (made === undefined) throw new Error(`${path} could not be made.`);
-  return made;
+  const stored = await readSecret(path);
+  if (stored === undefined) throw new Error(`${path} could not be made.`);
+  return stored;
 }
 
 async function readSecret(path: string): Promise<string | undefined> {

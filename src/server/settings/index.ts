@@ -1,9 +1,9 @@
 /**
  * The settings of the server, from its environment.
  *
- * The decision behind it: a setting is one row, with its default, unit, schema and a sentence. Its type, its parsing
- * and its line in `--help` are derived from the row. The environment is read once, when the process starts. Everything
- * else receives the values it needs.
+ * Design: a setting is one row, with its default, unit, schema and a sentence. Its type, its parsing and its line in
+ * `--help` are derived from the row. The environment is read once, when the process starts. Everything else receives
+ * the values it needs.
  */
 export { environment } from './environment.ts';
 export { hasDemonstration } from './has-demonstration.ts';

@@ -20,7 +20,10 @@ const schema = v.pipe(
 /** A key is a secret, and the address of a database holds a password: no message repeats them. */
 const secret = /KEY|(?<!PUBLIC_)URL|TOKEN|SECRET/;
 
-/** Reads the settings from the environment. Throws a sentence for each invalid one: what was found and expected. */
+/**
+ * Reads the settings from the environment. Throws an error with a sentence for each invalid one: what was found and
+ * what was expected.
+ */
 export function readSettings(environment: Readonly<Record<string, string | undefined>>): Settings {
   const texts = Object.fromEntries(
     Object.entries(settings).map(([name, row]) => [name, environment[name] ?? row.default]),

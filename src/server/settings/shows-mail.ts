@@ -17,7 +17,7 @@ type Relevant = Pick<
 const localHosts = ['', 'localhost', '127.0.0.1', '::1'];
 
 /**
- * Returns whether this server shows the mail it would send, at `/mail`: while somebody tries it on their own computer.
+ * Returns whether this server shows the mail it would send, at `/mail`: while someone tries it on their own computer.
  * Settings for visitors from elsewhere, or for another process that sends mail, turn it off.
  */
 export function showsMail(settings: Relevant): boolean {

@@ -52,7 +52,7 @@ async function statusOf(path: string, key?: string): Promise<number> {
   return (await fetch(`${servers[0]?.address}${path}`, { headers })).status;
 }
 
-test('creates no demonstration in a configured database', async () => {
+test('does not create a demonstration in a configured database', async () => {
   const printed = await start();
   const paths = ['/', '/index.html', '/playground', '/playground.html', '/embed/v1/event-types/42'];
   expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(paths.map(() => 404));

@@ -5,7 +5,7 @@ import { program } from '../program.ts';
 import { saveDemonstrationKey } from '../secrets/index.ts';
 import { hasDemonstration, type Settings } from '../settings/index.ts';
 
-/** Throws a sentence if SCHED_API_KEY is set and there is no account for the key. */
+/** Throws an error that says what to do if SCHED_API_KEY is set and there is no account for the key. */
 export function checkKeyOfSetting(settings: Settings): void {
   if (settings.SCHED_API_KEY === '' || hasDemonstration(settings)) return;
   throw new Error(

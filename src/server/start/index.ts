@@ -1,8 +1,8 @@
 /**
  * Starting and stopping a server: its database, service, gateway, outbox and pages, built from the settings.
  *
- * The decision behind it: the gateway uses the service of its own process like a remote server, so there is one way to
- * start with a database and one without. A failed start leaves nothing running that it started.
+ * Design: the gateway uses the service of its own process like a remote server, so there is one way to start with a
+ * database and one without. A failed start leaves nothing running that it started.
  */
 export { sentencesAbout } from './demonstration.ts';
 export { lastAddress } from './last-address.ts';

@@ -160,7 +160,7 @@ test('asks a client without a key for one', async () => {
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
 });
 
-test('serves no agent when MCP is turned off', async () => {
+test('does not serve agents when MCP is turned off', async () => {
   const off = await startWatched({ MCP: 'off' });
   const response = await off.ask('/mcp', { method: 'POST', headers: { authorization: `Bearer ${apiKey}` } });
   expect(response.status).toBe(404);

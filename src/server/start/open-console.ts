@@ -25,7 +25,7 @@ export async function openConsole(
 type OriginSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PUBLIC_URL' | 'TRUST_PROXY'>;
 
 /**
- * Returns the origin of the console as browsers know it. A request to any other name than the public one and those of
+ * Returns the origin of the console as browsers know it. A request to any name except the public one and the names of
  * this machine gets the public origin, and is therefore refused: any name can be made to resolve to this server.
  */
 export function consoleOriginOf(context: Context<Env>, settings: OriginSettings): string {
@@ -36,11 +36,11 @@ export function consoleOriginOf(context: Context<Env>, settings: OriginSettings)
   return new URL(settings.PUBLIC_URL).origin;
 }
 
-/** How somebody becomes the first who can sign in. */
+/** How the first person gets to sign in. */
 export type ConsoleSetup = {
-  /** Whether there is a console that nobody can sign in to yet. */
+  /** Whether there is a console that no one can sign in to yet. */
   needsSetup(): Promise<boolean>;
-  /** Creates a link that sets up the console at this origin; undefined once somebody can sign in. */
+  /** Creates a link that sets up the console at this origin; undefined once someone can sign in. */
   makeSetupLink(origin: string): Promise<string | undefined>;
 };
 

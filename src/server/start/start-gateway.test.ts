@@ -81,7 +81,7 @@ test('respects its request limit', async () => {
   const statuses: number[] = [];
   for (const id of [1, 2, 3, 4]) statuses.push((await fetch(`${gateway?.address}/embed/v1/event-types/${id}`)).status);
   expect(statuses).toEqual([404, 404, 404, 429]);
-  // With the one about the key.
+  // Including the request that checks the key.
   expect(requests.length).toBe(4);
 });
 

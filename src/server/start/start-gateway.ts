@@ -10,7 +10,8 @@ import { openRedis } from './open-redis.ts';
 
 /**
  * Starts the gateway and the widget's files in front of the server at UPSTREAM_URL, with the key in SCHED_API_KEY.
- * Throws a sentence if that server refuses the key. One that is away is checked again until it accepts it.
+ * Throws an error that says so if that server refuses the key. A server that is away is checked again until it accepts
+ * the key.
  */
 export async function startGateway(settings: Settings, log: Logger): Promise<ListeningServer> {
   if (!settings.SCHED_API_KEY) throw new Error('With UPSTREAM_URL, set SCHED_API_KEY to an API key of that server.');
@@ -27,7 +28,7 @@ export async function startGateway(settings: Settings, log: Logger): Promise<Lis
     headersFor: () => headers,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
   };
-  // The server counts and shows by the key: gateways with another key have nothing to share.
+  // What the server counts and shows depends on the key: gateways with another key have nothing to share.
   const findBookings = async () => `${baseUrl} ${settings.SCHED_API_KEY}`;
   const redis = await openRedis({ settings, log, findBookings });
   let watch: UpstreamWatch | undefined;

@@ -110,7 +110,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   };
 }
 
-/** Agents reach the server by the name in its public address, and by those of this machine. */
+/** Agents reach the server by the name in its public address, and by the names of this machine. */
 function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
   if (MCP === 'off') return undefined;
   return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];

@@ -16,8 +16,8 @@ type OwnOrigin = {
 
 /**
  * Reads `ALLOWED_ORIGINS`: `*`, or origins separated by commas or spaces, each exact (`https://example.com`), for every
- * subdomain (`https://*.example.com`, which does not include `https://example.com` itself), or `null`. Throws for an
- * invalid origin, and says what was found and what was expected.
+ * subdomain (`https://*.example.com`, which does not include `https://example.com` itself), or `null`. Throws an error
+ * for an invalid origin that says what was found and what was expected.
  */
 export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): OriginRules {
   const entries = text.split(/[\s,]+/).filter(Boolean);

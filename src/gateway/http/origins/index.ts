@@ -1,7 +1,7 @@
 /**
  * Which pages may use the gateway: rules for origins, and the CORS headers that follow from them.
  *
- * The decision behind it: rules are parsed once and compared as text, and nothing here knows a route or an account.
+ * Design: rules are parsed once and compared as text. Nothing here depends on routes or accounts.
  */
 export {
   isAllowedByAll,

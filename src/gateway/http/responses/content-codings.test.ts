@@ -57,7 +57,7 @@ describe('a gateway that compresses', () => {
     expect(new TextDecoder().decode(changed)).not.toContain('2026-04-07T09:00');
   });
 
-  it('tags a plain and a compressed response alike, and says what they depend on', async () => {
+  it('sends the same ETag and Vary with plain and compressed responses', async () => {
     const [plain, coded] = [await get('identity'), await get('br')];
     expect(coded.headers.get('etag')).toBe(plain.headers.get('etag'));
     expect(coded.headers.get('vary')).toBe('Accept-Encoding, Sched-Manage-Token');

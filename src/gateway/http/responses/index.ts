@@ -1,8 +1,7 @@
 /**
  * What every response has: its headers, its body as bytes, and its encoding.
  *
- * The decision behind it: a body is written and compressed once for everybody who requests it, so that a further
- * visitor costs no more than a lookup.
+ * A body is written and compressed once for everyone who requests it, so that each further visitor costs only a lookup.
  */
 export type { Compress } from './content-codings.ts';
 export { createRespond, type Respond } from './respond.ts';

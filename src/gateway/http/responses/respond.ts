@@ -30,7 +30,7 @@ export type CacheableBody = WrittenBody & {
   readonly freshSeconds: number;
   /** The request headers on which the response depends. */
   readonly vary: string | undefined;
-  /** Only for this visitor: nobody may cache it. */
+  /** The response is only for this visitor and must not be cached. */
   readonly isPrivate: boolean;
 };
 
@@ -50,7 +50,7 @@ export type Respond = {
   /** Adds the token that opens the event. */
   event(context: Context<Env>, booked: BookingResult): Promise<Response>;
   token(context: Context<Env>, token: FormToken): Response;
-  /** `id` is the id of the request, if somebody has seen it already. */
+  /** `id` is the id of the request, if it has already been reported. */
   problem(context: Context<Env>, problem: Problem, id?: string): Response;
   preflight(context: Context<Env>): Response;
 };

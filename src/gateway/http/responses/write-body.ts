@@ -30,11 +30,11 @@ type BodyRequest = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & 
 };
 
 /**
- * Creates a writer that keeps written bodies, so that a further visitor costs no more than a lookup. A compressed body
- * is kept beside the plain one, so it is compressed once and not for every visitor.
+ * Creates a writer that keeps written bodies, so that each further visitor costs only a lookup. A compressed body is
+ * kept beside the plain one, so it is compressed once and not for every visitor.
  */
 export function createWriteBody(compress: Compress): WriteBody {
-  const kept = new FairMap<WrittenBody & { readonly version: string }>({
+  const bodies = new FairMap<WrittenBody & { readonly version: string }>({
     mostBytes: bodyBytes,
     bytesOf: ({ body, version }) => body.byteLength + 2 * version.length,
   });
@@ -42,15 +42,15 @@ export function createWriteBody(compress: Compress): WriteBody {
 
   async function writeNew({ owner, key, version, write }: BodyRequest): ReturnType<BodyRequest['write']> {
     const { written, isLasting } = await write();
-    if (isLasting) kept.set(owner, key, { ...written, version });
+    if (isLasting) bodies.set(owner, key, { ...written, version });
     return { written, isLasting };
   }
 
   async function find(request: BodyRequest): ReturnType<BodyRequest['write']> {
     const { owner, key, version } = request;
-    const known = kept.get(owner, key);
-    if (known?.version === version) return { written: known, isLasting: true };
-    // Everybody who requests it at the same time gets the same bytes.
+    const cached = bodies.get(owner, key);
+    if (cached?.version === version) return { written: cached, isLasting: true };
+    // Everyone who requests it at the same time gets the same bytes.
     const name = `${key} ${version}`;
     const shared = underWay.get(name) ?? writeNew(request).finally(() => underWay.delete(name));
     underWay.set(name, shared);

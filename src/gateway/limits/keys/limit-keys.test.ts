@@ -16,19 +16,19 @@ function ofPeople(of: LimitKeys): Promise<string[]> {
   ]);
 }
 
-it('tells neither a visitor’s address nor an invitee’s', async () => {
+it('reveals neither a visitor’s address nor an invitee’s', async () => {
   for (const key of await ofPeople(keys)) {
     expect(key).toMatch(/^[a-z-]+ [\w-]{43}$/);
     expect(key).not.toMatch(/192|ada|example/);
   }
 });
 
-it('hashes addresses with the secret, so that nobody else can look one up', async () => {
+it('hashes addresses with the secret, so no one else can look them up', async () => {
   const [ours, theirs] = await Promise.all([ofPeople(keys), ofPeople(ofOthers)]);
   expect(ours.filter((key) => theirs.includes(key))).toEqual([]);
 });
 
-it('keeps every kind of limit apart', async () => {
+it('keeps every kind of limit separate', async () => {
   const all = [
     ...(await ofPeople(keys)),
     ...[keys.recentAttemptsOfAccount, keys.accountBookings, keys.accountMails].map((keyOf) => keyOf('1')),

@@ -5,8 +5,8 @@ import { visitorOf } from './visitor-key.ts';
 
 /**
  * Builds the keys under which limits are counted, one function for each kind. A key begins with the word of its kind,
- * by which `createMemoryLimits` separates kinds. Addresses of visitors and invitees are in no key: a keyed hash stands
- * for each, the same in every gateway with the same link secret.
+ * by which `createMemoryLimits` separates kinds. No key contains the address of a visitor or an invitee: a keyed hash
+ * stands for each, the same in every gateway with the same link secret.
  */
 export type LimitKeys = {
   /** Requests of a visitor. */
@@ -15,9 +15,9 @@ export type LimitKeys = {
   upstreamRequests(address: string, purpose: Purpose): Promise<string>;
   /** Bookings, reschedulings and cancellations that a visitor attempts in an hour. */
   attempts(address: string): Promise<string>;
-  /** The same over a shorter time. Decides about puzzles. */
+  /** The same over a shorter time, to decide whether a puzzle is required. */
   recentAttempts(address: string): Promise<string>;
-  /** Bookings attempted in an account over a short time. Decides about puzzles. */
+  /** Bookings attempted in an account over a short time, to decide whether a puzzle is required. */
   recentAttemptsOfAccount(accountId: string): string;
   /** Bookings and reschedulings in an hour that send mail to an email address, of an invitee or a guest. */
   emailHour(email: string): Promise<string>;

@@ -29,7 +29,7 @@ async function bookUnheard(visit: Parameters<World['book']>[1], start = nine): P
   world.passSeconds(5);
 }
 
-describe('a booking whose response never came, of a server that knows no keys', () => {
+describe('a booking whose response never came, on a server without idempotency keys', () => {
   it('finds an unanswered booking when it is sent again', async () => {
     await bookUnheard({ key: 'a' });
     const again = await world.book(nine, { key: 'a' });
@@ -65,7 +65,7 @@ describe('a booking whose response never came, of a server that knows no keys', 
     ['under another key', { key: 'b' }, 409],
     ['with another address', { key: 'a', email: 'bob@example.org' }, 422],
     ['under another name', { key: 'a', answers: { name: 'Bob' } }, 422],
-  ] as const)('shows the booking to nobody who repeats it %s', async (_, visit, status) => {
+  ] as const)('does not show the booking to a visitor who repeats it %s', async (_, visit, status) => {
     await bookUnheard({ key: 'a' });
     const refused = await world.book(nine, visit);
     expect([refused.status, await refused.text()]).toEqual([status, expect.not.stringContaining('manage_token')]);
@@ -79,7 +79,7 @@ describe('a booking whose response never came, of a server that knows no keys', 
     for (const [id, event] of own) world.server.events.set(id, event);
   }
 
-  it.each([15, 99])('finds an unanswered booking behind those of %i other hosts at its time', async (count) => {
+  it.each([15, 99])('finds an unanswered booking behind %i other hosts’ bookings at its time', async (count) => {
     await bookUnheard({ key: 'a' });
     bookOtherHosts(count);
     expect((await world.book(nine, { key: 'a' })).status).toBe(201);
@@ -164,7 +164,7 @@ describe('another request with the key of a booking whose response never came', 
     expect(listRequests() - before).toBe(1);
   });
 
-  it('looks nothing up after a refusal because of the calendars, which books nothing', async () => {
+  it('does not look up bookings after a refusal because of the calendars', async () => {
     world.server.instead.set(booking, () => refusal({ code: 'calendar_unreachable' }));
     for (const start of [nine, ten]) expect((await world.book(start, { key: 'a' })).status).toBe(503);
     expect(listRequests()).toBe(0);
@@ -190,12 +190,12 @@ describe('an attempt whose response never came', () => {
     return world.book(nine, attacker);
   }
 
-  it("returns nobody another's booking of the same name, address and time", async () => {
+  it("never returns another person's booking of the same name, address and time", async () => {
     const stolen = await stealBooking();
     expect([stolen.status, await stolen.text()]).toEqual([409, expect.not.stringContaining('manage_token')]);
   });
 
-  it('recovers no booking of a server without metadata', async () => {
+  it('does not recover a booking on a server without metadata', async () => {
     const keeping = usual;
     usual = async (request) => {
       const draft = { ...(await request.json()), metadata: {} };

@@ -7,7 +7,7 @@ import { type Booking, type EventsAt, refuseUnavailable } from '../../upstream/i
 
 /** How to make a booking, and how to find it again. */
 export type BookingAttempt = {
-  /** The account of the event type. Idempotency keys of another account are others. */
+  /** The account of the event type. The same idempotency key in another account is a different key. */
   readonly accountId: string;
   readonly book: (booking: Booking) => Promise<Result<Event>>;
   /** Lists the events of a type that exist and start at an instant, or some of them. Refuses a visitor over a limit. */
@@ -41,10 +41,10 @@ export type BookingRecoveryOptions = {
 /** An attempt that may have been booked. */
 type Unanswered = { readonly mark: string; readonly eventTypeId: number; readonly start: Instant };
 
-/** Those of one key: with the content of the current request, and with any other. */
+/** The unanswered attempts of one key: with the content of the current request, and with any other. */
 type UnansweredAttempts = { readonly own: readonly Unanswered[]; readonly others: readonly Unanswered[] };
 
-/** A request: its key, what it sends, and the attempt it would be. */
+/** A request: its key, what it sends, and its attempt. */
 type CurrentRequest = { readonly key: string; readonly text: string; readonly attempt: Unanswered };
 
 /** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
@@ -54,8 +54,8 @@ export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(b
  * Creates the recovery over places that all gateways share, so that it survives the crash of one gateway. What it
  * recovers comes with a manage token, so name, email address and time do not prove who made the booking. Each attempt
  * therefore leaves a mark in the metadata of its event: a keyed hash of its idempotency key and of everything it sends.
- * Only an event with that mark is recovered. A server that stores no metadata refuses the retry as it would refuse
- * anybody.
+ * Only an event with that mark is recovered. A server that stores no metadata refuses the retry as it would refuse any
+ * other visitor.
  */
 export function createBookingRecovery({ limits, keys, signer, clock }: BookingRecoveryOptions): BookingRecovery {
   async function findUnanswered({ key, text, attempt }: CurrentRequest): Promise<UnansweredAttempts> {
@@ -63,7 +63,7 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
     const others: Unanswered[] = [];
     const { names, isComplete } = await limits.held(key);
     for (const earlier of names.map(parseUnanswered)) {
-      // Under any secret: it may have been changed since.
+      // Accept any secret: it may have been changed since.
       ((await signer.isSigned(text, earlier.mark)) ? own : others).push(earlier);
     }
     // Another gateway may have made this attempt, and remembers it where this one cannot read now.
@@ -142,14 +142,14 @@ async function findBooked(
     if (!listed.ok && isUncertain(listed, { isRetry: true })) return refuseUnavailable();
     const booked = listed.ok ? listed.data.events.find(({ metadata }) => metadata[markName] === mark) : undefined;
     if (booked) return ok(booked);
-    // It may be one of those that the server has not listed.
+    // The booking may be among the events that the server has not listed.
     if (listed.ok && !listed.data.isComplete) return refuseUnavailable();
   }
   return ok(undefined);
 }
 
 function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
-  // The time is gone, so pages must not show it, even if it is the limit of a visitor that hides who has it.
+  // The time is gone, so pages must not show it, even if a visitor's limit hides who has it.
   if (!found.ok) return refuseUnavailable();
   return found.data ? ok(found.data) : refused;
 }

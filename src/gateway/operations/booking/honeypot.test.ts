@@ -14,7 +14,7 @@ async function fillIn(extra: unknown, more: Partial<Parameters<FormWorld['send']
   return world.send({ token, extra, ...more });
 }
 
-/** What a response reveals to somebody who does not know its subject. */
+/** What a response reveals to someone who does not know its subject. */
 function shapeOf(value: unknown): unknown {
   if (typeof value === 'string')
     return value
@@ -38,7 +38,7 @@ describe('a program that fills in the honeypot', () => {
     expect([(await fillInSpam()).status, (await fillInSpam()).status]).toEqual([201, 429]);
   });
 
-  it.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('reads the same in %s as who was booked', async (timezone) => {
+  it.each(['UTC', 'America/New_York', 'Asia/Kolkata'])('responds in %s as to a real booking', async (timezone) => {
     const [real, madeUp] = [
       await fillIn('', { timezone }),
       await fillIn('x', { timezone, start: '2026-04-08T09:00Z' }),
@@ -53,7 +53,7 @@ describe('a program that fills in the honeypot', () => {
   });
 
   it.each(['2026-04-07T09:30Z', '2026-03-07T09:00Z', '2026-04-09T09:00Z'])(
-    'gets the refusal of a person for %s, which is not offered',
+    'gets the same refusal as a person for %s, which is not offered',
     async (start) => {
       world.server.take(at('2026-04-09T09:00Z'));
       const [real, madeUp] = [await fillIn('', { start }), await fillIn('x', { start })];
@@ -94,14 +94,14 @@ describe('a program that fills in the honeypot', () => {
     expect(data.guests).toEqual(['bo@example.org', 'cy@example.org']);
   });
 
-  it('reschedules no made-up booking', async () => {
+  it('does not reschedule a made-up booking', async () => {
     const { data } = await (await fillIn('x')).json();
     const body = { start: '2026-04-08T09:00Z' };
     const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, { body });
     expect(await codeOf(moved)).toBe('slot_unavailable');
   });
 
-  it('leaves everybody’s slots unchanged after a made-up booking', async () => {
+  it('leaves everyone’s slots unchanged after a made-up booking', async () => {
     const offered = async () => startsIn(await world.get(slotsOfApril));
     const before = await offered();
     const { data } = await (await fillIn('x')).json();

@@ -2,8 +2,8 @@
  * What a booking needs: checked answers, the recovery of attempts without a response, and the honeypot, which pretends
  * to book.
  *
- * The decision behind it: the same function plans a honeypot booking and a real one, so that a program cannot tell them
- * apart by a field.
+ * Design: the same function plans a honeypot booking and a real one, so that a program cannot tell them apart by a
+ * field.
  */
 export { type BookingRecovery, createBookingRecovery, noRecovery } from './booking-recovery.ts';
 export type { CheckedBooking } from './checked-booking.ts';

@@ -19,7 +19,7 @@ it('frees the room of replaced or deleted entries', () => {
   expect([map.get('a'), map.get('c')]).toEqual(['x', 'xxxxxxxxx']);
 });
 
-it('keeps no entry that is too large by itself', () => {
+it('does not keep an entry that is too large by itself', () => {
   const map = new BoundedMap<string>(3, ({ length }) => length);
   map.set('a', 'xxxx');
   expect(map.get('a')).toBeUndefined();

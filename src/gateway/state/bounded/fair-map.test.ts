@@ -20,7 +20,7 @@ it('holds no more bytes than its limit', () => {
   expect(map.bytes).toBeLessThanOrEqual(20_000);
 });
 
-it('lets one owner fill the map while nobody else needs room', () => {
+it('lets one owner fill the map while no one else needs room', () => {
   const map = open(100_000);
   fill(map, 'a', 80);
   expect(countOf(map, 'a', 80)).toBe(80);

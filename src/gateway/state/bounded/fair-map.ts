@@ -6,7 +6,7 @@ export type FairMapOptions<Value> = {
 
 /** The share of the map that an owner may fill while others need room. */
 export const shareOfOwner = 1 / 8;
-/** What an entry takes besides its value and its key: its place in the maps. */
+/** What an entry takes in addition to its value and its key: its place in the maps. */
 const entryBytes = 200;
 
 type Entry<Value> = { readonly value: Value; readonly bytes: number };

@@ -1,8 +1,8 @@
 /**
  * Collections and readers with an upper bound.
  *
- * The decision behind it: everything that visitors can make grow has a limit, in entries or in bytes. If accounts share
- * it, each one keeps its share.
+ * Everything that visitors can make grow has a limit, in entries or in bytes. If accounts share it, each one keeps its
+ * share.
  */
 export { BoundedMap } from './bounded-map.ts';
 export { bytesOf } from './bytes-of.ts';

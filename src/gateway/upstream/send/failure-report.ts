@@ -14,7 +14,7 @@ const rememberedSentences = 100;
 /** What a report needs: the time, and a receiver for its sentences. */
 export type ReportOptions = { readonly clock: Clock; readonly onError: (error: unknown) => void };
 
-/** Creates a report that repeats the same sentence once an hour at most, however many requests fail. */
+/** Creates a report that repeats the same sentence at most once an hour, however many requests fail. */
 export function createReport({ clock, onError }: ReportOptions): Report {
   const saidAt = new BoundedMap<Instant>(rememberedSentences);
   return function report(sentence) {

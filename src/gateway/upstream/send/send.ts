@@ -11,7 +11,7 @@ import { problemOf } from './upstream-problem.ts';
 const pauseSeconds = 60;
 const longestPauseSeconds = 3600;
 
-/** What sending needs besides the settings of the server. */
+/** What sending needs in addition to the settings of the server. */
 export type UpstreamSendOptions = { readonly budget: Budget; readonly onFailure?: OnFailure };
 
 /** Creates a function that sends a request to the server when the budget grants it. */

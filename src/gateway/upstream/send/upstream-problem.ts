@@ -26,7 +26,7 @@ export function problemOf(failed: RequestFailure): Problem {
     case 409: {
       // The same booking is under way. Its result will be known in a moment.
       if (refused?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
-      // Says that there is a limit, and nothing about the bookings. The mail of each booking has its link.
+      // Says that there is a limit, but nothing about the bookings. The email about each booking has its link.
       if (refused?.code === 'invitee_limit_reached') return { code: refused.code };
       if (refused?.code === 'event_in_past' || refused?.code === 'event_canceled') return { code: refused.code };
       const reason = refusals.find((refusal) => refusal === refused?.reason);

@@ -45,7 +45,7 @@ test('renames an account', async () => {
   expect(await lineOf(id)).toContain('  The Army  ');
 });
 
-test('prints a command that a shell reads as it is meant', async () => {
+test('prints a command that a shell reads as intended', async () => {
   const id = await createAccount('Atelier', 'zaha');
   await sched(`account edit ${id} --name "Zaha's $(atelier)"`);
   await expect(sched(`account delete ${id}`)).rejects.toThrow(

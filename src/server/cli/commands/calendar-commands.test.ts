@@ -19,7 +19,7 @@ const file = [
   'BEGIN:VEVENT',
   'UID:daily',
   'DTSTART:20200101T000000Z',
-  // A minute: what is going on counts as well, and thirty days hold thirty only while none is.
+  // One minute long: an entry under way counts too, so thirty days hold thirty entries only while none is under way.
   'DTEND:20200101T000100Z',
   'RRULE:FREQ=DAILY',
   'END:VEVENT',

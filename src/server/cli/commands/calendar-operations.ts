@@ -23,7 +23,7 @@ export function inputOf({ accountId, userId }: AccountUser) {
   return { caller, params: undefined, query: undefined, body: undefined };
 }
 
-/** Returns the data of a result, or throws a sentence about what is wrong. */
+/** Returns the data of a result. Throws a `UsageError` whose message says what is wrong. */
 export function dataOf<Data>(result: Result<Data>): Data {
   if (result.ok) return result.data;
   const { code, message, errors } = result.problem;

@@ -37,7 +37,7 @@ const sched = (line: string) => runCommand(line.split(' '), { environment, clock
 
 type ConsoleReply = Pick<Reply, 'status' | 'body'> & { readonly cookies: string[] };
 
-/** Sends to the console as a page of it does; returns the status and the data. */
+/** Sends a request as a page of the console does. Returns the status and the data. */
 async function send(path: string, body: object, headers: Record<string, string> = {}): Promise<ConsoleReply> {
   const origin = server.address.replace('127.0.0.1', 'localhost');
   const usual = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' };
@@ -57,7 +57,7 @@ test('signs the first person in by a link without any mail setup', async () => {
   expect([made.status, made.body.data.state, made.cookies.length]).toEqual([200, 'signed_in', 2]);
 });
 
-test('makes no second setup link for a server that has an owner', async () => {
+test('does not make a second setup link for a server that has an owner', async () => {
   await expect(sched('console setup-link')).rejects.toThrow('Somebody can already sign in.');
 });
 
@@ -86,7 +86,7 @@ test('sets a new password', async () => {
   expect((await send('sign-in/password', { email, password: chosen })).status).toBe(200);
 });
 
-test('invites a colleague, who reaches only what is their own', async () => {
+test('invites a colleague, who can access only their own data', async () => {
   const first = await sched('account create --name Duo --email duo@example.com --username duo');
   const id = /Created account (\d+)/.exec(first)?.[1];
   const token = tokenIn(await sched(`console invite bob@example.com --account ${id} --name Bob`), 'invitation');
@@ -140,7 +140,7 @@ test('invites a person who owns an account to own another one', async () => {
   });
 });
 
-test('links an existing user to the person who is invited', async () => {
+test('links an existing user to the invited person', async () => {
   const first = await sched('account create --name Solo --email solo@example.com --username solo');
   const id = /Created account (\d+)/.exec(first)?.[1];
   const invite = `console invite SOLO@example.com --account ${id} --admin`;
@@ -166,14 +166,14 @@ test('refuses to sign in from a page of another origin or port', async () => {
   }
 });
 
-test('serves no console where it is off', async () => {
+test('does not serve the console where it is off', async () => {
   const off = await startServer(readSettings({ ...environment, CONSOLE: 'off' }), log);
   const response = await fetch(`${off.address}/console/api/session`);
   await off.stop();
   expect(response.status).toBe(404);
 });
 
-describe('the greeting of a server that nobody can sign in to', () => {
+describe('the greeting of a server that no one can sign in to', () => {
   async function greet(more: Record<string, string>): Promise<string> {
     const own = await createDatabase();
     const settings = { PORT: '0', DATABASE_URL: own.databaseUrl, DEMONSTRATION: '0', ...more };

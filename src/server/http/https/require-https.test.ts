@@ -84,7 +84,7 @@ test.each([
   ['a made-up address', { 'x-forwarded-for': `127.0.0.1, ${elsewhere}` }, 403],
   ['the proxy passed by', { 'x-forwarded-for': '127.0.0.1' }, 403],
   ['a proxy that does not tell', { 'x-forwarded-for': elsewhere }, 403],
-])('behind a proxy %s', async (_, headers, status) => {
+])('decides behind a proxy by %s', async (_, headers, status) => {
   expect(await statusOf({ from: proxy, proxies: 1, headers })).toBe(status);
 });
 

@@ -16,7 +16,7 @@ const guarded = /^\/((embed\/)?v1|mcp|console\/api|calendars)(\/|$)/;
 
 /**
  * Refuses plain HTTP if others could read anything of value on the way, and makes browsers that came over HTTPS stay
- * with it. Within the machine nobody can read it, and a health check reveals nothing.
+ * with it. Traffic within the machine cannot be read by others, and a health check reveals nothing.
  */
 export function requireHttps({ TRUST_PROXY }: Trust) {
   return createMiddleware<Env>(async function requireHttps(context, next) {
@@ -29,7 +29,7 @@ export function requireHttps({ TRUST_PROXY }: Trust) {
   });
 }
 
-/** Returns whether a page that was requested in this way may book: its requests take the same way. */
+/** Returns whether a page that was requested in this way may book: its requests take the same route. */
 export function acceptsBookings(context: Context<Env>, proxies: number): boolean {
   return isHttps(context, proxies) || isWithinMachine(context, proxies) || isPublishedPort(context, proxies);
 }
@@ -59,7 +59,7 @@ function isPublishedPort({ req }: Context<Env>, proxies: number): boolean {
   return proxies === 0 && isLocalName(new URL(req.url).hostname);
 }
 
-/** Returns whether a host name in an address is that of the machine itself. */
+/** Returns whether a host name in an address means the machine itself. */
 export function isLocalName(name: string): boolean {
   return name === 'localhost' || isLoopback(name.replace(/^\[(.*)\]$/, '$1'));
 }

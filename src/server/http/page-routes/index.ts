@@ -1,8 +1,8 @@
 /**
  * Which page or file is served at which address, and with which headers.
  *
- * The decision behind it: a page that a setting turns off responds 404 like any unknown address, so that nobody can
- * tell what a server could show.
+ * Design: a page that a setting turns off responds 404 like any unknown address, so that no one can tell what a server
+ * could show.
  */
 export { nameConsoleBuild } from './console-pages.ts';
 export type { HostPages } from './host-pages.ts';

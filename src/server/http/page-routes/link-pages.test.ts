@@ -67,7 +67,7 @@ test.each([{ accept: '*/*' }, {}])(
 test.each([
   ['/ana', '/ana.b'],
   ['/ana/call?slot=2026-12-02T14:30Z', '/ana.b/call?slot=2026-12-02T14:30Z'],
-])('leads from %s, which has a previous username, to %s', async (path, current) => {
+])('redirects from %s, which has a previous username, to %s', async (path, current) => {
   const { status, headers } = await app.request(path, { headers: browser });
   expect([status, headers.get('location')]).toEqual([302, current]);
 });

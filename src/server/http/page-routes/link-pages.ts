@@ -18,7 +18,7 @@ type LinkPages = {
 
 /**
  * Serves the pages that hosts share: `/{username}` with everything that can be booked, and `/{username}/{slug}` with
- * the widget. Leaves every other address, such as that of a file, to other routes.
+ * the widget. Leaves every other address, such as the address of a file, to other routes.
  */
 export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, clock }: LinkPages): void {
   /** The public address of this server, which a proxy in front of it may hide. */
@@ -79,7 +79,7 @@ type PageName = Parameters<FindBookingPage>[0];
 /** A browser names HTML. Programs that preview a link, as in a chat, accept anything or do not say. */
 const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 
-/** Only for clients that accept pages, and addresses that may be a name, is the database queried. */
+/** Returns whether to query the database: only for clients that accept pages, and addresses that may be a name. */
 function mayBePage(context: Context, named: PageName): boolean {
   const names = Object.values(named);
   const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));

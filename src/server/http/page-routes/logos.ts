@@ -9,7 +9,7 @@ const ofLogo = { ...headersOfData, 'Cache-Control': 'public, max-age=31536000, i
 
 type Logos = { readonly find: FindLogo; readonly refuseVisit: RefuseVisit };
 
-/** Serves the logos of businesses for their pages and mails. */
+/** Serves the logos of businesses for their pages and emails. */
 export function mountLogos(app: Hono<Env>, { find, refuseVisit }: Logos): void {
   app.get(
     '/logos/:account{[1-9][0-9]{0,15}}/:file{[0-9a-f]{32}\\.(?:png|jpg)}',

@@ -26,7 +26,7 @@ export type PagesOptions = {
   readonly log: Logger;
   /** Finds the data for the pages of hosts. @default there are none: another server has the hosts */
   readonly hostPages?: HostPages | undefined;
-  /** The build. @default that of this release */
+  /** The build. @default the build of this release */
   readonly built?: string;
 };
 
@@ -63,7 +63,7 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
       return context.html(writeManagePage(context, { sendsMail, branding }), 200, styledPageHeaders(styles));
     });
   }
-  // The console is that of the service: it has no requests to send to a gateway alone.
+  // The console belongs to the service: it has no requests to send to a gateway alone.
   if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, built);
   else app.all('/console/*', (context) => context.notFound());
   if (hostPages) {

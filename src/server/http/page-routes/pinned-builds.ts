@@ -11,8 +11,7 @@ const folderName = /^v\d+\.\d+\.\d+-[0-9a-f]{12}$/;
 const script = 'sched-booking.js';
 
 /**
- * Returns whether a path is that of a file in the folder of a pinned build, such as
- * `/v1.2.3-0123456789ab/sched-booking.js`.
+ * Returns whether a path names a file in the folder of a pinned build, such as `/v1.2.3-0123456789ab/sched-booking.js`.
  */
 export function isPinnedPath(path: string): boolean {
   const [, folder = '', file, ...more] = path.split('/');
@@ -22,8 +21,8 @@ export function isPinnedPath(path: string): boolean {
 type KeepOptions = { readonly from: string; readonly to: string; readonly log: Logger };
 
 /**
- * Copies each pinned build of this release to a folder with those of earlier releases, so that a page that pins one of
- * them can continue to load it. Never overwrites: throws a sentence if the folder holds another script of the same
+ * Copies each pinned build of this release to a folder with the builds of earlier releases, so that a page that pins
+ * one of them can continue to load it. Never overwrites: throws an error if the folder holds another script of the same
  * name. Only warns if the folder is not writable.
  */
 export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<void> {

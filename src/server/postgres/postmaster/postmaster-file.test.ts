@@ -15,7 +15,7 @@ const file = join(dir, 'postmaster.pid');
 const contentOf = (pid: number) => `${pid}\n${dir}\n0\n5433\n\n127.0.0.1\n\nready\n`;
 /** No process has this number. */
 const left = contentOf(99_999_999);
-/** A process with the name of PostgreSQL's server, in the folder as that would be. */
+/** A process with the name of PostgreSQL's server, in the folder where that would run. */
 await symlink('/bin/sleep', join(programs, 'postgres'));
 const server = spawn(join(programs, 'postgres'), ['600'], { cwd: dir, stdio: 'ignore' });
 await once(server, 'spawn');
@@ -27,7 +27,7 @@ afterAll(async () => {
   await rm(programs, { recursive: true });
 });
 
-/** Looks for a server where one is gone, while something happens after so many turns of the event loop. */
+/** Looks for a server where one is gone, and calls `act` after a number of turns of the event loop. */
 async function lookWhile(act: () => Promise<unknown>, turns: number): Promise<void> {
   await writeFile(file, left);
   const looking = runningPostmaster(dir);

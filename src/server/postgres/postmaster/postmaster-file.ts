@@ -19,9 +19,10 @@ export async function runningPostmaster(clusterDir: string): Promise<Postmaster 
 }
 
 /**
- * The server is gone, but its number may belong to another program by now, or to a dead process nobody has reaped:
- * PostgreSQL would take either for itself. The rest of the file stays, because PostgreSQL finds its surviving children
- * by it. A server that has just ended removes the file, and one that has just started has another: neither is touched.
+ * The server is gone, but its number may belong to another program by now, or to a dead process that has not been
+ * reaped: PostgreSQL would take either for itself. The rest of the file stays, because PostgreSQL finds its surviving
+ * children by it. A server that has just ended removes the file, and one that has just started has another: neither is
+ * touched.
  */
 async function writeNobody(file: string, known: string): Promise<void> {
   const opened = await open(file, 'r+').catch(() => undefined); // removed

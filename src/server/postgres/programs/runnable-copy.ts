@@ -3,7 +3,7 @@ import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rename, rm, stat } from '
 import { join } from 'node:path';
 import type { Account } from './account.ts';
 
-/** Where root puts programs for other accounts: nobody else writes there, and nothing clears it while they run. */
+/** Where root puts programs for other accounts: no one else writes there, and nothing clears it while they run. */
 const cacheFolder = '/var/cache/sched-booking';
 
 /**
@@ -54,7 +54,7 @@ async function copyPrograms(programs: string, { cache, copy }: { cache: string; 
   }
 }
 
-/** Lets everybody read, and run what its owner may run, whatever the umask of the installation was. */
+/** Lets everyone read, and run what its owner may run, whatever the umask of the installation was. */
 async function openToAll(folder: string): Promise<void> {
   await chmod(folder, 0o755);
   for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {

@@ -19,7 +19,7 @@ export type BreakerOptions = {
   readonly responseMillis?: number | undefined;
 };
 
-/** How long after a failure a server is probed, then after twice as long, and so on. */
+/** The pause before the first probe after a failure. Each further pause is twice as long. */
 const firstPauseMillis = 1000;
 const longestPauseMillis = 30_000;
 

@@ -105,7 +105,7 @@ async function prepareClusters(urls: readonly string[]) {
 
 type NodeAddress = { readonly host: string; readonly port: number };
 
-/** The nodes that a cluster names have no address with a password: all use that of the first address. */
+/** The addresses that a cluster names have no password: all nodes use the password of the first address. */
 function optionsOf(urls: readonly string[]): RedisClusterOptions {
   const { protocol, username, password } = new URL(urls[0] ?? '');
   return {

@@ -1,8 +1,8 @@
 /**
  * The connection to Redis, one server or a cluster, and the scripts that run there.
  *
- * The decision behind it: no visitor may wait for a server that is away. Each server, and each node of a cluster, has a
- * breaker: one script fails, the next ones are refused at once, and the server is probed in the background.
+ * Design: no visitor waits for a server that is away. Each server, and each node of a cluster, has a breaker: one
+ * script fails, the next ones are refused at once, and the server is probed in the background.
  */
 export { connectRedis } from './connect-redis.ts';
 export { keySlot } from './key-slot.ts';

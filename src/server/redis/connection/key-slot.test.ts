@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { keySlot } from './key-slot.ts';
 
-// The first three are those of the cluster specification and of Redis's own tests.
+// The first three come from the cluster specification and from Redis's own tests.
 test.each([
   ['123456789', 0x31c3],
   ['foo', 12_182],

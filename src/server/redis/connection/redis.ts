@@ -8,7 +8,7 @@ export type Redis = {
 
 /** Where Redis is. */
 export type RedisAddress = {
-  /** One address, or those of some nodes of a cluster, which name the others. */
+  /** One address, or the addresses of some nodes of a cluster, which name the others. */
   readonly urls: readonly string[];
   /** Whether it is a cluster. @default when there is more than one address */
   readonly isCluster?: boolean;

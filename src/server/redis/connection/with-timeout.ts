@@ -1,4 +1,4 @@
-/** Waits for Redis for the given milliseconds at most. */
+/** Waits for Redis for at most the given milliseconds. */
 export async function withTimeout<Data>(response: Promise<Data>, millis: number): Promise<Data> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -47,6 +47,6 @@ export const notificationSettings = {
 } as const satisfies SettingRows;
 
 function isMailServer(text: string): boolean {
-  // `URL` refuses a port above 65535, but not 0, to which nobody can connect.
+  // `URL` refuses a port above 65535, but not 0, to which no one can connect.
   return /^smtps?:\/\/[^\s/]/.test(text) && URL.parse(text)?.port !== '0' && URL.canParse(text);
 }

@@ -1,8 +1,8 @@
 /**
  * The gateway of a server, and the service that is its upstream.
  *
- * The decision behind it: a service in the same process is called in the same way as a remote one, with a `fetch`
- * function. A remote one is watched, so that the log says why bookings fail.
+ * Design: a service in the same process is called in the same way as a remote one, with a `fetch` function. A remote
+ * one is watched, so that the log says why bookings fail.
  */
 export { openGateway } from './open-gateway.ts';
 export { serveApi } from './serve-api.ts';

@@ -93,7 +93,7 @@ test('names who hosts a booking, and offers only times of that host to reschedul
   expect(await startsOf(rotation.eventTypeId)).not.toContain(three);
 });
 
-test('offers the time of a booking again that its invitee cancels after it was reassigned', async () => {
+test('offers the time again when an invitee cancels a reassigned booking', async () => {
   const rotation = await makeHosts();
   const { id, manage_token: token } = await book(rotation.eventTypeId);
   await send(rotation, `/events/${id}/reassign`, { host_id: rotation.hosts[1] });
@@ -106,7 +106,7 @@ test('offers the time of a booking again that its invitee cancels after it was r
 test.each([
   ['the invitee', (path: string, token: string, body: object) => visit(path, { token, body })],
   ['a program', (path: string, _: string, body: object, account: TestAccount) => send(account, path, body)],
-])('shows on the pages of its new host at once that %s changed a reassigned booking', async (_, change) => {
+])('shows at once on the new host’s pages that %s changed a reassigned booking', async (_, change) => {
   const rotation = await makeHosts();
   const ofColleague = await rotation.eventType({ host_id: rotation.hosts[1] });
   const ofOwner = await rotation.eventType();

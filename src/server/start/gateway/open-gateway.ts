@@ -19,7 +19,7 @@ export type OpenGatewayOptions = {
 
 /** A gateway, and its connections to others. */
 type OpenedGateway = GatewayCore & {
-  /** Tells the gateways that share its state what they have missed. To be called before Redis is closed. */
+  /** Tells the gateways that share its state what they have missed. Call it before closing Redis. */
   close(): Promise<void>;
 };
 

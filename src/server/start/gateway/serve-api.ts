@@ -112,7 +112,7 @@ const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   listJournal: 'nothing',
 };
 
-/** Returns what pages must load again after an operation, or undefined. */
+/** Returns what pages must reload after an operation, or undefined. */
 function changeOf({ operation, result }: OperationResult, accountId: string): Change | undefined {
   if (!result.ok) return undefined;
   const data: unknown = result.data;

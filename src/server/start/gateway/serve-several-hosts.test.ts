@@ -13,7 +13,7 @@ beforeEach(async () => {
   ada = await service.account();
 });
 
-test('shows the name of the business in place of a host and a time zone, as soon as somebody takes turns', async () => {
+test('shows the business in place of a host and a time zone as soon as hosts take turns', async () => {
   await api.send(ada, 'PUT /branding', { name: 'Hopper Advice' });
   const shown = async () => {
     const { name, timezone } = JSON.parse((await api.show(ada)).body).data.host;
@@ -50,7 +50,7 @@ test('shows no time at which the last free host was booked for an event type of 
   expect((await api.show(rotation, slotsPath)).body).not.toContain(nine);
 });
 
-test('keeps showing a time of a single host that another host was booked for', async () => {
+test('keeps showing a time of a single host when another host is booked', async () => {
   const rotation = await makeRotation(service, ada, [{}]);
   const own = { ...ada, eventTypeId: await ada.eventType() };
   expect((await api.show(own, slotsPath)).body).toContain(nine);

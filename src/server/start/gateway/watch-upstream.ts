@@ -21,7 +21,7 @@ export type UpstreamWatch = {
 
 type Obstacle = Exclude<UpstreamCheck, { readonly state: 'accepted' }>;
 
-/** What anybody may know. The address of the server is only for the log. */
+/** What anyone may know. The address of the server is only for the log. */
 const reasons: Readonly<Record<Obstacle['state'], string>> = {
   refused: 'the server behind the gateway refuses its key',
   missing: 'no scheduling service answers behind the gateway',
@@ -32,9 +32,9 @@ const firstWaitSeconds = 1;
 const longestWaitSeconds = 60;
 
 /**
- * Checks whether the server accepts the key. Throws a sentence if it refuses it. A server that is away, or is not a
- * scheduling service, causes a warning in the log: it is checked again, at longer and longer intervals, until it
- * accepts the key.
+ * Checks whether the server accepts the key. Throws an error that says so if it refuses it. A server that is away, or
+ * is not a scheduling service, causes a warning in the log: it is checked again, at longer and longer intervals, until
+ * it accepts the key.
  */
 export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOptions): Promise<UpstreamWatch> {
   const ending = new AbortController();
