@@ -84,7 +84,7 @@ describe('causes', () => {
     expect(first?.refusals).toEqual([{ reason: 'window', lastDate: date('2026-06-09') }]);
   });
 
-  test('names each limit that is reached, with its period and count', () => {
+  test('names each limit reached, with its period and count', () => {
     const rules = rulesOf({ hours: morning, limits: { day: 2, week: 1, month: 1 } });
     const [first] = explain(rules, { starts: [at('2026-06-08T10:00Z'), at('2026-06-09T10:00Z')] }).starts;
     const [week, month] = [

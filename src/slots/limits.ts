@@ -26,7 +26,7 @@ type Limit = {
   readonly datesAround: (date: LocalDate) => DateRange;
 };
 
-/** A limit that has no room on a date, and how many bookings its period already has. */
+/** A limit without room on a date, and the number of bookings its period already has. */
 export type ReachedLimit = Pick<Limit, 'period' | 'most'> & { readonly dates: DateRange; readonly count: number };
 
 /** Lists the limits that are set, each with its calendar periods. Weeks begin on the day that the host has chosen. */

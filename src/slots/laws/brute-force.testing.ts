@@ -45,7 +45,7 @@ type WallReading = {
 
 const readings = new Map<string, WallReading>();
 
-/** Reads the clock. Its minutes begin with those of UTC, because no offset has had seconds since 1972. */
+/** Reads the clock. Its minutes begin when UTC's do, because no offset has had seconds since 1972. */
 function readWall(millis: number, zone: string): WallReading {
   const key = `${zone} ${Math.floor(millis / minute)}`;
   const known = readings.get(key);
