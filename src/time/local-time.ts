@@ -33,7 +33,7 @@ export function dateInUtc(instant: Instant): LocalDate {
 export function isIntlZone(text: string): text is ZoneName {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
-    // Kept, because the times in a zone are usually what is asked for next.
+    // The format is cached, because callers usually read times in the zone next.
     return !!formatFor(text);
   } catch {
     return false;

@@ -25,9 +25,8 @@ export function offsetAt(instant: Instant, zone: ZoneName): Minutes {
 }
 
 /**
- * Returns a function that returns a zone's offset at an instant, in minutes, east positive. It is fast inside the
- * interval, whose offsets are looked up once, because `Intl` takes microseconds for each instant. It is correct outside
- * the interval too.
+ * Creates a function that returns a zone's offset at an instant, in minutes, east positive. It looks up the offsets of
+ * the interval once, because `Intl` takes microseconds for each instant. Outside the interval it is slower but correct.
  */
 export function createOffsetLookup(interval: Interval, zone: ZoneName): (instant: Instant) => Minutes {
   const pieces = splitAtTransitions(interval, zone);
