@@ -22,7 +22,7 @@ export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
 
 /**
  * Names by language, zone and days in UTC, so that the list of zones opens faster the next time. On the day the clocks
- * change, a name may be the one before or after: people only search for it.
+ * change, a name may be the one before or after the change. That is enough for searching.
  */
 const knownNames = new Map<string, readonly string[]>();
 

@@ -36,17 +36,17 @@ export type ZoneListOptions = {
   readonly now: Instant;
   /** The month whose offsets are listed. @default the offsets are those of now */
   readonly month?: LocalDate;
-  /** The language that cities and countries are named in, besides English. */
+  /** The language in which cities and countries are named, in addition to English. */
   readonly tag: string;
   /** Names a city in that language. */
   readonly nameCity: (city: string) => string;
 };
 
-/** Zones that are not listed come after all that are. */
+/** The rank of zones without one, which come last. */
 const lastRank = 1000;
 
 /**
- * Lists the zones of the browser and UTC. It takes a slow phone half a second, so it goes step by step, for `inSlices`.
+ * Lists the zones of the browser and UTC. It takes a slow phone half a second, so it works in steps, for `inSlices`.
  */
 export function* listZones(options: ZoneListOptions, current: ZoneName): Generator<undefined, ZoneEntry[]> {
   const describe = createZoneEntries(options);
