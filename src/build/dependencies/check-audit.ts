@@ -5,13 +5,13 @@ type Severity = (typeof severities)[number];
 type Finding = { readonly name: string; readonly severity: Severity; readonly range: string };
 type Report = { readonly auditReportVersion: number; readonly vulnerabilities: Readonly<Record<string, Finding>> };
 
-/** The outputs of `npm audit --json`: of what a server runs, and of everything that is installed. */
+/** The outputs of `npm audit --json`: for the dependencies that a server runs, and for everything installed. */
 export type AuditOutputs = { readonly production: string; readonly all: string };
 
 export type Verdict = { readonly kind: 'clean' | 'found' | 'unanswered'; readonly lines: readonly string[] };
 
 /**
- * Checks what npm knows about the dependencies. For dependencies of a server, which handle requests of strangers,
+ * Checks the vulnerabilities that npm reports. For dependencies of a server, which handle requests from strangers,
  * anything from "moderate" is a failure; for tools, which read only this repository, anything from "high". A registry
  * that does not respond counts as neither, and the lines say so.
  */

@@ -57,7 +57,7 @@ test.each([
   [ownKeys, 'for (const key of keys) see(key); if ("a" in b) see(b)'],
   [ownRegistry, 'M.createElementNS(f,C)'],
   [plainDescriptors, 'see({value:1,key:2}); see({get value(){return 1}}); see({configurable:!0})'],
-])('leaves alone what %# is not for', (rewrite, code) => {
+])('does not change code that rewrite %# is not for', (rewrite, code) => {
   expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });
 });
 

@@ -16,7 +16,8 @@ export type Checkout = { readonly root: string; readonly nodeVersion: string; re
 export async function fingerprintInputs(checkout: Checkout, output: Output): Promise<string> {
   const { root, nodeVersion, processId } = checkout;
   const paths = listInputs(root, output);
-  // Described before they are read, so that a file that is written in the meantime counts as changed the next time.
+  // The files are described before they are read, so that a file written in the meantime counts as changed the next
+  // time.
   const description = digest(`${nodeVersion}\n${describeFiles(root, paths)}`);
   const file = join(root, `.build/fingerprint-of-${output.name}`);
   const [known, fingerprint] = (await readOrNothing(file))?.toString().split(' ') ?? [];
