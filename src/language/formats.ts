@@ -28,9 +28,9 @@ export function createFormats(tag: string): Formats {
   const kept = new Map<string, Intl.DateTimeFormat>();
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
-    const known = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
-    kept.set(key, known);
-    return known;
+    const dateFormat = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
+    kept.set(key, dateFormat);
+    return dateFormat;
   };
   const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
     format({ ...options, timeZone: 'UTC' }).format(noonOf(date));

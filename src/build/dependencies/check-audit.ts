@@ -28,24 +28,24 @@ export function checkAudit({ production, all }: AuditOutputs): Verdict {
 }
 
 function findingsFrom({ vulnerabilities }: Report, least: Severity): Finding[] {
-  const counted = severities.slice(severities.indexOf(least));
-  return Object.values(vulnerabilities).filter(({ severity }) => counted.includes(severity));
+  const failing = severities.slice(severities.indexOf(least));
+  return Object.values(vulnerabilities).filter(({ severity }) => failing.includes(severity));
 }
 
 function readReport(output: string): Report | undefined {
-  const read = parse(output);
-  return read && 'auditReportVersion' in read && 'vulnerabilities' in read ? (read as Report) : undefined; // as npm documents it
+  const report = parse(output);
+  return report && 'auditReportVersion' in report && 'vulnerabilities' in report ? (report as Report) : undefined; // as npm documents it
 }
 
 function reasonIn(output: string): string | undefined {
-  const read = parse(output);
-  return read && 'message' in read ? String(read.message) : undefined;
+  const report = parse(output);
+  return report && 'message' in report ? String(report.message) : undefined;
 }
 
 function parse(output: string): object | undefined {
   try {
-    const read: unknown = JSON.parse(output);
-    return typeof read === 'object' && read !== null ? read : undefined;
+    const report: unknown = JSON.parse(output);
+    return typeof report === 'object' && report !== null ? report : undefined;
   } catch {
     return undefined; // no report
   }

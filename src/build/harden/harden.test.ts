@@ -63,8 +63,8 @@ test.each([
 
 test('applies several rewrites to one place', () => {
   const { code } = rewriteModule(rewrites, 'for(k in d.createElement("a"))s.bind(Array.from(k))');
-  const made = 'Object.getPrototypeOf(d).createElement.call(d,"a")';
-  expect(code).toContain(`for(k of Object.keys((${made})??{}))bindTo(s,arrayFrom(k))`);
+  const node = 'Object.getPrototypeOf(d).createElement.call(d,"a")';
+  expect(code).toContain(`for(k of Object.keys((${node})??{}))bindTo(s,arrayFrom(k))`);
 });
 
 test('fails a build with a library that no rewrite knows', async () => {

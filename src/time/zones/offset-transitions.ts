@@ -62,8 +62,8 @@ export function splitAtTransitions({ start, end }: Interval, zone: ZoneName): Of
 
 function offsetsIn(span: number, zone: ZoneName): Offsets {
   const key = `${zone} ${span}`;
-  const known = offsetsBySpan.get(key);
-  if (known) return known;
+  const cached = offsetsBySpan.get(key);
+  if (cached) return cached;
   if (offsetsBySpan.size >= cachedSpans) offsetsBySpan.clear();
   const offsets = findOffsets(span * spanMillis, (span + 1) * spanMillis, zone);
   offsetsBySpan.set(key, offsets);
