@@ -50,7 +50,7 @@ describe('reasons against a start', () => {
     expect(reasons(rules, { start: at('2026-06-10T11:20Z') })).toEqual(['11:20 outside_hours off_grid']);
   });
 
-  test('gives no off-grid reason on a closed day', () => {
+  test('does not report off_grid on a closed day', () => {
     expect(reasons(rulesOf({ hours: morning }), { start: at('2026-06-10T20:20Z') })).toEqual(['20:20 outside_hours']);
   });
 });

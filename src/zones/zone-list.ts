@@ -14,9 +14,9 @@ export type ZoneEntry = {
   readonly continent: string | undefined;
   /** `GMT+1`, or `GMT+1 / GMT+2` in a month in which its clocks change. */
   readonly offset: string;
-  /** The same in minutes ahead of UTC; of two, the first. */
+  /** The offset in minutes ahead of UTC; the first if there are two. */
   readonly minutes: number;
-  /** Both of two. */
+  /** All offsets, in minutes ahead of UTC; two in a month in which the clocks change. */
   readonly allMinutes: readonly number[];
   /** Its rank by population, 1 for the largest; 0 for UTC. */
   readonly rank: number;
