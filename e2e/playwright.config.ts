@@ -6,7 +6,7 @@ import { findBrowser, findFirefox, findFullBrowser, findWebKit } from './support
 const fullBrowser = findFullBrowser();
 const firefox = findFirefox();
 
-/** Otherwise a browser without a network keeps looking up the hosts of its vendor. */
+/** Without these, a browser without a network keeps looking up the hosts of its vendor. */
 const quietArgs = [
   '--disable-quic',
   '--disable-background-networking',
@@ -15,7 +15,7 @@ const quietArgs = [
   '--no-first-run',
 ];
 const isRoot = process.getuid?.() === 0;
-/** The room that a few browsers need for memory that their processes share. Containers often have 64 MB there. */
+/** The bytes that a few browsers need for memory shared between their processes. Containers often have only 64 MB. */
 const sharedBytes = 2e9;
 
 const chromiumAt = (executablePath: string | undefined) => ({
@@ -24,7 +24,7 @@ const chromiumAt = (executablePath: string | undefined) => ({
     ignoreDefaultArgs: [
       // Playwright turns off the back/forward cache, which every visitor's browser has.
       '--disable-back-forward-cache',
-      // It has shared memory in files on the disk.
+      // This flag puts shared memory into files on the disk.
       ...(memoryFolder(sharedBytes) ? ['--disable-dev-shm-usage'] : []),
     ],
     args: [...quietArgs, '--host-resolver-rules=MAP *.test 127.0.0.1', ...(isRoot ? ['--no-sandbox'] : [])],
@@ -34,7 +34,7 @@ const chromium = chromiumAt(findBrowser());
 
 /** The projects that use the package as it is published. It is packed once, before them. */
 const fromPackage = 'frameworks/*.spec.ts';
-/** What a Chromium without windows does not have. */
+/** Tests of features that a headless Chromium does not have. */
 const fullBrowserOnly = 'embedding-pages/back-forward-cache.spec.ts';
 
 export default defineConfig({
@@ -46,9 +46,10 @@ export default defineConfig({
   // A shared build server may stall a browser once. A test that needs its second attempt is listed as flaky.
   retries: process.env.CI ? 1 : 0,
   fullyParallel: false,
-  // One more than a small machine has cores, because a journey waits for a quarter of its time.
+  // One more than the cores of a small machine, because a journey waits for a quarter of its time.
   workers: 3,
-  // No timing is asserted: these only end what hangs, and a busy machine takes several times as long as an idle one.
+  // No timing is asserted. These timeouts only end tests that hang, and a busy machine takes several times as long as
+  // an idle one.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   use: {

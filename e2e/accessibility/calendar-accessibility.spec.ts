@@ -32,7 +32,7 @@ for (const { name, use, language } of environments) {
 journey.describe('in forced colors', () => {
   journey.use({ forcedColors: 'active' });
 
-  journey('an arrow that does nothing is gray in forced colors', async ({ invitee }) => {
+  journey('a disabled arrow is gray in forced colors', async ({ invitee }) => {
     const colorOf = (part: string) =>
       invitee.widget.locator(`[part="${part}"]`).evaluate((button) => getComputedStyle(button).color);
     await expect(invitee.widget.locator('[part="previous-month"]')).toHaveAttribute('aria-disabled', 'true');

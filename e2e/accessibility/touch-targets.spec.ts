@@ -2,7 +2,7 @@ import type { Locator } from 'playwright/test';
 import { clickUntil, expect, journey } from '../support/index.ts';
 
 const leastForFingers = 44;
-/** The least width in pixels: seven days side by side leave no more in a narrow column. WCAG 2.2 requires 24. */
+/** The least width in pixels. In a narrow column, seven days side by side leave no more. WCAG 2.2 requires 24. */
 const leastAcross = 24;
 
 /** Returns the names of the controls in the widget that are too small to tap. */

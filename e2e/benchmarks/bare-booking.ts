@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
 import type pg from 'pg';
 
-// The least that a booking has to write, for the bare server: the rows that the service writes for one, in tables with
-// the same columns, indexes and constraints, in one transaction. It reads, locks and checks nothing. The tables lack
-// foreign keys, because PostgreSQL would read and lock rows to check them.
+// For the bare server, the least that a booking has to write: the rows that the service writes, in tables with the same
+// columns, indexes and constraints, in one transaction. It reads, locks and checks nothing. The tables lack foreign
+// keys, because PostgreSQL would read and lock rows to check them.
 
 const tables = ['contacts', 'meetings', 'meeting_hosts', 'events', 'deliveries', 'due_accounts', 'journal', 'key_uses'];
 
 const [accountId, userId, eventTypeId] = [1, 1, 42];
 const minuteMillis = 60_000;
 
-/** Creates the tables as copies of those of the service in the same database. */
+/** Creates the tables as copies of the service's tables in the same database. */
 export async function makeTables(pool: pg.Pool): Promise<void> {
-  const made = tables.map((table) => `create table bare.${table} (like public.${table} including all);`);
-  await pool.query(`drop schema if exists bare cascade; create schema bare; ${made.join('\n')}`);
-  // It is not logged in the service either.
+  const statements = tables.map((table) => `create table bare.${table} (like public.${table} including all);`);
+  await pool.query(`drop schema if exists bare cascade; create schema bare; ${statements.join('\n')}`);
+  // The service does not log this table either.
   await pool.query('alter table bare.key_uses set unlogged');
 }
 
@@ -24,7 +24,7 @@ export type BookingRequest = {
   readonly answers: { readonly name: string; readonly email: string };
 };
 
-/** Books a time on a connection, whether it is free or not. */
+/** Books a time on a connection without checking whether it is free. */
 export async function bookBarely(
   client: pg.PoolClient,
   { start, timezone, answers }: BookingRequest,
@@ -34,17 +34,17 @@ export async function bookBarely(
   const now = new Date();
   const end = new Date(Date.parse(start) + 30 * minuteMillis);
   const ofAccount = { account_id: accountId };
-  const written = { created_at: now, updated_at: now };
+  const timestamps = { created_at: now, updated_at: now };
   const time = { starts_at: start, ends_at: end };
   const event = {
     ...{ id, event_type_id: eventTypeId, contact_id: contactId, meeting_id: meetingId, ...time },
     ...{ invitee_name: name, invitee_email: email, timezone, answers: JSON.stringify(answers), metadata: '{}' },
     location: JSON.stringify({ type: 'video', value: 'https://meet.example.com/demo' }),
-    ...{ ics_uid: `${id}@sched-booking`, ...written },
+    ...{ ics_uid: `${id}@sched-booking`, ...timestamps },
   };
   const mail = {
     ...{ ...ofAccount, kind: 'event.created', payload: JSON.stringify({ type: 'event.created', data: event }) },
-    ...{ about_event: id, next_try_at: now, ...written },
+    ...{ about_event: id, next_try_at: now, ...timestamps },
     ...{ event_id: null, event_sequence: null, minutes_before: null, not_after: null },
   };
   const reminder = {
@@ -58,7 +58,7 @@ export async function bookBarely(
     { ...ofAccount, hash: 'key', moments: [now], counts: [1], is_refused: false },
     counted,
   );
-  await insert(client, 'contacts', { ...ofAccount, id: contactId, name, email, timezone, ...written }, knownAgain);
+  await insert(client, 'contacts', { ...ofAccount, id: contactId, name, email, timezone, ...timestamps }, knownAgain);
   const meeting = { ...ofAccount, id: meetingId, event_type_id: eventTypeId, ...time, host_uid: meetingId };
   await insert(client, 'meetings', meeting);
   const host = { ...ofAccount, meeting_id: meetingId, user_id: userId, is_lead: true, how: 'only' };
@@ -85,7 +85,7 @@ const dueAgain = 'on conflict (account_id, channel) do update set look_at = excl
 
 type Row = Readonly<Record<string, unknown>>;
 
-/** Inserts rows, which name the same columns in the same order. */
+/** Inserts rows, all with the same columns in the same order. */
 async function insert(
   client: pg.PoolClient,
   table: string,

@@ -3,8 +3,8 @@ import { Hono } from 'hono';
 import pg from 'pg';
 import { type BookingRequest, bookBarely, makeTables } from './bare-booking.ts';
 
-// The least that a service has to do, for comparison: a route that returns a constant, and one that books without any
-// rule. Run it with the address of the service's database.
+// For comparison, the least that a service has to do: a route that returns a constant, and a route that books without
+// any rules. Run it with the address of the service's database.
 
 const pool = new pg.Pool({ connectionString: process.argv[2], max: 20 });
 await makeTables(pool);

@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 
-/** The result of a load: responses a second, and the median and the 99th percentile of how long they took. */
+/** The result of a load: responses per second, and the median and 99th percentile of their times. */
 export type LoadResult = { readonly perSecond: number; readonly medianMillis: number; readonly p99Millis: number };
 
 export type Load = {
@@ -29,7 +29,7 @@ export function writeRequest({ method = 'GET', path, key, body }: RequestParts):
 
 /**
  * Keeps the given number of connections busy, each with one request at a time. It uses HTTP over bare sockets, because
- * they share a machine and the client must take as little from the server as possible.
+ * client and server share a machine and the client must leave as much of it as possible to the server.
  */
 export async function putLoadOn({ address, nextRequest, connections, millis }: Load): Promise<LoadResult> {
   const times: number[] = [];
@@ -40,10 +40,10 @@ export async function putLoadOn({ address, nextRequest, connections, millis }: L
       while (performance.now() < begin + millis) {
         const request = nextRequest();
         if (request === undefined) break;
-        const sent = performance.now();
+        const sentAt = performance.now();
         const status = await exchange(socket, request);
-        if (status >= 300) throw new Error(`The server answered ${status} to:\n${request}`);
-        times.push(performance.now() - sent);
+        if (status >= 300) throw new Error(`The server responded with ${status} to:\n${request}`);
+        times.push(performance.now() - sentAt);
       }
       socket.destroy();
     }),

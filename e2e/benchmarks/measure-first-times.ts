@@ -3,23 +3,23 @@ import { launchChromium } from '../support/index.ts';
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { type ComparedPage, openPages } from './compared-pages/index.ts';
 
-// Measures how long an invitee on a slow phone waits for the first times, beside a page with the same packages that
-// does the least possible and beside peers, alternately, each in a browser that has loaded nothing yet.
+// Measures how long an invitee on a slow phone waits for the first times, compared with a page that does the least
+// possible with the same packages, and with peers. The pages alternate, each in a browser with an empty cache.
 
 const rounds = Number(process.argv[2]) || 7;
-/** The day of a month on which the pages are opened: late in a month, some ask for less than others. */
+/** The day of the month on which the pages are opened. Late in a month, some request less than others. */
 const dayOfMonth = Number(process.argv[3]) || 15;
 /** How much slower than this machine a phone of some years ago is. */
 const slowdown = 4;
-/** Slow 4G, in bytes a second and milliseconds. */
+/** Slow 4G, in bytes per second and milliseconds. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 
 type Figures = { readonly times: number; readonly script: number; readonly kilobytes: number };
 
 const now = new Date();
-const opened = new Date(now);
-opened.setUTCMonth(now.getUTCMonth() + 1, dayOfMonth);
-const { pages, close } = await openPages(opened);
+const openingDate = new Date(now);
+openingDate.setUTCMonth(now.getUTCMonth() + 1, dayOfMonth);
+const { pages, close } = await openPages(openingDate);
 const browser = await launchChromium(['--disable-quic', '--disable-background-networking']);
 const figures = new Map(pages.map(({ name }) => [name, [] as Figures[]]));
 for (let round = 0; round < rounds; round += 1) {
@@ -45,7 +45,7 @@ function cellOf(all: readonly Figures[], figure: keyof Figures, digits = 0): str
   );
 }
 
-/** Returns a median compared with that of the bare packages. */
+/** Returns the ratio of a median to the median of the bare packages. */
 function ratioOf(all: readonly Figures[], figure: keyof Figures): string {
   const [median, ofBare] = [all, bare].map((figures) => medianOf(figures.map((one) => one[figure])));
   return ((median ?? Number.NaN) / (ofBare ?? Number.NaN)).toFixed(2);
@@ -67,22 +67,22 @@ async function measure(browser: Browser, { address, firstDay }: ComparedPage): P
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
-  await page.addInitScript(putClockAhead, opened.getTime() - now.getTime());
+  await page.addInitScript(putClockAhead, openingDate.getTime() - now.getTime());
   await page.addInitScript(noteFirstDay, firstDay);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'onFirstDay' });
-  const noted = new Promise<number>((resolve) => {
+  const firstDayMillis = new Promise<number>((resolve) => {
     session.on('Runtime.bindingCalled', ({ payload }) => resolve(Number(payload)));
   });
   await page.goto(address, { waitUntil: 'commit' });
-  const times = await noted;
+  const times = await firstDayMillis;
   const { metrics } = await session.send('Performance.getMetrics');
   const script = 1000 * (metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? Number.NaN);
   await page.close();
   return { times, script, kilobytes: bytes / 1000 };
 }
 
-/** Runs in the page. Sets its clock ahead of that of the machine. */
+/** Runs in the page. Sets its clock ahead of the machine's clock. */
 function putClockAhead(millis: number): void {
   const { timeOrigin } = performance;
   Object.defineProperty(performance, 'timeOrigin', { value: timeOrigin + millis });
@@ -95,8 +95,8 @@ function putClockAhead(millis: number): void {
 }
 
 /**
- * Runs in the page. Reports when the first day with times has been drawn. The page reports it, because asking it would
- * run another script while it loads.
+ * Runs in the page. Reports when the first day with times has been drawn. The page reports this itself, because polling
+ * it would run another script while it loads.
  */
 function noteFirstDay(selectors: readonly string[]): void {
   const look = () => {

@@ -2,9 +2,9 @@ import type { CDPSession, Page } from 'playwright';
 import { launchChromium, serveWidget } from '../support/index.ts';
 import { publish, withSpread } from './benchmarks-page.ts';
 
-// Measures what an invitee waits for after each tap on a slow phone, in a calendar of 600 times a month: from the tap
-// to the next paint, as browsers count it for "Interaction to Next Paint". Also how far the page jumps meanwhile, and
-// how much memory a thousand months take.
+// Measures how long an invitee on a slow phone waits after each tap, in a calendar of 600 times a month: from the tap
+// to the next paint, as browsers measure "Interaction to Next Paint". Also measures how far the page jumps meanwhile,
+// and how much memory a thousand months take.
 
 const rounds = Number(process.argv[2]) || 5;
 const slowdown = 4;
@@ -95,7 +95,7 @@ async function measureMemory(): Promise<number[]> {
   return bytes;
 }
 
-/** Pages through the months, each time once the times of the previous month are shown. */
+/** Pages through the months, and waits for the times of each month before the next. */
 function turnMonths(page: Page, months: number): Promise<void> {
   return page.evaluate(async (count) => {
     const root = document.querySelector('sched-booking')?.shadowRoot;
@@ -122,19 +122,19 @@ type Measurements = { longest: number; shift: number };
 
 /** Runs in the page. */
 function note(): void {
-  const noted: Measurements = Object.assign(window, { longest: 0, shift: 0 });
+  const measurements: Measurements = Object.assign(window, { longest: 0, shift: 0 });
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });
   observe(
     'event',
     (entry) => {
       const { interactionId } = entry as PerformanceEntry & { interactionId: number };
-      if (interactionId > 0) noted.longest = Math.max(noted.longest, entry.duration);
+      if (interactionId > 0) measurements.longest = Math.max(measurements.longest, entry.duration);
     },
     { durationThreshold: 16 },
   );
   observe('layout-shift', (entry) => {
     const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean };
-    if (!hadRecentInput) noted.shift += value;
+    if (!hadRecentInput) measurements.shift += value;
   });
 }

@@ -5,8 +5,8 @@ import { addressPrinted, end, makeDataDir, removeDataDir } from '../support/inde
 import { medianOf, publish, withSpread } from './benchmarks-page.ts';
 import { type LoadResult, putLoadOn, writeRequest } from './http-load.ts';
 
-// Measures the service and a bare server with the same parts: requests a second, how long they take, and how long a
-// start takes. They take turns, so that other work of the machine slows both alike.
+// Measures the service and a bare server with the same parts: requests per second, how long they take, and how long a
+// start takes. The two alternate, so that other work of the machine slows both alike.
 
 const rounds = 5;
 const roundMillis = 2000;
@@ -120,13 +120,13 @@ async function listFreeTimes(address: string): Promise<string[]> {
   return Object.values(data.slots).flatMap((slots) => slots.map(({ start }) => start));
 }
 
-/** Books one free time after another, each for another person. */
+/** Books one free time after another, each for a different person. */
 function bookings(times: string[]): () => string | undefined {
-  const left = times.slice();
+  const remaining = times.slice();
   return function nextBooking() {
-    const start = left.shift();
+    const start = remaining.shift();
     if (start === undefined) return undefined;
-    const answers = { name: 'Ada', email: `ada${left.length}@example.com` };
+    const answers = { name: 'Ada', email: `ada${remaining.length}@example.com` };
     const body = { event_type_id: 42, start, timezone: 'Europe/Berlin', answers };
     return writeRequest({ method: 'POST', path: '/v1/events', key, body });
   };

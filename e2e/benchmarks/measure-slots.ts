@@ -73,7 +73,7 @@ function instantOf(millis: number): SlotQuestion['now'] {
   return millis as SlotQuestion['now']; // the brand exists for the compiler alone
 }
 
-/** Creates numbers that look random and are the same for the same seed: a linear congruential generator. */
+/** Creates a linear congruential generator, whose numbers look random and are the same for the same seed. */
 function createRandom(seed: number): () => number {
   let state = seed;
   return function nextRandom() {
@@ -83,8 +83,8 @@ function createRandom(seed: number): () => number {
 }
 
 /**
- * Returns how many microseconds of the processor a function takes, over as many calls as fit into a round: time in
- * which the machine does something else does not count.
+ * Returns how many microseconds of processor time a function takes, averaged over the calls that fit into a round. Time
+ * in which the machine does something else does not count.
  */
 function microsOf(call: () => unknown): number {
   const begin = process.cpuUsage();

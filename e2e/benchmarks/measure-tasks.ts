@@ -2,7 +2,7 @@ import { launchChromium, startHostServer } from '../support/index.ts';
 import { medianOf, publish } from './benchmarks-page.ts';
 import { doTasks, readOn, type TaskRun, tableOfCounts, tableOfSteps } from './host-tasks/index.ts';
 
-// Does a host's usual tasks in the console, each round on a new server, and counts clicks, keys and seconds.
+// Does a host's usual tasks in the console, on a new server in each round, and counts clicks, keys and seconds.
 
 const rounds = Number(process.argv[2]) || 3;
 

@@ -2,7 +2,7 @@ import { consoleJourney, expect, type HostServer, pageFaults } from '../support/
 
 const invitee = { name: 'Grace Hopper', email: 'grace@example.org' };
 
-/** Books the first free time of the host's first event type; returns the booking. */
+/** Books the first free time of the host's first event type. Returns the booking. */
 async function book({ request }: HostServer, { name, email } = invitee): Promise<{ id: string }> {
   // The description of the API says what each of these returns.
   const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
@@ -53,7 +53,7 @@ consoleJourney(
 );
 
 consoleJourney(
-  'reschedules a booking outside the hours, but not onto another one',
+  'reschedules a booking outside the hours, but not onto another booking',
   async ({ openConsole, hostServer }) => {
     const { id } = await book(hostServer, { name: 'Edsger Dijkstra', email: 'edsger@example.org' });
     await book(hostServer, { name: 'Barbara Liskov', email: 'barbara@example.org' });
@@ -76,14 +76,14 @@ consoleJourney(
   },
 );
 
-/** The time at which somebody's booking starts, on the host's clock. */
+/** Returns the time at which an invitee's booking starts, on the host's clock. */
 async function timeOf({ request }: HostServer, name: string): Promise<string> {
   // The description of the API says what this returns.
   const { data } = (await request('GET', `/events?q=${name}`)) as { data: [{ start: string }] };
   return new Date(data[0].start).toLocaleTimeString('en-GB', { timeZone: 'Europe/Berlin' }).slice(0, 5);
 }
 
-consoleJourney('asks before an unsaved note is left', async ({ openConsole, hostServer }) => {
+consoleJourney('asks before discarding an unsaved note', async ({ openConsole, hostServer }) => {
   const { id } = await book(hostServer);
   const page = await openConsole(`/bookings/${id}`);
   await page.getByRole('textbox', { name: 'Note' }).fill('Bring the contract');
@@ -124,7 +124,7 @@ consoleJourney('merges two contacts of one person', async ({ openConsole, hostSe
   await expect(page.getByRole('region', { name: 'Person' }).getByText('perlman@example.net')).toBeVisible();
 });
 
-consoleJourney('says at its field why a calendar cannot be read', async ({ openConsole }) => {
+consoleJourney('explains at the field why a calendar cannot be read', async ({ openConsole }) => {
   const page = await openConsole('/calendars');
   await expect(page.getByRole('heading', { name: 'No calendars yet' })).toBeVisible();
   expect(await pageFaults(page)).toEqual([]);

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import { consoleJourney, expect, pageFaults } from '../support/index.ts';
 
-/** A drawing, which the console turns into a picture. */
+/** An SVG drawing, which the console turns into a picture. */
 const logo = {
   name: 'logo.svg',
   mimeType: 'image/svg+xml',

@@ -23,7 +23,7 @@ const feedOfStranger = [
   '',
 ].join('\r\n');
 
-/** A separate server, because canaries would appear to everybody who uses it. */
+/** A separate server, because canaries would appear in all other journeys that use it. */
 const canaryJourney = consoleJourney.extend<object, { strangers: Server; hostServer: HostServer }>({
   strangers: [
     // Playwright wants the first argument to be a pattern.
@@ -54,9 +54,9 @@ function hostOf(server: Server): string {
 
 type WithId = { readonly id: number | string };
 
-/** Puts a canary into every text that a host, a colleague, an invitee or a calendar can write; returns the ids. */
+/** Puts a canary into every text that a host, a colleague, an invitee or a calendar can write. Returns the ids. */
 async function plant({ request }: HostServer, feed: string) {
-  // As the API says, in the order in which they are requested.
+  // The API describes the responses.
   const make = async (method: string, path: string, body?: object) => (await request(method, path, body)) as WithId;
   const [eventType] = (await request('GET', '/event-types')) as [WithId];
   const [schedule] = (await request('GET', '/availabilities')) as [WithId];
@@ -87,7 +87,7 @@ async function plant({ request }: HostServer, feed: string) {
   return { eventType: eventType.id, booking: booking.id, canceled: canceled.id, contact: contacts[0]?.id };
 }
 
-/** Returns the canaries that ran: none, if the page shows texts as text. */
+/** Returns the canaries that ran. There are none if the page shows texts as text. */
 function ran(page: Page): Promise<number | undefined> {
   return page.evaluate(() => (window as { canary?: number }).canary);
 }
@@ -104,10 +104,10 @@ function readTexts(page: Page): Promise<string> {
 }
 
 canaryJourney(
-  'shows what others wrote as text, no wider than a phone, on every screen and in dialogs',
+  'shows the markup of others as text, no wider than a phone, on every screen and in dialogs',
   async ({ openConsole, page, hostServer, strangers }) => {
     const ids = await plant(hostServer, `http://${hostOf(strangers)}/calendar.ics`);
-    // Each screen, and the canaries it shows: a screen without any would prove nothing.
+    // Each screen, and the canaries it shows. Without canaries, a screen would prove nothing.
     const screens: readonly (readonly [path: string, shown: readonly string[]])[] = [
       ['/', ['invitee', 'title']],
       ['/?show=canceled', ['canceled', 'title']],
@@ -141,15 +141,15 @@ canaryJourney(
       expect(await page.locator('img[src="x"], svg[onload]').count(), path).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       const texts = await readTexts(page);
-      const left = shown.filter((where) => !texts.includes(`onerror="window.canary=1">${where}<`));
-      if (left.length > 0) missing[path] = left;
+      const absent = shown.filter((where) => !texts.includes(`onerror="window.canary=1">${where}<`));
+      if (absent.length > 0) missing[path] = absent;
       expect(texts, 'what a calendar’s entries say is not kept').not.toContain('>entry<');
     }
     expect(missing).toEqual({});
     await openConsole(`/bookings/${ids.booking}`);
     for (const [name, shown] of [
       ['Cancel booking', '>invitee<'],
-      // The colleague has not joined, so nobody can be chosen.
+      // The colleague has not joined, so no one can be chosen.
       ['Reassign', 'nobody else'],
       ['Reschedule', '>invitee<'],
     ] as const) {

@@ -80,13 +80,13 @@ for (const origin of ['another port', 'another site'] as const) {
     });
   }
 
-  consoleJourney(`lets no page of ${origin} read what a host may read`, async ({ openConsole, page, hostServer }) => {
+  consoleJourney(`does not let pages of ${origin} read the host’s data`, async ({ openConsole, page, hostServer }) => {
     await openConsole('/');
     await page.goto(origin === 'another port' ? `http://localhost:${port}/` : `http://127.0.0.1:${port}/`);
-    const read = await page.evaluate(
+    const text = await page.evaluate(
       (url) => fetch(url, { credentials: 'include' }).then((response) => response.text(), String),
       `${hostServer.address}/console/api/v1/users/me`,
     );
-    expect(read).not.toContain(host.email);
+    expect(text).not.toContain(host.email);
   });
 }

@@ -4,7 +4,7 @@ import { expect, consoleJourney as journey } from '../support/index.ts';
 /** The bars that stay visible while the page scrolls below them. */
 const bars = ['.save-bar', '.navigation', '.dialog-actions'];
 
-/** Returns the controls whose middle is covered by a bar when the Tab key reaches them. */
+/** Returns the controls whose middle a bar covers when the Tab key reaches them. */
 async function hiddenStops(page: Page): Promise<string[]> {
   const hidden: string[] = [];
   for (let stop = 0; stop < 100; stop += 1) {
@@ -65,7 +65,7 @@ journey('shows the whole outline of the last field of a dialog', async ({ page, 
   await last.focus();
   const isCovered = await last.evaluate((field) => {
     const { left, width, bottom } = field.getBoundingClientRect();
-    const outline = 3; // the middle of a line of 2 px, at a distance of 2 px
+    const outline = 3; // the middle of a 2 px line at a distance of 2 px
     return document.elementFromPoint(left + width / 2, bottom + outline)?.closest('.dialog-actions') != null;
   });
   expect(isCovered).toBe(false);

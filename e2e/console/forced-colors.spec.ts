@@ -26,7 +26,7 @@ for (const [name, path, group] of [
   });
 }
 
-journey('shows the switch of the browser alone in forced colors', async ({ openConsole }) => {
+journey('shows only the browser’s own switch in forced colors', async ({ openConsole }) => {
   const page = await openConsole('/availability');
   const day = page.getByRole('switch', { name: 'Monday' });
   expect(await day.evaluate((input) => getComputedStyle(input, '::before').content)).toBe('none');
@@ -37,7 +37,7 @@ for (const [name, path, links] of [
   ['the current page of the settings', '/settings', '.settings-navigation a'],
   ['the schedule on screen', '/availability', '.schedule-links a'],
 ] as const) {
-  journey(`sets off ${name} in forced colors`, async ({ hostServer, openConsole }) => {
+  journey(`highlights ${name} in forced colors`, async ({ hostServer, openConsole }) => {
     if (path === '/availability') {
       await hostServer.request('POST', '/availabilities', { name: 'Evenings', timezone: 'Europe/Berlin', hours: {} });
     }
@@ -46,14 +46,14 @@ for (const [name, path, links] of [
     const backgroundsOf = (selector: string) =>
       page.locator(selector).evaluateAll((found) => found.map((link) => getComputedStyle(link).backgroundColor));
     const [current] = await backgroundsOf(`${links}[aria-current]`);
-    // A link without a background shows that of the page.
+    // A link without a background shows the page's background.
     const others = [...(await backgroundsOf('body')), ...(await backgroundsOf(`${links}:not([aria-current])`))];
     expect(others.length).toBeGreaterThan(1);
     expect(others).not.toContain(current);
   });
 }
 
-journey('sets off available days and today in forced colors', async ({ openConsole }) => {
+journey('highlights available days and today in forced colors', async ({ openConsole }) => {
   const page = await openConsole('/availability');
   await page.locator('.month-day.open').first().waitFor();
   const bordersOf = (days: string) =>

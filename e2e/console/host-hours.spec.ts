@@ -5,7 +5,7 @@ type Schedule = { readonly id: number; readonly overrides?: readonly unknown[] }
 consoleJourney.describe('a host in Auckland with a browser in Honolulu', () => {
   consoleJourney.use({ timezoneId: 'Pacific/Honolulu', locale: 'en-GB' });
 
-  consoleJourney('takes the picked day off', async ({ openConsole, hostServer }) => {
+  consoleJourney('takes the selected day off', async ({ openConsole, hostServer }) => {
     const [schedule] = (await hostServer.request('GET', '/availabilities')) as [Schedule];
     const path = `/availabilities/${schedule.id}`;
     await hostServer.request('PUT', path, { timezone: 'Pacific/Auckland' });
@@ -27,7 +27,7 @@ consoleJourney.describe('a host in Auckland with a browser in Honolulu', () => {
 consoleJourney.describe('a host in Berlin with a browser in New York', () => {
   consoleJourney.use({ timezoneId: 'America/New_York', locale: 'en-GB' });
 
-  consoleJourney('offers no time that the clocks skip', async ({ openConsole, hostServer }) => {
+  consoleJourney('does not offer a time that the clocks skip', async ({ openConsole, hostServer }) => {
     const [schedule] = (await hostServer.request('GET', '/availabilities')) as [Schedule & { hours: object }];
     const page = await openConsole('/availability');
     const sunday = page.getByRole('listitem').filter({ has: page.getByRole('switch', { name: 'Sunday' }) });

@@ -24,7 +24,7 @@ async function openMailServer() {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.server.address() as AddressInfo; // a TCP server has one
 
-  /** Waits for the mail to an address, and returns the link in it. */
+  /** Waits for the email to an address. Returns the link in it. */
   async function linkTo(address: string): Promise<string> {
     await expect(() => expect(texts.has(address)).toBe(true)).toPass();
     return /http\S+#\S+/.exec(texts.get(address) ?? '')?.[0] ?? 'no link';

@@ -3,7 +3,7 @@ import { consoleJourney, expect, type HostServer, pageFaults } from '../support/
 
 const friday = '2026-11-27';
 
-/** Takes a time of the host's first event type, as somebody does on a page. */
+/** Takes a time of the host's first event type, as an invitee does on a page. */
 async function take({ request }: HostServer, start: string): Promise<void> {
   // The description of the API says what this returns.
   const [eventType] = (await request('GET', '/event-types')) as [{ id: number }];
@@ -15,7 +15,7 @@ async function chooseFriday(page: Page): Promise<void> {
   await page.getByRole('button', { name: /^Friday 27 November/ }).press('Enter');
 }
 
-consoleJourney('books a time for somebody who called, with the keyboard alone', async ({ openConsole }) => {
+consoleJourney('books a time for a caller, with the keyboard alone', async ({ openConsole }) => {
   const page = await openConsole('/');
   await page.getByRole('link', { name: 'New booking' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1, name: 'New booking' })).toBeFocused();
@@ -49,7 +49,7 @@ consoleJourney('shows the free times again when one was just taken', async ({ op
   await expect(page.locator('.notice').getByText(/^Booked for Friday.*, 15:00/)).toBeVisible();
 });
 
-consoleJourney('asks before a half-filled booking is left', async ({ openConsole }) => {
+consoleJourney('asks before discarding a half-filled booking', async ({ openConsole }) => {
   const page = await openConsole('/bookings/new');
   await page.getByLabel('Name').fill('Mary Jackson');
   await page.getByRole('link', { name: 'Contacts' }).click();

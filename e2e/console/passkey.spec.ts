@@ -1,6 +1,6 @@
 import { consoleJourney, expect } from '../support/index.ts';
 
-consoleJourney('signs in with a passkey that the device keeps', async ({ openConsole, page, context, hostServer }) => {
+consoleJourney('signs in with a passkey that the device stores', async ({ openConsole, page, context, hostServer }) => {
   const devtools = await context.newCDPSession(page);
   await devtools.send('WebAuthn.enable');
   const options = { protocol: 'ctap2', transport: 'internal', hasResidentKey: true } as const;

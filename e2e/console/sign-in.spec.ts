@@ -8,12 +8,12 @@ async function signIn(page: Page, { address }: HostServer, password: string): Pr
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
-consoleJourney('shows the console to anybody who knows the password', async ({ page, hostServer }) => {
+consoleJourney('shows the console to anyone who knows the password', async ({ page, hostServer }) => {
   await signIn(page, hostServer, host.password);
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 });
 
-consoleJourney('says the same about a wrong password and an unknown address', async ({ page, hostServer }) => {
+consoleJourney('gives the same error for a wrong password and an unknown address', async ({ page, hostServer }) => {
   await signIn(page, hostServer, 'not the password');
   await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
   await page.getByLabel('Email address').fill('nobody@example.com');
@@ -21,7 +21,7 @@ consoleJourney('says the same about a wrong password and an unknown address', as
   await expect(page.getByRole('alert')).toContainText('The email address or the password is wrong.');
 });
 
-consoleJourney('offers no passkey at an IP address', async ({ page, hostServer }) => {
+consoleJourney('does not offer a passkey at an IP address', async ({ page, hostServer }) => {
   await page.goto(`${hostServer.address.replace('localhost', '127.0.0.1')}/console/`);
   await expect(page.getByLabel('Password')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Sign in with a passkey' })).toBeHidden();

@@ -1,6 +1,6 @@
 import { consoleJourney, expect, host, openWebKit } from '../support/index.ts';
 
-/** Fills the form as a person does, and sends it. */
+/** Fills in and submits the form, as a person does. */
 const signIn = `(async () => {
   const fill = (type, value) => {
     const input = document.querySelector('input[type=' + type + ']');
@@ -15,7 +15,7 @@ const signIn = `(async () => {
 
 const textOf = (selector: string) => `document.querySelector('${selector}')?.textContent ?? ''`;
 
-consoleJourney('signs in by password in WebKit, and obeys no page of another origin', async ({ hostServer }) => {
+consoleJourney('signs in by password in WebKit, and ignores pages of other origins', async ({ hostServer }) => {
   const { address } = hostServer;
   const page = await openWebKit();
   try {

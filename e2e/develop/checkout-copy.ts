@@ -41,7 +41,7 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
     async startDev() {
       const port = await freePort();
       const env = { ...process.env, NO_COLOR: '1', PORT: String(port), DATA_DIR: join(root, '.data') };
-      // A separate process group, like that of a command in a terminal.
+      // A separate process group, as a command in a terminal has.
       npm = spawn('npm', ['run', 'dev'], { cwd: root, env, detached: true, stdio: ['ignore', 'pipe', 'inherit'] });
       if (!npm.stdout) throw new Error('npm has no standard output.');
       const lines = createInterface({ input: npm.stdout });

@@ -22,7 +22,7 @@ test.afterAll(async () => {
 
 const monthTitle = '[part~="month-title"]';
 
-/** Opens the example page, selects a time, and marks the page, so that a reload would show. */
+/** Opens the example page, selects a time, and marks the page so that a reload is noticeable. */
 async function chooseTime(page: Page): Promise<void> {
   await page.goto(`${address}/`);
   await page.locator('[part~="slot"]').first().click({ timeout: 60_000 });
@@ -34,7 +34,7 @@ async function isSamePage(page: Page): Promise<boolean> {
   return page.evaluate(() => 'isSamePage' in window);
 }
 
-test('shows an edited style immediately, and keeps the chosen time', async ({ page }) => {
+test('shows an edited style immediately, and keeps the selected time', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit('src/widget/styles/month.css', '.month-title {', '.month-title {\n  letter-spacing: 7px;');
   await expect(page.locator(monthTitle)).toHaveCSS('letter-spacing', '7px');
@@ -42,14 +42,14 @@ test('shows an edited style immediately, and keeps the chosen time', async ({ pa
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('shows an edited word immediately, and keeps the chosen time', async ({ page }) => {
+test('shows an edited word immediately, and keeps the selected time', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit('src/widget/messages/en.ts', "next: 'Next'", "next: 'Onwards'");
   await expect(page.getByText('Onwards')).toBeVisible();
   expect(await isSamePage(page)).toBe(true);
 });
 
-test('shows an edited component immediately, and keeps the chosen time', async ({ page }) => {
+test('shows an edited component immediately, and keeps the selected time', async ({ page }) => {
   await chooseTime(page);
   await checkout.edit(
     'src/widget/steps/select-time/month/month.tsx',

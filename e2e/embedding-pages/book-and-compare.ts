@@ -1,7 +1,10 @@
 import { embeddingJourney, expect } from './embedding-journey.ts';
 import type { EmbeddingPage } from './pages/index.ts';
 
-/** Declares a journey for each page: it books a time, and then compares the page with the one without the widget. */
+/**
+ * Declares a journey for each page, which books a time and then compares the page with the same page without the
+ * widget.
+ */
 export function bookAndCompare(pages: readonly EmbeddingPage[]): void {
   for (const embeddingPage of pages) {
     embeddingJourney(`books on a page with ${embeddingPage.name}`, async ({ visit }) => {

@@ -24,7 +24,7 @@ export type VisitOptions = {
 type Fixtures = { visit: (embeddingPage: EmbeddingPage, options?: VisitOptions) => Promise<Visit> };
 type WorkerFixtures = { pages: PageServer };
 
-/** A journey on an embedding page: it logs nothing to the console and sends no request to other servers. */
+/** A journey on an embedding page. It fails if anything is logged to the console or requested from other servers. */
 export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
   // High enough for a whole page, so that nothing has a reason to scroll.
   viewport: { width: 1280, height: 2000 },
@@ -75,7 +75,7 @@ export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
       }
     });
     for (const { page, console } of visited) {
-      // The page records its lines itself, too. A closed one cannot be asked.
+      // The page records its lines itself, too. They cannot be read from a closed page.
       const recorded = page.isClosed() ? '' : await page.evaluate<string>(recordedOn);
       expect([...console, ...recorded.split('\n').filter(Boolean)]).toEqual([]);
     }
@@ -99,7 +99,7 @@ async function bookNext(invitee: Invitee, heading: string): Promise<void> {
   await expect(invitee.heading(heading)).toBeVisible();
 }
 
-/** Clicks and types as people do, because a page may keep mouse and key events from the field. */
+/** Clicks and types as people do, because a page may intercept mouse and key events. */
 async function typeInto(invitee: Invitee, field: string, text: string): Promise<void> {
   await invitee.field(field).click();
   await invitee.page.keyboard.type(text);

@@ -5,7 +5,7 @@ const eventType = /\/embed\/v1\/event-types\/42$/;
 const fields = /\/booking-forms$/;
 const long = 'Donaudampfschifffahrtsgesellschaftskapitän'.repeat(240);
 
-/** Texts that somebody may write into an event type or a form, by accident or on purpose. */
+/** Texts that a person may write into an event type or a form, by accident or on purpose. */
 const hostile = {
   markup: '<img src=x onerror="document.title=\'hacked\'"><script>document.title="hacked"</script>{{7*7}}',
   'bidirectional text': '\u202Egnip.exe\u202C \u2067שלום\u2069 \u200F\u0301\u0301\u0301',
@@ -89,7 +89,7 @@ function faults(page: Page): Promise<string[]> {
       const { left, right, width } = node.getBoundingClientRect();
       return width > 1 && !node.closest('.extra, .unseen') && (right > edge.right + 1 || left < edge.left - 1);
     });
-    const made = nodes.filter((node) => node.matches('img, script, iframe'));
-    return [...out, ...made].map((node) => `${node.tagName} ${node.className}`);
+    const created = nodes.filter((node) => node.matches('img, script, iframe'));
+    return [...out, ...created].map((node) => `${node.tagName} ${node.className}`);
   });
 }

@@ -23,7 +23,7 @@ export function layoutSnapshot(widget: Element): string[] {
   const origin = root.getBoundingClientRect();
   return [root, ...root.querySelectorAll('*')].flatMap((node) => {
     const { left, top, width, height } = node.getBoundingClientRect();
-    // It is not drawn, wherever it is.
+    // Elements without a size or far off screen are not drawn.
     if (width * height === 0 || left < -999) return [];
     const place = [left - origin.left, top - origin.top, width, height].map(Math.round).join(' ');
     const style = getComputedStyle(node);

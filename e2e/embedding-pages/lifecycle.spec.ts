@@ -134,7 +134,7 @@ embeddingJourney('leaks nothing after being added and removed a thousand times',
   await book();
 });
 
-/** Counts the listeners that were not removed, the timers that did not end, and the requests under way. */
+/** Counts the listeners that were not removed, the timers that did not end, and the requests in progress. */
 const counting = `<script>
   const held = { listeners: 0, timers: 0, requests: 0, observers: 0 };
   for (const target of [window, document]) {
@@ -174,7 +174,7 @@ function live(page: Page, times: number): Promise<void> {
   }, times);
 }
 
-/** Waits until no request is under way and nothing else changes, and returns what is held then. */
+/** Waits until no request is in progress and nothing else changes. Returns the counts at that point. */
 async function heldAtRest(page: Page): Promise<Record<string, number>> {
   let latest = await held(page);
   await expect

@@ -1,8 +1,8 @@
 import { embeddingJourney, expect } from './embedding-journey.ts';
 
 /**
- * Features that Safari 16.4 lacks, the oldest browser we support. Some of them current releases of Firefox or Chromium
- * lack too.
+ * Features that Safari 16.4, the oldest browser we support, lacks. Current releases of Firefox or Chromium lack some of
+ * them too.
  */
 const newer = [
   ...['URL.canParse', 'URL.parse', 'Object.groupBy', 'Map.groupBy', 'Promise.withResolvers', 'Promise.try'],

@@ -14,7 +14,7 @@ function snapshotPage(): string[] {
   addKept('local storage', () => localStorage.length);
   addKept('session storage', () => sessionStorage.length);
   add('sheets', document.styleSheets.length + document.adoptedStyleSheets.length);
-  // Globals in which zone.js records listeners of the window, and Playwright what it types.
+  // Leave out globals in which zone.js records listeners of the window and Playwright records typing.
   const globals = Object.getOwnPropertyNames(globalThis).filter((name) => !/^__(zone_symbol__|pw)/.test(name));
   for (const name of globals.sort()) add('global', name);
   for (const name of ['Array', 'Object', 'Function', 'Promise', 'Map', 'Set', 'String', 'JSON', 'Element', 'Node']) {
@@ -65,7 +65,7 @@ export function differencesOf(before: readonly string[], after: readonly string[
   return lines.slice(0, 12);
 }
 
-/** Returns the differences from the bare page, apart from its address and that of its script. */
+/** Returns the differences from the bare page, apart from the addresses of the page and its script. */
 export function changesOf(bare: readonly string[], page: readonly string[]): string[] {
   const asNamed = bare.map((line) => line.replaceAll('?bare', '').replaceAll('sched-missing.js', 'sched-booking.js'));
   return differencesOf(asNamed, page);

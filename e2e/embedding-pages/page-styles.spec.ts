@@ -4,11 +4,11 @@ import { layoutSnapshot } from './layout-snapshot.ts';
 import { differencesOf } from './page-snapshot.ts';
 import { styles } from './pages/index.ts';
 
-// As wide as on a page without styles, whatever styles this page sets on all elements.
+// Makes the element as wide as on a page without styles, whatever styles this page sets on all elements.
 const wide = (element: string) =>
   `<div style="display: block !important; inline-size: 900px !important">${element}</div>`;
 
-/** How each step is drawn on a page without styles. */
+/** The layout of each step on a page without styles. */
 let plain: string[] | undefined;
 
 for (const embeddingPage of styles) {
@@ -23,7 +23,7 @@ for (const embeddingPage of styles) {
   });
 }
 
-/** Draws the times and the form of a day that no journey books. */
+/** Returns the layout of the times and the form of a day that no journey books. */
 async function drawSteps(invitee: Invitee): Promise<string[]> {
   await invitee.day('2 December 2026').click();
   await invitee.time('09:00').click();

@@ -29,7 +29,7 @@ embeddingJourney('popup keeps answers while it is closed', async ({ visit }) => 
   await expect(invitee.field('Name')).toBeHidden();
   await openPopup(page);
   await expect(invitee.field('Name')).toHaveValue('Ada');
-  // Beside the panel is the dialog itself.
+  // A click beside the panel hits the dialog itself.
   await page.mouse.click(5, 5);
   await expect(invitee.field('Name')).toBeHidden();
 });
@@ -61,7 +61,7 @@ embeddingJourney('floating button and popup follow locale and messages', async (
   await expect(invitee.widget.locator('.launcher', { hasText: 'Sprechen' })).not.toHaveAttribute('lang');
 });
 
-embeddingJourney('hidden hides the floating button, but not the popup', async ({ visit }) => {
+embeddingJourney('hidden attribute hides the floating button, but not the popup', async ({ visit }) => {
   const { invitee, page } = await visit({ name: 'a button', attributes: 'mode="button"' });
   await expect(invitee.button('Book a meeting')).toBeVisible();
   await page.evaluate(() => document.querySelector('sched-booking')?.toggleAttribute('hidden', true));

@@ -57,8 +57,8 @@ async function open(webkit: WebKitPage, address: string, embeddingPage: Embeddin
 }
 
 /**
- * Returns the snapshot without the length of the history, which grows with each page of the window, and without the
- * scrolling of a zoomed page.
+ * Returns the snapshot without the length of the history, which grows with each page in the window, and without the
+ * scroll position of a zoomed page.
  */
 async function snapshot(webkit: WebKitPage, { isZoomed }: EmbeddingPage): Promise<string[]> {
   const own = isZoomed ? /^(history|scroll): / : /^history: /;

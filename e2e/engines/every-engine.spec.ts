@@ -2,7 +2,7 @@ import { expect, journey } from '../support/index.ts';
 
 journey('books and reschedules by keyboard alone', async ({ invitee, browserName }) => {
   const { keyboard } = invitee.page;
-  // Each engine books another day, because they may share a server.
+  // Each engine books a different day, because they may share a server.
   const day = browserName === 'firefox' ? '15' : '14';
   await invitee.day('23 November 2026').focus();
   await keyboard.press('PageDown');

@@ -47,7 +47,7 @@ journey('books on a page bundled from the package', async ({ page, server, invit
 });
 
 journey(
-  'classic script bundled from the package asks the server of its page by default',
+  'classic script bundled from the package uses the server of its page by default',
   async ({ page, server, invitee }) => {
     const folder = await install();
     try {
@@ -76,7 +76,7 @@ journey(
   },
 );
 
-journey('package has no import whose address a bundler cannot know', async () => {
+journey('package has no imports with addresses unknown to bundlers', async () => {
   const folder = join(packed, 'package/.build/package');
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js'));
   const texts = await Promise.all(files.map((file) => readFile(join(folder, file), 'utf8')));

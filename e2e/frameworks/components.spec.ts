@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright/test';
 import { expect, frameworkJourney, type Project } from './framework-journey.ts';
 
-/** Projects with the same page: it mounts a component with the element, changes it, and unmounts it. */
+/** Projects with the same page, which mounts a component with the element, changes it, and unmounts it. */
 const projects: readonly (Project & { readonly entry: string; readonly date: string })[] = [
   { name: 'react', dependencies: ['react', 'react-dom'], entry: 'main.tsx', date: '14 December 2026' },
   { name: 'preact', dependencies: ['preact'], entry: 'main.tsx', date: '15 December 2026' },
@@ -40,7 +40,7 @@ for (const { date, entry, ...project } of projects) {
     await expect(invitee.next).toHaveCount(0);
   });
 
-  frameworkJourney(`sends no request after ${project.name} unmounts it`, async ({ open, invitee }) => {
+  frameworkJourney(`does not send requests after ${project.name} unmounts it`, async ({ open, invitee }) => {
     const page = await open(project, { entry });
     const requested: Request[] = [];
     const dropped: Request[] = [];

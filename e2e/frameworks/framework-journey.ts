@@ -9,7 +9,7 @@ import { install, uninstall } from './install-package.ts';
 
 const run = promisify(execFile);
 
-/** A project beside this file, and the packages it needs besides ours. */
+/** A project beside this file, and the packages it needs in addition to ours. */
 export type Project = {
   readonly name: 'react' | 'vue' | 'preact' | 'plain';
   readonly dependencies: readonly string[];
@@ -46,18 +46,18 @@ type Fixtures = {
   readonly open: (project: Project, options: OpenOptions) => Promise<Page>;
 };
 
-/** A journey on a page made with a framework. It fails if the console has any line. */
+/** A journey on a page made with a framework. It fails if anything is logged to the console. */
 export const frameworkJourney = journey.extend<Fixtures>({
   open: async ({ page, server, invitee }, use) => {
     const folders: string[] = [];
     await use(async (project, { entry, server: writer, pages = {}, isAsleep = false }) => {
       const root = await settle(project, server.address);
       folders.push(root);
-      const written = writer ? await writeOnServer(root, writer) : '';
+      const html = writer ? await writeOnServer(root, writer) : '';
       await writeFile(
         join(root, 'index.html'),
         `<!doctype html><html lang="en"><title>Somebody’s page</title>
-         <body><main>${written}</main><script type="module" src="/${entry}"></script></body></html>`,
+         <body><main>${html}</main><script type="module" src="/${entry}"></script></body></html>`,
       );
       await build({
         ...whileDeveloping,

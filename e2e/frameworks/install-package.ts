@@ -6,8 +6,8 @@ import { dirname, join, resolve } from 'node:path';
 export const packed = resolve('e2e/.results/package');
 
 /**
- * Creates the folder of a project with the package, its dependencies and the named packages, but nothing else that this
- * repository has installed. The caller removes it with `uninstall`.
+ * Creates the folder of a project with the package, its dependencies and the named packages, but no other packages of
+ * this repository. The caller removes it with `uninstall`.
  */
 export async function install(beside: readonly string[] = []): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-project-'));

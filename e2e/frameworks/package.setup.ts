@@ -10,7 +10,7 @@ const run = promisify(execFile);
 /** Packing compiles first, possibly everything. */
 const compileMillis = 300_000;
 
-// Once for all journeys that begin with the package: two that pack at a time would take each other's files away.
+// Pack once for all journeys that use the package, because two at the same time would remove each other's files.
 setup('packs the package', async () => {
   setup.setTimeout(compileMillis);
   await rm(packed, { recursive: true, force: true });

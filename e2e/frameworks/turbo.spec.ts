@@ -41,7 +41,7 @@ frameworkJourney('keeps answers in an element that Turbo keeps across pages', as
   await expect(invitee.field('Name')).toHaveValue('Ada');
 });
 
-/** More than one or two widgets that are not collected yet take, and less than ten that never are. */
+/** More listeners than one or two uncollected widgets have, and fewer than ten leaked ones. */
 const listenersOfTwo = 200;
 
 frameworkJourney('leaks no listeners however often Turbo removes it', async ({ open, invitee }) => {

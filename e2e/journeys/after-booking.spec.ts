@@ -13,11 +13,11 @@ journey('stores UTM parameters and metadata with the booking', async ({ page, in
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
   const { data } = await ask(server, '/v1/events?per_page=100');
-  const made = (data as Events).data.find((event) => event.invitee.email === 'ada.letter@example.org'); // as it lists them
-  expect(made?.metadata).toEqual({ plan: 'pro', utm_source: 'letter', utm_campaign: 'spring' });
+  const booking = (data as Events).data.find((event) => event.invitee.email === 'ada.letter@example.org'); // as it lists them
+  expect(booking?.metadata).toEqual({ plan: 'pro', utm_source: 'letter', utm_campaign: 'spring' });
 });
 
-journey('redirects after booking with nothing but the booking id', async ({ page, invitee }) => {
+journey('redirects after booking with only the booking id', async ({ page, invitee }) => {
   await page.route('https://thanks.example/**', (route) => route.fulfill({ contentType: 'text/html', body: 'Thanks' }));
   await invitee.widget.evaluate((element) =>
     element.setAttribute('redirect-url', 'https://thanks.example/booked?from=us'),
@@ -43,7 +43,7 @@ journey('shows no confirmation if the page prevents booking-successful', async (
   await expect(invitee.heading('You are booked')).toHaveCount(0);
 });
 
-journey('says when and where on the confirmation though the event type’s details are hidden', async ({ invitee }) => {
+journey('confirmation shows time and place even if event type details are hidden', async ({ invitee }) => {
   await invitee.widget.evaluate((element) => element.setAttribute('hide-event-type-details', ''));
   await invitee.choose('10 December 2026', '14:00');
   await invitee.introduce('Ada', 'hidden@example.org');

@@ -45,7 +45,7 @@ journey('keeps every answer when the time has just been taken', async ({ invitee
   invitee.console.length = 0; // the browser prints every 409 itself
 });
 
-journey('makes only one booking when its response was lost', async ({ invitee, server }) => {
+journey('makes only one booking when the response is lost', async ({ invitee, server }) => {
   await invitee.page.route(
     '**/embed/v1/events',
     async (route) => {
@@ -64,7 +64,7 @@ journey('makes only one booking when its response was lost', async ({ invitee, s
   invitee.console.length = 0; // the browser prints the lost request itself
 });
 
-journey('books by itself when the connection comes back', async ({ invitee, context }) => {
+journey('books automatically when the connection comes back', async ({ invitee, context }) => {
   await invitee.choose('1 December 2026', '10:00');
   await invitee.introduce('Eve', 'eve@example.org');
   await context.setOffline(true);

@@ -2,7 +2,8 @@ import type { Page } from 'playwright/test';
 import { apiKey, expect, journey } from '../support/index.ts';
 
 /**
- * The compressed size of all scripts and styles until the first time can be tapped: 38 kB, and the page's own styles.
+ * The most compressed bytes of all scripts and styles until the first time can be tapped: 38 kB, and the page's own
+ * styles.
  */
 const budgetBytes = 40_000;
 

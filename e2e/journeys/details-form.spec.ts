@@ -34,7 +34,7 @@ journey('asks only for a check when every answer is prefilled', async ({ invitee
   expect(data).toMatchObject({ data: [{ invitee: { name: 'Gil' }, metadata: { campaign: 'autumn' } }] });
 });
 
-journey('books nothing in a dry run, and reports a correct setup in debug', async ({ invitee, server }) => {
+journey('does not book in a dry run, and reports a correct setup in debug', async ({ invitee, server }) => {
   await setAttributes(invitee.page, { 'dry-run': '', debug: '' });
   await expect(invitee.widget).toContainText('42 is published.');
   await expect(invitee.widget).toContainText(/\d+ of \d+ are left to this visitor/);
@@ -124,7 +124,7 @@ journey('selects a checkbox that is clicked while an error appears above it', as
   ).toBeVisible();
 });
 
-journey('reads a phone number in the country that was chosen', async ({ invitee }) => {
+journey('reads a phone number in the selected country', async ({ invitee }) => {
   await invitee.choose('3 December 2026', '15:00');
   await invitee.widget.getByLabel('Country').selectOption('FR');
   await invitee.widget.getByLabel(/^Phone/).fill('01 23 45 67 89');

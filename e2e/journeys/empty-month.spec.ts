@@ -1,6 +1,6 @@
 import { accessibilityFaults, apiKey, expect, journey, type TestServer } from '../support/index.ts';
 
-/** Adds an event type that can be booked for 30 days, until Sunday 20 December; returns its public id. */
+/** Adds an event type that can be booked for 30 days, until Sunday 20 December. Returns its public id. */
 async function addEventType(server: TestServer): Promise<string> {
   const response = await fetch(`${server.address}/v1/event-types`, {
     method: 'POST',

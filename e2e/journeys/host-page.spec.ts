@@ -7,7 +7,7 @@ import { consoleJourney, expect, pageFaults } from '../support/index.ts';
 
 type OpenHostPage = (options?: BrowserContextOptions, prepare?: (page: Page) => Promise<void>) => Promise<Page>;
 
-/** Opens the page of the host in a separate browser context, as somebody who received its address. */
+/** Opens the page of the host in a separate browser context, as a visitor who received its address. */
 const journey = consoleJourney.extend<{ openHostPage: OpenHostPage }>({
   openHostPage: async ({ browser, hostServer }, use) => {
     // The description of the API says what this returns.
@@ -40,7 +40,7 @@ journey('says when each event type can be booked next, on the visitor’s clock'
 
 const narrowGerman = { locale: 'de', viewport: { width: 320, height: 640 } };
 
-journey('moves nothing when the next times come', async ({ openHostPage }) => {
+journey('keeps everything in place when the next times arrive', async ({ openHostPage }) => {
   const answers = Promise.withResolvers<void>();
   const page = await openHostPage(narrowGerman, async (opening) => {
     await opening.route('**/slots?*', async (route) => {
@@ -56,7 +56,7 @@ journey('moves nothing when the next times come', async ({ openHostPage }) => {
   expect(await zone.boundingBox()).toEqual(before);
 });
 
-journey('says without JavaScript what can be booked, and whom to ask', async ({ openHostPage }) => {
+journey('shows event types and a contact without JavaScript', async ({ openHostPage }) => {
   const page = await openHostPage({ javaScriptEnabled: false });
   await expect(page.getByText(/minutes/).first()).toBeVisible();
   await page.getByRole('listitem').getByRole('link').first().click();

@@ -29,32 +29,29 @@ journey('silently loads a later chunk from the single-file build', async ({ invi
 });
 
 for (const width of [320, 768, 1280]) {
-  journey(
-    `shows the dates at ${width} px before the app is here, where the app shows them`,
-    async ({ page, server }) => {
-      await page.setViewportSize({ width, height: 900 });
-      const release = await holdApp(page);
-      // A later month, by the clocks of the browser and of the server.
-      await page.route(server.address, async (route) => {
-        const answer = await route.fetch();
-        const body = (await answer.text()).replace('<sched-booking ', '<sched-booking month="2035-03" ');
-        await route.fulfill({ response: answer, body });
-      });
-      await page.goto(server.address);
-      const widget = page.locator('sched-booking');
-      await expect(widget.locator('[aria-busy="true"]').getByText('March 2035')).toBeVisible();
-      await expect(widget.getByText('Mon', { exact: true })).toBeVisible();
-      const before = [await widget.getByText('March').boundingBox(), await widget.getByText(/^14$/).boundingBox()];
-      release();
-      await expect(widget.getByRole('grid')).toBeVisible();
-      const day = widget.getByRole('button', { name: /14 March 2035|March 14, 2035/ });
-      const after = [await widget.getByText('March', { exact: true }).boundingBox(), await day.boundingBox()];
-      expect(before.map(centerOf)).toEqual(after.map(centerOf));
-    },
-  );
+  journey(`shows the dates at ${width} px before the app loads, where the app shows them`, async ({ page, server }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const release = await holdApp(page);
+    // A later month, by the clocks of the browser and of the server.
+    await page.route(server.address, async (route) => {
+      const answer = await route.fetch();
+      const body = (await answer.text()).replace('<sched-booking ', '<sched-booking month="2035-03" ');
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto(server.address);
+    const widget = page.locator('sched-booking');
+    await expect(widget.locator('[aria-busy="true"]').getByText('March 2035')).toBeVisible();
+    await expect(widget.getByText('Mon', { exact: true })).toBeVisible();
+    const before = [await widget.getByText('March').boundingBox(), await widget.getByText(/^14$/).boundingBox()];
+    release();
+    await expect(widget.getByRole('grid')).toBeVisible();
+    const day = widget.getByRole('button', { name: /14 March 2035|March 14, 2035/ });
+    const after = [await widget.getByText('March', { exact: true }).boundingBox(), await day.boundingBox()];
+    expect(before.map(centerOf)).toEqual(after.map(centerOf));
+  });
 }
 
-journey('leads to the page of a link when the popup that it opens cannot be loaded', async ({ invitee }) => {
+journey('follows a link to its page when its popup cannot be loaded', async ({ invitee }) => {
   const { page } = invitee;
   await page.route('**/chunks/popup-*', (route) => route.abort());
   await page.evaluate(() => {
@@ -68,7 +65,7 @@ journey('leads to the page of a link when the popup that it opens cannot be load
 
 type Box = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };
 
-/** Returns the center of a box, to 4 px, because bold words are slightly wider. */
+/** Returns the center of a box, rounded to 4 px, because bold words are slightly wider. */
 function centerOf(box: Box | null): readonly number[] {
   if (!box) throw new Error('It is not in sight.');
   return [box.x + box.width / 2, box.y + box.height / 2].map((pixels) => Math.round(pixels / 4));

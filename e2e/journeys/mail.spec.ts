@@ -4,7 +4,7 @@ import { apiKey, expect, journey, offeredOn, pageFaults, type TestServer } from 
 
 const narrowPhone = { width: 320, height: 640 };
 
-journey('shows the mail of a booking to the operator', async ({ invitee, page, server }) => {
+journey('shows the email about a booking to the operator', async ({ invitee, page, server }) => {
   await invitee.choose('9 December 2026', '11:00');
   await invitee.introduce('Ada', 'ada.reads@example.org');
   await invitee.confirm();
@@ -22,7 +22,7 @@ journey('shows the mail of a booking to the operator', async ({ invitee, page, s
   await expect(page.getByText('BEGIN:VCALENDAR')).toBeVisible();
 });
 
-journey('lays out mail of every language on a narrow phone', async ({ page, server }) => {
+journey('emails in every language fit a narrow phone', async ({ page, server }) => {
   for (const locale of languages) await book(server, locale);
   await page.setViewportSize(narrowPhone);
   await page.goto(`${server.address}/mail`);

@@ -55,7 +55,7 @@ journey('reports an invalid booking link', async ({ page, server }) => {
   }
 });
 
-journey('says which link to open if the booking page gets no token', async ({ page, server }) => {
+journey('says which link to open if the booking page has no token', async ({ page, server }) => {
   await page.goto(`${server.address}/manage`);
   await expect(page.getByText(/open the link that you received when you booked/)).toBeVisible();
   await expect(page.locator('sched-booking')).toHaveCount(0);

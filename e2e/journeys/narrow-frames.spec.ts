@@ -3,7 +3,7 @@ import { expect, journey } from '../support/index.ts';
 
 type Changes = { readonly title?: string; readonly host?: string; readonly durations?: readonly number[] };
 
-/** Opens a widget whose event type has the title, host and lengths of a test. */
+/** Opens a widget whose event type has the given title, host and lengths. */
 async function open(page: Page, address: string, changes: Changes) {
   await page.route(/\/event-types\/\d+$/, async (route) => {
     const response = await route.fetch();
@@ -18,7 +18,7 @@ async function open(page: Page, address: string, changes: Changes) {
   return widget;
 }
 
-/** Removes everything but the widget from the page, and its margins. `css` adds to the style of the body. */
+/** Removes everything except the widget from the page, and the page's margins. `css` adds to the style of the body. */
 async function showAlone(page: Page, css = ''): Promise<void> {
   await page.evaluate((added) => {
     document.body.replaceChildren(document.querySelector('sched-booking') ?? '');

@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 import { expect, Invitee, journey, pageFaults } from '../support/index.ts';
 
-/** Opens the playground, and fails on any error: its policy refuses everything that is not ours. */
+/** Opens the playground, and fails on any error. Its policy refuses everything that is not ours. */
 async function openPlayground(page: Page, address: string): Promise<Invitee> {
   const invitee = new Invitee(page);
   await page.goto(address);
@@ -73,7 +73,7 @@ journey('playground has a control for every attribute', async ({ page, server })
 });
 
 journey(
-  'playground writes code for pages, frameworks and openers, never with its own dry run',
+  'playground writes code for pages, frameworks and openers without its own dry run',
   async ({ page, server }) => {
     await openPlayground(page, server.address);
     for (const [form, words] of [

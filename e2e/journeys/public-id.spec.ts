@@ -1,6 +1,6 @@
 import { apiKey, clickUntil, expect, journey, type TestServer } from '../support/index.ts';
 
-/** Changes who can find event type 43; returns its public id. */
+/** Changes who can find event type 43. Returns its public id. */
 async function setVisibility(server: TestServer, visibility: 'public' | 'private'): Promise<string> {
   const response = await fetch(`${server.address}/v1/event-types/43`, {
     method: 'PUT',

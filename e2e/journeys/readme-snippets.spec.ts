@@ -34,7 +34,7 @@ journey('README’s thank-you page shows the id of the booking', async ({ page, 
   await expect(page.getByText('Your booking 0190a6a5 is confirmed.')).toBeVisible();
 });
 
-/** Returns the one block of a language that has a text in it. */
+/** Returns the only block of a language that contains a text. */
 function block(language: 'css' | 'js', text: string): string {
   const blocks = Array.from(readme.matchAll(/```(\w+)\n([\s\S]*?)```/g));
   const [found, ...others] = blocks.filter(([, name, code]) => name === language && code?.includes(text));

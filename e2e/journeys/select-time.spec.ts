@@ -69,7 +69,7 @@ for (const width of [260, 288, 320, 360]) {
 journey('scrolls Next into view in the week layout', async ({ invitee }) => {
   await invitee.widget.evaluate((element) => element.setAttribute('layout', 'week'));
   await invitee.button('Next week').click();
-  // Not a pointer click, for which the test would scroll.
+  // This is not a pointer click, for which Playwright would scroll.
   await invitee.time('Monday 23 November 2026, 10:30').dispatchEvent('click');
   const bottomOf = (element: Element) => element.getBoundingClientRect().bottom;
   const edge = await invitee.widget.locator('.agenda-days').evaluate(bottomOf);
@@ -100,7 +100,7 @@ journey('marks today in a week by more than color', async ({ invitee }) => {
 journey.describe('with a finger', () => {
   journey.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
 
-  journey('leaves no hover style on the control that was tapped last', async ({ invitee }) => {
+  journey('leaves no hover style on the last tapped control', async ({ invitee }) => {
     const next = invitee.button('Next month');
     const before = await backgroundOf(next);
     await next.tap();
@@ -120,7 +120,7 @@ journey.describe('on a phone', () => {
   });
 
   for (const layout of ['week', 'column']) {
-    journey(`grows with the days of a ${layout}, in one page that scrolls`, async ({ invitee }) => {
+    journey(`grows with the days of a ${layout}, without its own scrolling`, async ({ invitee }) => {
       await invitee.widget.evaluate((element, name) => element.setAttribute('layout', name), layout);
       await invitee.button(/^Next (week|month)$/).tap();
       const days = invitee.widget.locator('.agenda-days');
@@ -136,7 +136,7 @@ journey.describe('on a phone', () => {
     });
   }
 
-  journey('begins a list with the day that the page names', async ({ invitee }) => {
+  journey('begins a list with the day that the page sets', async ({ invitee }) => {
     await invitee.widget.evaluate((element) => {
       element.setAttribute('layout', 'column');
       element.setAttribute('date', '2026-11-25');
@@ -152,7 +152,7 @@ journey.describe('on a phone', () => {
     await expect(invitee.widget.locator('.earlier-days')).toBeHidden();
   });
 
-  journey('opens the zones of a list over its first days', async ({ invitee }) => {
+  journey('opens the time zone list over the first days', async ({ invitee }) => {
     await invitee.widget.evaluate((element) => element.setAttribute('layout', 'column'));
     await invitee.button(/^Time zone: Berlin/).tap();
     await expect(invitee.widget.getByRole('option').first()).toBeInViewport();

@@ -14,7 +14,7 @@ const teamJourney = journey.extend<{ hostServer: HostServer }>({
   },
 });
 
-teamJourney('books whoever is free where several hosts take turns', async ({ page, hostServer }) => {
+teamJourney('books a free host when several hosts take turns', async ({ page, hostServer }) => {
   const { request, address } = hostServer;
   // The description of the API says what each of these returns.
   const { username } = (await request('GET', '/users/me')) as User;

@@ -40,7 +40,7 @@ for (const { name, use } of surroundings) {
 }
 
 journey(
-  'says at once what offline means, and shows the times when the connection is back',
+  'explains at once that you are offline, and shows the times when the connection is back',
   async ({ page, server, context }) => {
     await page.goto(server.address);
     const widget = page.locator('sched-booking');
@@ -163,7 +163,7 @@ journey('prints every field of the form above its buttons', async ({ invitee, pa
 journey.describe('with reduced motion', () => {
   journey.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  journey('nothing moves under reduced motion', async ({ invitee }) => {
+  journey('does not animate anything under reduced motion', async ({ invitee }) => {
     await invitee.day('24 November 2026').click();
     await invitee.button('Next month').click();
     const moving = await invitee.widget.evaluate(({ shadowRoot }) => shadowRoot?.getAnimations().length);

@@ -15,7 +15,7 @@ journey('regroups times by date when the time zone changes', async ({ invitee })
   await expect(invitee.time('00:00')).toBeVisible();
 });
 
-journey('suggests the zone of the invitee and near ones before all others', async ({ invitee }) => {
+journey('suggests the invitee’s zone and near zones before all others', async ({ invitee }) => {
   await invitee.button(/^Time zone: Berlin/).click();
   const suggested = invitee.widget.getByRole('group', { name: 'Suggested' });
   await expect(suggested.getByRole('option').first()).toContainText('Berlin Germany');
@@ -26,7 +26,7 @@ journey('suggests the zone of the invitee and near ones before all others', asyn
 journey.describe('in a column of 320 px', () => {
   journey.use({ viewport: { width: 320, height: 700 } });
 
-  journey('lists both offsets of a month in which clocks change, and cuts nothing', async ({ invitee }) => {
+  journey('lists both offsets of a month with a clock change, uncut', async ({ invitee }) => {
     await invitee.widget.evaluate((element) => {
       for (const [name, value] of Object.entries({ locale: 'de', month: '2027-03' })) element.setAttribute(name, value);
     });

@@ -49,10 +49,10 @@ export const consoleJourney = base.extend<{ openConsole: (path: string) => Promi
 );
 
 type HostStart = {
-  /** The instant at which the server's clock starts. @default the one that the journeys know */
+  /** The instant at which the server's clock starts. @default the instant of all journeys */
   readonly now?: string;
   readonly settings?: Readonly<Record<string, string>>;
-  /** What happened before, at an instant up to two weeks earlier: the host stays signed in for that long. */
+  /** Preparations at an earlier instant, at most two weeks ago, because the host stays signed in for that long. */
   readonly past?: { readonly now: string; readonly prepare: (server: HostServer) => Promise<void> };
 };
 
@@ -82,7 +82,7 @@ export async function startHostServer({ now = journeyNow, settings = {}, past }:
 
 type Cookies = readonly { readonly name: string; readonly value: string }[];
 
-/** Sets up the console of a new server, as the page that the printed link opens does; returns the host's cookies. */
+/** Sets up the console of a new server, as the page of the printed link does. Returns the host's cookies. */
 async function setUpHost(server: TestServer, origin: string): Promise<Cookies> {
   const token = server.setupLink?.split('=').at(-1);
   const { firstName: first_name, lastName: last_name, email, password } = host;

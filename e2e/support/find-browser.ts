@@ -15,8 +15,9 @@ const systemPaths = [
 ];
 
 /**
- * Returns the browser the journeys run in: the one `CHROMIUM_PATH` names, a headless shell, Playwright's own, or the
- * system's. A headless shell needs half the time: it starts no pages of its own beside each page of a journey.
+ * Returns the browser the journeys run in: the browser that `CHROMIUM_PATH` names, a headless shell, Playwright's own,
+ * or the system's. A headless shell needs half the time, because it does not start its own pages beside each page of a
+ * journey.
  */
 export function findBrowser(): string | undefined {
   return findAny([process.env.CHROMIUM_PATH ?? '', headlessShell, chromium.executablePath(), ...systemPaths]);
@@ -38,7 +39,7 @@ export const oldestFirefox = 143;
 /** Where operating systems install a stock Firefox, which Playwright drives over WebDriver BiDi. */
 const firefoxPaths = ['/usr/bin/firefox-esr', '/usr/bin/firefox', '/Applications/Firefox.app/Contents/MacOS/firefox'];
 
-/** Returns the Firefox the main journey runs in as well, the one `FIREFOX_PATH` names or the system's. */
+/** Returns the Firefox in which the main journey also runs: the path in `FIREFOX_PATH`, or the system's. */
 export function findFirefox(): string | undefined {
   return [process.env.FIREFOX_PATH ?? '', ...firefoxPaths].find(
     (path) => path !== '' && existsSync(path) && majorVersionOf(path) >= oldestFirefox,

@@ -1,9 +1,9 @@
 /**
- * What all journeys share: the product on its own port with a fake clock, an invitee who finds things by role and name,
- * and the browsers of this machine.
+ * Everything that journeys share: the product on its own port with a fake clock, an invitee who finds things by role
+ * and name, and the browsers of this machine.
  *
- * The decision behind it: a journey starts the product as an operator does, with `sched start` in its own process, and
- * runs in whatever browsers are installed.
+ * Design: a journey starts the product as an operator does, with `sched start` in its own process, and runs in whatever
+ * browsers are installed.
  */
 
 export { freePort } from '../../src/server/free-port.ts';

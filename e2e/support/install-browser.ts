@@ -9,7 +9,7 @@ if (CHROMIUM_PATH && !existsSync(CHROMIUM_PATH)) {
   process.exit(1);
 }
 
-// Runs before the journeys. Installs a browser if this machine has none.
+// Runs before the journeys. Installs a browser if this machine does not have one.
 const install = 'apt-get -o DPkg::Lock::Timeout=500 install -y -qq';
 const isDebianRoot = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 const attempts = [

@@ -83,7 +83,7 @@ export class Invitee {
     await this.field('Email').fill(email);
   }
 
-  /** Presses a key until something has the focus. */
+  /** Presses a key until the target has the focus. */
   async pressUntilFocused(key: string, wanted: Locator): Promise<void> {
     const hasFocus = () => wanted.evaluate((element) => element.matches(':focus'));
     for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1) {
@@ -108,7 +108,7 @@ export class Invitee {
     const { keyboard } = this.page;
     const day = await this.widget.locator('.day:focus').getAttribute('aria-label');
     await keyboard.press('Enter');
-    // The times of the day before it are shown for a moment longer.
+    // The times of the previous day are shown for a moment longer.
     const [date = ''] = day?.split(/,? \d{4}, /) ?? [];
     const times = this.widget.getByRole('toolbar', { name: date });
     await this.pressUntilFocused('Tab', times.getByRole('button').first());

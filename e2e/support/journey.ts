@@ -77,7 +77,7 @@ async function faultsWithin(page: Page, place: string, rules: readonly string[] 
   if ((await invitee.widget.count()) > 0) await invitee.settle();
   await Promise.all(page.frames().map(loadAxe));
   const options: axe.RunOptions = {
-    // Without these two, axe looks for a selector of every element in which it found no fault.
+    // Without these two, axe looks for a selector of every element without faults.
     resultTypes: ['violations'],
     selectors: false,
     ...(rules.length > 0 && { runOnly: [...rules] }),
@@ -88,7 +88,10 @@ async function faultsWithin(page: Page, place: string, rules: readonly string[] 
 
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
-/** Sends axe to a frame, once for all analyses of its document: to send and compile it takes longer than one of them. */
+/**
+ * Loads axe into a frame, once for all analyses of its document, because sending and compiling it takes longer than an
+ * analysis.
+ */
 async function loadAxe(frame: Frame): Promise<void> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeSource);
 }

@@ -11,7 +11,7 @@ const hourMillis = 3_600_000;
 const dayMillis = 86_400_000;
 const base = '/embed/v1/event-types/42';
 
-/** As the gateway compresses. */
+/** The quality that the gateway uses. */
 const quality = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const eventType = {
@@ -53,8 +53,8 @@ export function serveWidget(now?: Date): Promise<{ address: string; stop(): void
 export type Respond = (url: URL, now: Date) => unknown;
 
 /**
- * Serves a page, the files of a folder, and a calendar of 600 times a month, by default as the gateway would and as if
- * it had been started just now. It costs the machine nothing.
+ * Serves a page, the files of a folder, and a calendar of 600 times a month, by default as a newly started gateway
+ * would. It hardly uses the machine.
  */
 export async function serveLargeCalendar(
   folder: string,

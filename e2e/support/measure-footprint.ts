@@ -4,7 +4,7 @@ import { now } from './journey.ts';
 import { launchChromium } from './launch-chromium.ts';
 import { makeDataDir, removeDataDir, startTestServer } from './test-server.ts';
 
-// Books on a page and prints what the widget cost it, as Markdown rows of the README: bytes on the wire, requests,
+// Books on a page and prints what the widget costs, as Markdown rows of the README: bytes on the wire, requests,
 // origins, frames, and what is left in the browser.
 
 type Phase = { readonly requests: number; readonly kilobytes: number };

@@ -2,14 +2,14 @@ import type { Browser, Page } from 'playwright';
 import { serveWidget } from './large-calendar.ts';
 import { launchChromium } from './launch-chromium.ts';
 
-// Prints how long an invitee on a slow phone waits: for the first times, and from one month of 600 times to another,
-// not loaded yet (cold) and already loaded (warm); and the longest task of the main thread in each. Zero means
-// that none took 50 ms.
+// Prints how long an invitee on a slow phone waits for the first times, and for another month of 600 times, not loaded
+// yet (cold) and already loaded (warm). Also prints the longest task of the main thread in each case. Zero means that
+// no task took 50 ms.
 
 const rounds = Number(process.argv[2] ?? 5);
 /** How much slower than this machine a phone of some years ago is. */
 const slowdown = Number(process.argv[3] ?? 4);
-/** A slow mobile connection, in bytes a second and milliseconds. */
+/** A slow mobile connection, in bytes per second and milliseconds. */
 const line = { offline: false, latency: 150, downloadThroughput: 200_000, uploadThroughput: 100_000 };
 const settleMillis = 2500;
 

@@ -10,7 +10,7 @@ export const apiKey = 'sk_live_key_of_the_journeys_0123456789';
 
 export type TestServer = {
   readonly address: string;
-  /** The link that sets up the console, if nobody has used it yet. */
+  /** The link that sets up the console, if it has not been used yet. */
   readonly setupLink: string | undefined;
   /** Kills the process, as a power cut would. */
   kill(): Promise<void>;
@@ -21,7 +21,7 @@ export type TestServer = {
 type Start = {
   readonly dataDir: string;
   readonly now: string;
-  /** Settings of the server, besides those that every journey needs. */
+  /** Settings of the server, in addition to the settings that every journey needs. */
   readonly settings?: Readonly<Record<string, string>>;
 };
 
@@ -65,7 +65,7 @@ export async function makeSetupLink({ dataDir, now, settings = {} }: Start): Pro
   return link;
 }
 
-/** Waits for the line in which a server says where it listens. */
+/** Waits for the line in which a server prints its address. Returns the address. */
 export async function addressPrinted(child: ChildProcess): Promise<string> {
   return (await readGreeting(child)).address;
 }
@@ -79,7 +79,7 @@ async function readGreeting(child: ChildProcess): Promise<Pick<TestServer, 'addr
     const address = /(http:\/\/localhost:\d+)\/$/.exec(line)?.[1];
     if (address) return { address, setupLink };
   }
-  throw new Error('The server ended before it said where it listens.');
+  throw new Error('The server ended before it printed its address.');
 }
 
 /** Stops a process and waits for its end. */

@@ -84,7 +84,7 @@ async function namedIn(driver: WebDriver, name: RegExp): Promise<WebElement | un
   return element ?? undefined;
 }
 
-// Not with the driver's own click, which reports a field in a shadow tree as covered.
+// This does not use the driver's own click, which reports a field in a shadow tree as covered.
 async function click(driver: WebDriver, element: WebElement): Promise<void> {
   await driver.executeScript(`arguments[0].scrollIntoView({ block: 'nearest' })`, element);
   await driver.actions().move({ origin: element }).click().perform();
@@ -97,14 +97,14 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
       .usingServer(`http://127.0.0.1:${port}`)
       .withCapabilities({ browserName: 'MiniBrowser', 'webkitgtk:browserOptions': options })
       .build();
-  // The driver takes a moment until it listens.
+  // The driver takes a moment to start listening.
   return waitFor(async () => {
     try {
       return await build();
     } catch {
       return undefined;
     }
-  }, 'WebKitWebDriver does not answer');
+  }, 'WebKitWebDriver does not respond');
 }
 
 async function waitFor<Found>(look: () => Promise<Found | undefined>, complaint: string): Promise<Found> {

@@ -75,7 +75,7 @@ const changes: readonly Change[] = [
     ),
   },
   {
-    name: 'another section it is moved to',
+    name: 'a move to another section',
     css: '#other { background: rgb(20 20 20); color: white }',
     around: inSection,
     change: run('other.append(document.querySelector("sched-booking"))'),

@@ -1,6 +1,6 @@
 import { expect, journey, openPopup, openThemed, type Step, walk } from './themed-page.ts';
 
-/** In the order of the page's rules: of those that match one element, the last one wins. */
+/** The parts, in the order of the page's rules. If several rules match one element, the last one wins. */
 const parts = [
   ...['calendar', 'slots', 'form', 'confirmation', 'month-title', 'previous-month', 'next-month', 'day', 'slot'],
   ...['timezone', 'field', 'label', 'input', 'error', 'submit'],

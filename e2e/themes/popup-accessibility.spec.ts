@@ -34,7 +34,7 @@ for (const [place, { name, use, locale }] of surroundings.entries()) {
       await widget.locator('input[autocomplete="email"]').first().fill(`popup${place}@example.org`);
       await press('.actions .primary');
       await see('#done-title');
-      // Buttons that have just appeared ignore clicks, which may have been meant for what was there before.
+      // Buttons that have just appeared ignore clicks, which may have been meant for the previous content.
       await clickUntil(widget.locator('.manage .quiet-button'), widget.locator('.reschedule-strip'));
       await see('.reschedule-strip');
       await widget.locator('.time').nth(2).click();

@@ -36,8 +36,8 @@ export function openPopup(page: Page): Promise<void> {
 export type Step = 'month' | 'week' | 'column' | 'form' | 'done' | 'moving' | 'canceling';
 
 /**
- * Goes through every layout and step, and calls `see` in each. Journeys share a server, so each books another `clock`
- * on a Friday that no other journey uses.
+ * Goes through every layout and step, and calls `see` in each. Journeys share a server, so each books a different
+ * `clock` time on a Friday that no other journey uses.
  */
 export async function walk(invitee: Invitee, clock: string, see: (step: Step) => Promise<void>): Promise<void> {
   const { widget } = invitee;

@@ -16,7 +16,7 @@ const everywhere = [
   ['--sched-font', '.pane, .calendar', 'font-family', 'Georgia, serif'],
 ] as const;
 
-/** An element that is filled with the accent or, if there is none, a link in that color. */
+/** An element filled with the accent. If a step has none, a link in that color is checked. */
 const filled: Record<Step, string | undefined> = {
   month: '.day[data-selected]',
   week: '.split .primary',

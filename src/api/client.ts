@@ -4,7 +4,7 @@ import { asInstant, type Instant } from '../time/index.ts';
 import { buildUrl, type Query } from './build-url.ts';
 import type { RequestFailure } from './request-failure.ts';
 
-/** Where the server is, and how requests reach it. */
+/** The address of the server, and how to send requests to it. */
 export type ClientOptions = {
   /** Everything before the path of an endpoint, without a slash at its end. */
   readonly baseUrl: string;
@@ -16,7 +16,7 @@ export type ClientOptions = {
   readonly onServerTime?: (now: Instant) => void;
 };
 
-/** What a request sends besides its endpoint. */
+/** The parts of a request other than its endpoint. */
 export type RequestParts = {
   readonly params?: Readonly<Record<string, string | number>>;
   readonly query?: Query;
@@ -109,7 +109,7 @@ function reportTime(response: Response, onServerTime: ClientOptions['onServerTim
   if (!Number.isNaN(millis)) onServerTime?.(asInstant(millis));
 }
 
-// A body that is no JSON fails the schema. One that ended early is an aborted request or a lost connection.
+// A body that is not JSON fails the schema. A body that ended early means an aborted request or a lost connection.
 function onlyUnreadable(error: unknown): undefined {
   if (!(error instanceof SyntaxError)) throw error;
   return undefined;

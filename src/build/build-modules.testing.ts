@@ -1,6 +1,6 @@
 import { build, type PluginOption, type Rolldown } from 'vite';
 
-/** Builds modules that exist in no file, by their paths. `/main.js` is the entry. Returns the chunks. */
+/** Builds modules from memory, given by path. `/main.js` is the entry. Returns the chunks. */
 export async function buildModules(
   modules: Readonly<Record<string, string>>,
   plugins: PluginOption,

@@ -2,7 +2,7 @@
  * What the build does beyond bundling: it hardens the widget against pages and networks that would break it, and writes
  * the files beside its modules.
  *
- * The decision behind it: libraries stay as they are published; where a page would break them, the build rewrites them.
+ * Design: libraries stay as they are published. Where a page would break them, the build rewrites them.
  *
  * Scripts of package.json run its folders: `node` links the Node.js that runs them, `dependencies` audits the installed
  * packages, `checks` runs the tests and sums up their reports, and `output` decides what to build again.

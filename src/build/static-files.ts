@@ -14,7 +14,7 @@ export function hostPage(): Plugin {
   };
 }
 
-/** Compresses each file with Brotli and with gzip, so that no server has to do it for each request. */
+/** Compresses each file with Brotli and with gzip, so that servers do not have to compress them for each request. */
 export function compressed(): Plugin {
   return {
     name: 'compressed',
@@ -32,7 +32,7 @@ const brotliModes = [constants.BROTLI_MODE_GENERIC, constants.BROTLI_MODE_FONT];
 
 async function compress(file: string): Promise<void> {
   const content = await readFile(file);
-  // Fonts or not, which mode makes a script smallest differs from build to build.
+  // Whatever the modes are named after, the one that makes a script smallest differs from build to build.
   const inEachMode = await Promise.all(
     brotliModes.map((mode) => promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_MODE]: mode } })),
   );

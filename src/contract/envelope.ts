@@ -6,7 +6,7 @@ export function successOf<Data extends v.GenericSchema>(data: Data) {
   return v.object({ success: v.literal(true), data });
 }
 
-/** The schema of a failure. `code` is open, because an unknown server may have failures of its own. */
+/** The schema of a failure. `code` is any text, because an unknown server may have its own failures. */
 export const Failure = v.object({
   success: v.literal(false),
   error: v.object({
@@ -16,7 +16,7 @@ export const Failure = v.object({
     errors: v.optional(v.record(v.string(), v.array(v.string()))),
     reason: v.optional(v.string()),
   }),
-  /** Only with `changed_meanwhile`: the resource as it is now. */
+  /** The current resource. Only with `changed_meanwhile`. */
   data: v.optional(v.unknown()),
 });
 
@@ -27,7 +27,7 @@ export function success<Data>(data: Data): { success: true; data: Data } {
   return { success: true, data };
 }
 
-/** Returns the body of a failure: with the text of the row, unless the problem has a better one. */
+/** Returns the body of a failure. The text comes from the row unless the problem has a better one. */
 export function failure(problem: Problem, requestId: string): Failure {
   const { code, message, errors, reason, current } = problem;
   return {

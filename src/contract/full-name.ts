@@ -1,6 +1,6 @@
 /** A name that is written in Chinese, Japanese or Korean characters throughout. */
 const eastAsian = /^[\p{scx=Han}\p{scx=Hiragana}\p{scx=Katakana}\p{scx=Hangul}]+$/u;
-/** Names in Katakana alone are foreign, and keep their order. */
+/** Names written only in Katakana are foreign, and keep their order. */
 const ownCharacters = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}]/u;
 
 /**

@@ -1,16 +1,16 @@
 /**
- * What both sides of every wire agree on: one schema a noun, the tables of operations, the table of problems.
+ * What both sides of every wire agree on: one schema per noun, the tables of operations, the table of problems.
  *
  * The words: an *event type* is a kind of meeting; a *slot* is a time at which one can be booked; an *event* is a
- * booking. The *host* is the user who is met, the *invitee* the person who books, *guests* whom the invitee brings,
- * a *contact* what the account keeps of an invitee. An *availability* is a weekly schedule of open *hours*, made of
- * *periods*. A *buffer* is time kept free around an event, *notice* the least time from now to a start, the *window*
- * the farthest day that can be booked. A *field* is a question of a booking form and an *answer* its reply. A
- * *problem* is a way a request can fail, a *refusal* the rule that excludes a time.
+ * booking. The *host* is the user whom the invitee meets, the *invitee* the person who books, *guests* are people the
+ * invitee brings, a *contact* is the account's record of an invitee. An *availability* is a weekly schedule of open
+ * *hours*, made of *periods*. A *buffer* is time kept free around an event, *notice* the least time from now to a
+ * start, the *window* the farthest day that can be booked. A *field* is a question of a booking form and an *answer*
+ * its reply. A *problem* is a way a request can fail, a *refusal* the rule that excludes a time.
  *
- * The decision behind it: one row in `endpoints` says everything about an operation of `/v1`, and routes, types and the
- * OpenAPI document follow from it. What responses hold (`resources`) and what requests must keep to (`requests`) stand
- * apart, so that a page, which only reads responses, does not carry the checks of a server.
+ * Design: one row in `endpoints` says everything about an operation of `/v1`, and routes, types and the OpenAPI
+ * document follow from it. The data of responses (`resources`) and the rules for requests (`requests`) are separate, so
+ * that a page, which only reads responses, does not load the checks of a server.
  */
 export {
   type Accent,

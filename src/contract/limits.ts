@@ -1,7 +1,10 @@
 /** The longest email address (RFC 5321, 4.5.3.1.3, without the angle brackets). */
 export const longestEmail = 254;
 
-/** What a page may add to a booking: how many texts, and how many characters a key and a text may have. */
+/**
+ * The limits of the metadata that a page may add to a booking: the number of texts, and the characters of a key and of
+ * a text.
+ */
 export const metadataLimits = { keys: 50, key: 255, text: 2000 } as const;
 
 /** How many days after its start the outcome of an event can still be changed. */

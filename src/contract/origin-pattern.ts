@@ -14,6 +14,6 @@ export function readOriginPattern(text: string): OriginPattern {
 export function matchesOrigin({ origin, anySubdomain }: OriginPattern, pageOrigin: string): boolean {
   if (!anySubdomain) return pageOrigin === origin;
   const hostAt = origin.indexOf('://') + '://'.length;
-  // The dot matters: `evilexample.com` ends in `example.com` but is no subdomain of it.
+  // The dot matters: `evilexample.com` ends in `example.com` but is not a subdomain of it.
   return pageOrigin.startsWith(origin.slice(0, hostAt)) && pageOrigin.endsWith(`.${origin.slice(hostAt)}`);
 }

@@ -4,7 +4,7 @@ import type { AddressRefusal, CalendarProblem } from './resources/index.ts';
 type ProblemRow = {
   /** The HTTP status of the response. */
   readonly status: number;
-  /** What happened: the default sentence, unless the code that fails can say more. */
+  /** What happened. This is the default sentence, unless the failing code can say more. */
   readonly meaning: string;
   /** What the caller can do about it. */
   readonly remedy: string;
@@ -191,10 +191,10 @@ export const problems = {
 /** The `code` of a failure. */
 export type ProblemCode = keyof typeof problems;
 
-/** One failure on its way to the caller: a row of the table, and what is known about this case of it. */
+/** One failure on its way to the caller: a row of the table, and the details of this case. */
 export type Problem = {
   readonly code: ProblemCode;
-  /** Replaces the row's `meaning` if the code that fails can say more. */
+  /** Replaces the row's `meaning` if the failing code can say more. */
   readonly message?: string;
   /** Wrong fields by path, such as `hours.monday.1.start`: what was found and what was expected. */
   readonly errors?: Readonly<Record<string, readonly string[]>>;
@@ -203,7 +203,7 @@ export type Problem = {
    * that cannot be connected, why it cannot be read. For a webhook, why its address is refused.
    */
   readonly reason?: Refusal | 'closed' | CalendarProblem | AddressRefusal;
-  /** The resource as it is now, sent as `data`. */
+  /** The current resource, sent as `data`. */
   readonly current?: unknown;
   /** Sent as the Retry-After header. */
   readonly retryAfterSeconds?: number;

@@ -3,8 +3,8 @@ type QuotaRow = {
   /** What is counted, as it follows the number in a list of all quotas: "API keys". */
   readonly meaning: string;
   /**
-   * Says why there can be no more, and what to do about it. `found` is the current number, or the number there would
-   * be.
+   * Says why there can be no more, and what to do about it. `found` is the current number, or the number that the
+   * request would lead to.
    */
   readonly sentence: (found: string, most: string) => string;
 };

@@ -1,6 +1,6 @@
 /**
- * The first part of each address of the server that is not the page of a host. What is at `/.well-known` speaks for the
- * whole server (RFC 8615).
+ * Matches the first part of each address of the server that is not a host's page. Content at `/.well-known` speaks for
+ * the whole server (RFC 8615).
  */
 const reserved =
   /^(?:\.well-known|calendars|chunks|console|docs|embed|healthz|logos|mail|manage|mcp|metrics|playground|readyz|v1)$/i;

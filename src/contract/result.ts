@@ -8,7 +8,7 @@ type Ok<Data> = {
   readonly data: Data;
   /** Whether the operation had nothing to change. @default false */
   readonly isUnchanged?: true;
-  /** What the history of the data holds about the operation. It is not part of the response. */
+  /** The details of the operation for the history of the data. They are not part of the response. */
   readonly noted?: object;
 };
 
@@ -25,7 +25,7 @@ export function unchanged<Data>(data: Data): Ok<Data> {
   return { ok: true, data, isUnchanged: true };
 }
 
-/** Returns a result that refuses. */
+/** Returns a result that refuses the operation. */
 export function refuse(problem: Problem): ProblemResult {
   return { ok: false, problem };
 }

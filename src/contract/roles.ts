@@ -1,5 +1,5 @@
-/** What a person may do in an account, the most first. */
+/** The roles of a person in an account, from the most rights to the fewest. */
 export const roles = ['owner', 'admin', 'member'] as const;
 
-/** What a person may do in an account: one of `roles`. */
+/** The role of a person in an account: one of `roles`. */
 export type Role = (typeof roles)[number];

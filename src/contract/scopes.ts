@@ -1,4 +1,4 @@
-/** What an API key may do: read everything, change bookings, and change everything else. */
+/** The scopes of an API key: to read everything, to change bookings, and to change everything else. */
 export const scopes = ['read', 'book', 'settings'] as const;
 
 /** One of `scopes`. */

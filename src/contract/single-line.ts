@@ -4,5 +4,5 @@
  */
 export const singleLine = /^\P{Cc}*$/u;
 
-/** How a refusal of an empty line begins. The console says it in the reader's language. */
+/** The beginning of the sentence that refuses an empty line. The console translates it into the reader's language. */
 export const emptyLineSentence = 'must not be empty';

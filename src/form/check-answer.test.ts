@@ -65,7 +65,7 @@ test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
   expect(checkAnswer(field({ type, options }), answer)).toMatchObject({ fault: { kind } });
 });
 
-test.each(fieldTypes)('checks a good and a wrong answer of type %s', (type) => {
+test.each(fieldTypes)('has a good and a wrong example answer of type %s', (type) => {
   const types = (answers: readonly (readonly [FieldType, ...unknown[]])[]) => answers.map(([checked]) => checked);
   expect(types(kept), `Add a good answer of type ${type} to "kept".`).toContain(type);
   expect(types(refused), `Add a wrong answer of type ${type} to "refused".`).toContain(type);

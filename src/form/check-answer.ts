@@ -8,7 +8,7 @@ export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly
 
 /**
  * Checks one answer by the row of its field's type and normalizes it: trims text, composes its letters, writes a phone
- * number as E.164, puts options in the field's order and removes duplicate addresses. An empty answer is no answer.
+ * number as E.164, puts options in the field's order and removes duplicate addresses. An empty answer counts as none.
  */
 export function checkAnswer(field: BookingFormField, answer: Answer | undefined): CheckedAnswer {
   const checked = answer === undefined ? nothing : checkShape(field, answer);

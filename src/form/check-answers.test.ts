@@ -26,7 +26,7 @@ test.each(['retired', 'stranger', 'constructor', 'toString'])(
   },
 );
 
-test('reads no answer from the prototype', () => {
+test('does not read answers from the prototype', () => {
   const inherited: Answers = Object.create({ name: 'Eve' });
   expect({ ...checkAnswers([name], inherited).faults }).toEqual({ name: { kind: 'required' } });
 });

@@ -27,9 +27,9 @@ export function checkAnswers(fields: readonly BookingFormField[], answers: Answe
     if ('fault' in checked) faults[field.identifier] = checked.fault;
     else if (checked.answer !== undefined) good[field.identifier] = checked.answer;
   }
-  const known = new Set(active.map((field) => field.identifier));
+  const activeIdentifiers = new Set(active.map((field) => field.identifier));
   for (const identifier of Object.keys(answers)) {
-    if (!known.has(identifier)) faults[identifier] = { kind: 'unknown_field' };
+    if (!activeIdentifiers.has(identifier)) faults[identifier] = { kind: 'unknown_field' };
   }
   return { answers: good, faults };
 }

@@ -50,7 +50,7 @@ export function completeForm(
   return [...missing, ...active].map((field, position) => ({ ...field, position }));
 }
 
-/** Returns the name and the email address of the invitee, as far as the answers hold them. */
+/** Returns the name and the email address of the invitee. Each is undefined if the answers do not contain it. */
 export function inviteeIn(answers: Answers): Readonly<Record<ContactIdentifier, string | undefined>> {
   const { name, email } = answers;
   return { name: textIn(name), email: textIn(email) };

@@ -2,8 +2,8 @@ import type { LanguageCode } from '../language/index.ts';
 import type { ContactIdentifier } from './complete-form.ts';
 
 /**
- * The labels of the name and the email address in a new form, in the language of its host. Forms store them: a label
- * that changes here is no longer known in the forms that have it.
+ * The labels of the name and the email address in a new form, in the language of its host. Forms store them. If you
+ * change a label here, it is no longer recognized in existing forms.
  */
 export const contactLabels: Readonly<Record<LanguageCode, Readonly<Record<ContactIdentifier, string>>>> = {
   en: { name: 'Your name', email: 'Email' },
@@ -21,7 +21,7 @@ export const contactLabels: Readonly<Record<LanguageCode, Readonly<Record<Contac
   he: { name: 'השם שלך', email: 'דוא״ל' },
 };
 
-/** Returns whether a field has the label of a new form in another language, and not that of this language. */
+/** Returns whether a field has the default label of another language, and not the default label of this language. */
 export function hasForeignLabel(field: ContactField, language: string): boolean {
   const known = Object.entries(contactLabels).filter(([, labels]) => labels[field.identifier] === field.label);
   return known.length > 0 && known.every(([code]) => code !== language);

@@ -11,6 +11,6 @@ test.each([
   ['text', 'must be a string'],
   ['tick', 'must be true or false'],
   ['list', 'must be an array of strings'],
-] as const)('names the JSON type of an answer that is to be a %s', (expected, sentence) => {
+] as const)('names the JSON type expected of a %s answer', (expected, sentence) => {
   expect(faultSentence({ kind: 'wrong_shape', expected })).toBe(sentence);
 });

@@ -1,6 +1,6 @@
 import type { BookingFormField } from '../contract/index.ts';
 
-/** Makes a form field that differs from an optional text field only in what the test is about. */
+/** Makes an optional text field with the given differences. */
 export function field(difference: Partial<BookingFormField> = {}): BookingFormField {
   return {
     id: 1,

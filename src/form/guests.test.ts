@@ -14,7 +14,7 @@ test('counts each guest once, regardless of letter case', () => {
   expect(guestsIn(answers, fields)).toEqual(['b@example.org', 'c@example.org']);
 });
 
-test('counts no chosen option as a guest', () => {
+test('does not count a chosen option as a guest', () => {
   expect(guestsIn({ interests: ['d@example.org'] }, fields)).toEqual([]);
 });
 

@@ -1,9 +1,9 @@
 /**
  * Booking-form fields and answers: which fields a form has, and whether an answer is valid.
  *
- * The decision behind it: the page and the server run the same check, so the server never refuses an answer that the
- * page accepted. Faults are data, not sentences, because the page speaks the invitee's language. The properties of a
- * type of field are its row in `field-types.ts`.
+ * Design: the page and the server run the same check, so the server never refuses an answer that the page accepted.
+ * Faults are data, not sentences, because the page speaks the invitee's language. The properties of a type of field are
+ * its row in `field-types.ts`.
  */
 export { checkAnswer } from './check-answer.ts';
 export { checkAnswers } from './check-answers.ts';

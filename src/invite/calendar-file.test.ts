@@ -46,7 +46,7 @@ test('ends every line with CRLF and folds it at 75 octets', () => {
   expect(Math.max(...lines.map((line) => new TextEncoder().encode(line).length))).toBeLessThanOrEqual(75);
 });
 
-test('quotes names, so that none adds a parameter', () => {
+test('quotes names so that they cannot add parameters', () => {
   const organizer = { name: 'Eve";ROLE="CHAIR', email: 'eve@example.org' };
   const attendees = [
     { name: 'Ada: the first', email: 'ada@example.org' },
@@ -73,7 +73,7 @@ test('cancels an event by the same UID', () => {
   ]);
 });
 
-test('names the participants, and asks nobody to reply', () => {
+test('names the participants without asking for replies', () => {
   const attendees = [
     { name: 'Ada', email: 'ada@example.org', participation: 'ACCEPTED' },
     { name: '', email: 'bo@example.org', participation: 'NEEDS-ACTION' },
@@ -85,7 +85,7 @@ test('names the participants, and asks nobody to reply', () => {
   expect(written.map((property) => property.getParameter('partstat'))).toEqual(['ACCEPTED', 'NEEDS-ACTION']);
 });
 
-test('says when the event was booked and changed', () => {
+test('contains when the event was booked and changed', () => {
   const [created, lastModified] = [asInstant(Date.UTC(2026, 1, 1)), asInstant(Date.UTC(2026, 1, 2))];
   const event = readBack(writeCalendarFile(invitation({ created, lastModified }), now, 'REQUEST'));
   expect(['created', 'last-modified', 'dtstamp'].map((name) => String(event.getFirstPropertyValue(name)))).toEqual([
@@ -95,7 +95,7 @@ test('says when the event was booked and changed', () => {
   ]);
 });
 
-test('encodes characters of an address that have a meaning in a link', () => {
+test('encodes characters of an address that are special in links', () => {
   const attendees = [{ name: '', email: 'ada?cc=eve#1&b/c@example.org' }];
   const event = readBack(writeCalendarFile(invitation({ attendees }), now, 'REQUEST'));
   const address = String(event.getFirstProperty('attendee')?.getFirstValue());

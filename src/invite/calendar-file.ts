@@ -5,8 +5,8 @@ import { mailtoOf } from './mailto.ts';
 import { stampOf } from './stamp.ts';
 
 /**
- * What the file is for: a mail that requests or cancels an appointment (RFC 5546). Without a method it is a file to
- * download, which needs no organizer.
+ * The purpose of the file: an email that requests or cancels an appointment (RFC 5546). Without a method it is a file
+ * to download, which needs no organizer.
  */
 export type Method = 'REQUEST' | 'CANCEL';
 
@@ -18,11 +18,11 @@ export function writeCalendarFile(invitation: Invitation, now: Instant, method?:
   return writeCalendar([...(method ? [{ name: 'METHOD', value: method }] : []), ...eventLines(invitation, now)]);
 }
 
-/** An event of a feed. It says when it was last changed, so that a feed without changes stays identical. */
+/** An event of a feed. It contains when it was last changed, so that a feed without changes stays identical. */
 type PublishedEvent = Invitation & { readonly lastModified: Instant };
 
 /**
- * Writes events as a calendar to subscribe to. Programs that follow RFC 7986, 5.7 read it again every `refreshMinutes`.
+ * Writes events as a calendar to subscribe to. Programs that follow RFC 7986, 5.7, reload it every `refreshMinutes`.
  */
 export function writeCalendarFeed(
   events: readonly PublishedEvent[],
@@ -71,7 +71,7 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
   ];
 }
 
-/** Asks for no reply: the invitee decides who comes. */
+/** Does not ask for replies, because the invitee decides who comes. */
 function attendeeLine({ participation, ...person }: Attendee): ContentLine {
   const line = personLine('ATTENDEE', person);
   if (!participation) return line;

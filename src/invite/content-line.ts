@@ -12,10 +12,10 @@ export type ContentLine = {
 
 /** Writes a content line, folded so that no line is longer than 75 octets and no character is split (RFC 5545, 3.1). */
 export function writeLine({ name, parameters = {}, value }: ContentLine): string {
-  const written = Object.entries(parameters).map(
+  const parts = Object.entries(parameters).map(
     ([key, text]) => `;${key}=${keyword.test(text) ? text : `"${quoted(text)}"`}`,
   );
-  return fold(`${name}${written.join('')}:${value}`);
+  return fold(`${name}${parts.join('')}:${value}`);
 }
 
 /**

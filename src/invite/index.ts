@@ -1,8 +1,8 @@
 /**
  * One event as a calendar file (RFC 5545) and as links to web calendars, for the page and for mail.
  *
- * The decision behind it: the file is written here, line by line, because the libraries for it are too large for a
- * page. The tests read it back with an independent parser.
+ * Design: the file is written here, line by line, because the libraries for it are too large for a page. The tests read
+ * it back with an independent parser.
  */
 export { writeCalendarFeed, writeCalendarFile } from './calendar-file.ts';
 export { type CalendarLinks, calendarLinks } from './calendar-links.ts';

@@ -1,7 +1,7 @@
 import { asInstant } from '../time/index.ts';
 import type { Invitation } from './invitation.ts';
 
-/** An invitation that differs from a plain one only in what the test is about. */
+/** Makes a plain invitation with the given differences. */
 export function invitation(difference: Partial<Invitation> = {}): Invitation {
   return {
     uid: '0190a6a5@sched-booking',

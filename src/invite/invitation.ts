@@ -20,7 +20,7 @@ export type Invitation = {
   readonly attendees: readonly Attendee[];
 };
 
-/** `name` may be empty, `email` is a validated address. */
+/** A person. `name` may be empty; `email` is a validated address. */
 export type Person = { readonly name: string; readonly email: string };
 
 /** A participant, and whether they have accepted (RFC 5545, 3.2.12). */

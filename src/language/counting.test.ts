@@ -16,7 +16,7 @@ test('writes numbers in the numerals of the region', () => {
   expect(createCounting('ar', () => '12').number(7)).toBe('12');
 });
 
-test('leaves out a zero part of a length', () => {
+test('leaves out hours or minutes that are zero', () => {
   const { inHours } = createCounting('en');
   const write = (minutes: number) => inHours(minutes, { other: '# h' }, { other: '# min' }, ' ');
   expect([90, 60, 5].map(write)).toEqual(['1 h 30 min', '1 h', '5 min']);

@@ -40,7 +40,7 @@ describe('formats', () => {
   });
 });
 
-// Versions of ICU differ in which spaces and dashes they put.
+// Versions of ICU differ in the spaces and dashes they use.
 function plain(text: string): string {
   return text
     .replaceAll('\u2060', '')

@@ -28,9 +28,9 @@ export function createFormats(tag: string): Formats {
   const kept = new Map<string, Intl.DateTimeFormat>();
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
-    const known = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
-    kept.set(key, known);
-    return known;
+    const dateFormat = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
+    kept.set(key, dateFormat);
+    return dateFormat;
   };
   const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>
     format({ ...options, timeZone: 'UTC' }).format(noonOf(date));
@@ -54,7 +54,7 @@ export function createFormats(tag: string): Formats {
         .map(({ type, value }) => ({ text: value, isMonth: type === 'month' })),
     monthName: (date, width) => write(date, { month: width }),
     weekday: (date, width) => write(date, { weekday: width }),
-    // Some languages write "24日": in a calendar the figure is enough.
+    // Some languages write "24日". In a calendar the figure is enough.
     dayOfMonth: (date) => figureOf(Number(date.slice(-2))),
     time: (instant, zone, cycle) => normalizeClock(tag, clock(zone, cycle).format(instant)),
     clock,
@@ -67,7 +67,7 @@ export function hourCycleOf(tag: string): HourCycle {
   return hourCycle === 'h11' || hourCycle === 'h12' ? 'h12' : 'h23';
 }
 
-// Browsers disagree on the comma of "Tuesday, 24 November 2026" in British English; we write none. German and Polish
+// Browsers disagree on the comma in "Tuesday, 24 November 2026" in British English, so it is removed. German and Polish
 // require theirs.
 function normalizeComma(tag: string, date: string): string {
   return /^en\b/.test(tag) ? date.replace(/^(\p{L}+), (\d)/u, '$1 $2') : date;

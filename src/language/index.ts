@@ -1,8 +1,8 @@
 /**
- * Which language to show, the nearest one that has words, and how it writes dates and times.
+ * Picks the language to show, the nearest one that has words, and writes dates and times in it.
  *
- * The decision behind it: words, dates and numbers always use the same language. Every catalog of words is indexed by
- * `LanguageCode`, so that the compiler finds a missing language.
+ * Design: words, dates and numbers always use the same language. Every catalog of words is indexed by `LanguageCode`,
+ * so that the compiler finds a missing language.
  */
 export { type Counting, createCounting, type PluralForms } from './counting.ts';
 export { createFormats, type Formats, type HourCycle, hourCycleOf } from './formats.ts';

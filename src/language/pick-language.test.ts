@@ -4,7 +4,7 @@ import { directionOf, englishTag, languages, pickLanguage } from './index.ts';
 test.each([
   ['uses the requested language', ['en-US'], ['en-GB'], 'en-US'],
   ['takes the region of the browser for a bare tag', ['en'], ['de', 'en-AU'], 'en-AU'],
-  ['takes no country for a bare tag in another language than the browser’s', ['en'], ['de-DE'], 'en-GB'],
+  ['does not take a country for a bare tag from a browser in another language', ['en'], ['de-DE'], 'en-GB'],
   ['uses the next language that has words', ['xx', 'en-CA'], [], 'en-CA'],
   ['passes over malformed tags', ['not a tag'], ['en-IE'], 'en-IE'],
   ['falls back to English dates with English words', ['tlh'], [], 'en-GB'],

@@ -10,7 +10,7 @@ const rightToLeft: ReadonlySet<string> = new Set(['ar', 'he']);
 const fallbackTag = 'en-GB';
 
 /**
- * The tag for words, dates and numbers: they are always in one language. And the tag that was requested first, which
+ * The tag for words, dates and numbers, which are always in one language, and the tag that was requested first, which
  * still decides between 12 and 24 hours and on the start of the week.
  */
 export type PickedTags = readonly [tag: string, regionalTag: string];
@@ -27,7 +27,7 @@ export function pickLanguage(requested: readonly string[], ofBrowser: readonly s
   return [asWritten(regional), languageOf(regionalPreference) === languageOf(regional) ? regional : regionalPreference];
 }
 
-/** Returns the tag of English dates, for English words where others were requested. */
+/** Returns the tag for English dates, used with English words when another language was requested. */
 export function englishTag(ofBrowser: readonly string[]): string {
   return withRegion('en', ofBrowser.flatMap(canonical));
 }

@@ -10,7 +10,7 @@ function formatBounds(interval: Interval | undefined, zoneName: ZoneName): strin
   return interval ? [interval.start, interval.end].map((bound) => formatInstantIn(bound, zoneName)) : [];
 }
 
-test('requests busy time as far as a meeting and buffers reach', () => {
+test('requests busy time for a meeting and its buffers', () => {
   const rules = rulesOf({ durationMinutes: 45, bufferBeforeMinutes: 15, bufferAfterMinutes: 20 });
   const { busy, starts } = bookingsNeeded(rules, interval('2026-06-10T00:00Z', '2026-06-11T00:00Z'));
   expect(formatBounds(busy, rules.zone)).toEqual(['2026-06-09T23:45:00+00:00', '2026-06-11T01:05:00+00:00']);

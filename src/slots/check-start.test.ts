@@ -50,7 +50,7 @@ describe('time that events take', () => {
     expect(slotsOn('2026-03-29', rules, { busy })).toEqual(['03:00+02:00', '04:00+02:00']);
   });
 
-  test('merges the time that overlapping events take', () => {
+  test('merges the times of overlapping events', () => {
     const busy = [
       interval('2026-06-10T09:00Z', '2026-06-10T11:00Z'),
       interval('2026-06-10T09:30Z', '2026-06-10T10:00Z'),

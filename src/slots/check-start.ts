@@ -25,8 +25,8 @@ export type StartQuestion = {
 };
 
 /**
- * Yields the rules that refuse a start, one at a time on request; none for a start that can be booked. The open hours
- * must cover the whole meeting.
+ * Yields the rules that refuse a start, one at a time; none for a start that can be booked. The open hours must cover
+ * the whole meeting.
  */
 export type StartCheck = (start: Instant, openHours: OpenHours) => Generator<Refusal, undefined>;
 
@@ -60,7 +60,7 @@ export function createStartCheck({ rules, bookings, now }: Omit<StartQuestion, '
   };
 }
 
-/** Returns whether the dates of the schedule are those that limits and window count. */
+/** Returns whether limits and window count dates in the schedule's own zone. */
 export function hasOneZone({ zone, limitsZone }: SlotRules): boolean {
   return zone === limitsZone;
 }

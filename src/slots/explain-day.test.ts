@@ -50,7 +50,7 @@ describe('reasons against a start', () => {
     expect(reasons(rules, { start: at('2026-06-10T11:20Z') })).toEqual(['11:20 outside_hours off_grid']);
   });
 
-  test('gives no off-grid reason on a closed day', () => {
+  test('does not report off_grid on a closed day', () => {
     expect(reasons(rulesOf({ hours: morning }), { start: at('2026-06-10T20:20Z') })).toEqual(['20:20 outside_hours']);
   });
 });
@@ -84,7 +84,7 @@ describe('causes', () => {
     expect(first?.refusals).toEqual([{ reason: 'window', lastDate: date('2026-06-09') }]);
   });
 
-  test('names each limit that is reached, with its period and count', () => {
+  test('names each limit reached, with its period and count', () => {
     const rules = rulesOf({ hours: morning, limits: { day: 2, week: 1, month: 1 } });
     const [first] = explain(rules, { starts: [at('2026-06-08T10:00Z'), at('2026-06-09T10:00Z')] }).starts;
     const [week, month] = [

@@ -16,10 +16,7 @@ import { createLimits, type ReachedLimit } from './limits.ts';
 import { isOverridden, listStarts, readHoursOnDate, readOpenHours } from './open-hours/index.ts';
 import type { Bookings, SlotRules } from './rules.ts';
 
-/**
- * The question why the starts of a range are offered or not. Busy time may carry data about its cause, which is
- * returned.
- */
+/** Asks why the starts of a range are offered or not. Busy time may carry data about its cause, which is returned. */
 export type ExplanationQuestion<Busy extends Interval> = Omit<SlotQuestion, 'bookings'> & {
   readonly bookings: Omit<Bookings, 'busy'> & { readonly busy: readonly Busy[] };
   /** Explains only this start, on the grid or off it. @default every start on the grid */
@@ -95,7 +92,7 @@ function createCauses<Busy extends Interval>({ rules, bookings, now }: Explanati
   };
 }
 
-/** Empty busy time takes no time. */
+/** Creates a predicate for busy time that overlaps the needed time. Empty busy time does not. */
 function isInTheWayOf(needed: Interval) {
   return (busy: Interval): boolean => busy.start < busy.end && overlaps(busy, needed);
 }

@@ -27,7 +27,7 @@ export function findSlots(question: SlotQuestion): Instant[] {
 export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion): Generator<Instant[], undefined> {
   const hoursOn = readHoursOnDate(rules);
   const isDateFree = createDateCheck({ rules, bookings, now });
-  // A date of another zone begins in the middle of open hours: then each start that was found is checked.
+  // A date of another zone may begin in the middle of open hours, so each start found is checked.
   const isOneZone = hasOneZone(rules);
   const hasRoom = isOneZone ? isDateFree : () => true;
   const nextBusy = createCursor(mergeIntervals(bookings.busy));
@@ -42,7 +42,7 @@ export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion)
   }
 }
 
-/** Returns the first bookable start in the range. Reads little further than that. */
+/** Returns the first bookable start in the range, and reads little beyond it. */
 export function findNextSlot(question: SlotQuestion): Instant | undefined {
   for (const [first] of findSlotsInSteps(question)) {
     if (first !== undefined) return first;

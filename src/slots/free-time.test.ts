@@ -57,7 +57,7 @@ test('opens a repeated hour twice and a skipped one never', () => {
   expect(open(hours, 'Europe/Berlin', [], spring)).toEqual([]);
 });
 
-test('takes the hours of an override in place of those of the weekday', () => {
+test('uses the hours of an override instead of the weekday’s hours', () => {
   const override = { from: '2026-03-03', to: '2026-03-03', hours: [{ start: '14:00', end: '15:00' }] };
   const question = { zone: 'UTC' as ZoneName, hours: { tuesday: nineToTwelve }, busy: [], range: tuesday };
   expect(clocksOf(findFreeTime({ ...question, overrides: [override] }))).toEqual(['14:00-15:00']);

@@ -34,13 +34,13 @@ export function* findFreeTimeInSteps({
 }
 
 function without({ start, end }: Interval, busyIntervals: readonly Interval[]): Interval[] {
-  const left: Interval[] = [];
+  const pieces: Interval[] = [];
   let from = start;
   while (from < end) {
     const next = firstEndingAfter(busyIntervals, from);
-    if (!next || next.start >= end) return [...left, { start: from, end }];
-    if (next.start > from) left.push({ start: from, end: next.start });
+    if (!next || next.start >= end) return [...pieces, { start: from, end }];
+    if (next.start > from) pieces.push({ start: from, end: next.start });
     from = next.end;
   }
-  return left;
+  return pieces;
 }

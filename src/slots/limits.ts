@@ -26,7 +26,7 @@ type Limit = {
   readonly datesAround: (date: LocalDate) => DateRange;
 };
 
-/** A limit that has no room on a date, and how many bookings its period already has. */
+/** A limit without room on a date, and the number of bookings its period already has. */
 export type ReachedLimit = Pick<Limit, 'period' | 'most'> & { readonly dates: DateRange; readonly count: number };
 
 /** Lists the limits that are set, each with its calendar periods. Weeks begin on the day that the host has chosen. */
@@ -53,13 +53,13 @@ export function createLimits(
   rules: LimitRules,
   starts: readonly Instant[],
 ): (date: LocalDate) => readonly ReachedLimit[] {
-  const known = new Map<LocalDate, readonly ReachedLimit[]>();
+  const reachedByDate = new Map<LocalDate, readonly ReachedLimit[]>();
   const limits = limitsSet(rules);
   const countByDate = limits.length === 0 ? new Map<LocalDate, number>() : countByDates(rules, starts);
-  const counted = limits.map((limit) => ({ ...limit, bookings: countByPeriod(countByDate, limit) }));
+  const limitsWithCounts = limits.map((limit) => ({ ...limit, bookings: countByPeriod(countByDate, limit) }));
   return function limitsReached(date) {
-    const reached = known.get(date) ?? counted.flatMap((limit) => reachedOn(date, limit));
-    known.set(date, reached);
+    const reached = reachedByDate.get(date) ?? limitsWithCounts.flatMap((limit) => reachedOn(date, limit));
+    reachedByDate.set(date, reached);
     return reached;
   };
 }

@@ -6,8 +6,8 @@ export type SlotRules = ScheduledHours & {
   /** The schedule's zone, which decides what is open. */
   readonly zone: ZoneName;
   /**
-   * The zone whose days the limits and the window count: the schedule's, or for hosts who take turns that of the event
-   * type's own schedule, because they share the limits.
+   * The zone whose days the limits and the window count. This is the schedule's zone. Hosts who take turns share the
+   * limits, so for them it is the zone of the event type's own schedule.
    */
   readonly limitsZone: ZoneName;
   readonly durationMinutes: Minutes;

@@ -16,7 +16,7 @@ const usual = rulesOf({
   limits: { day: 99, week: 99 },
 });
 
-/** A host with a booking every two hours, day and night, for as many bookings as there are. */
+/** A host with this many bookings, one every two hours, day and night. */
 function question(days: number, booked: number, rules: Partial<SlotRules> = {}): SlotQuestion {
   const busy = Array.from({ length: booked }, (_, index) => meetingAfter(index * 120));
   const range = { start: now, end: addMinutes(now, days * 1440) };

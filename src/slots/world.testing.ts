@@ -15,7 +15,7 @@ import { rangeOfDates } from './dates/index.ts';
 import { findSlots } from './find-slots.ts';
 import type { SlotRules } from './rules.ts';
 
-/** A host who meets for an hour, and rules that refuse nothing but what the test adds. */
+/** Rules for meetings of an hour, which refuse nothing except what the test adds. */
 export function rulesOf(difference: Partial<SlotRules> = {}): SlotRules {
   const { zone: zoneName = zone('UTC'), ...others } = difference;
   return {

@@ -33,7 +33,7 @@ const zones = [
 
 export const anyZone = fc.constantFrom(...zones);
 
-/** Years whose offsets are whole minutes everywhere, and whose transitions the tz database knows. */
+/** Instants in years when all offsets are whole minutes and the tz database has all transitions. */
 export const anyInstant = fc.integer({ min: Date.UTC(1973, 0), max: Date.UTC(2036, 0) }).map((millis) => at(millis));
 
 /** A zone, and an instant within three days of one of its transitions if it has any. */

@@ -1,10 +1,10 @@
 /**
  * Dates, zones and half-open intervals: everything that knows what a clock shows. Only this folder imports luxon.
  *
- * The decision behind it: an instant, a wall time and a calendar date are three types, and each conversion between them
- * names its zone or its offset. A wall time may be no instant (the clock was set forward) or two (it was set back), so
- * code that converts one to instants follows each interval of one offset, as `instantsOf` does. Days are calendar days,
- * added as days; minutes are elapsed time.
+ * Design: an instant, a wall time and a calendar date are three types, and each conversion between them names its zone
+ * or its offset. A wall time may be no instant (the clock was set forward) or two (it was set back), so code that
+ * converts one to instants follows each interval of one offset, as `instantsOf` does. Days are calendar days, added as
+ * days; minutes are elapsed time.
  */
 
 export { earlierOf, laterOf } from './earlier-of.ts';

@@ -7,22 +7,22 @@ export type Minutes = number;
 /** Returns the current time. It is passed in wherever "now" matters, so that a test can set it. */
 export type Clock = () => Instant;
 
-/** The minutes of an hour. */
+/** The number of minutes in an hour. */
 export const hourMinutes: Minutes = 60;
 
-/** The minutes of a day on which no clocks change, and of the face of a clock. */
+/** The number of minutes in a day without clock changes, and on a clock from midnight to midnight. */
 export const dayMinutes: Minutes = 24 * hourMinutes;
 
-/** The milliseconds of a minute. */
+/** The number of milliseconds in a minute. */
 export const minuteMillis = 60_000;
 
-/** The milliseconds of a day on which no clocks change. */
+/** The number of milliseconds in a day without clock changes. */
 export const dayMillis = dayMinutes * minuteMillis;
 
-/** Reads the machine's clock: the only place that does. */
+/** Reads the machine's clock. No other code does. */
 export const systemClock: Clock = () => asInstant(Date.now());
 
-/** Marks a number of milliseconds since 1970 as an instant; the caller vouches for it. */
+/** Marks a number of milliseconds since 1970 as an instant. The number is not checked. */
 export function asInstant(millis: number): Instant {
   return millis as Instant; // the brand exists for the compiler alone
 }

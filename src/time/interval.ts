@@ -1,16 +1,16 @@
 import { asInstant, type Instant } from './instant.ts';
 import { sortInstants } from './sort-instants.ts';
 
-/** A stretch of time that holds its start and not its end, `[start, end)`. */
+/** A stretch of time that includes its start but not its end, `[start, end)`. */
 export type Interval = { readonly start: Instant; readonly end: Instant };
 
 /**
- * The starts and ends of intervals in turn, in milliseconds: thousands of them in one piece of memory, which can be
- * handed to a thread, and which the garbage collector does not have to walk through.
+ * The starts and ends of intervals, alternating, in milliseconds. Thousands of them take one piece of memory, which can
+ * be handed to a thread and which the garbage collector does not have to walk through.
  */
 export type PackedIntervals = Float64Array<ArrayBuffer>;
 
-/** Returns the starts and ends of intervals, listed in turn. */
+/** Returns the alternating starts and ends of intervals. */
 export function packIntervals(intervals: readonly Interval[]): PackedIntervals {
   const packed = new Float64Array(intervals.length * 2);
   for (const [index, { start, end }] of intervals.entries()) {
@@ -20,7 +20,7 @@ export function packIntervals(intervals: readonly Interval[]): PackedIntervals {
   return packed;
 }
 
-/** Returns the intervals whose starts and ends are listed in turn. */
+/** Returns the intervals from their alternating starts and ends. */
 export function unpackIntervals(packed: ArrayLike<number>): Interval[] {
   const intervals: Interval[] = [];
   for (let at = 0; at < packed.length; at += 2) {
@@ -64,7 +64,7 @@ function areMerged(intervals: readonly Interval[]): boolean {
   return true;
 }
 
-/** Returns the starts and the ends of those that are not empty, each ascending. */
+/** Returns the starts and the ends of intervals that are not empty, each ascending. */
 function sortBounds(intervals: readonly Interval[]) {
   const [starts, ends] = [new Float64Array(intervals.length), new Float64Array(intervals.length)];
   let count = 0;

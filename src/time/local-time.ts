@@ -33,7 +33,7 @@ export function dateInUtc(instant: Instant): LocalDate {
 export function isIntlZone(text: string): text is ZoneName {
   if (!/^[A-Za-z]/.test(text)) return false;
   try {
-    // Kept, because the times in a zone are usually what is asked for next.
+    // The format is cached, because callers usually read times in the zone next.
     return !!formatFor(text);
   } catch {
     return false;
@@ -41,8 +41,8 @@ export function isIntlZone(text: string): text is ZoneName {
 }
 
 function formatFor(zone: string): Intl.DateTimeFormat {
-  const known = formats.get(zone);
-  if (known) return known;
+  const cached = formats.get(zone);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',

@@ -15,7 +15,7 @@ test.each<[string, () => unknown]>([
   ['the time as text', () => Date()],
   ['a format', () => new Intl.DateTimeFormat('de').format(noon)],
   ['the name of the zone', () => new Intl.DateTimeFormat().resolvedOptions().timeZone],
-])('using %s throws in tests, because it depends on the zone of the machine', (_what, use) => {
+])('using %s throws in tests because it depends on the machine’s zone', (_what, use) => {
   expect(use).toThrow('depends on the zone of the machine');
 });
 
@@ -26,6 +26,6 @@ test.each<[string, () => unknown, unknown]>([
   ['text that is no time', () => Date.parse('soon'), Number.NaN],
   ['a format with a zone', () => new Intl.DateTimeFormat('de', { timeZone: 'UTC' }).format(noon), '2.3.2026'],
   ['a language', () => new Intl.DateTimeFormat('de').resolvedOptions().locale, 'de'],
-])('using %s is allowed in tests, because it depends on no zone', (_what, use, expected) => {
+])('using %s is allowed in tests because it does not depend on a zone', (_what, use, expected) => {
   expect(use()).toEqual(expected);
 });

@@ -83,7 +83,7 @@ test('reads back the instants it writes', () => {
   );
 });
 
-test('throws for a text that is not an instant where one is required', () => {
+test('throws for a text that is not an instant when one is required', () => {
   expect(requireInstant('2026-03-29T09:00:00+02:00')).toBe(at('2026-03-29T07:00:00Z'));
   expect(() => requireInstant('2026-03-29')).toThrow('"2026-03-29" is not a date-time with an offset.');
 });

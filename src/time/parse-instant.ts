@@ -6,9 +6,9 @@ const clockPattern = /^[Tt](\d{2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?(?:([Zz
 const dateLength = 'YYYY-MM-DD'.length;
 
 /** The date read last, and its number: a list of times repeats each date many times. */
-let known: { readonly text: string; readonly number: number | undefined } = { text: '', number: undefined };
+let lastDate: { readonly text: string; readonly number: number | undefined } = { text: '', number: undefined };
 
-/** The milliseconds of clock times that were read before: a list of times repeats them every day. */
+/** The milliseconds of clock times that were read before. A list of times repeats them every day. */
 const knownClocks = new Map<string, number>();
 const mostClocks = 1000;
 
@@ -24,7 +24,7 @@ export function parseInstant(text: string): Instant | undefined {
   return millis === undefined ? undefined : asInstant(day * dayMillis + millis);
 }
 
-/** Reads an instant that a server of ours wrote. Throws if it is not one. */
+/** Reads an instant that our own server wrote. Throws if the text is not an instant. */
 export function requireInstant(text: string): Instant {
   const instant = parseInstant(text);
   if (instant === undefined) throw new Error(`"${text}" is not a date-time with an offset.`);
@@ -33,11 +33,11 @@ export function requireInstant(text: string): Instant {
 
 /** Returns the number of days from 1970-01-01 to a date. Returns undefined if the date does not exist. */
 function numberOfDate(text: string): number | undefined {
-  if (known.text !== text) {
+  if (lastDate.text !== text) {
     const date = parseLocalDate(text);
-    known = { text, number: date && dayNumber(date) };
+    lastDate = { text, number: date && dayNumber(date) };
   }
-  return known.number;
+  return lastDate.number;
 }
 
 function keepClock(text: string, millis: number | undefined): number | undefined {

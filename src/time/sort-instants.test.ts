@@ -18,7 +18,7 @@ test('sorts instants before and after 1970 as numbers', () => {
   );
 });
 
-test('sorts only the part of an array that it is given', () => {
+test('sorts only the given part of an array', () => {
   const numbers = new Float64Array([9, 3, 2, 1]);
   sortInstants(numbers.subarray(1, 3));
   expect([...numbers]).toEqual([9, 2, 3, 1]);

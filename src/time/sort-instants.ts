@@ -4,7 +4,8 @@ import type { Instant } from './instant.ts';
  * Sorts instants in place and returns them.
  *
  * The bits of positive numbers, read as whole numbers, ascend as the numbers do, and engines sort whole numbers several
- * times as fast. Any other number has a sign and comes first: then they are sorted as what they are.
+ * times as fast. Negative numbers would come first, in the wrong order, so a list that does not begin with a positive
+ * number is sorted as plain numbers.
  */
 export function sortInstants(instants: Float64Array): ArrayLike<Instant> {
   new BigInt64Array(instants.buffer, instants.byteOffset, instants.length).sort();

@@ -26,7 +26,10 @@ function formatAll(instants: readonly Instant[], zoneName: ZoneName): string[] {
   return instants.map((instant) => formatInstantIn(instant, zoneName));
 }
 
-/** What Temporal makes of a wall time: both of its ways out of a gap or an overlap, if they show that wall time. */
+/**
+ * Returns the instants that Temporal finds for a wall time: both ways out of a gap or an overlap, if they show that
+ * wall time.
+ */
 function possibleInstants(local: Temporal.PlainDateTime, zoneName: ZoneName): number[] {
   const both = (['earlier', 'later'] as const).map((disambiguation) =>
     local.toZonedDateTime(zoneName, { disambiguation }),
@@ -103,7 +106,7 @@ describe('startOfDate and endOfDate', () => {
     ['America/St_Johns', '2010-11-07', '2010-11-07T00:00:00-02:30', '2010-11-08T00:00:00-03:30'],
     ['Etc/GMT+12', '9999-12-31', '9999-12-31T00:00:00-12:00', '10000-01-01T00:00:00-12:00'],
     ['UTC', '0001-01-01', '0001-01-01T00:00:00+00:00', '0001-01-02T00:00:00+00:00'],
-  ])('knows where a date begins and ends in %s: %s', (zoneName, day, start, end) => {
+  ])('finds where a date begins and ends in %s: %s', (zoneName, day, start, end) => {
     const bounds = [startOfDate(date(day), zone(zoneName)), endOfDate(date(day), zone(zoneName))];
     expect(formatAll(bounds, zone(zoneName))).toEqual([start, end]);
   });

@@ -59,8 +59,8 @@ export function startOfDate(date: LocalDate, zone: ZoneName): Instant {
 }
 
 /**
- * Returns the instant after the last one of a zone's local date: midnight, or the gap that swallowed it.
- * For a date that was skipped as a whole, the first instant after it, as `startOfDate`: it holds nothing.
+ * Returns the instant after the last one of a zone's local date: midnight, or the gap that swallowed it. For a date
+ * that was skipped as a whole, the first instant after it, as `startOfDate` does: such a date is empty.
  */
 export function endOfDate(date: LocalDate, zone: ZoneName): Instant {
   const midnight = wallTime(date, dayMinutes);

@@ -1,6 +1,6 @@
 import type { LanguageCode } from '../language/index.ts';
 
-/** The names of cities of each language but English, each in a chunk of its own. */
+/** The names of cities in each language except English, each in its own chunk. */
 const cityNames: Readonly<Record<string, () => Promise<{ readonly cities: string }>>> = {
   de: () => import('./cities/cities-de.ts'),
   fr: () => import('./cities/cities-fr.ts'),

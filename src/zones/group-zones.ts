@@ -14,8 +14,8 @@ const nearMinutes = 180;
 const nearLimit = 5;
 
 /**
- * Groups the zones as the list shows them before anything is typed: the zones of the invitee, of the host and near
- * ones, then all from west to east.
+ * Groups the zones as the list shows them before anything is typed: the zones of the invitee and the host, near zones,
+ * then all zones from west to east.
  */
 export function groupZones(entries: readonly ZoneEntry[], options: ZoneGroupsOptions): ZoneGroup[] {
   const { current, host, ofBrowser, titles } = options;
@@ -31,9 +31,7 @@ export function groupZones(entries: readonly ZoneEntry[], options: ZoneGroupsOpt
   ];
 }
 
-/**
- * Returns the zone of most people at each other offset within three hours, of the same continent, from west to east.
- */
+/** Returns the most populous zone of the same continent at each other offset within three hours, from west to east. */
 function nearZones(entries: readonly ZoneEntry[], own: ZoneEntry, known: readonly ZoneEntry[]): ZoneEntry[] {
   const offsets = new Set(known.map(({ minutes }) => minutes));
   const near: ZoneEntry[] = [];

@@ -2,8 +2,8 @@
  * Time zones for people: the city of a zone in each language, its country and its offset, and finding a zone by any of
  * these. Pure, using `Intl` only.
  *
- * The decision behind it: nobody has to know an IANA name. The widget and the console name and search zones in the same
- * way. The tables of places are large, so a page loads them with the chooser.
+ * Design: people never have to know an IANA name. The widget and the console name and search zones in the same way. The
+ * tables of places are large, so a page loads them with the chooser.
  */
 export { browserZone } from './browser-zone.ts';
 export { loadCityNames } from './city-names.ts';

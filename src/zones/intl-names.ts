@@ -22,7 +22,7 @@ export function nameAt(zone: ZoneName, instant: Instant, tag: string): string {
 
 /**
  * Names by language, zone and days in UTC, so that the list of zones opens faster the next time. On the day the clocks
- * change, a name may be the one before or after: people only search for it.
+ * change, a name may be the one before or after the change. That is enough for searching.
  */
 const knownNames = new Map<string, readonly string[]>();
 
@@ -30,8 +30,8 @@ const knownNames = new Map<string, readonly string[]>();
 function namesAt(zone: ZoneName, instants: readonly Instant[], tag: string): readonly string[] {
   const days = instants.map((instant) => Math.floor(instant / dayMillis));
   const key = [tag, zone, ...days].join();
-  const known = knownNames.get(key);
-  if (known) return known;
+  const cached = knownNames.get(key);
+  if (cached) return cached;
   const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' });
   const names = instants.map(
     (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',

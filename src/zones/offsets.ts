@@ -10,7 +10,7 @@ import {
   type ZoneName,
 } from '../time/index.ts';
 
-/** Returns how many minutes the clocks of `zone` are ahead of those of `other` at an instant. */
+/** Returns how many minutes `zone` is ahead of `other` at an instant. */
 export function minutesAhead(zone: ZoneName, other: ZoneName, instant: Instant): number {
   const [here, there] = [toLocalTime(instant, zone), toLocalTime(instant, other)];
   return daysBetween(there.date, here.date) * 1440 + (here.hour - there.hour) * 60 + here.minute - there.minute;
@@ -29,7 +29,7 @@ export function writeOffset(minutes: number): string {
   return `GMT${minutes < 0 ? '\u2212' : '+'}${hours}${rest ? `:${String(rest).padStart(2, '0')}` : ''}`;
 }
 
-/** A month, without the part of it that is over. */
+/** A month, without its past days. */
 export type MonthAhead = { readonly month: LocalDate; readonly now: Instant };
 
 /**

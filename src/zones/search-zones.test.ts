@@ -68,7 +68,7 @@ describe('searching zones', () => {
     expect(cities('germany berlin')[0]).toBe('Berlin');
   });
 
-  test('names the place that was searched for if the city is another', () => {
+  test('names the place searched for if it is not the zone’s city', () => {
     expect(searchZones(zones, 'munich')[0]?.place).toBe('Munich');
     expect(searchZones(zones, 'berlin')[0]?.place).toBeUndefined();
   });

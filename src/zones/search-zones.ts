@@ -10,8 +10,8 @@ const typedOffset = /^(?:gmt|utc)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
 
 /**
  * Finds zones by city, region, country, name, abbreviation or offset. Words match from their beginning. Zones with a
- * name that is exactly what was typed come first, then those of a city that begins with it, then those with another
- * name that does; among equals, those of most people.
+ * name that is exactly the typed text come first, then zones of a city that begins with it, then zones with another
+ * name that begins with it. Among equals, the most populous zone comes first.
  */
 export function searchZones(entries: readonly ZoneEntry[], typed: string): readonly FoundZone[] {
   const wanted = plainText(typed);

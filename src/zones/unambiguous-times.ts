@@ -2,7 +2,7 @@ import { type ClockRange, type Formats, writeRange } from '../language/index.ts'
 import { asInstant, type Instant, minuteMillis, utc, type ZoneName } from '../time/index.ts';
 import { minutesAhead } from './offsets.ts';
 
-/** Clocks are set back by less, and no zone changes them twice within two of these. */
+/** Clocks are set back by less than this, and no zone changes them twice within a day. */
 const halfDayMillis = 12 * 60 * minuteMillis;
 
 type ClockTime = Pick<ClockRange, 'zone' | 'cycle'> & { readonly instant: Instant };
@@ -40,8 +40,9 @@ function isRepeated(instant: Instant, zone: ZoneName): boolean {
 }
 
 /**
- * Writes the offset as `offsetName` does, which is part of the widget's first screen: that would grow if the steps after
- * it used it too. The offset is isolated: its Latin letters would turn around a line that is written from the right.
+ * Writes the offset in the same form as `offsetName`, without using it, because any use by later steps would enlarge
+ * the widget's first screen. The offset is isolated, because its Latin letters would turn around a line that is written
+ * from the right.
  */
 function offsetOf(instant: Instant, timeZone: ZoneName): string {
   const format = new Intl.DateTimeFormat('en', { timeZone, timeZoneName: 'shortOffset' });

@@ -14,9 +14,9 @@ export type ZoneEntry = {
   readonly continent: string | undefined;
   /** `GMT+1`, or `GMT+1 / GMT+2` in a month in which its clocks change. */
   readonly offset: string;
-  /** The same in minutes ahead of UTC; of two, the first. */
+  /** The offset in minutes ahead of UTC; the first if there are two. */
   readonly minutes: number;
-  /** Both of two. */
+  /** All offsets, in minutes ahead of UTC; two in a month in which the clocks change. */
   readonly allMinutes: readonly number[];
   /** Its rank by population, 1 for the largest; 0 for UTC. */
   readonly rank: number;
@@ -36,17 +36,17 @@ export type ZoneListOptions = {
   readonly now: Instant;
   /** The month whose offsets are listed. @default the offsets are those of now */
   readonly month?: LocalDate;
-  /** The language that cities and countries are named in, besides English. */
+  /** The language in which cities and countries are named, in addition to English. */
   readonly tag: string;
   /** Names a city in that language. */
   readonly nameCity: (city: string) => string;
 };
 
-/** Zones that are not listed come after all that are. */
+/** The rank of zones without one, which come last. */
 const lastRank = 1000;
 
 /**
- * Lists the zones of the browser and UTC. It takes a slow phone half a second, so it goes step by step, for `inSlices`.
+ * Lists the zones of the browser and UTC. It takes a slow phone half a second, so it works in steps, for `inSlices`.
  */
 export function* listZones(options: ZoneListOptions, current: ZoneName): Generator<undefined, ZoneEntry[]> {
   const describe = createZoneEntries(options);

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { build } from 'vite';
 
-/** Builds the page of a folder into another folder, compressed as the widget is. Returns the path of that folder. */
+/** Builds the page of a folder into another folder, compressed like the widget. Returns the path of that folder. */
 export async function buildPage(root: string, outDir: string): Promise<string> {
   await build({
     root,

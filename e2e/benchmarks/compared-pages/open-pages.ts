@@ -16,8 +16,8 @@ export type ComparedPage = {
 };
 
 /**
- * Builds and serves the pages, with times from an instant on. `close` stops the servers and removes the builds. Leaves
- * out the peers if npm cannot install them.
+ * Builds and serves the pages, with times from the given instant on. Leaves out the peers if npm cannot install them.
+ * `close` stops the servers and removes the builds.
  */
 export async function openPages(now: Date): Promise<{ pages: ComparedPage[]; close(): Promise<void> }> {
   const folder = await mkdtemp(join(tmpdir(), 'sched-booking-compared-'));

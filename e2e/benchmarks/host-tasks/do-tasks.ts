@@ -13,7 +13,7 @@ export type TaskRun = {
   readonly machineMillis: number;
 };
 
-/** Does all tasks one after another on a new server, each from the list of bookings. */
+/** Does all tasks one after another on a new server, each starting from the list of bookings. */
 export async function doTasks(context: BrowserContext, server: HostServer): Promise<TaskRun[]> {
   const scene = await prepareScene(server);
   const { address, cookies } = server;

@@ -1,8 +1,8 @@
 /**
- * A host's ten usual tasks in the console, with their clicks and keys counted, and the same tasks in other products.
+ * Counts the clicks and keys of a host's ten usual tasks in the console, and of the same tasks in other products.
  *
- * The decision behind it: seconds come from the Keystroke-Level Model. It needs no test persons, gives the same result
- * each time, and can be applied to a product of which only the steps are known.
+ * Design: seconds come from the Keystroke-Level Model. It needs no test subjects, gives the same result each time, and
+ * can be applied to a product even if only its steps are known.
  */
 
 export { doTasks, type TaskRun } from './do-tasks.ts';

@@ -22,7 +22,7 @@ const bookingPages = calcomTests('00995fc77163651cb77b806c70c924a7815a5fb1', 'bo
 const embedTests = calcomTests('03670679c00d600615e8df2bc64545bd51c61646', 'embed-code-generator.e2e.ts');
 const changesToEvents = calendlyHelp('223145167', 'Making changes to scheduled events');
 
-/** The products that the console is compared with. A task whose steps no source describes is undefined. */
+/** The products that the console is compared with. A task is undefined if no source describes its steps. */
 export const peers: readonly Peer[] = [
   {
     name: 'Cal.com',

@@ -1,7 +1,9 @@
 import { DateTime } from 'luxon';
 import { type HostServer, now } from '../../support/index.ts';
 
-/** The people and the days of the tasks. Everything is in the next month, so that each run takes the same steps. */
+/**
+ * The people and the days of the tasks. Everything happens in the next month, so that each run takes the same steps.
+ */
 export type Scene = {
   /** The day off. */
   readonly dayOff: DateTime;

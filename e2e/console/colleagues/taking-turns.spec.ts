@@ -8,7 +8,7 @@ async function save(page: Page): Promise<void> {
   await expect(page.locator('.saved')).toHaveText(/^Saved/);
 }
 
-consoleJourney('lets two hosts take turns, and one of them alone again', async ({ openConsole, hostServer }) => {
+consoleJourney('lets two hosts take turns, then one host alone again', async ({ openConsole, hostServer }) => {
   const { request } = hostServer;
   await makeColleague(hostServer, 'Ben');
   const [{ id }] = (await request('GET', '/event-types')) as [{ id: number }]; // as the API says

@@ -1,4 +1,4 @@
-/** A calendar as the server lists it. No site serves one to the journeys, so they reply with this. */
+/** A calendar as the server lists it. The journeys have no real calendar to connect, so they respond with this one. */
 export const connectedCalendar = {
   id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
   kind: 'feed',

@@ -17,7 +17,7 @@ async function settle(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle');
 }
 
-/** Returns the violations that axe finds in light colors, and those of contrast in dark ones. */
+/** Returns the violations that axe finds in light colors, and the contrast violations in dark colors. */
 async function faultsInBothSchemes(page: Page): Promise<string[]> {
   await page.emulateMedia({ colorScheme: 'light' });
   const faults = await pageFaults(page);

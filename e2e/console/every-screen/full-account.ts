@@ -15,7 +15,7 @@ type BookedEvent = { readonly id: string; readonly contact_id: string };
 const longTitle = 'Strategieworkshop für Geschäftsführungen, Aufsichtsräte und Beteiligungsgesellschaften';
 const longNote = 'Bring the contract, the price list of last year and the drawings. '.repeat(6);
 
-/** Starts a server whose account is full: its clock was two weeks earlier when the first bookings were made. */
+/** Starts a server with a full account. Its clock was two weeks earlier when the first bookings were made. */
 export async function startFullAccount(): Promise<FullAccount> {
   const past = { id: '', contact: '' };
   const server = await startHostServer({
@@ -29,7 +29,7 @@ export async function startFullAccount(): Promise<FullAccount> {
           start: '2026-11-13T11:00:00+01:00',
           name: 'Konstantin von Hohenzollern-Sigmaringen',
         });
-        // Here, because some of it requires a recent sign-in.
+        // This is done here, because some of it requires a recent sign-in.
         const [schedule] = (await earlier.request('GET', '/availabilities')) as [WithId];
         await fillSettings(earlier, { eventType: id, schedule: schedule.id });
       },

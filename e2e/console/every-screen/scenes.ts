@@ -50,7 +50,7 @@ async function openTimesBeyondTheEnd(page: Page, say: Say): Promise<void> {
 
 type Scenes = readonly (Pick<Scene, 'name' | 'act'> & { readonly path?: string })[];
 
-/** The scenes of screens whose addresses name nothing in the account. */
+/** The scenes of screens whose addresses do not depend on the account. */
 const fixedScenes: Readonly<Record<string, Scenes>> = {
   '/more': [{ name: 'list', path: '/more' }],
   '/welcome': [
@@ -94,8 +94,8 @@ const fixedScenes: Readonly<Record<string, Scenes>> = {
 };
 
 /**
- * Returns the scenes of every screen, by the address that it has in the console's table of screens; a test there finds
- * a screen without scenes. A scene without a path of its own is at the first one of its screen.
+ * Returns the scenes of every screen, by its address in the console's table of screens. A test there finds screens
+ * without scenes. A scene without its own path uses the first path of its screen.
  */
 function scenesOf({
   eventType,

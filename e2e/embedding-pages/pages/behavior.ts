@@ -12,7 +12,7 @@ const fontsAround = `(function walk(node) {
   });
 })(document.body)`;
 
-/** Pages that act, or whose browser extensions act, while somebody books. */
+/** Pages that act, or whose browser extensions act, while an invitee books. */
 export const behavior: readonly EmbeddingPage[] = [
   {
     name: 'a base on another origin',

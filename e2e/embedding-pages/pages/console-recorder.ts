@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The first script of every embedding page, like that of an error monitor: it records each console line, each uncaught
- * error and each policy violation, in the same way in every engine. It is valid in XML too.
+ * The first script of every embedding page. Like an error monitor, it records each console line, each uncaught error
+ * and each policy violation, in the same way in every engine. It is valid in XML too.
  */
 export const consoleRecorder = `(function () {
   var recorded = [];

@@ -1,6 +1,6 @@
 import { consoleRecorder } from './console-recorder.ts';
 
-/** Addresses that an embedding page may use: that of the widget's server, and its own. */
+/** The addresses that an embedding page may use. */
 export type Addresses = { readonly book: string };
 
 /** An embedding page, and what is special about it. */

@@ -1,8 +1,8 @@
 /**
  * Pages of other people as data, named after what is special about them. The journeys of each engine visit them.
  *
- * The decision behind it: a page consists of what a server sends and what its scripts do, never of what a test tool
- * does to it, so that it is the same in every engine.
+ * Design: a page consists of what a server sends and what its scripts do, never of what a test tool does to it, so that
+ * it is the same in every engine.
  */
 export { behavior } from './behavior.ts';
 export { recordedOn } from './console-recorder.ts';

@@ -18,7 +18,7 @@ export const replacements = {
         request.send(init.body);
       });
     };`,
-  // It throws until the page is ready, and then returns a thenable that is not a promise.
+  // A fetch that throws until the page is ready, and then returns a thenable that is not a promise.
   fetchOfItsOwn: `
     (function () {
       var native = window.fetch, early = 3;
@@ -53,7 +53,7 @@ export const replacements = {
         return drop.call(this, type, known.get(listener) || listener, options);
       };
     })();`,
-  // Names that page scripts declare, which hides those of the browser from all scripts. Not `Map` and `Element`,
+  // Names that page scripts declare, which hides the browser's own from all scripts. `Map` and `Element` are left out,
   // because the driver of WebKit needs them.
   declarations: `
     class Set { constructor() { this.cards = [] } }

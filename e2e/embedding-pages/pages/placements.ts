@@ -66,7 +66,7 @@ export const placements: readonly EmbeddingPage[] = [
   },
   {
     name: 'a scroll container around it',
-    // No margin overflows the body, so the page itself does not scroll.
+    // Margins do not overflow the body, so the page itself does not scroll.
     head: style(
       'html { scroll-behavior: smooth } body { display: flow-root; block-size: 100vh; overflow: hidden; margin: 0 }',
     ),

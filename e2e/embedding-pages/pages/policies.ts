@@ -1,7 +1,7 @@
 import { consoleRecorderHash } from './console-recorder.ts';
 import type { EmbeddingPage } from './embedding-page.ts';
 
-// The script that records is allowed, but no other script of the page.
+// Only the recording script is allowed, and no other scripts of the page.
 const policy = (...lines: string[]) => ({
   'content-security-policy': lines
     .map((line) => line.replace(/^script-src /, `script-src ${consoleRecorderHash} `))

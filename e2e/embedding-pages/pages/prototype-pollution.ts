@@ -45,8 +45,8 @@ export const polluters = {
       native.prototype.remove = function () { if (this.parentNode) this.parentNode.removeChild(this); return this };
       native.prototype.update = native.prototype.insert = native.prototype.show = native.prototype.hide = function () { return this };
     })();`,
-  // MooTools 1.2, which Debian no longer has: functions that were bound with arguments drop those they are called with,
-  // and `Event` is a wrapper that requires an event. It replaces 1.4 too if that is not installed.
+  // MooTools 1.2, which Debian no longer has. Functions bound with arguments drop the arguments they are called with,
+  // and `Event` is a wrapper that requires an event. It also replaces 1.4 if that is not installed.
   mooTools: `
     (function () {
       Function.prototype.bind = function (that, args) { var self = this; return function () { return self.apply(that, args === undefined ? arguments : [].concat(args)) } };

@@ -50,7 +50,7 @@ export const wrong = [
   <sched-booking key="5" prefill={{ email: 42 }} />,
   // @ts-expect-error: there are no such words
   <sched-booking key="6" messages={{ nextMoth: 'Onwards' }} />,
-  // @ts-expect-error: it tells of another event
+  // @ts-expect-error: the listener expects another event
   <sched-booking key="7" onsched:ready={report} />,
   // @ts-expect-error: a booking has no such part
   <sched-booking key="8" onsched:booking-successful={({ detail }) => detail.starts} />,

@@ -30,7 +30,7 @@ export const wrong = [
   <sched-booking eventTyp="42" />,
   // @ts-expect-error: an answer is text, or a list of it
   <sched-booking prefill={{ email: 42 }} />,
-  // @ts-expect-error: it tells of another event
+  // @ts-expect-error: the listener expects another event
   <sched-booking onSched:ready={report} />,
 ];
 

@@ -2,10 +2,12 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles, parseText } from './sources.testing.ts';
 
-/** How far above a cast its comment may stand: one comment may explain two casts, or stand above the statement. */
+/**
+ * The most lines between a cast and the comment above it: one comment may explain two casts, or be above the statement.
+ */
 const linesAbove = 4;
 
-/** A line that may hold a cast: no import, and no comment of its own. */
+/** A line that may hold a cast, which is not an import or a comment. */
 const maybeCast = /^(?!import |export |\s*(?:\/?\*|\/\/)).* as (?!const\b)/m;
 
 test('every cast has a comment that says why it holds', () => {
@@ -20,13 +22,13 @@ test.each([
   ['const id = found as string; // the query has it', []],
   ['const names = ["a"] as const;', []],
   [`// Too far above.${'\n'.repeat(linesAbove + 1)}const id = found as string;`, [`${linesAbove + 2} as string`]],
-])('finds in %j these casts without a comment: %j', (text, casts) => {
+])('finds casts without a comment in %j: %j', (text, casts) => {
   expect(bareCasts('sample.ts', text)).toEqual(casts);
 });
 
-/** Lists the casts without a comment near them, as `12 as ZoneName`. */
+/** Lists the casts without a comment nearby, as `12 as ZoneName`. */
 function bareCasts(file: string, text = readFileSync(file, 'utf8')): string[] {
-  // Most files have none: to look for one is much faster than to parse them all.
+  // Most files have none, and searching is much faster than parsing.
   if (!maybeCast.test(text)) return [];
   const { comments, lineOf, visit } = parseText(file, text);
   const found: string[] = [];

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { env, exit, platform, stdout } from 'node:process';
 
-/** Scripts of package.json. Lanes run side by side: while tests wait for a database or a timer, the others compute. */
+/** Scripts of package.json. Groups run in parallel: while tests wait for a database or a timer, the others compute. */
 const lanes = [['unit'], ['lint', 'types', 'unused', 'build', 'size']] as const;
 /** The type checker is written in Go. A sixth of its processor time was garbage collection. */
 const seldomCollecting = { GOGC: '300' };
@@ -10,13 +10,13 @@ const seldomCollecting = { GOGC: '300' };
 const results = await Promise.all(lanes.map(runLane));
 if (!results.every(Boolean)) exit(1);
 
-/** Runs scripts one after another, up to the first that fails; returns whether all passed. */
+/** Runs scripts one after another until one fails. Returns whether all passed. */
 async function runLane(scripts: readonly string[]): Promise<boolean> {
   for (const script of scripts) if (!(await run(script))) return false;
   return true;
 }
 
-/** Runs a script, and prints what it printed when it has ended: lines of two lanes are never mixed. */
+/** Runs a script, and prints its output when it has ended, so that the lines of two groups are never mixed. */
 async function run(script: string): Promise<boolean> {
   const startedAt = performance.now();
   const child = spawn('npm', ['run', '--silent', script], {

@@ -5,7 +5,7 @@ type JourneyReport = { stats: { expected: number; unexpected: number; flaky: num
 
 // Adds up what the runners wrote, for the line a build server reads. A missing report is a failure.
 const unit = read<UnitReport>('e2e/.results/unit.json');
-/** The service's tests once more on other databases, and those of a cluster; only where these are installed. */
+/** The service's tests on other databases and on a cluster, where these are installed. */
 const again = ['pgbouncer', 'citus', 'cluster'].map((name) => read<UnitReport>(`e2e/.results/${name}.json`));
 const journeys = read<JourneyReport>('e2e/.results/journeys.json');
 const passed =

@@ -2,7 +2,7 @@ import type { ESTree } from 'vite';
 import { expect, test } from 'vitest';
 import { listFiles, type ParsedFile, parseFile, parseText } from './sources.testing.ts';
 
-/** The folders that others build on, so that a reader of a call finds everything about it in an editor. */
+/** The folders that others build on. Docstrings let a reader of a call find everything about it in an editor. */
 const documented = ['{contract,slots,form,time,api,gateway}', 'widget/{attributes,element,entries}'];
 
 test.each(documented)('every exported name of src/%s has a docstring', (folders) => {

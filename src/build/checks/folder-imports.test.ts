@@ -2,15 +2,16 @@ import { posix } from 'node:path';
 import { expect, test } from 'vitest';
 import { listFiles, parseFile } from './sources.testing.ts';
 
-/** The imports of each file that is no test, types included. */
+/** The imports of each file that is not a test, types included. */
 const imports = new Map(
   listFiles('src/**/*.{ts,tsx}', { areTests: false })
     .filter((file) => !file.includes('/testing/'))
     .map((file) => [file, importsOf(file)]),
 );
 
-// Biome refuses cycles of files. A folder and one inside it may import each other: they are one subject in two parts.
-test('no folder imports one beside it that imports it back, even through others', () => {
+// Biome refuses cycles of files. A folder and its subfolder may import each other, because they are two parts of one
+// subject.
+test('sibling folders never import each other in a cycle', () => {
   expect(parentsOf([...imports.keys()]).flatMap((parent) => cyclesIn(arrowsIn(parent, imports)))).toEqual([]);
 });
 
@@ -25,13 +26,13 @@ test('finds the folders of a cycle', () => {
 });
 
 // The gateway was once one tangle of a hundred files, 18 levels deep.
-test('the folders of the gateway import few others, and in few steps', () => {
+test('the folders of the gateway import few others, in few levels', () => {
   const arrows = arrowsIn('src/gateway', imports);
   expect([...arrows.values()].flatMap((targets) => [...targets]).length).toBeLessThanOrEqual(24);
   expect(Math.max(...[...arrows.keys()].map((folder) => levelsBelow(folder, arrows)))).toBeLessThanOrEqual(6);
 });
 
-test('counts the levels of folders along the longest way', () => {
+test('counts the levels of folders along the longest path', () => {
   const arrows = new Map([
     ['a', new Set(['b', 'c'])],
     ['b', new Set(['c'])],
@@ -40,7 +41,7 @@ test('counts the levels of folders along the longest way', () => {
   expect(['a', 'b', 'd'].map((folder) => levelsBelow(folder, arrows))).toEqual([4, 3, 1]);
 });
 
-/** Returns the files of ours that a file imports. */
+/** Returns our own files that a file imports. */
 function importsOf(file: string): string[] {
   const found: string[] = [];
   const add = (source: { readonly value?: unknown } | null) => {
@@ -63,7 +64,7 @@ function parentsOf(files: readonly string[]): string[] {
 
 type Arrows = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** Returns which of the folders in a folder import which others. */
+/** Returns the imports between the subfolders of a folder. */
 function arrowsIn(parent: string, files: ReadonlyMap<string, readonly string[]>): Arrows {
   const arrows = new Map<string, Set<string>>();
   for (const [file, imported] of files) {
@@ -75,14 +76,14 @@ function arrowsIn(parent: string, files: ReadonlyMap<string, readonly string[]>)
   return arrows;
 }
 
-/** Returns the folder of a folder in which a file lies; undefined for a file beside those folders, or elsewhere. */
+/** Returns the subfolder of `parent` that contains a file; undefined for a file directly in `parent` or elsewhere. */
 function childOf(parent: string, file: string): string | undefined {
   if (!file.startsWith(`${parent}/`)) return undefined;
   const [name, ...rest] = file.slice(parent.length + 1).split('/');
   return rest.length > 0 ? `${parent}/${name}` : undefined;
 }
 
-/** Returns the folders that reach themselves. */
+/** Returns the folders that import themselves through others. */
 function cyclesIn(arrows: Arrows): string[] {
   return [...arrows.keys()].filter((folder) => reachedFrom(folder, arrows).has(folder)).sort();
 }
@@ -100,7 +101,9 @@ function reachedFrom(folder: string, arrows: Arrows): Set<string> {
   return reached;
 }
 
-/** Returns how many folders lie on the longest way from a folder, itself included. There must be no cycle. */
+/**
+ * Returns the number of folders on the longest path of imports from a folder, including itself. There must be no cycle.
+ */
 function levelsBelow(folder: string, arrows: Arrows): number {
   return 1 + Math.max(0, ...[...(arrows.get(folder) ?? [])].map((below) => levelsBelow(below, arrows)));
 }

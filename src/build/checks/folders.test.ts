@@ -2,17 +2,17 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** As many as a reader takes in at a glance. A folder that needs more holds two subjects. */
+/** The most files that a reader takes in at a glance. A folder that needs more holds two subjects. */
 const mostFiles = 20;
 
-/** Files that tools write or install, and nobody reads. */
+/** Files that tools write or install, which people do not read. */
 const outputs = /^(\.|node_modules$|dist$)/;
 
 test(`no folder holds more than ${mostFiles} files, tests included`, () => {
   expect(countFiles('.').filter(([, files]) => files > mostFiles)).toEqual([]);
 });
 
-/** Folders whose doors are one row of a table, without a paragraph. */
+/** Folders whose entry is a row of a table rather than a paragraph. */
 const listed = /^src\/console\/screens\//;
 
 test('every folder of code has a door that says what it is, except those that CONTRIBUTING.md names', () => {
@@ -25,7 +25,7 @@ test('every folder of code has a door that says what it is, except those that CO
   expect(described.filter((folder) => !readFileSync(join(folder, 'index.ts'), 'utf8').startsWith('/**'))).toEqual([]);
 });
 
-/** Returns the folders that hold source which is no test. */
+/** Returns the folders that hold source files other than tests. */
 function foldersOfCode(folder: string): string[] {
   const isCode = names(folder).some((name) => /\.[jt]sx?$/.test(name) && !/\.(test|testing|bench|d)\./.test(name));
   const below = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

@@ -1,6 +1,6 @@
 /**
- * Makes everything throw that depends on the zone of the machine. Code whose tests pass then gives the same results in
- * any zone, which a run in a few of them could only sample.
+ * Makes everything that depends on the zone of the machine throw. Code whose tests pass then gives the same results in
+ * any zone, which running the tests in a few zones could only sample.
  */
 
 /** Methods that use local time. Milliseconds are the same in every zone. */

@@ -14,13 +14,17 @@ export class MixedOrder extends BaseSequencer {
     const longestFirst = await super.sort(files);
     const millisOf = (file: TestSpecification) => this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0;
     const projects = [...Map.groupBy(longestFirst, ({ project }) => project)];
-    // A process for each file takes long to start: those files do not come last, when nothing else is left to run.
+    // A separate process for each file takes long to start, so those files do not come last, when nothing else is left
+    // to run.
     projects.sort(([one], [other]) => Number(other.config.isolate) - Number(one.config.isolate));
     return projects.flatMap(([, ofProject]) => mix(ofProject, millisOf));
   }
 }
 
-/** Takes from both ends of a list that descends. Some of the shortest come last. Without lengths it stays as it is. */
+/**
+ * Takes files from both ends of a descending list, and puts some of the shortest last. Without lengths, keeps the
+ * order.
+ */
 export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) => number): File[] {
   const rest = [...longestFirst];
   const last = takeLast(rest, lengthOf);
@@ -37,7 +41,7 @@ export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) 
   return [...mixed, ...last];
 }
 
-/** Removes short files from the end of a list, as many as may come last. */
+/** Removes the short files that come last from the end of a list. */
 function takeLast<File>(rest: File[], lengthOf: (file: File) => number): File[] {
   let left = shareOfLast * rest.reduce((sum, file) => sum + lengthOf(file), 0);
   const last: File[] = [];

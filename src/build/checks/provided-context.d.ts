@@ -4,7 +4,7 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Whether expensive tests cover their full range, or a sample of it. */
     isFullRange: boolean;
-    /** Whether the tests run again, on another database than PostgreSQL itself. */
+    /** Whether this is a repeated run on a database other than PostgreSQL itself. */
     isRepeat: boolean;
   }
 }

@@ -1,19 +1,19 @@
 import { globSync, readFileSync } from 'node:fs';
 import { type ESTree, parseSync, Visitor, type VisitorObject } from 'vite';
 
-/** One of our TypeScript files, as its syntax tree. */
+/** The syntax tree of one of our TypeScript files. */
 export type ParsedFile = {
   readonly text: string;
   readonly program: ESTree.Program;
   readonly comments: ReturnType<typeof parseSync>['comments'];
-  /** Returns the number of the line of a position, from 1. */
+  /** Returns the line number of a position, from 1. */
   readonly lineOf: (position: number) => number;
   readonly visit: (visitor: VisitorObject) => void;
 };
 
 const testFile = /\.(test|testing|bench|spec)\.tsx?$/;
 
-/** Lists the files of a pattern that are no tests, or those that are, without declarations. */
+/** Lists the files that match a pattern, either tests or other sources, without declarations. */
 export function listFiles(pattern: string, { areTests }: { readonly areTests: boolean }): string[] {
   const found = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
   return found.filter((file) => testFile.test(file) === areTests && !file.endsWith('.d.ts')).sort();

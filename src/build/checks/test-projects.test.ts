@@ -14,13 +14,13 @@ test.each(folders)('compiles the tests of %s', (folder) => {
   expect(referencesOf('tsconfig.json')).toContain(`src/${folder}/tsconfig.test.json`);
 });
 
-test.each(folders)('tests of %s know the library of their folder, and no other', (folder) => {
+test.each(folders)('tests of %s see only the library of their folder', (folder) => {
   const project = readProject(`src/${folder}/tsconfig.test.json`);
   expect(project).toMatchObject({ extends: './tsconfig.json' });
   expect(project.compilerOptions.lib).toBeUndefined();
 });
 
-test.each(folders)('tests of %s import what their folder may import', (folder) => {
+test.each(folders)('tests of %s may import the same folders as their sources', (folder) => {
   const allowed = ['./tsconfig.json', ...referencesOf(`src/${folder}/tsconfig.json`)];
   const all = referencesOf(`src/${folder}/tsconfig.test.json`);
   const testProjects = all.filter((path) => path.endsWith('/tsconfig.test.json'));

@@ -4,20 +4,19 @@ import { memoryFolder } from './memory-folder.ts';
 import { MixedOrder } from './mixed-order.ts';
 
 /**
- * Tests that need modules, or a page, that no other file has used. Most are about what happens before a module has
- * loaded.
+ * Tests that need modules, or a page, that no other file has used. Most check what happens before a module has loaded.
  */
 const firstLoadTests = [
   // Reads the address of the page, which was empty after files of the console.
   'src/widget/booking-form/prefill/prefill-state.test.ts',
-  // Imports the element once more, which would not be the one that the page has registered.
+  // Imports the element again, which would not be the one that the page has registered.
   'src/widget/entries/define.test.ts',
   'src/widget/screen/first-paint.test.ts',
   'src/widget/steps/select-time/loading.test.ts',
   'src/widget/styles/deferred-styles.test.ts',
 ];
 
-/** Tests of what belongs to a whole process, such as its signals. Each file gets a process of its own. */
+/** Tests of whole processes, such as their signals. Each file runs in its own process. */
 const wholeProcessTests = ['src/server/cli/stop-on-signal.test.ts'];
 
 /** Whether tests run on the Citus cluster that `CITUS_URL` names, rather than on one PostgreSQL. */
@@ -25,7 +24,8 @@ const isOnCluster = process.env.SCHED_TEST_DATABASE === 'citus';
 /** The name of this run's report, which `npm run count` reads. */
 const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE ?? 'unit';
 /**
- * Tests of what a cluster does not have: processes of an older release, plans of one server, keys that Citus refuses.
+ * Tests of things that do not exist on a cluster: processes of an older release, plans of one server, keys that Citus
+ * refuses.
  */
 const notOnCluster = [
   'src/service/outbox/planned-reminders.test.ts',
@@ -43,15 +43,15 @@ const clusterTests = 'src/service/cluster/**/*.test.ts';
 
 /** Expensive tests cover a sample of their range by default, and all of it with `CI=true`. */
 const isFullRange = Boolean(process.env.CI);
-/** Whether the tests run again, on another database than PostgreSQL itself. Expensive ones then cover less. */
+/** Whether this is a repeated run on a database other than PostgreSQL itself. Expensive tests then cover less. */
 const isRepeat = process.env.SCHED_TEST_DATABASE !== undefined;
 
 /** The folders without DOM, Node or network. In their tests, using the zone of the machine throws. */
 const pureFolders = 'time,slots,invite,zones,language,contract,form,api,gateway,service/calendars/reading';
-/** A zone with half-hour daylight saving time, which shows in the results of whatever uses it without throwing. */
+/** A zone with half-hour daylight saving time. If code uses it without throwing, the results show it. */
 const oddZone = 'Australia/Lord_Howe';
 
-/** The room that the databases of all tests need. */
+/** The space that the databases of all tests need, in bytes. */
 const roomBytes = 4e9;
 /** Benchmarks measure the disk as well, and fill more of it. */
 const isBenchmark = process.argv.includes('bench');
@@ -63,18 +63,18 @@ const inMemory = isBenchmark ? undefined : memoryFolder(roomBytes);
  * check` computes beside them.
  */
 const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder: 0 } };
-/** Tests that compute, and wait little. Each process of them loads all modules once more, so there are fewer. */
+/** Tests that mostly compute. Each of their processes loads all modules again, so there are fewer. */
 const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
-/** What tests of a page need. */
+/** The settings that tests of a page need. */
 const page = { environment: 'happy-dom', setupFiles: './src/build/checks/query-timeout.setup.testing.ts' };
 
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {
   // Processes, not threads: a machine zone is a property of the process.
   pool: 'forks',
-  // Files share the modules they import, which takes a third of the time. What a test puts in place of a global does
-  // not outlive it.
+  // Files share the modules they import, which takes a third of the time. A global that a test replaces is restored
+  // after it.
   isolate: false,
   // With the usual size of the young generation, a tenth of the run was garbage collection.
   execArgv: ['--max-semi-space-size=64'],
@@ -84,7 +84,8 @@ export const testSettings = {
   sequence: { sequencer: MixedOrder },
   // Counting each use of an import for a warning took a sixth of the time in which slots are computed.
   benchmark: { suppressExportGetterWarnings: true },
-  // No timing is asserted: these only end what hangs, and a busy machine takes many times as long as an idle one.
+  // No timing is asserted. These timeouts only end tests that hang, and a busy machine takes many times as long as an
+  // idle one.
   testTimeout: 600_000,
   hookTimeout: 600_000,
   expect: { poll: { timeout: 60_000 } },
@@ -134,7 +135,7 @@ export const testSettings = {
       test: {
         ...waiting,
         name: 'service',
-        // The server uses all that the service is made of: a process loads it once for the tests of both.
+        // The server uses every part of the service, so a process loads it once for the tests of both.
         include: ['src/{service,server}/**/*.test.ts'],
         exclude: [
           ...[clusterTests, 'src/service/calendars/reading/**'],

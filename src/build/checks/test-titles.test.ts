@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { listFiles, parseText } from './sources.testing.ts';
 
-/** A title that begins like this continues a sentence that a failing line does not show. */
+/** A title that begins like this continues a sentence that the line of a failure does not show. */
 const unfinished = /['"`](and|but|or|is|are|was|that|which|of|for|once|so|also|then) /i;
 
 /** The functions whose title appears in a report: `it.each(…)` too, but not groups such as `journey.describe`. */
@@ -21,7 +21,7 @@ test.each([
   ["embeddingJourney('is hidden', run);", ['is hidden']],
   ["journey.describe('of a day', () => journey('books on a phone', run));", []],
   ["describe('of a day', () => test('island hours', run));", []],
-])('the titles of %j that need another are %j', (text, titles) => {
+])('finds the titles of %j that do not read alone: %j', (text, titles) => {
   expect(unfinishedTitles('sample.ts', text)).toEqual(titles);
 });
 

@@ -5,19 +5,19 @@ import { bundleClientEndpoints, clientRows } from './client-endpoints.ts';
 
 const row = `{ method: 'PUT', path: '/v1/users/me', resource: null, input: { body: Change }, data: User, summary: 'Updates' }`;
 
-test('leaves out what only the server reads of a row', () => {
+test('leaves out the parts of a row that only the server reads', () => {
   const { code } = rewriteModule([clientRows], `export const rows = { update: ${row} };`);
   expect(code.replaceAll(/\s+/g, ' ')).toBe(
     "export const rows = { update: { method: 'PUT', path: '/v1/users/me', data: User, } };",
   );
 });
 
-test('leaves objects that are no rows as they are', () => {
+test('does not change objects that are not rows', () => {
   const request = "send({ method: 'PUT', path: '/v1/users/me', input: 1, resource: 2 });";
   expect(rewriteModule([clientRows], request).code).toBe(request);
 });
 
-test('fails a build that finds no rows', async () => {
+test('fails a build without rows', async () => {
   const building = buildModules({ '/main.js': 'console.log(1);' }, bundleClientEndpoints());
   await expect(building).rejects.toThrow(/looked for rows of `endpoints`: found 0/);
 });

@@ -8,8 +8,8 @@ const serverProperties = new Set(['input', 'resource', 'summary']);
 const rowProperties = ['method', 'path', 'summary'];
 
 /**
- * Leaves out what only the server reads of each row of `endpoints`. The schemas of input alone are a tenth of the
- * console's first load. The type of `clientEndpoints` in `contract` keeps the console from reading them.
+ * Leaves out the parts of each row of `endpoints` that only the server reads. The schemas of input alone are a tenth of
+ * the console's first load. The type of `clientEndpoints` in `contract` keeps the console from reading them.
  */
 export const clientRows: Rewrite = {
   lookedFor: 'rows of `endpoints`',

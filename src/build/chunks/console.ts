@@ -3,8 +3,8 @@ import { build, type InlineConfig, type Plugin } from 'vite';
 import { bundleClientEndpoints } from './client-endpoints.ts';
 
 /**
- * Where the console begins: all that it imports statically is one chunk, which every screen needs. It is no door, since
- * the bundler leaves out modules that only pass on what others export.
+ * Where the console begins. Everything it imports statically is one chunk, which every screen needs. It is not an
+ * `index.ts`, since the bundler leaves out modules that only re-export.
  */
 const shell = 'src/console/shell/start-console.tsx';
 
@@ -19,7 +19,7 @@ const consolePages: InlineConfig = {
     rolldownOptions: {
       output: {
         entryFileNames: 'assets/console-[hash].js',
-        // Short hashes, because the first chunk contains the names of all others.
+        // Hashes are short, because the first chunk contains the names of all others.
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name}-[hash:7].js`,
         codeSplitting: { groups: [{ name: 'shell', test: (id) => id === resolve(shell) }] },
       },
@@ -28,8 +28,9 @@ const consolePages: InlineConfig = {
 };
 
 /**
- * Adds the console to a build, below `console/`, as a separate build that shares no chunk with the widget. A chunk is
- * named after its screen, so that its size can be checked: `bookings` holds the screen, `bookings-de` its German words.
+ * Adds the console to a build, below `console/`, as a separate build without chunks in common with the widget. A chunk
+ * is named after its screen, so that its size can be checked: `bookings` holds the screen, `bookings-de` its German
+ * words.
  */
 export function withConsole(): Plugin {
   return {

@@ -42,7 +42,7 @@ async function find(screen: string): Promise<string[]> {
   return own.map((id) => relative(folder, id)).sort();
 }
 
-test('puts the first screen and what later parts share into one chunk', async () => {
+test('puts the first screen and modules that later parts share into one chunk', async () => {
   expect(await find('screen/index.js')).toEqual(['keys.js', 'screen/index.js', 'time/day.js']);
 });
 

@@ -2,8 +2,8 @@ import { basename, dirname, resolve } from 'node:path';
 import { build, type InlineConfig, type Plugin } from 'vite';
 
 /**
- * Puts the first screen in one chunk, named after its folder, of a build with these settings. Its modules are found as
- * the build begins: a tool that only reads the configuration builds nothing.
+ * Puts the first screen in one chunk, named after its folder, of a build with these settings. Its modules are found
+ * when the build begins, so a tool that only reads the configuration does not build anything.
  */
 export function firstScreenChunk(screen: string, settings: InlineConfig): Plugin {
   return {

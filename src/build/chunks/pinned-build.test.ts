@@ -22,7 +22,7 @@ async function pin(content: string) {
   return makePinnedBuild('1.2.3', { root: folder, build: { rolldownOptions: { input } } });
 }
 
-test('gives different contents of one version different addresses', async () => {
+test('gives each content of one version its own address', async () => {
   const [one, other] = [await pin('console.log("one")'), await pin('console.log("other")')];
   expect(one.path).toMatch(/^v1\.2\.3-[0-9a-f]{12}\/sched-booking\.js$/);
   expect(other.path).toMatch(/^v1\.2\.3-[0-9a-f]{12}\/sched-booking\.js$/);

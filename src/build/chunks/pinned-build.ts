@@ -10,7 +10,7 @@ export type PinnedBuild = {
   readonly integrity: string;
 };
 
-/** 48 bits are enough: there are few builds of one version, and the server refuses to keep two of one name. */
+/** 48 bits are enough: there are few builds of one version, and the server refuses to keep two with the same name. */
 const hashLength = 12;
 
 /** Builds the widget in one file, and names it by its version and its content. */

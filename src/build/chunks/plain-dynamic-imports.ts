@@ -5,7 +5,7 @@ const helper = 'vite/preload-helper.js';
 
 /**
  * Leaves `import()` unchanged. Vite wraps each one in a helper that preloads styles, although there are none. All
- * chunks would share the helper, which would enlarge the script of the page or tie it to a chunk.
+ * chunks would share the helper, which would enlarge the page's script or tie it to a chunk.
  */
 export function plainDynamicImports(): Plugin {
   return {

@@ -24,7 +24,7 @@ test.each([app, '/form.js'])('requests the imports of %s again when they fail', 
   expect(code).toContain('import(path).catch(');
 });
 
-test('requests a failed chunk once more, under another name', async () => {
+test('requests a failed chunk again, under another name', async () => {
   const [, definition = ''] = /(function \$importTwice.*)/.exec(await chunkOf('/form.js')) ?? [];
   const requested: string[] = [];
   const fail = async (path: string) => {
@@ -45,7 +45,7 @@ test('requests the app once, wherever it is imported', async () => {
   expect(await chunkOf('/main.js')).not.toContain('$importTwice');
 });
 
-test('fails a build that has no chunk with the app', async () => {
+test('fails a build without a chunk with the app', async () => {
   const built = buildModules(modules, retryChunks('src/screen/index.js'));
   await expect(built).rejects.toThrow(/No chunk contains src\/screen\/index\.js/);
 });

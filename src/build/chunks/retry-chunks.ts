@@ -2,19 +2,20 @@ import { posix, resolve } from 'node:path';
 import MagicString from 'magic-string';
 import { type ESTree, type Plugin, parseSync, type Rolldown, Visitor } from 'vite';
 
-/** The name of the function that imports: no minifier and none of our modules uses it. */
+/** The name of the importing function, which minifiers and our own modules do not use. */
 const importTwice = '$importTwice';
 
 /**
- * Imports a chunk. If that fails, tries once more after a moment, by another name, because browsers remember a module
- * that they could not load.
+ * Imports a chunk. If that fails, tries again after a moment, by another name, because browsers remember a module that
+ * failed to load.
  */
 const definition = `
 function ${importTwice}(path){return import(path).catch(()=>new Promise(r=>setTimeout(r,1e3)).then(()=>import(path+"?"+globalThis.performance.now())))}`;
 
 /**
- * Requests a chunk that did not load a second time. Not the app itself, the chunk that holds the module `app`, which
- * must not be loaded twice. Nor imports in the scripts that a page loads, which report a failure themselves.
+ * Requests chunks that failed to load a second time. The app itself, the chunk that holds the module `app`, is not
+ * retried, because it must not be loaded twice. Imports in the scripts that a page loads are not retried either,
+ * because these scripts report a failure themselves.
  */
 export function retryChunks(app: string): Plugin {
   return {
@@ -23,7 +24,7 @@ export function retryChunks(app: string): Plugin {
     enforce: 'post',
     generateBundle(_options, bundle) {
       let count = 0;
-      // A chunk that is a group of modules begins with none of them.
+      // A chunk that is a group of modules does not begin with any of them.
       const appFile = chunksOf(bundle).find(({ moduleIds }) => moduleIds.includes(resolve(app)))?.fileName;
       if (!appFile) this.error(`No chunk contains ${app}, so the import that must not be retried is unknown.`);
       for (const chunk of chunksOf(bundle).filter(({ isEntry }) => !isEntry)) {
@@ -46,7 +47,7 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
   return Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file] : []));
 }
 
-/** Returns what a chunk imports when it needs it, and where each import starts. */
+/** Returns the dynamic imports of a chunk, and where each starts. */
 function importsIn(code: string): { readonly path: string; readonly start: number }[] {
   // Most chunks import nothing later, and searching is much faster than parsing.
   if (!code.includes('import(')) return [];

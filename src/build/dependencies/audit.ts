@@ -2,7 +2,8 @@ import { spawnSync } from 'node:child_process';
 import { checkAudit } from './check-audit.ts';
 
 // Asks the registry for known vulnerabilities of the dependencies, and fails if there are any. A missing response does
-// not fail, because not every registry answers and a build that can never pass tells nothing. The output says so.
+// not fail, because not every registry responds, and a build that can never pass is of no use. The output says that
+// nothing was audited.
 const { kind, lines } = checkAudit({ production: audit('--omit=dev'), all: audit() });
 process.stdout.write(`${lines.join('\n')}\n`);
 process.exitCode = kind === 'found' ? 1 : 0;

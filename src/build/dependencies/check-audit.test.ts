@@ -30,7 +30,7 @@ test.each([
   ['a registry that refuses half', report(), refusal, '405 Method Not Allowed'],
   ['no output at all', '', '', 'npm printed no report'],
   ['an output that is no report', '[]', 'null', 'npm printed no report'],
-])('never takes %s for an audit', (_, production, all, reason) => {
+])('never counts %s as an audit', (_, production, all, reason) => {
   const { kind, lines } = checkAudit({ production, all });
   expect([kind, ...lines]).toEqual(['unanswered', `NOT AUDITED: the registry did not respond (${reason}).`]);
 });

@@ -5,13 +5,13 @@ type Severity = (typeof severities)[number];
 type Finding = { readonly name: string; readonly severity: Severity; readonly range: string };
 type Report = { readonly auditReportVersion: number; readonly vulnerabilities: Readonly<Record<string, Finding>> };
 
-/** The outputs of `npm audit --json`: of what a server runs, and of everything that is installed. */
+/** The outputs of `npm audit --json`: for the dependencies that a server runs, and for everything installed. */
 export type AuditOutputs = { readonly production: string; readonly all: string };
 
 export type Verdict = { readonly kind: 'clean' | 'found' | 'unanswered'; readonly lines: readonly string[] };
 
 /**
- * Checks what npm knows about the dependencies. For dependencies of a server, which handle requests of strangers,
+ * Checks the vulnerabilities that npm reports. For dependencies of a server, which handle requests from strangers,
  * anything from "moderate" is a failure; for tools, which read only this repository, anything from "high". A registry
  * that does not respond counts as neither, and the lines say so.
  */
@@ -28,24 +28,24 @@ export function checkAudit({ production, all }: AuditOutputs): Verdict {
 }
 
 function findingsFrom({ vulnerabilities }: Report, least: Severity): Finding[] {
-  const counted = severities.slice(severities.indexOf(least));
-  return Object.values(vulnerabilities).filter(({ severity }) => counted.includes(severity));
+  const failing = severities.slice(severities.indexOf(least));
+  return Object.values(vulnerabilities).filter(({ severity }) => failing.includes(severity));
 }
 
 function readReport(output: string): Report | undefined {
-  const read = parse(output);
-  return read && 'auditReportVersion' in read && 'vulnerabilities' in read ? (read as Report) : undefined; // as npm documents it
+  const report = parse(output);
+  return report && 'auditReportVersion' in report && 'vulnerabilities' in report ? (report as Report) : undefined; // as npm documents it
 }
 
 function reasonIn(output: string): string | undefined {
-  const read = parse(output);
-  return read && 'message' in read ? String(read.message) : undefined;
+  const report = parse(output);
+  return report && 'message' in report ? String(report.message) : undefined;
 }
 
 function parse(output: string): object | undefined {
   try {
-    const read: unknown = JSON.parse(output);
-    return typeof read === 'object' && read !== null ? read : undefined;
+    const report: unknown = JSON.parse(output);
+    return typeof report === 'object' && report !== null ? report : undefined;
   } catch {
     return undefined; // no report
   }

@@ -29,7 +29,7 @@ test('names only packages of the registry in the lock-file', () => {
   expect(own).toEqual(['', ...workspaces]);
 });
 
-test('no package may run a script at install unless package.json lists it', () => {
+test('no package runs an install script unless package.json lists it', () => {
   const scripted = packages.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => path);
   expect(scripted.map((path) => path.replace('node_modules/', '')).sort()).toEqual(Object.keys(allowScripts).sort());
 });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
-/** Serves the page of the console at each of its addresses, with its scripts from their sources. */
+/** Serves the page of the console at each of its addresses, with scripts from source. */
 export function consoleFromSource(): Plugin {
   return {
     name: 'console-from-source',

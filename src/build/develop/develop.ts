@@ -9,9 +9,7 @@ import { runService } from './run-service.ts';
 /** The port of the development server, unless `PORT` sets another. */
 const defaultPort = 5173;
 
-/**
- * Paths to which the server responds. Vite serves all others, such as `/docs.js` and `/manage.js`, from the sources.
- */
+/** Paths that the server serves. Vite serves all others, such as `/docs.js` and `/manage.js`, from source. */
 const ofServer = '^/(embed/v1|v1|docs|manage|mail|mcp|logos|console/api)([/?]|$)';
 
 /** The pages of hosts, such as `/demo` and `/demo/introductory-call`. Source files have a dot in their names. */
@@ -36,7 +34,7 @@ export async function develop(root: string): Promise<Development> {
   });
   await vite.listen();
   const address = `http://localhost:${vite.config.server.port}`;
-  // Routine requests in the log interest operators, not developers.
+  // The log leaves out routine requests, which do not interest developers.
   const environment = { LOG_LEVEL: 'warn', ...env, PORT: String(servicePort) };
   const print = (line: string) => stdout.write(`${line.replaceAll(target, address)}\n`);
   const service = await runService({ root, environment, print });

@@ -3,7 +3,7 @@
 const replaceSync = CSSStyleSheet.prototype.replaceSync;
 /** The text of each constructed style sheet, as the widget wrote it. */
 const sheets = new Map();
-/** By file: the text that the widget has, and the one that stands for it now. */
+/** By file: the text that the widget has, and the text that currently replaces it. */
 const styles = new Map();
 
 CSSStyleSheet.prototype.replaceSync = function replaceWithChanges(text) {
@@ -17,7 +17,7 @@ function withChanges(text) {
   return changed;
 }
 
-/** Takes the text of a style file, at its first load and after each change. */
+/** Registers the text of a style file, at its first load and after each change. */
 export function registerStyles(file, text) {
   const known = styles.get(file);
   if (!known) {
@@ -28,10 +28,10 @@ export function registerStyles(file, text) {
   for (const [sheet, written] of sheets) replaceSync.call(sheet, withChanges(written));
 }
 
-/** By file: what the widget has of it, and the words that stand in it now. */
+/** By file: the object that the widget has, and the words that are currently in it. */
 const catalogs = new Map();
 
-/** Takes the words of a file, and returns what the widget is to have: the same at every change. */
+/** Registers the words of a file. Returns the object for the widget, which is the same after every change. */
 export function registerWords(file, words) {
   const known = catalogs.get(file);
   if (!known) {
@@ -46,10 +46,10 @@ export function registerWords(file, words) {
   return known.served;
 }
 
-/** Has every widget read its words again. */
+/** Makes every widget read its words again. */
 function sayAgain() {
   for (const element of document.querySelectorAll('sched-booking')) {
-    // Words of a page's own are merged with ours whenever they are set.
+    // A page's own words are merged with ours whenever they are set.
     element.messages = { ...element.messages };
     const locale = element.getAttribute('locale');
     element.setAttribute('locale', 'en');

@@ -41,8 +41,8 @@ registerStyles(${JSON.stringify(id)}, css);
 }
 
 /**
- * Accepts changes of style sheets in the module that imports them, because a style sheet cannot accept its own. Loading
- * it again registers it.
+ * Accepts changes of style sheets in the module that imports them, because a style sheet cannot accept its own changes.
+ * Loading it again registers it.
  */
 function acceptImportedStyles(code: string): string | undefined {
   const imported = Array.from(code.matchAll(/ from "(\.[^"]+\.css\?inline)"/g), ([, path]) => path);
@@ -50,7 +50,7 @@ function acceptImportedStyles(code: string): string | undefined {
   return `${code}\nimport.meta.hot?.accept(${JSON.stringify(imported)}, () => {});\n`;
 }
 
-/** Replaces the exported value, an object or a function, with one that follows later changes of the file. */
+/** Replaces the exported object or function with one that follows later changes of the file. */
 function acceptWords(code: string, id: string): string {
   const text = onlyMatch(code, /^export const \w+ = /m, id);
   const name = /^export const (\w+) = /m.exec(code)?.[1];

@@ -1,8 +1,8 @@
 /**
- * The development server: every page from its sources at one address, with the API behind it.
+ * The development server: every page from source at one address, with the API behind it.
  *
- * The decision behind it: a change of styles, words or components is applied to open pages, which keep their state. Any
- * other change reloads the page, or restarts the server.
+ * Design: a change of styles, words or components is applied to open pages, which keep their state. Any other change
+ * reloads the page, or restarts the server.
  */
 export { consoleFromSource } from './console-page.ts';
 export { type Development, develop } from './develop.ts';

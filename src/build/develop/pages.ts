@@ -4,10 +4,7 @@ import type { Plugin } from 'vite';
 /** The page of `public/` that is served without its `.html`, as the server does. */
 const namedPages = ['/playground'];
 
-/**
- * Serves the scripts that pages name, such as `/sched-booking.js`, from their sources: `input` names the source of
- * each.
- */
+/** Serves the scripts that pages name, such as `/sched-booking.js`, from source. `input` maps each to its source. */
 export function pagesFromSource(input: Readonly<Record<string, string>>): Plugin {
   let root = '';
   return {

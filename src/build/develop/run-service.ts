@@ -18,7 +18,7 @@ export type RunningService = {
   stop(): Promise<void>;
 };
 
-/** Runs the server from its sources in a child process. Resolves when it is ready or has ended. */
+/** Runs the server from source in a child process. Resolves when it is ready or has ended. */
 export async function runService(options: ServiceOptions): Promise<RunningService> {
   let child = await start(options);
   let turn: Promise<void> = Promise.resolve();
@@ -42,8 +42,8 @@ async function start({ root, environment, print }: ServiceOptions): Promise<Chil
     cwd: root,
     env: environment,
     stdio: ['ignore', 'pipe', 'pipe'],
-    // In its own process group, it does not get the Ctrl-C of the terminal, only the one signal we send, and can stop
-    // its PostgreSQL.
+    // In its own process group, it does not get the terminal's Ctrl-C, only the one signal we send, and can stop its
+    // PostgreSQL.
     detached: platform !== 'win32',
   });
   // The server writes its log to standard error.

@@ -17,11 +17,11 @@ test.each([
   expect(shortenLog(JSON.stringify(entry))).toBe(line);
 });
 
-test.each(['sched-booking is running.', '{ not JSON', '{"data":1}', ''])('leaves the line %j alone', (line) => {
+test.each(['sched-booking is running.', '{ not JSON', '{"data":1}', ''])('does not shorten the line %j', (line) => {
   expect(shortenLog(line)).toBeUndefined();
 });
 
-/** The server as it logs its own failures and those of the gateway, and the service with a database that is broken. */
+/** A server that logs its own failures and the gateway's failures, and a service with a broken database. */
 const program = `
   import { createLog } from './src/server/observability/index.ts';
   import { createService } from './src/service/index.ts';

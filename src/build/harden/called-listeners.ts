@@ -2,15 +2,15 @@ import type { ESTree } from 'vite';
 import type { Rewrite } from './rewrite.ts';
 
 /**
- * Makes Preact's listener find its node by the event: error monitors wrap listeners, and may call them as functions,
- * without `this`.
+ * Makes Preact's listener find its node by the event, because error monitors wrap listeners and may call them as
+ * functions, without `this`.
  */
 export const calledListeners: Rewrite = {
   lookedFor: 'the listener that reads its handlers from `this`',
   expected: { preact: 1 },
   visitor: ({ replace, count }) => {
     const eventNames = new WeakMap<ESTree.Function, string>();
-    /** The functions around a place: for a listener, the name of its event. */
+    /** The functions around a position: for a listener, the name of its event. */
     const around: (string | undefined)[] = [];
     return {
       ReturnStatement({ argument }) {

@@ -3,8 +3,8 @@ import { ownCode, type Rewrite } from './rewrite.ts';
 const methods = ['createElement', 'createElementNS', 'createTextNode'];
 
 /**
- * Creates nodes with the methods of the document's prototype. On the document itself, an image or a form of the page
- * with the name of such a method hides it.
+ * Creates nodes with the methods of the document's prototype. On the document itself, an image or a form with the name
+ * of such a method hides the method.
  */
 export const documentMethods: Rewrite = {
   lookedFor: `nodes that a document makes (\`.${methods.join('`, `.')}\`)`,

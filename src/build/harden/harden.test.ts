@@ -57,14 +57,14 @@ test.each([
   [ownKeys, 'for (const key of keys) see(key); if ("a" in b) see(b)'],
   [ownRegistry, 'M.createElementNS(f,C)'],
   [plainDescriptors, 'see({value:1,key:2}); see({get value(){return 1}}); see({configurable:!0})'],
-])('leaves alone what %# is not for', (rewrite, code) => {
+])('does not change code that rewrite %# is not for', (rewrite, code) => {
   expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });
 });
 
 test('applies several rewrites to one place', () => {
   const { code } = rewriteModule(rewrites, 'for(k in d.createElement("a"))s.bind(Array.from(k))');
-  const made = 'Object.getPrototypeOf(d).createElement.call(d,"a")';
-  expect(code).toContain(`for(k of Object.keys((${made})??{}))bindTo(s,arrayFrom(k))`);
+  const node = 'Object.getPrototypeOf(d).createElement.call(d,"a")';
+  expect(code).toContain(`for(k of Object.keys((${node})??{}))bindTo(s,arrayFrom(k))`);
 });
 
 test('fails a build with a library that no rewrite knows', async () => {

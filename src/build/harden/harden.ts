@@ -30,7 +30,7 @@ export function harden(): Plugin[] {
   return [everyLibrary(), rewriting({ name: 'harden', rewrites }), ...ownCustomProperties(), ownGlobals()];
 }
 
-/** Fails a build with a library that no rewrite knows: every library has at least loops that a rewrite must count. */
+/** Fails a build with a library that no rewrite names. Every library has at least loops that a rewrite must count. */
 export function everyLibrary(): Plugin {
   return {
     name: 'every-library',

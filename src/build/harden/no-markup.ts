@@ -4,7 +4,7 @@ import type { Rewrite } from './rewrite.ts';
 const property = 'dangerouslySetInnerHTML';
 
 /**
- * Removes from Preact the code that writes HTML. The widget does not use it, and an audit can see that nothing could.
+ * Removes the code that writes HTML from Preact. The widget does not use it, and an audit can see that nothing could.
  */
 export const noMarkup: Rewrite = {
   lookedFor: `what writes HTML (\`${property}\`, \`innerHTML\`)`,
@@ -23,7 +23,7 @@ function isProperty(test: ESTree.Expression): boolean {
   return test.type === 'BinaryExpression' && test.left.type === 'Literal' && test.left.value === property;
 }
 
-/** Returns whether one of a sequence of steps, as a minifier joins them, sets `innerHTML` where it is another. */
+/** Returns whether a sequence of steps, as a minifier joins them, sets `innerHTML` if it differs. */
 function writesMarkup(steps: ESTree.Expression): boolean {
   const inside = bare(steps);
   if (inside.type !== 'SequenceExpression') return false;

@@ -32,7 +32,7 @@ test.each([
   ['set("--sched-text"); set("--ink");', ['"--sched-text"']],
   ['if (name.startsWith("--")) set("--ink");', ['startsWith("--")']],
   ['set("a--b", "--ink"); count--;', ['"a--b"', 'count--']],
-])('renames in strings what only we set: %s', async (script, parts) => {
+])('renames private custom properties in strings: %s', async (script, parts) => {
   const code = await buildWidget(script, css);
   expect(parts.filter((part) => !code.includes(part))).toEqual([]);
 });

@@ -1,9 +1,9 @@
 import type { Plugin } from 'vite';
 import { ownCode, type Rewrite, rewriting } from './rewrite.ts';
 
-/** The start of the name of a custom property that no page sets, in a text. */
+/** Matches the start of the name of a private custom property in a text. */
 const inText = /(?<=^|[({;,\s])--(?!sched-)(?=[a-z])/g;
-/** The same, in a template whose expression continues the name. */
+/** Matches the same in a template whose expression continues the name. */
 const beforeExpression = /(?<=^|[({;,\s])--(?!sched-)(?=[a-z]|$)/g;
 
 /**
@@ -49,7 +49,7 @@ const inStrings: Rewrite = {
       Literal({ value, start, end }) {
         if (typeof value === 'string') rename(code.slice(start + 1, end - 1), start + 1, inText);
       },
-      // The range of a string includes its quotes in the syntax tree of TypeScript, but not in that of JavaScript.
+      // The range of a string includes its quotes in the syntax tree of TypeScript, but not in JavaScript's.
       TemplateElement: ({ value: { raw }, tail, start }) =>
         rename(raw, code.indexOf(raw, start), tail ? inText : beforeExpression),
     };

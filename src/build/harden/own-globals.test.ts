@@ -16,7 +16,7 @@ test('leaves variables of the same names alone', async () => {
   expect(chunk?.code).toContain('return Map.get(1)');
 });
 
-test('fails a build in which a native is nowhere read from the global object', async () => {
+test('fails a build that never reads a native from the global object', async () => {
   const modules = { '/main.js': all.replace('Map, Set, ', '') };
   await expect(buildModules(modules, ownGlobals())).rejects.toThrow(/`globalThis`: found no Map, Set\./);
 });

@@ -2,7 +2,7 @@ import { type Plugin, parseSync, Visitor } from 'vite';
 
 /**
  * Natives whose names page scripts give to their own classes and constants, such as `class Map` of a game, or `const
- * URL`. Such a declaration hides the native from every script of the page, but not the property of the global object.
+ * URL`. Such a declaration hides the native from every script of the page, but the property of the global object stays.
  */
 const names = [
   'Blob',

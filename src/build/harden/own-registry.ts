@@ -1,6 +1,8 @@
 import type { Rewrite } from './rewrite.ts';
 
-/** Makes Preact create elements without the registry of their parent: in another document that one is refused. */
+/**
+ * Makes Preact create elements without the registry of their parent, because another document refuses that registry.
+ */
 export const ownRegistry: Rewrite = {
   lookedFor: 'elements made with a third argument (`createElementNS(namespace, name, …)`)',
   expected: { preact: 1 },

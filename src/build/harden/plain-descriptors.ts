@@ -4,8 +4,8 @@ import type { Rewrite } from './rewrite.ts';
 const descriptorKeys = new Set(['configurable', 'enumerable', 'writable', 'value']);
 
 /**
- * Makes property descriptors inherit nothing: if a page has added a `get` to all objects, a descriptor would have both
- * a value and a getter, which `Object.defineProperty` refuses.
+ * Creates property descriptors without a prototype. If a page has added a `get` to all objects, a descriptor would
+ * otherwise have both a value and a getter, which `Object.defineProperty` refuses.
  */
 export const plainDescriptors: Rewrite = {
   lookedFor: 'descriptors with a value (`{ value: … }`)',

@@ -17,7 +17,7 @@ const renamed: Rewrite = {
   }),
 };
 
-/** Builds a script that imports this as Preact, with one rewrite. */
+/** Builds a script that imports this code as Preact, with one rewrite. */
 function buildWith(rewrite: Rewrite, library: string) {
   const modules = { '/main.js': `import ${JSON.stringify(preact)};`, [preact]: library };
   return buildModules(modules, rewriting({ name: 'test', rewrites: [rewrite] }));

@@ -30,7 +30,7 @@ export type Rewrite = {
    */
   readonly expected: Readonly<Record<string, number>>;
   /**
-   * Text that every such place contains: a module without it need not be parsed, which takes longer than to bundle it.
+   * Text that every such place contains. A module without it is not parsed, because parsing takes longer than bundling.
    * @default no text in common
    */
   readonly mention?: string;
@@ -49,7 +49,7 @@ type RewritingOptions = {
 
 /**
  * Creates a plugin from rewrites. It counts the places that each one changed, and fails the build if there are fewer
- * than expected: somebody has to read a library that changed before it ships.
+ * than expected. A developer then has to read the changed library before it ships.
  */
 export function rewriting({ name, rewrites, isSource = false }: RewritingOptions): Plugin {
   const counts = new Map<string, number>();
@@ -78,7 +78,7 @@ export function rewriting({ name, rewrites, isSource = false }: RewritingOptions
   };
 }
 
-/** Rewrites one module; returns its code and how many places each rewrite has changed. */
+/** Rewrites one module. Returns its code and how many places each rewrite has changed. */
 export function rewriteModule(rewrites: readonly Rewrite[], code: string, file = 'module.js') {
   const edited = new MagicString(code);
   const used = new Set<string>();

@@ -16,7 +16,7 @@ function manual(kind: 'events' | 'cssProperties' | 'cssParts'): string[] {
 test.each([
   ['events', /^\| `(sched:[a-z-]+)` \|/gm],
   ['cssProperties', /`(--sched-[a-z-]+)`/g],
-] as const)('lists the %s that the README does', (kind, inReadme) => {
+] as const)('lists the same %s as the README', (kind, inReadme) => {
   const named = Array.from(readme.matchAll(inReadme), ([, name]) => name);
   expect(manual(kind).sort()).toEqual([...new Set(named)].sort());
 });
@@ -31,7 +31,7 @@ test('describes the methods for pages', () => {
   expect(methods.map(({ name }) => name)).toEqual(['open', 'close', 'goTo', 'refresh', 'reset']);
 });
 
-test('reads names, types and sentences of a manual', () => {
+test('reads the names, types and sentences of a manual', () => {
   const element = readSource(
     'element.ts',
     `/**

@@ -70,7 +70,7 @@ function fieldOf(row: Row): Member {
   return { kind: 'field', ...row };
 }
 
-/** Returns the methods that have a docstring. The browser calls the others. */
+/** Returns the methods with a docstring. The browser calls the others. */
 function describeMethods(source: Source, { body }: ESTree.Class): Member[] {
   return body.body.flatMap((member) => {
     if (member.type !== 'MethodDefinition' || member.kind !== 'method' || member.key.type !== 'Identifier') return [];

@@ -1,8 +1,7 @@
 /**
  * The element's manual as editors read it, a Custom Elements Manifest.
  *
- * The decision behind it: the manual is written once: the attributes as rows of a table, which is passed in, the rest
- * as the JSDoc block of the class, which is read from the syntax tree. Nothing here knows how a line of the source is
- * laid out.
+ * Design: the manual is written once. The attributes are rows of a table, which is passed in. Everything else is the
+ * JSDoc block of the class, which is read from the syntax tree, so the layout of the source does not matter.
  */
 export { type AttributeManual, describeElement } from './describe-element.ts';

@@ -1,6 +1,6 @@
 import { type ESTree, parseSync } from 'vite';
 
-/** A TypeScript source as its syntax tree, with the JSDoc above each declaration. */
+/** The syntax tree of a TypeScript source, with the JSDoc above each declaration. */
 export type Source = {
   readonly text: string;
   readonly program: ESTree.Program;
@@ -38,7 +38,7 @@ function readDoc(comment: string): DocComment {
   return { description: description.trim(), tags: tags.map(readTag) };
 }
 
-/** Reads a tag as JSDoc has it: its type in braces, its name, and after a dash what it means. */
+/** Reads a JSDoc tag: its type in braces, its name, and after a dash its description. */
 function readTag(line: string): DocTag {
   const [, tag = '', type, rest = ''] = /^@(\w+)(?: \{([^}]*)\})?([\s\S]*)$/.exec(line) ?? [];
   const [name = '', ...description] = rest.split(' - ');

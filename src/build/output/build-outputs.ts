@@ -14,7 +14,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
  */
 export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
   const building = [build(widgetOutput, 'production'), build(serverOutput, 'start')] as const;
-  // Waits for both even if one fails: otherwise nobody would wait for the other.
+  // Wait for both even if one fails, because otherwise the other would go on unobserved.
   await Promise.allSettled(building);
   const [widget, server] = await Promise.all(building);
   return { widget, server };

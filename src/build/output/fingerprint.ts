@@ -16,11 +16,11 @@ export type Checkout = { readonly root: string; readonly nodeVersion: string; re
 export async function fingerprintInputs(checkout: Checkout, output: Output): Promise<string> {
   const { root, nodeVersion, processId } = checkout;
   const paths = listInputs(root, output);
-  // Described before they are read, so that a file that is written in the meantime counts as changed the next time.
+  // Files are described before they are read, so that a file written in the meantime counts as changed next time.
   const description = digest(`${nodeVersion}\n${describeFiles(root, paths)}`);
   const file = join(root, `.build/fingerprint-of-${output.name}`);
-  const [known, fingerprint] = (await readOrNothing(file))?.toString().split(' ') ?? [];
-  if (known === description && fingerprint !== undefined) return fingerprint;
+  const [storedDescription, fingerprint] = (await readOrNothing(file))?.toString().split(' ') ?? [];
+  if (storedDescription === description && fingerprint !== undefined) return fingerprint;
   const computed = await fingerprintContents(root, paths, nodeVersion);
   await replace(file, `${description} ${computed}`, processId);
   return computed;

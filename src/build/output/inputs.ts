@@ -25,7 +25,7 @@ export function listInputs(root: string, { parts, folders }: Pick<Output, 'parts
 }
 
 /**
- * Lists the folders that a folder of `src` is built from, itself and those it imports, by their paths from `root`. Its
+ * Lists the folders that a folder of `src` is built from, itself and its imports, by their paths from `root`. Its
  * project names them all, because the compiler refuses an import from any other.
  */
 export function foldersOf(root: string, part: string): string[] {

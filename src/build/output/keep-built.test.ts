@@ -8,7 +8,7 @@ import { serverOutput, widgetOutput } from './outputs.ts';
 
 let root: string;
 
-/** No process has this id. */
+/** An id that no process has. */
 const noProcess = 2 ** 30;
 
 beforeEach(async () => {
@@ -35,7 +35,7 @@ async function write(path: string, text: string): Promise<void> {
   await writeFile(join(root, path), text);
 }
 
-/** Starts like a process of this id, and returns whether it built. Its build holds the widget's source. */
+/** Starts like a process with this id. Returns whether it built. Its build contains the widget's source. */
 async function start({ processId = process.pid, nodeVersion = 'v24.0.0' } = {}): Promise<boolean> {
   async function build(folder: string): Promise<void> {
     await writeFile(join(folder, 'chunk.js'), await readFile(join(root, 'src/widget/a.tsx')));
@@ -48,7 +48,7 @@ async function listBuilds(): Promise<string[]> {
   return (await readdir(join(root, '.build/served'))).filter((name) => !name.includes('.'));
 }
 
-test('builds nothing at a second start without changes', async () => {
+test('does not build at a second start without changes', async () => {
   expect([await start(), await start()]).toEqual([true, false]);
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('first');
 });
@@ -71,7 +71,7 @@ test.each([
 });
 
 test.each(['src/server/a.ts', 'src/widget/a.test.tsx', 'src/widget/testing/index.ts', 'README.md'])(
-  'a change of %s, of which nothing is built, builds nothing',
+  'does not build after a change of %s, which no build reads',
   async (path) => {
     await start();
     await write(path, 'second');
@@ -84,7 +84,7 @@ test('builds again for another Node.js', async () => {
   expect(await start({ nodeVersion: 'v26.0.0' })).toBe(true);
 });
 
-test('a running server keeps its chunks through any number of later builds', async () => {
+test('keeps the chunks of a running server through later builds', async () => {
   await start();
   const served = await realpath(join(root, 'dist'));
   for (const text of ['second', 'third', 'fourth']) {
@@ -124,7 +124,7 @@ test('keeps the previous build when a build fails', async () => {
   expect(await listBuilds()).toHaveLength(1);
 });
 
-test('replaces a folder that is not a link by a build', async () => {
+test('replaces a folder that is not a link with a build', async () => {
   await write('dist/old.js', 'old');
   await start();
   expect([existsSync(join(root, 'dist/old.js')), existsSync(join(root, 'dist/chunk.js'))]).toEqual([false, true]);
@@ -146,7 +146,7 @@ test('builds only the server again when the server changes', async () => {
   expect(builds).toHaveLength(1);
 });
 
-test('builds nothing when a changed file is restored', async () => {
+test('does not build when a changed file is restored', async () => {
   await start();
   await write('src/widget/a.tsx', 'second');
   await start();

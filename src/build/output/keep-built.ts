@@ -45,7 +45,7 @@ export async function keepBuilt(output: Output, context: BuildContext): Promise<
   return { isNew, folder };
 }
 
-/** Marks a build as used by a process, so that no other process removes it while that one runs. */
+/** Marks a build as used by a process, so that other processes do not remove it while that process runs. */
 async function markUsed(folder: string, processId: number): Promise<void> {
   await mkdir(dirname(folder), { recursive: true });
   await writeFile(`${folder}.${processId}`, '');

@@ -3,7 +3,7 @@ export type Output = {
   readonly name: string;
   /** The path of a build from the root, up to the fingerprint of its inputs. */
   readonly folder: string;
-  /** The folders of `src` it is built from. Those that they import are included. */
+  /** The folders of `src` it is built from. Their imports are included. */
   readonly parts: readonly string[];
   /** Other folders it is built from. */
   readonly folders: readonly string[];
@@ -11,7 +11,7 @@ export type Output = {
   readonly link?: string;
 };
 
-/** What browsers load. A server serves the folder to which the link points when the server starts. */
+/** The files that browsers load. A server serves the folder that the link points to when the server starts. */
 export const widgetOutput: Output = {
   name: 'widget',
   folder: '.build/served/',
@@ -21,7 +21,7 @@ export const widgetOutput: Output = {
 };
 
 /**
- * The server as a few modules, because loading a thousand takes longer than the rest of the start. They find the
+ * The server, as a few modules, because loading a thousand takes longer than the rest of the start. They find the
  * widget's files two folders up, as the sources do.
  */
 export const serverOutput: Output = {

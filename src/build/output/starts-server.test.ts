@@ -18,7 +18,7 @@ test.each([
   expect(startsServer(words)).toBe(expected);
 });
 
-test('the npm scripts that start a server build it first', () => {
+test('npm scripts that start a server build it first', () => {
   const { start, sched } = JSON.parse(readFileSync('package.json', 'utf8')).scripts;
   expect([start, sched]).toEqual(['node src/build/start.js start', 'node src/build/start.js']);
 });

@@ -86,7 +86,7 @@ function statementOf(node: ESTree.Node, file: string): Statement[] {
   return [];
 }
 
-/** Returns what is imported by a type that is written `import('./file.ts').Name`. */
+/** Returns the imports in types written as `import('./file.ts').Name`. */
 function inlineImportsOf(program: ESTree.Program) {
   const found: { readonly source: ESTree.StringLiteral; readonly name: string }[] = [];
   const visitor = new Visitor({

@@ -16,7 +16,7 @@ export function elementManifest(manual: AttributeManual): Plugin {
   };
 }
 
-/** Writes the declarations of the entries, and of everything that they import. The compiler has created them. */
+/** Writes the declarations of the entries and of everything they import, as the compiler has created them. */
 export function declarations(entries: readonly string[]): Plugin {
   const written = resolve('.build/types/src');
   return {
@@ -30,7 +30,7 @@ export function declarations(entries: readonly string[]): Plugin {
   };
 }
 
-/** Copies the migrations to where the built service looks for them. */
+/** Copies the migrations to the place where the built service looks for them. */
 export function migrations(): Plugin {
   const folder = 'src/service/store/migrations';
   return {

@@ -21,7 +21,7 @@ async function reach(entry = 'entry.d.ts', changes: Record<string, string> = {})
   return reachDeclarations([entry], async (file) => ({ ...files, ...changes })[file] ?? `throw '${file}'`);
 }
 
-test('reaches the imports of entries, and their imports', async () => {
+test('reaches the imports of entries, directly and indirectly', async () => {
   const reached = await reach();
   expect([...reached.keys()].sort()).toEqual([
     'element.d.ts',
@@ -53,7 +53,7 @@ test('renames paths of files for the package, and keeps names of libraries', asy
   expect(reached.get('element.d.ts')).toContain("from '@preact/signals'");
 });
 
-test('follows a file that exports everything of another', async () => {
+test('follows a file that exports everything from another', async () => {
   const reached = await reach('entry.d.ts', { 'entry.d.ts': "export type * from './element.tsx';\n" });
   expect([...reached.keys()]).toEqual(['entry.d.ts', 'element.d.ts']);
   expect(reached.get('entry.d.ts')).toBe("export type * from './element.js';\n");

@@ -1,9 +1,9 @@
 import { type DeclarationFile, everything, isDoor, readDeclarations } from './declaration-file.ts';
 
 /**
- * Returns the declarations that the entries reach, by file. Of an index, which only re-exports, keeps only the names
- * that are imported from it: the whole index of the model would lead to all of the app, and to the types of every
- * library in it.
+ * Returns the declarations that the entries reach, by file. An index, which only re-exports, keeps only the names that
+ * are imported from it, because the whole index of the model would lead to the entire app and the types of all its
+ * libraries.
  */
 export async function reachDeclarations(
   entries: readonly string[],

@@ -46,7 +46,7 @@ test.each(others)('lists no name that %s uses', (_, files, known) => {
   expect(internalNames.filter((name) => names.has(name))).toEqual([]);
 });
 
-test('lists each name once, and no listener', () => {
+test('lists each name once, and no listeners', () => {
   expect(new Set(internalNames).size).toBe(internalNames.length);
   expect(internalNames.filter((name) => /^on[A-Z]/.test(name))).toEqual([]);
 });

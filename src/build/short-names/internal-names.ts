@@ -1,6 +1,6 @@
 /**
- * Properties of objects that pass between modules of the widget and query-core alone. None is of the platform, of
- * markup, of another library, of a response, or of what pages write and read.
+ * Properties of objects that only modules of the widget and query-core exchange. They do not belong to the platform,
+ * markup, another library, a response, or anything that pages write or read.
  */
 export const internalNames: readonly string[] = `
   abortSignal addObserver announce announceTimes announcement applySettings areDetailsHidden baseUrl batch

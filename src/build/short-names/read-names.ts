@@ -5,13 +5,13 @@ export type NamedProperty = {
   readonly name: string;
   readonly start: number;
   readonly end: number;
-  /** Whether it is the name of a variable too, as in `{ name }`. */
+  /** Whether it is also the name of a variable, as in `{ name }`. */
   readonly isShorthand: boolean;
 };
 
 export type NamesInCode = {
   readonly properties: readonly NamedProperty[];
-  /** The words in strings, and the names of exports: by these, something else may read a property. */
+  /** The words in strings, and the names of exports, by which other code may read a property. */
   readonly reachable: ReadonlySet<string>;
 };
 

@@ -34,7 +34,7 @@ test.each([
   ['in a list of names', 'use("today selectedDate".split(" "));'],
   ['in a template', 'use(`selectedDate`);'],
   ['in an export', 'export const selectedDate = read();'],
-])('fails a build that also uses a name %s', async (_, later) => {
+])('fails a build that uses an internal name %s', async (_, later) => {
   const main = app.replace('import("/later.js")', 'import("/later.js").then(use)');
   await expect(build(main, later)).rejects.toThrow(/contains selectedDate in a string or an export: remove it/);
 });

@@ -3,13 +3,15 @@ import { moveToContrast, poleOn, type Rgb, white } from './contrast.ts';
 /** An accent for one set of surfaces, and the text color on it. Both are written as `#rrggbb`. */
 export type Accent = { readonly accent: string; readonly onAccent: string };
 
-/** The accent of pages and mail whose host has chosen none. Style sheets repeat it as `--accent` or `--primary`. */
+/**
+ * The accent of pages and emails whose host has not chosen one. Style sheets repeat it as `--accent` or `--primary`.
+ */
 export const defaultAccent = '#2456e6';
 
 /** The surfaces below text on our pages, in light and in dark. */
 export const pageSurfaces = { light: ['#ffffff', '#f3f4f6'], dark: ['#14161b', '#0c0d10'] } as const;
 
-/** The surfaces below text in a mail. */
+/** The surfaces below text in emails. */
 export const mailSurfaces = { light: ['#ffffff'], dark: ['#20242a'] } as const;
 
 /**

@@ -17,7 +17,7 @@ test('measures contrast as WCAG does', () => {
   expect(contrast([255, 255, 255], [119, 119, 119])).toBeCloseTo(4.48, 2);
 });
 
-test('changes a color only as far as needed', () => {
+test('changes a color no more than needed', () => {
   const [black, white, gray] = [
     [0, 0, 0],
     [255, 255, 255],

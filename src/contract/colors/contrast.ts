@@ -10,7 +10,7 @@ export const readable = 4.6;
 /** White, one of the two colors that text is moved toward. */
 export const white: Rgb = [255, 255, 255];
 const black: Rgb = [0, 0, 0];
-/** In how many steps a color is moved toward another. */
+/** The number of steps in which a color is moved toward another. */
 const steps = 20;
 
 /** Reads a computed color, `rgb(…)` or `color(srgb …)`; undefined for others. */
@@ -33,7 +33,7 @@ export function otherPole(pole: Rgb): Rgb {
   return pole === white ? black : white;
 }
 
-/** Moves a color toward another, only as far as it takes to reach a contrast ratio with all surfaces. */
+/** Moves a color toward another by the least amount that reaches a contrast ratio with all surfaces. */
 export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { toward, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
     const moved = mix(toward, color, step / steps);
@@ -44,7 +44,7 @@ export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { toward, l
 
 type Move = { readonly toward: Rgb; readonly least?: number };
 
-/** Mixes two colors. `share` is that of the first, 0 to 1. */
+/** Mixes two colors. `share` is the share of the first, 0 to 1. */
 export function mix(first: Rgb, second: Rgb, share: number): Rgb {
   return [
     first[0] * share + second[0] * (1 - share),

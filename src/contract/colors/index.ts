@@ -1,8 +1,8 @@
 /**
  * Colors: contrast as WCAG measures it, and the accent of a business made readable.
  *
- * The decision behind it: an accent is never refused. Wherever it is shown, on a page, in the widget, in a mail or in
- * the console's preview, it is moved only as far as it needs to be readable.
+ * Design: an accent is never refused. Wherever it is shown, on a page, in the widget, in an email or in the console's
+ * preview, it is changed just enough to be readable.
  */
 export { type Accent, accentOn, defaultAccent, mailSurfaces, pageSurfaces } from './accent.ts';
 export {

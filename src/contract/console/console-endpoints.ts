@@ -10,15 +10,17 @@ import {
   SignedInDevice,
 } from './console-session.ts';
 
-/** An operation that only the console has: for signing in, never for an account's data. */
+/** An operation that only the console has. It is for signing in, never for an account's data. */
 type ConsoleEndpoint = Endpoint & {
-  /** Who may call it: anybody, a signed-in person, or one who has confirmed who they are in the last ten minutes. */
+  /**
+   * Who may call it: anyone, a signed-in person, or a person who has confirmed who they are in the last ten minutes.
+   */
   readonly needs: 'nothing' | 'session' | 'proof';
   readonly params?: v.GenericSchema;
   readonly body?: v.GenericSchema;
 };
 
-/** Every operation of `/console/api` except those of `/v1`, which it passes on to the service. */
+/** Every operation of `/console/api`, except for `/v1`, which it passes on to the service. */
 export const consoleEndpoints = {
   getSession: { ...get('session'), needs: 'nothing', data: ConsoleSession },
   switchAccount: { ...put('session'), needs: 'session', body: requests.switchAccount, data: ConsoleSession },

@@ -7,11 +7,11 @@ const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
 /** How a person signed in: one of `signInMethods`. */
 export type SignInMethod = (typeof signInMethods)[number];
 
-/** The ways to sign in besides a password. */
+/** The ways to sign in other than by password. */
 const Offered = v.object({
-  /** Whether browsers can make a passkey at this address. */
+  /** Whether browsers can create a passkey at this address. */
   passkeys: v.boolean(),
-  /** Whether the server can mail a link to sign in. */
+  /** Whether the server can email a link to sign in. */
   mail: v.boolean(),
 });
 
@@ -30,12 +30,12 @@ const SignedIn = v.object({
 });
 
 const SignedOut = v.object({
-  /** `setup` while nobody can sign in yet. */
+  /** `setup` while no one can sign in yet. */
   state: v.picklist(['setup', 'signed_out']),
   can: Offered,
 });
 
-/** Who is signed in to the console, if anybody. */
+/** Who is signed in to the console, if anyone. */
 export const ConsoleSession = v.variant('state', [SignedIn, SignedOut]);
 
 export type ConsoleSession = v.InferOutput<typeof ConsoleSession>;
@@ -43,7 +43,7 @@ export type ConsoleSession = v.InferOutput<typeof ConsoleSession>;
 /** Whom a link is for. */
 export const LinkDetails = v.object({
   email: v.string(),
-  /** The name of the account that invites; null for other links. */
+  /** The name of the inviting account; null for other links. */
   account_name: v.nullable(v.string()),
   /**
    * Whether the link is the first to show that the person has the address. Using it removes their password and
@@ -54,12 +54,12 @@ export const LinkDetails = v.object({
 
 export type LinkDetails = v.InferOutput<typeof LinkDetails>;
 
-/** The address that was confirmed by a link. */
+/** The email address that a link confirmed. */
 export const ConfirmedEmail = v.object({ email: v.string() });
 
 export type ConfirmedEmail = v.InferOutput<typeof ConfirmedEmail>;
 
-/** A browser that a person is signed in with. */
+/** A browser in which a person is signed in. */
 export const SignedInDevice = v.object({
   id: v.string(),
   /** Such as `Firefox`; null for an unknown one. */

@@ -1,8 +1,8 @@
 /**
  * Signing in to the console: the operations of `/console/api`, their inputs and outputs.
  *
- * The decision behind it: the console has no data of its own. It shows an account through the operations of `/v1`, with
- * the session in place of a key, so a program with a key can do everything that the console can.
+ * Design: the console has no data of its own. It shows an account through the operations of `/v1`, with the session in
+ * place of a key, so a program with a key can do everything that the console can.
  */
 export { type ConsoleEndpointName, consoleEndpoints } from './console-endpoints.ts';
 export {

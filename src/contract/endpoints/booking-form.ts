@@ -29,7 +29,7 @@ export const bookingFormEndpoints = {
     status: 201,
     summary: 'Adds a field to a booking form',
   },
-  // Before the path of one field, which it would match too.
+  // This row comes before the path of one field, which it would match too.
   orderBookingFormFields: {
     method: 'PUT',
     path: '/v1/event-types/{eventType}/booking-forms/update-order',

@@ -2,8 +2,8 @@ import * as v from 'valibot';
 import { BookingFormField, FormToken, ManagedEvent, PublicEventType, Slots } from '../resources/index.ts';
 import type { Endpoint } from './endpoint.ts';
 
-// The embed API, `/embed/v1`: the few operations a widget needs, without a key and with fewer fields. Each is
-// a separate export, so that a part of the widget holds only those it calls.
+// The embed API, `/embed/v1`: the few operations a widget needs, without a key and with fewer fields. Each is a
+// separate export, so that a part of the widget contains only the operations it calls.
 
 /** Returns the fields of an event type and its host that a page may see. */
 export const getEventType = {
@@ -37,7 +37,7 @@ export const createEvent = {
   status: 201,
 } as const satisfies Endpoint;
 
-/** Returns what a page has to send with a booking. */
+/** Returns the form token that a page sends with a booking. */
 export const getFormToken = {
   method: 'GET',
   path: '/event-types/{id}/form-token',

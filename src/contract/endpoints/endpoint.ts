@@ -3,7 +3,7 @@ import type * as v from 'valibot';
 /** The method, path and response of one operation. */
 export type Endpoint = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
-  /** With `{name}` for each parameter. */
+  /** The path, with `{name}` for each parameter. */
   readonly path: string;
   /** The schema of `data` in a successful response. */
   readonly data: v.GenericSchema;

@@ -2,7 +2,7 @@ import { MailsQuery, OneByUuid } from '../requests/index.ts';
 import { Mail, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
-/** Mail about events. */
+/** Emails about events. */
 export const mailEndpoints = {
   listMails: {
     method: 'GET',

@@ -50,7 +50,7 @@ export const BookingFormFieldDraft = v.pipe(
   ),
 );
 
-/** The position of each field. Fields that are not named keep theirs. */
+/** The position of each field. Fields that are not named keep their positions. */
 export const BookingFormOrder = v.strictObject({
   fields: v.pipe(
     v.array(v.strictObject({ id: IntegerId, position: Position })),

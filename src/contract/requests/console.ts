@@ -44,10 +44,10 @@ export const consoleRequests = {
   credential: v.strictObject({ credential: Credential }),
   requestSignInLink: v.strictObject({ email: Email }),
   describeLink: v.strictObject({ token: Token }),
-  /** Required for a link that invites somebody or resets a password. */
+  /** `password` is required for a link that invites a person or resets a password. */
   useLink: v.strictObject({ token: Token, password: v.optional(Password) }),
   confirmEmail: v.strictObject({ token: Token }),
-  /** One of the two. */
+  /** Exactly one of the two. */
   prove: v.union(
     [v.strictObject({ password: Password }), v.strictObject({ credential: Credential })],
     'must contain a password or a credential',

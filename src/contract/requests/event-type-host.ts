@@ -10,7 +10,7 @@ const Turn = v.strictObject({
   availability_id: v.optional(v.nullable(IntegerId), null),
 });
 
-/** Each host once, and not all of them paused. */
+/** Checks that no host is repeated, and that not all hosts are paused. */
 const checkTurns = v.rawCheck<v.InferOutput<typeof Turn>[]>(({ dataset, addIssue }) => {
   if (!dataset.typed || dataset.issues) return;
   const ids = dataset.value.map(({ user_id }) => user_id);
@@ -20,7 +20,7 @@ const checkTurns = v.rawCheck<v.InferOutput<typeof Turn>[]>(({ dataset, addIssue
   if (isPaused) addIssue({ message: 'must name a host with a weight above 0, found only paused ones' });
 });
 
-/** The hosts who take turns; none to leave every meeting to the event type's own host. */
+/** The hosts who take turns; an empty list leaves every meeting to the event type's own host. */
 export const EventTypeHosts = v.strictObject({
   hosts: v.pipe(
     v.array(Turn),

@@ -91,7 +91,7 @@ export const EventTypesQuery = v.strictObject({ archived: v.optional(BooleanInQu
 /** Whether an event type is archived. */
 export const EventTypeArchiving = v.strictObject({ archived: v.boolean() });
 
-/** The position of each event type. Those that are not named keep theirs. */
+/** The position of each event type. Event types that are not named keep their positions. */
 export const EventTypeOrder = v.strictObject({
   event_types: v.pipe(
     v.array(v.strictObject({ id: IntegerId, position: wholeNumber(0, limits.position) })),

@@ -2,8 +2,8 @@
  * The bodies and queries of requests: one file for each noun of the API, and the scalars and texts they are made
  * of.
  *
- * The decision behind it: these schemas are strict. An unknown field, a text that is too long and a date that does not
- * exist are refused, with a sentence at the path of the field.
+ * Design: these schemas are strict. An unknown field, a text that is too long and a date that does not exist are
+ * refused, with a sentence at the path of the field.
  */
 export {
   AccountChange,

@@ -2,5 +2,5 @@ import * as v from 'valibot';
 import { pageQuery } from './page-query.ts';
 import { Uuid } from './scalars/index.ts';
 
-/** Which mails to list. */
+/** Which emails to list. */
 export const MailsQuery = v.strictObject({ event_id: v.optional(Uuid), ...pageQuery });

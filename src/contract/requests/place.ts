@@ -3,7 +3,7 @@ import { limits } from '../limits.ts';
 import { locationTypes } from '../resources/index.ts';
 import { HttpsUrl, lineUpTo } from './scalars/index.ts';
 
-/** A placeholder in a link: each booking gets a new name in its place, which nobody can guess. */
+/** A placeholder in a link. In each booking, a new name that cannot be guessed replaces it. */
 const placeholder = '{id}';
 
 const entries = { type: v.picklist(locationTypes), value: lineUpTo(limits.place) };

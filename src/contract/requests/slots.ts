@@ -19,7 +19,7 @@ export const SlotsQuery = v.pipe(
   v.strictObject({
     ...range,
     duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
-    /** An event to reschedule: lists the times as if it did not exist. */
+    /** An event to reschedule. Lists the times as if it did not exist. */
     except_event: v.optional(Uuid),
   }),
   v.forward(
@@ -52,7 +52,7 @@ export const SlotExplanationQuery = v.pipe(
     start: v.optional(Instant),
     timezone: v.optional(ZoneName, 'UTC'),
     duration: v.optional(v.pipe(IntegerInQuery, MeetingMinutes)),
-    /** An event to reschedule: its own time counts as free. */
+    /** An event to reschedule. Its own time counts as free. */
     except_event: v.optional(Uuid),
   }),
   v.forward(

@@ -1,11 +1,13 @@
 import * as v from 'valibot';
 
-/** How many errors a response lists. A body with thousands of them would make one of many times its size. */
+/**
+ * The most errors that a response lists. A body with thousands of errors would cause a response many times its size.
+ */
 export const mostErrors = 100;
 
 /**
- * Turns the issues of a schema, up to `mostErrors`, into `errors` of the failure envelope: sentences by dotted path, such
- * as `hours.monday.1.start`. An error of the whole body has the key `body`.
+ * Turns up to `mostErrors` issues of a schema into `errors` of the failure envelope: sentences by dotted path, such as
+ * `hours.monday.1.start`. An error of the whole body has the key `body`.
  */
 export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   // No prototype: a hostile field name such as `__proto__` is a key like any other.
@@ -25,11 +27,11 @@ const longestQuote = 100;
 function sentenceOf(issue: v.BaseIssue<unknown>): string {
   if (issue.type === 'strict_object' && issue.expected === 'never') return 'is not a field of this request';
   if (issue.received === 'undefined') return 'is required';
-  // These issues hold the whole sentence.
+  // The message of these issues is the whole sentence.
   if (issue.type === 'raw_check') return issue.message;
   const expected =
     issue.message.startsWith('Invalid') && issue.expected ? `must be ${wordsFor(issue.expected)}` : issue.message;
-  // A check of a whole object reports an object as found, which helps nobody.
+  // A check of a whole object reports an object as found, which does not help the caller.
   return issue.received === 'Object' && issue.type === 'check'
     ? expected
     : `${expected}, found ${quoted(issue.received)}`;
@@ -43,7 +45,7 @@ const words: Readonly<Record<string, string>> = {
   Object: 'an object',
 };
 
-/** Words what valibot writes as a TypeScript type. For `("a" | "b")`, returns one of the two. */
+/** Puts a TypeScript type, as valibot writes it, into words. For `("a" | "b")`, returns `one of "a", "b"`. */
 function wordsFor(expected: string): string {
   const members = /^\((.*)\)$/.exec(expected)?.[1];
   if (members === undefined) return words[expected] ?? expected;

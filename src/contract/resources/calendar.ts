@@ -48,7 +48,9 @@ export const CalendarConnection = v.object({
       id: v.string(),
       name: v.string(),
       blocks: v.picklist(blockingRules),
-      /** Whether bookings of the user are written into it: into at most one of the user's calendars. */
+      /**
+       * Whether bookings of the user are written into it. They are written into at most one of the user's calendars.
+       */
       is_written_to: v.boolean(),
       /** Why the last booking could not be written into it; null if it was written. */
       write_problem: v.nullable(v.picklist(calendarProblems)),
@@ -72,7 +74,7 @@ export const BusyTime = v.object({ start: v.string(), end: v.string(), calendar_
 
 export type BusyTime = v.InferOutput<typeof BusyTime>;
 
-/** A booking whose entry is gone from the calendar of its host: they deleted it there. */
+/** A booking whose entry the host has deleted from their calendar. */
 export const DeletedEntry = v.object({
   event_id: v.string(),
   user_id: v.number(),
@@ -83,14 +85,14 @@ export const DeletedEntry = v.object({
 
 export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 
-/** The user's bookings as an iCalendar feed. Anybody who has one of its addresses can read it. */
+/** The user's bookings as an iCalendar feed. Anyone who has one of its addresses can read it. */
 export const CalendarFeed = v.object({
   /**
    * Null until the host creates one, for a key without the scope `settings`, and for a person who has not recently
    * confirmed who they are.
    */
   url: v.nullable(v.string()),
-  /** The same times without names, places or descriptions, at an address that does not lead to those. */
+  /** The same times without names, places or descriptions. This address does not reveal the other one. */
   busy_url: v.nullable(v.string()),
   rotated_at: v.nullable(v.string()),
 });

@@ -12,7 +12,7 @@ export const Contact = v.object({
   event_count: v.optional(v.number()),
   /** How many meetings they missed; absent if there are none. */
   no_shows: v.optional(v.number()),
-  /** When the last meeting that has begun started; absent if there is none. */
+  /** When their most recent meeting started; absent if none has started. */
   last_event_at: v.optional(v.string()),
   /** When the next meeting starts; absent if there is none. */
   next_event_at: v.optional(v.string()),

@@ -18,15 +18,15 @@ export const EventTypeLocation = v.object({
   /** Whether pages show the value before a booking; absent means no. The value of a video call is never shown. */
   is_public: v.optional(v.boolean()),
   /**
-   * Whether it is the host's own, such as their link or their phone number: another host needs another place. Absent
-   * means no.
+   * Whether it is the host's own, such as their link or their phone number, so that another host needs another place.
+   * Absent means no.
    */
   is_personal: v.optional(v.boolean()),
 });
 
 export type EventTypeLocation = v.InferOutput<typeof EventTypeLocation>;
 
-/** Who can find an event type: anybody who knows its number or its slug, or only people who know its public id. */
+/** Who can find an event type: anyone who knows its number or its slug, or only people who know its public id. */
 export const visibilities = ['public', 'private'] as const;
 
 /** The most bookings of one event type in a calendar day, week, month or year of the host. */
@@ -37,7 +37,7 @@ const BookingFrequencyLimits = v.object({
   year: v.optional(v.number()),
 });
 
-/** A mail before a meeting starts. */
+/** An email before a meeting starts. */
 export const Reminder = v.object({ minutes_before: v.number(), to: v.array(v.picklist(mailRecipients)) });
 
 export type Reminder = v.InferOutput<typeof Reminder>;
@@ -46,8 +46,8 @@ export type Reminder = v.InferOutput<typeof Reminder>;
 export const EventType = v.object({
   id: v.number(),
   /**
-   * The name of the account and the event type on pages, such as `demo/introductory-call`. That of a private event type
-   * cannot be guessed.
+   * The name of the account and the event type on pages, such as `demo/introductory-call`. The public id of a private
+   * event type cannot be guessed.
    */
   public_id: v.string(),
   title: v.string(),

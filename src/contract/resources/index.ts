@@ -1,8 +1,8 @@
 /**
  * The data of responses: one schema for each noun of the API.
  *
- * The decision behind it: these schemas only read. They require the fields in use and accept any others. The rules for
- * requests are in `requests`.
+ * Design: these schemas only read. They require the fields in use and accept any others. The rules for requests are in
+ * `requests`.
  */
 export {
   Account,

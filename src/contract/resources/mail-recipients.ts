@@ -1,4 +1,4 @@
-/** Who can get mail about an event. */
+/** Who can receive emails about an event. */
 export const mailRecipients = ['invitee', 'host', 'guests'] as const;
 
 /** One of `mailRecipients`. */

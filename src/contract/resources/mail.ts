@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 
-/** What a mail about an event says. */
+/** The kinds of emails about an event. */
 const mailKinds = [
   'event.created',
   'event.rescheduled',
@@ -15,7 +15,7 @@ export type AboutMail = (typeof mailKinds)[number];
 /** `skipped` was not sent, because it would have been out of date. */
 const mailStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
 
-/** One mail about an event, to one person who takes part. */
+/** One email about an event, to one participant. */
 export const Mail = v.object({
   id: v.string(),
   event_id: v.string(),

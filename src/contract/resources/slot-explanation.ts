@@ -10,25 +10,25 @@ const PostedSource = v.object({ availability_id: v.number(), override: v.boolean
 /** A booking, and the time it takes with its stored buffers. */
 const BookingSource = v.object({ event_id: v.string(), event_type_id: v.number(), with_buffers: Interval });
 
-/** Whose it is; only if several hosts take turns. */
+/** The host it applies to; only if several hosts take turns. */
 const OfHost = { host_id: v.optional(v.number()) };
 
 /**
- * What decides about the starts of a day. More kinds may be added. A reader ignores unknown ones but still counts them,
- * because refusals name a layer by its index in the list.
+ * The rules and busy times that decide the starts of a day. More kinds may be added. A reader ignores unknown ones but
+ * still counts them, because refusals name a layer by its index in the list.
  */
 const SlotLayer = v.variant('kind', [
   v.object({ ...OfHost, kind: v.literal('posted_hours'), ...Interval.entries, source: PostedSource }),
   v.object({ ...OfHost, kind: v.literal('closed'), ...Interval.entries, source: PostedSource }),
   v.object({ ...OfHost, kind: v.literal('busy'), ...Interval.entries, source: BookingSource }),
-  /** A connected calendar of the host says that they are busy. */
+  /** The host is busy according to a connected calendar. */
   v.object({
     ...OfHost,
     kind: v.literal('calendar'),
     ...Interval.entries,
     source: v.object({ calendar_id: v.string() }),
   }),
-  /** Nothing is offered that lasts beyond `from`, because a connected calendar was read no further. */
+  /** Meetings that last beyond `from` are not offered, because a connected calendar was not read any further. */
   v.object({ ...OfHost, kind: v.literal('calendar_unread'), from: v.string() }),
   /** A start before `to` is too close: the event type requires notice. */
   v.object({ ...OfHost, kind: v.literal('notice'), to: v.string() }),
@@ -53,7 +53,7 @@ export const SlotExplanation = v.object({
   date: v.string(),
   timezone: v.string(),
   duration: v.number(),
-  /** The starts that are offered: exactly those of the slots. */
+  /** The offered starts, exactly the starts of the slots. */
   offered: v.array(v.string()),
   layers: v.array(SlotLayer),
   /** Every start on the grid of any host, with every refusal of it; an offered start has none. */

@@ -1,9 +1,9 @@
 import * as v from 'valibot';
 
 /**
- * The most slots, or windows of open time, in one response. Dates with more are refused with `validation_failed`, and
- * `end` in `errors` names the last date up to which all of them fit: request those, then the rest. A month of working
- * days by the minute fits.
+ * The most slots, or windows of open time, in one response. A range with more is refused with `validation_failed`, and
+ * `end` in `errors` names the last date up to which all of them fit. Request these dates first, then the rest. A month
+ * of working days by the minute fits.
  */
 export const mostSlots = 12_500;
 

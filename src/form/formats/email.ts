@@ -2,8 +2,8 @@ import { longestEmail } from '../../contract/index.ts';
 import { addressWrapping } from './invisible-characters.ts';
 
 /**
- * The pattern of `<input type="email">` (WHATWG HTML, 4.10.5.1.5). Valibot has the same pattern, in a module that pages
- * would load long before anybody writes an address.
+ * The pattern of `<input type="email">` (WHATWG HTML, 4.10.5.1.5). Valibot has the same pattern, but in a module that
+ * pages would load long before an invitee enters an address.
  */
 export const emailPattern =
   /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
@@ -27,7 +27,7 @@ export function splitEmails(text: string): string[] {
     .map((part) => part.trim());
 }
 
-// Text without an "@" is a typing error: show it as wrong rather than drop it.
+// Text without an "@" is a typing error, so show it as wrong rather than drop it.
 function isLoneWord(text: string, part: string): boolean {
   return part !== '' && !text.includes('@');
 }

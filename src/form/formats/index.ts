@@ -1,8 +1,8 @@
 /**
  * The formats of texts in answers: email addresses, phone numbers and invisible characters.
  *
- * The decision behind it: each format is read in one place, so that the page, the gateway and the service agree on
- * which addresses are the same.
+ * Design: each format is read in one place, so that the page, the gateway and the service agree on which addresses are
+ * the same.
  */
 export { composeMarks } from './compose-marks.ts';
 export { isEmail, isSameAddress, splitEmails } from './email.ts';

@@ -11,7 +11,7 @@ test.each([
 });
 
 test.each(['030 123456', '+49 call me', '+0 30 123456', '+1 23456', '+1234567890123456', ''])(
-  'takes %j for no phone number',
+  'refuses %j as a phone number',
   (text) => {
     expect(toE164(text)).toBeUndefined();
   },

@@ -45,11 +45,11 @@ type WallReading = {
 
 const readings = new Map<string, WallReading>();
 
-/** Reads the clock. Its minutes begin with those of UTC, because no offset has had seconds since 1972. */
+/** Reads the clock. Its minutes begin when UTC's do, because no offset has had seconds since 1972. */
 function readWall(millis: number, zone: string): WallReading {
   const key = `${zone} ${Math.floor(millis / minute)}`;
-  const known = readings.get(key);
-  if (known) return known;
+  const cached = readings.get(key);
+  if (cached) return cached;
   const zoned = Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(zone);
   const reading = {
     date: zoned.toPlainDate(),
@@ -80,8 +80,8 @@ const elapsedMinutes = new Map<string, number>();
 /** Asks Temporal once for each pair of times. */
 function minutesBetween(start: string, clock: string): number {
   const key = `${start} ${clock}`;
-  const known = elapsedMinutes.get(key);
-  if (known !== undefined) return known;
+  const cached = elapsedMinutes.get(key);
+  if (cached !== undefined) return cached;
   const elapsed = Temporal.PlainTime.from(start).until(clock).total('minutes');
   if (elapsedMinutes.size > 50_000) elapsedMinutes.clear();
   elapsedMinutes.set(key, elapsed);

@@ -8,7 +8,7 @@ import { findSlots } from '../find-slots.ts';
 import { refusalByBruteForce } from './brute-force.testing.ts';
 import { anyQuestion, sampleOf } from './questions.testing.ts';
 
-test('explains as offered exactly the slots', () => {
+test('marks exactly the slots as offered', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const { starts } = explainDay(question);
@@ -19,7 +19,7 @@ test('explains as offered exactly the slots', () => {
   );
 });
 
-test('names first the reason that a booking would be refused with', () => {
+test('lists the reason for refusing a booking first', () => {
   fc.assert(
     fc.property(anyQuestion, fc.nat({ max: 2000 }), fc.constantFrom(0, 0, 1), (question, minute, millis) => {
       const start = asInstant(question.range.start + minute * 60_000 + millis);

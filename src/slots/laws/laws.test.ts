@@ -55,7 +55,7 @@ test('begins every slot before the booking window ends', () => {
   );
 });
 
-test('leaves the slots of other dates as they are when a date is overridden', () => {
+test('keeps the slots of other dates when a date is overridden', () => {
   fc.assert(
     fc.property(anyQuestion, fc.integer({ min: -2, max: 2 }), anyDay, (question, days, hours) => {
       const { rules } = question;
@@ -160,7 +160,7 @@ test('lists slots in ascending order without repeats', () => {
   );
 });
 
-test('opens no slot because of another booking', () => {
+test('never opens a slot because of another booking', () => {
   fc.assert(
     fc.property(anyQuestion, minuteShift, (question, shift) => {
       const start = addMinutes(question.range.start, shift);
@@ -175,7 +175,7 @@ test('opens no slot because of another booking', () => {
   );
 });
 
-test('finds the same slots from the bookings needed alone', () => {
+test('finds the same slots from only the bookings needed', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const needed = bookingsNeeded(question.rules, question.range);

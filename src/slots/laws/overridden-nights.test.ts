@@ -39,7 +39,7 @@ describe.each([...nights, ...farMidnights])('a night in %s, %s', (name, night) =
     .toPlainDate();
   const range = { start: addMinutes(at(night), -shownHours * 60), end: addMinutes(at(night), shownHours * 60) };
 
-  // Which date is overridden, counted from that of the night, and how: a sample, or all of it.
+  // The overridden date, counted from the date of the night, and its hours: a sample, or all combinations.
   const overridden = [-1, 0, 1].flatMap((days) => shapes.map((shape) => ({ days, shape })));
   const { numRuns } = sampleOf(overridden.length);
   const tried = overridden.filter((_, index) => index % Math.floor(overridden.length / numRuns) === 0);
@@ -62,21 +62,21 @@ describe('the date that Samoa skipped', () => {
     expect(from([{ from: '2011-12-30', to: '2011-12-30', hours: hoursOf('00:00-24:00') }])).toEqual([]);
   });
 
-  test('leaves the dates beside it their slots when a range of dates is open', () => {
+  test('keeps the slots beside the skipped date when a range of dates is open', () => {
     expect(from([{ from: '2011-12-29', to: '2011-12-31', hours: hoursOf('10:00-11:00') }])).toEqual([
       '2011-12-29T10:00-10:00',
       '2011-12-31T10:00+14:00',
     ]);
   });
 
-  test('lets a meeting last from the evening before it to the morning after it', () => {
+  test('lets a meeting last from the evening before the skipped date to the morning after', () => {
     const evening = { from: '2011-12-29', to: '2011-12-29', hours: hoursOf('23:00-24:00') };
     const morning = { from: '2011-12-31', to: '2011-12-31', hours: hoursOf('00:00-01:00') };
     expect(from([evening, morning], { durationMinutes: 120 })).toEqual(['2011-12-29T23:00-10:00']);
   });
 });
 
-test('opens a date over a spring gap for the time that its clocks show', () => {
+test('opens a date with a spring gap for the time its clocks show', () => {
   const rules = rulesOf({ zone: zone('Europe/Berlin'), hours: {}, durationMinutes: 30 });
   const overrides = [{ from: '2026-03-29', to: '2026-03-29', hours: hoursOf('01:00-03:30') }];
   expect(slotsFrom('2026-03-29', '2026-03-29', { ...rules, overrides })).toEqual([
@@ -86,7 +86,7 @@ test('opens a date over a spring gap for the time that its clocks show', () => {
   ]);
 });
 
-test('opens a date over an autumn night for both of its hours of one name', () => {
+test('opens a repeated hour twice on an overridden date', () => {
   const rules = rulesOf({ zone: zone('Europe/Berlin'), hours: {}, durationMinutes: 30 });
   const overrides = [{ from: '2026-10-25', to: '2026-10-25', hours: hoursOf('02:00-03:00') }];
   expect(slotsFrom('2026-10-25', '2026-10-25', { ...rules, overrides })).toEqual([

@@ -7,12 +7,12 @@ const nineToEleven = everyDay('09:00-11:00');
 const usual = ['09:00+00:00', '10:00+00:00'];
 
 describe('overrides of dates', () => {
-  test('closes a date that has an override without hours', () => {
+  test('closes a date with an override without hours', () => {
     const rules = rulesOf({ hours: nineToEleven, overrides: [override('2026-12-25')] });
     expect(['2026-12-24', '2026-12-25', '2026-12-26'].map((day) => slotsOn(day, rules))).toEqual([usual, [], usual]);
   });
 
-  test('replaces the hours of the weekday whole', () => {
+  test('replaces all hours of the weekday', () => {
     const rules = rulesOf({ hours: nineToEleven, overrides: [override('2026-12-31', '10:00-12:00', '14:00-15:00')] });
     expect(slotsOn('2026-12-31', rules)).toEqual(['10:00+00:00', '11:00+00:00', '14:00+00:00']);
   });
@@ -30,7 +30,7 @@ describe('overrides of dates', () => {
     ]);
   });
 
-  test('lets a meeting run over midnight into a date that is overridden', () => {
+  test('lets a meeting run over midnight into an overridden date', () => {
     const overrides = [override('2026-06-10', '22:00-24:00'), override('2026-06-11', '00:00-01:00')];
     const rules = rulesOf({ hours: {}, overrides, durationMinutes: 120 });
     expect(slotsFrom('2026-06-10', '2026-06-11', rules)).toEqual(['2026-06-10T22:00+00:00']);
@@ -91,7 +91,7 @@ describe('overrides where clocks or dates jump', () => {
     expect(slotsOn(only.from, rulesOf({ zone: zone(name), hours: {}, overrides: [only] }))).toEqual(expected);
   });
 
-  test('offers nothing on an overridden date that the zone has skipped', () => {
+  test('offers nothing on an overridden date that the zone skips', () => {
     const apia = { zone: zone('Pacific/Apia'), hours: {} };
     const skipped = rulesOf({ ...apia, overrides: [override('2011-12-30', '00:00-24:00')] });
     expect(slotsFrom('2011-12-28', '2012-01-02', skipped)).toEqual([]);

@@ -18,8 +18,8 @@ export type MinutePeriod = { readonly from: Minutes; readonly to: Minutes };
 export type HoursOnDate = (date: LocalDate) => readonly MinutePeriod[];
 
 /**
- * Reads a schedule into the hours of each date: those of its override if there is one, else those of its weekday. The
- * callers know only dates, so an override also opens a closed weekday, and its hours follow the clocks of that date.
+ * Reads a schedule into the hours of each date: from its override if there is one, otherwise from its weekday. Callers
+ * see only dates, so an override also opens a closed weekday, and its hours follow the clocks of that date.
  */
 export function readHoursOnDate({ hours, overrides }: ScheduledHours): HoursOnDate {
   const week = new Map(weekdays.map((weekday) => [weekday, readPeriods(hours[weekday] ?? [])]));
@@ -31,7 +31,7 @@ export function readHoursOnDate({ hours, overrides }: ScheduledHours): HoursOnDa
   };
 }
 
-/** Returns whether the hours of a date are not those of its weekday. */
+/** Returns whether an override replaces the weekday hours of a date. */
 export function isOverridden({ overrides }: Pick<ScheduledHours, 'overrides'>, date: LocalDate): boolean {
   return overrides.some(({ from, to }) => from <= date && date <= to);
 }

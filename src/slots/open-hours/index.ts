@@ -1,9 +1,9 @@
 /**
- * Reads the hours of a schedule, weekly ones and those of single dates, into the open hours of a range, and lists the
- * starts within them.
+ * Reads the hours of a schedule, weekly and on single dates, into the open hours of a range, and lists the starts
+ * within them.
  *
- * The decision behind it: a range is split where the zone's offset changes, so that within each piece wall time and
- * elapsed time advance together.
+ * Design: a range is split where the zone's offset changes, so that within each piece wall time and elapsed time
+ * advance together.
  */
 
 export { isOverridden, readHoursOnDate, type ScheduledHours } from './hours-on-date.ts';

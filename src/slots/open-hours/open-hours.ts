@@ -20,8 +20,8 @@ import {
 import type { HoursOnDate } from './hours-on-date.ts';
 
 /**
- * A period of one date, as far as one offset of the zone shows it. A repeated hour lies in two of these, a skipped hour
- * in none.
+ * The part of a date's period within one offset of the zone. A repeated hour lies in two of these, a skipped hour in
+ * none.
  */
 type OpenPeriod = Interval & {
   readonly date: LocalDate;

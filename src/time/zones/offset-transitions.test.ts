@@ -70,7 +70,7 @@ test('splits an empty interval into no pieces', () => {
   expect(splitAtTransitions({ start: addMinutes(instant, 1), end: instant }, zone('Europe/Berlin'))).toEqual([]);
 });
 
-test('gives a transition to the piece that begins with it', () => {
+test('starts a new piece at a transition', () => {
   const transition = at('2026-03-29T01:00:00Z');
   const [piece, ...others] = splitAtTransitions(
     { start: transition, end: addMinutes(transition, 1) },
@@ -82,7 +82,7 @@ test('gives a transition to the piece that begins with it', () => {
   ]);
 });
 
-test('looks up the offset inside its interval and outside', () => {
+test('looks up offsets inside and outside the interval', () => {
   const minutes = fc.integer({ min: -5000, max: 5000 });
   fc.assert(
     fc.property(nearTransition, minutes, ({ zone: zoneName, instant }, distance) => {

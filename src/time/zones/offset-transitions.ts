@@ -25,9 +25,8 @@ export function offsetAt(instant: Instant, zone: ZoneName): Minutes {
 }
 
 /**
- * Returns a function that returns a zone's offset at an instant, in minutes, east positive. It is fast inside the
- * interval, whose offsets are looked up once, because `Intl` takes microseconds for each instant. It is correct outside
- * the interval too.
+ * Creates a function that returns a zone's offset at an instant, in minutes, east positive. It looks up the offsets of
+ * the interval once, because `Intl` takes microseconds for each instant. Outside the interval it is slower but correct.
  */
 export function createOffsetLookup(interval: Interval, zone: ZoneName): (instant: Instant) => Minutes {
   const pieces = splitAtTransitions(interval, zone);
@@ -63,8 +62,8 @@ export function splitAtTransitions({ start, end }: Interval, zone: ZoneName): Of
 
 function offsetsIn(span: number, zone: ZoneName): Offsets {
   const key = `${zone} ${span}`;
-  const known = offsetsBySpan.get(key);
-  if (known) return known;
+  const cached = offsetsBySpan.get(key);
+  if (cached) return cached;
   if (offsetsBySpan.size >= cachedSpans) offsetsBySpan.clear();
   const offsets = findOffsets(span * spanMillis, (span + 1) * spanMillis, zone);
   offsetsBySpan.set(key, offsets);

@@ -8,7 +8,7 @@ export const utc = 'UTC' as ZoneName; // a name of the tz database
 
 let names: ReadonlySet<string> | undefined;
 let namesInSmallLetters: ReadonlyMap<string, string> | undefined;
-/** Names that were already checked on this machine and are known. */
+/** Names that this machine is known to support. */
 const readable = new Set<string>();
 
 /**

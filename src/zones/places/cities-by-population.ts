@@ -1,6 +1,6 @@
 /**
- * The cities that time zones are named after, each with its country (ISO 3166-1), from the zone of the most people to
- * that of the fewest. Sources: the tz database and CLDR for the countries, Natural Earth for the people.
+ * The cities that time zones are named after, each with its country (ISO 3166-1), from the most populous zone to the
+ * least populous. Sources: the tz database and CLDR for the countries, Natural Earth for the populations.
  */
 export const citiesByPopulation =
   'Shanghai CN, Kolkata IN, New York US, Sao Paulo BR, Los Angeles US, Tokyo JP, Chicago US, London GB, ' +

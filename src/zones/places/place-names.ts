@@ -1,6 +1,6 @@
 /**
- * What people type for a time zone besides the city it is named after: big cities, regions, other names and spellings,
- * by the city of the zone. Sources: Natural Earth for cities of about a million people and for regions.
+ * What people type for a time zone other than the city it is named after: big cities, regions, other names and
+ * spellings, by the city of the zone. Sources: Natural Earth for cities of about a million people and for regions.
  */
 export const placeNames: Readonly<Record<string, string>> = {
   'New York':

@@ -1,9 +1,9 @@
 /**
- * Leaves out parts of libraries that nothing here uses and no bundler can leave out by itself. All of it would delay
- * the first screen.
+ * Leaves out parts of libraries that nothing here uses and no bundler can leave out by itself. They would delay the
+ * first screen.
  *
- * The decision behind it: the parts are listed by names that the libraries publish, never by positions in their code.
- * If a library no longer has a name, the build fails.
+ * Design: the parts are listed by names that the libraries publish, never by positions in their code. If a library no
+ * longer has a name, the build fails.
  */
 import type { Rewrite } from '../rewrite.ts';
 import { noErrorBoundaries } from './no-error-boundaries.ts';

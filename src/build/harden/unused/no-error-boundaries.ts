@@ -3,7 +3,7 @@ import type { Rewrite } from '../rewrite.ts';
 /** The option of Preact that handles errors thrown by components, by its minified name. */
 const catchError = '__e';
 
-/** Rethrows the error of a component without searching for an error boundary, because there is none. */
+/** Rethrows the error of a component without searching for an error boundary, because there are none. */
 export const noErrorBoundaries: Rewrite = {
   lookedFor: 'the search for a component that catches errors',
   expected: { preact: 1 },

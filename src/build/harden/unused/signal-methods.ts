@@ -1,15 +1,13 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/**
- * Methods that convert a signal to a text, a number or JSON, and the one that calls back for each value, which effects
- * do here.
- */
+/** Methods that convert a signal to a text, a number or JSON, and `subscribe`, for which effects are used here. */
 const unusedMethods: ReadonlySet<string> = new Set(['subscribe', 'toJSON', 'toString', 'valueOf']);
 
 /**
- * Leaves out methods of signals, whose values are read here, and their names, which tools show. Two of the methods are
- * called as something on the prototype of all objects: they could not be set where a page has frozen that.
+ * Leaves out methods of signals, since only their values are read here, and their names, which tools show. Two of the
+ * methods share their names with methods on the prototype of all objects, so they could not be set on a page that has
+ * frozen it.
  */
 export const signalMethods: Rewrite = {
   lookedFor: 'methods of signals that nothing here calls, and names of signals',

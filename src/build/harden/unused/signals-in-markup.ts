@@ -2,8 +2,8 @@ import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
 /**
- * Leaves out what makes a signal work in markup by itself, as a property of an element or as a text. Components here
- * read the values of signals, so every element that is drawn would be searched in vain.
+ * Leaves out the code that makes a signal work in markup by itself, as a property of an element or as a text.
+ * Components here read the values of signals, so the search through every drawn element would be in vain.
  */
 export const signalsInMarkup: Rewrite = {
   lookedFor: 'signals as properties and as texts, and names of components',

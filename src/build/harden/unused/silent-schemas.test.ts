@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parseSync, Visitor } from 'vite';
 import { expect, test } from 'vitest';
 
-/** What a response consists of: pages check nothing else. */
+/** The files with schemas of responses, the only schemas that pages use. */
 const files = [
   'src/contract/envelope.ts',
   'src/contract/endpoints/embed-endpoints.ts',
@@ -26,7 +26,7 @@ function callsIn(file: string): { name: string; count: number }[] {
 }
 
 // The build leaves both out of the widget: see `silent-schemas.ts` and `unset-properties.ts`.
-test('checks values in a response for their type alone, and sets no default', () => {
+test('checks only the types of values in a response, without defaults', () => {
   const calls = files.flatMap(callsIn);
   expect(calls.length).toBeGreaterThan(100);
   const checks = calls.filter(({ name }) => /^(pipe|check|forward|config|fallback)/.test(name));

@@ -1,12 +1,15 @@
 import type { ESTree } from 'vite';
 import type { Rewrite } from '../rewrite.ts';
 
-/** Fields of schemas for error messages, for other libraries, and to tell synchronous from asynchronous checks. */
+/**
+ * Fields of schemas for error messages, for other libraries, and for distinguishing synchronous from asynchronous
+ * checks.
+ */
 const unusedFields: ReadonlySet<string> = new Set(['async', 'expects', 'message', 'reference']);
 
 /**
- * Removes the error messages of schemas, which make the first screen larger: pages only ask whether a response matches
- * its schema, and pass schemas to no other library. Schemas of responses check types and nothing else.
+ * Removes the error messages of schemas, which make the first screen larger. Pages only check whether a response
+ * matches its schema, and do not pass schemas to other libraries. Schemas of responses check only types.
  */
 export const silentSchemas: Rewrite = {
   lookedFor: 'sentences about values that do not fit a schema',
@@ -34,7 +37,7 @@ export const silentSchemas: Rewrite = {
     },
     CallExpression({ callee, arguments: passed, start, end }) {
       const [, , dataset] = passed;
-      // Keep that a value does not fit, and drop why.
+      // Keep the fact that a value does not fit, and drop the reason.
       if (nameOf(callee) === '_addIssue' && dataset) {
         replace(start, end, `(${nameOf(dataset)}.typed=false)`);
         count();

@@ -4,7 +4,7 @@ import type { Rewrite } from '../rewrite.ts';
 type UnsetOptions = {
   readonly library: string;
   /**
-   * The names of the properties. That of a private field begins with `#`. If other objects have the name too, it
+   * The names of the properties. The name of a private field begins with `#`. If other objects have the name too, it
    * follows the name of its object and a dot.
    */
   readonly names: readonly string[];

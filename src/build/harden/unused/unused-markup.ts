@@ -10,7 +10,7 @@ const unusedNames: ReadonlySet<unknown> = new Set([
   'template',
 ]);
 
-/** Patterns of properties that React names differently from SVG. Ours have their SVG names. */
+/** Patterns of properties that React names differently from SVG. Our code uses the SVG names. */
 const unusedPatterns: ReadonlySet<string> = new Set(['sName$', 'xlink(H|:h)']);
 
 /** The beginning of a comment that marks a part of the page rendered by a server. */
@@ -40,7 +40,7 @@ export const unusedMarkup: Rewrite = {
   }),
 };
 
-/** Returns whether a number is the flag of a node rendered by a server, or of one that waits for its code. */
+/** Returns whether a number is the flag of a node rendered by a server, or of a node that waits for its code. */
 function isUnusedFlag(side: ESTree.Node): boolean {
   return side.type === 'Literal' && (side.value === 32 || side.value === 128);
 }
@@ -53,10 +53,7 @@ function isEquality(operator: string): boolean {
   return /^[!=]==?$/.test(operator);
 }
 
-/**
- * Returns whether a side of a comparison is a name that is not here, or the type of a comment, which is not here
- * either.
- */
+/** Returns whether a side of a comparison is an unused name or the type of a comment node, which is not used either. */
 function isUnused(side: ESTree.Node): boolean {
   return side.type === 'Literal' && (unusedNames.has(side.value) || side.value === 8);
 }

@@ -1,4 +1,4 @@
-/** Methods that only the library's own client calls, its bindings to frameworks, or lists with pages. */
+/** Methods that only the library's own client, its bindings to frameworks or paginated lists call. */
 export const unusedMethods: ReadonlySet<string> = new Set([
   '#clearStaleTimeout',
   '#updateStaleTimeout',
@@ -23,7 +23,7 @@ export const unusedMethods: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * Calls whose result is known here. The widget never runs on a server, its queries also run offline, and nothing
+ * Calls whose result is known in advance. The widget never runs on a server, its queries also run offline, and nothing
  * subscribes to the cache, so notifications need no batching. The widget hashes query keys and compares data itself,
  * and nothing waits for data to become stale.
  */

@@ -3,17 +3,17 @@ import type { Rewrite } from '../rewrite.ts';
 import { knownResults, unusedFields, unusedMethods, unusedResults, unusedValues } from './unused-names.ts';
 
 /**
- * Removes what nothing here uses and no bundler can remove: methods of classes, functions whose result is known, fields
- * of results and states, the manager of timers, since the page's own are used, the timer for stale data, and messages
- * about options of a wrong type, which do not compile. Every query here sets its function and its retry delay, so their
- * defaults go too.
+ * Removes parts that nothing here uses and no bundler can remove: methods of classes, functions whose result is known,
+ * fields of results and states, the manager of timers (the page's own timers are used), the timer for stale data, and
+ * messages about options of a wrong type (which do not compile). Every query here sets its function and its retry
+ * delay, so their defaults are removed too.
  */
 export const unusedParts: Rewrite = {
   lookedFor: 'parts that nothing here calls',
   expected: { '@tanstack/query-core': unusedMethods.size + unusedResults.size + unusedFields.size + 96 },
   visitor: ({ replace, count }) => {
     const changed: { readonly start: number; readonly end: number }[] = [];
-    /** Changes a part, unless it is in one that was changed already. */
+    /** Changes a part, unless it is inside one that was already changed. */
     function change({ start, end }: { readonly start: number; readonly end: number }, text: string): void {
       if (changed.some((part) => part.start <= start && start < part.end)) return;
       changed.push({ start, end });
@@ -72,7 +72,7 @@ function nameOf(node: ESTree.Node): string {
   return node.type === 'Identifier' ? node.name : '';
 }
 
-/** Returns whether a statement starts the timer for data that become stale. */
+/** Returns whether a statement starts the timer for stale data. */
 function isStaleTimer(statement: ESTree.Statement): boolean {
   const call = statement.type === 'ExpressionStatement' ? statement.expression : undefined;
   const callee = call?.type === 'CallExpression' ? call.callee : undefined;

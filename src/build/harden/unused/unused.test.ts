@@ -54,7 +54,7 @@ test.each<[Rewrite, string, string]>([
   [unusedParts, 'a({failureCount,error})', 'a({error})'],
   [unusedParts, 'let {error,errorUpdatedAt}=state', 'let {error,}=state'],
   [unusedParts, '(is ? infiniteQueryBehavior(pages) : own)', '(is ? undefined : own)'],
-])('leaves out what %# is for', (rewrite, before, after) => {
+])('leaves out the unused part in case %#', (rewrite, before, after) => {
   const { code, changes } = rewriteModule([rewrite], before);
   expect(code).toBe(after);
   expect(changes.get(rewrite)).toBe(1);
@@ -77,6 +77,6 @@ test.each<[Rewrite, string]>([
   [unusedParts, 'class A{trackTime(){}}'],
   [unusedParts, 'if(mounted)this.#updateRefetchInterval()'],
   [unusedParts, 'function f(){return {data,isPaused:false}}'],
-])('keeps what %# is not for', (rewrite, code) => {
+])('keeps the code in case %#', (rewrite, code) => {
   expect(rewriteModule([rewrite], code)).toEqual({ code, changes: new Map() });
 });

@@ -1,8 +1,8 @@
 /**
  * The account, its team and the people in it, and the journal of what they did.
  *
- * The decision behind it: these operations alone add and remove those who may act in an account, people and API keys,
- * and the journal names them.
+ * Design: these operations alone add and remove those who may act in an account, people and API keys, and the journal
+ * names them.
  */
 export { accountEndpoints } from './account.ts';
 export { journalEndpoints } from './journal.ts';

@@ -5,7 +5,9 @@ const longestOrigin = 255;
 const mostOrigins = 100;
 const expectedOrigin = 'must be an origin like https://example.com or https://*.example.com, in lowercase letters';
 
-/** An origin as browsers write it (RFC 6454, 6.2), without the default port of its scheme; `*.` for every subdomain. */
+/**
+ * An origin as browsers write it (RFC 6454, 6.2), without the default port of its scheme; `*.` means every subdomain.
+ */
 const AllowedOrigin = v.pipe(
   v.string(),
   v.maxLength(longestOrigin, `must be ${longestOrigin} characters or fewer`),

@@ -1,8 +1,7 @@
 /**
  * Changes to the account, its team and its people, and how to search the journal.
  *
- * The decision behind it: only `MemberChange` can change a role. What users change about themselves (`UserChange`)
- * cannot hold one.
+ * Design: only `MemberChange` can change a role. What users change about themselves (`UserChange`) cannot hold one.
  */
 export { AccountChange } from './account.ts';
 export { BrandingChange } from './branding.ts';

@@ -3,7 +3,7 @@ import { limits } from '../../limits.ts';
 import { pageQuery } from '../page-query.ts';
 import { lineUpTo } from '../scalars/index.ts';
 
-/** Which changes to list: all, those of one kind of thing, or those of one thing. */
+/** Which changes to list: all, the changes of one kind of thing, or the changes of one thing. */
 export const JournalQuery = v.pipe(
   v.strictObject({
     subject_kind: v.optional(lineUpTo(limits.name)),

@@ -4,7 +4,9 @@ import { roles } from '../../roles.ts';
 import { scopes } from '../../scopes.ts';
 import { distinct, lineOrNothingUpTo, lineUpTo, textUpTo } from '../scalars/index.ts';
 
-/** An account has at least one owner. Nobody is invited as an owner: a member is made one. */
+/**
+ * The roles to invite someone with. Only an existing member can become an owner. An account always has at least one.
+ */
 const invitedRoles = ['admin', 'member'] as const;
 
 /**
@@ -24,13 +26,13 @@ export const MemberChange = v.strictObject({
   api_keys: v.optional(v.picklist(['keep', 'revoke']), 'keep'),
 });
 
-/** The role with which somebody is invited again. */
+/** The role of a repeated invitation. */
 export const MemberInvitation = v.strictObject({ role: v.picklist(invitedRoles) });
 
-/** What happens to the events that a removed member would still host, and the reason if they are canceled. */
+/** What to do with the events that a removed member would still host, and the reason if they are canceled. */
 export const MemberRemovalQuery = v.strictObject({
   events: v.optional(v.picklist(['refuse', 'cancel']), 'refuse'),
-  // It is part of an address, and servers limit its length.
+  // The reason is part of a URL, whose length servers limit.
   reason: v.optional(textUpTo(limits.removalReason)),
 });
 

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expectedEventType, IntegerId, IntegerIdInPath, PublicIdInPath, PublicIdText } from '../scalars/index.ts';
 import { EventCancellation, EventDraft, EventRescheduling } from './event.ts';
 
-/** Longer than any token ever issued, in characters. */
+/** The most characters accepted for a token, more than in any token ever issued. */
 const longestToken = 500;
 
 /** An event type in a path of the embed API: its id, or its public id with `~` in place of `/`. */

@@ -48,7 +48,7 @@ export const EventDraft = v.strictObject({
 
 export type EventDraft = v.InferOutput<typeof EventDraft>;
 
-/** Why an event is canceled. The body may be left out altogether. */
+/** Why an event is canceled. The whole body is optional. */
 export const EventCancellation = v.optional(
   v.strictObject({ reason: v.optional(v.nullable(textUpTo(limits.cancelReason)), null) }),
   {},
@@ -74,8 +74,8 @@ export const EventChange = v.partial(v.strictObject({ host_note: textUpTo(limits
 const listOrders = ['desc', 'asc'] as const;
 
 /**
- * Events that start at `from` or later and before `to`, and that end after `ends_after` and have ended by `ends_before`.
- * A date means the whole day, in UTC.
+ * Events that start at `from` or later and before `to`, and that end after `ends_after` and by `ends_before`. A date
+ * means the whole day, in UTC.
  */
 const eventFilters = {
   status: v.optional(v.picklist(eventStatuses)),
@@ -105,7 +105,7 @@ export const EventsQuery = v.pipe(
   ),
 );
 
-/** All events that match, as a table whose times are written in a zone. */
+/** All events that match, as a table with times in one zone. */
 export const EventTableQuery = v.pipe(
   v.strictObject({ ...eventFilters, timezone: v.optional(ZoneName) }),
   v.forward(

@@ -1,7 +1,7 @@
 /**
  * The scalars and texts that requests are made of: ids, instants, dates, zones, lines, web addresses.
  *
- * The decision behind it: each says in one sentence what it expects, and an invalid value never reaches an operation.
+ * Design: each says in one sentence what it expects, and an invalid value never reaches an operation.
  */
 export { distinct } from './distinct.ts';
 export { Locale } from './locale.ts';

@@ -19,7 +19,7 @@ function canonicalLocale(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];
   } catch {
-    // A RangeError is how ECMA-402 reports a malformed tag.
+    // ECMA-402 reports a malformed tag by a RangeError.
     return undefined;
   }
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export const Account = v.object({
   id: v.number(),
   name: v.string(),
-  /** The origins of the pages that may book; null for all that the operator of the gateway allows. */
+  /** The origins of the pages that may book; null for all origins that the operator of the gateway allows. */
   allowed_origins: v.nullable(v.array(v.string())),
 });
 

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { scopes } from '../../scopes.ts';
 
-/** An API key as it is shown after it was created. */
+/** An API key as shown after its creation, without the secret. */
 export const ApiKey = v.object({
   id: v.number(),
-  /** What it is for; empty for one that was created on the command line. */
+  /** What it is for; empty for a key created on the command line. */
   name: v.string(),
   scopes: v.array(v.picklist(scopes)),
   last_four: v.string(),
-  /** For whom it acts. */
+  /** The user it acts for. */
   user_id: v.number(),
   created_at: v.string(),
   /** To the minute; null before its first use. */

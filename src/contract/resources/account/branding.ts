@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 
-/** How the business behind an account presents itself on its public pages and in its mail. */
+/** How the business behind an account presents itself on its public pages and in its emails. */
 export const Branding = v.object({
-  /** Empty for none: pages and mails name the host alone. */
+  /** If empty, pages and emails name only the host. */
   name: v.string(),
   /** The accent as `#rrggbb`; null for the default. */
   color: v.nullable(v.string()),

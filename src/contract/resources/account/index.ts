@@ -1,8 +1,7 @@
 /**
  * The account, its team, the people and keys that may act in it, and the journal of what they did.
  *
- * The decision behind it: an API key is shown in full only in the response that creates it, so it has a schema of its
- * own.
+ * Design: an API key is shown in full only in the response that creates it, so it has a schema of its own.
  */
 export { Account } from './account.ts';
 export { ApiKey, IssuedApiKey } from './api-key.ts';

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 /**
- * How a change was made: by somebody signed in, with an API key, by an agent with a key, or on a page, by the invitee.
+ * How a change was made: by a signed-in person, with an API key, by an agent with a key, or on a page, by the invitee.
  */
 const actorKinds = ['session', 'key', 'mcp', 'gateway'] as const;
 

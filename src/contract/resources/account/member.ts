@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { roles } from '../../roles.ts';
 
-/** Whether somebody signs in as a user, was invited to, or neither. */
+/** Whether a person signs in as a user, has been invited to, or neither. */
 const memberStates = ['active', 'invited', 'none'] as const;
 
 /** A user of the account, and who signs in as that user. */
@@ -13,11 +13,11 @@ export const Member = v.object({
   username: v.string(),
   email: v.string(),
   state: v.picklist(memberStates),
-  /** Their role, or the role of the invitation; null if nobody signs in as this user. */
+  /** Their role, or the role of the invitation; null if no one signs in as this user. */
   role: v.nullable(v.picklist(roles)),
   /** Until when an invitation can be accepted; null without one. */
   invited_until: v.nullable(v.string()),
-  /** When they were removed. Absent for anybody else, and after they are invited again. */
+  /** When they were removed. Absent if they were not, or were invited again. */
   removed_at: v.optional(v.string()),
 });
 
@@ -28,7 +28,7 @@ export const InvitedMember = v.object({
   ...Member.entries,
   /**
    * Absolute if the service knows its address, otherwise relative to the root of the console's origin. Null if the
-   * invitation is sent by mail.
+   * invitation is sent by email.
    */
   invitation_link: v.nullable(v.string()),
 });

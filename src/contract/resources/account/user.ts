@@ -14,18 +14,18 @@ export const User = v.object({
   start_of_week: v.number(),
   /** An absolute https URL, or empty. */
   avatar: v.string(),
-  /** A sentence for everybody who opens the booking page; absent while it is empty. */
+  /** A sentence for visitors of the booking page; absent while it is empty. */
   about: v.optional(v.string()),
   /** The user's language, a BCP 47 tag; absent until it is set. */
   locale: v.optional(v.string()),
   /** An address that the user entered and has not confirmed yet; absent if there is none. */
   unconfirmed_email: v.optional(v.string()),
   /**
-   * The page on which anybody can book the public event types of the user; absent if the service does not know its
+   * The page on which anyone can book the public event types of the user; absent if the service does not know its
    * address.
    */
   booking_page: v.optional(v.string()),
-  /** Whether it stands for several hosts who take turns, as pages show them; absent means no. */
+  /** Whether it stands for several hosts who take turns, as pages show it; absent means no. */
   is_team: v.optional(v.boolean()),
   updated_at: v.string(),
 });

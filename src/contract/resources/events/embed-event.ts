@@ -15,7 +15,7 @@ export type ManagedEvent = v.InferOutput<typeof ManagedEvent>;
 export const FormToken = v.object({
   /** Empty when none is required. */
   token: v.string(),
-  /** How long until it is accepted, in seconds. */
+  /** The seconds until it is accepted. */
   usable_in_seconds: v.number(),
   /** A puzzle to solve first, see `solves`; null when there is none. */
   proof_of_work: v.nullable(v.object({ challenge: v.string(), difficulty: v.number() })),

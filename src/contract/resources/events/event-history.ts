@@ -4,20 +4,20 @@ import { Actor } from '../account/index.ts';
 import { Mail } from '../mail.ts';
 import { WebhookDelivery } from '../webhook-delivery.ts';
 
-/** What somebody did to an event. */
+/** The kinds of changes to an event. */
 const eventChanges = ['booked', 'rescheduled', 'reassigned', 'canceled', 'no_show', 'note'] as const;
 
 /** One of `eventChanges`. */
 export type EventChangeKind = (typeof eventChanges)[number];
 
-/** A host who takes turns, as they were when an event was booked. */
+/** A host who takes turns, with their state when an event was booked. */
 export const Turn = v.object({
   /** The name of the host. */
   host: v.string(),
   weight: v.number(),
-  /** How many meetings of that month they had got by turn. */
+  /** How many meetings of that month they had received by turn. */
   assigned: v.number(),
-  /** Why they could not be booked; only for hosts before the one who was. */
+  /** Why they could not be booked; only for hosts who came before the booked one. */
   refusal: v.optional(v.picklist(refusals)),
 });
 

@@ -18,7 +18,7 @@ export const eventStatuses = ['confirmed', 'canceled'] as const;
 /** The outcome of a meeting. */
 export const eventOutcomes = ['met', 'no_show'] as const;
 
-/** Who gets mail about this change. */
+/** Who receives an email about this change. */
 const MailedTo = v.optional(v.array(v.picklist(mailRecipients)));
 
 const Person = v.object({
@@ -38,7 +38,7 @@ export const Event = v.object({
   timezone: v.string(),
   duration: v.number(),
   host: Person,
-  /** Null once the contact was deleted. */
+  /** Null after the contact was deleted. */
   contact_id: v.nullable(v.string()),
   invitee: Person,
   guests: v.array(v.string()),
@@ -48,15 +48,15 @@ export const Event = v.object({
   cancel_reason: v.nullable(v.string()),
   ics_uid: v.string(),
   sequence: v.number(),
-  /** The language the invitee booked in, a BCP 47 tag; absent when the booking did not say. */
+  /** The language the invitee booked in, a BCP 47 tag; absent if the booking did not name one. */
   locale: v.optional(v.string()),
   /** How often the event was reassigned to another host. Absent if it never was. */
   reassignments: v.optional(v.number()),
   /** Absent until the host sets it. */
   outcome: v.optional(v.picklist(eventOutcomes)),
-  /** For the host only: pages and mail never show it. Absent while it is empty. */
+  /** A note for the host only. Pages and emails never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),
-  /** Only in the response to an operation that sends mail: a booking, a new time, another host or a cancellation. */
+  /** Only in the response to an operation that sends emails: a booking, a new time, another host or a cancellation. */
   mailed_to: MailedTo,
   created_at: v.string(),
   updated_at: v.string(),
@@ -79,7 +79,7 @@ export const PublicEvent = v.object({
   location: v.nullable(Location),
   ics_uid: v.string(),
   sequence: v.number(),
-  /** Only in the response to an operation that sends mail. Addresses are not named. */
+  /** Only in the response to an operation that sends emails. Addresses are not named. */
   mailed_to: MailedTo,
 });
 
