@@ -24,7 +24,7 @@ export const setupLinkCommand: Task = {
 export const signInLinkCommand: Task = {
   name: 'console sign-in-link',
   meaning:
-    'Print a link that signs a person in without a password. The link works once, for 15 minutes. The first link of a person confirms their address, and removes their password and passkeys.',
+    'Print a link that signs a person in without a password. The link works once, for 15 minutes. The first link of a person confirms their address. In a browser new to them, it removes their password and passkeys.',
   operands: address,
   options: {},
   run: (context) => linkOrExplain(context, { purpose: 'sign_in', email: context.operand('EMAIL') }),

@@ -85,6 +85,8 @@ export type PeopleRecords = PersonRecords &
 /** Somebody who can sign in from now on. Their address is not confirmed by default. */
 type NewPerson = Pick<Person, 'email' | 'passwordHash'> & Partial<Pick<Person, 'isConfirmed'>>;
 
+type Confirmation = { readonly now: Instant; readonly keepsPassword: boolean };
+
 type ReplacedHash = { readonly current: string | null; readonly next: string };
 
 type PersonRecords = {
@@ -97,10 +99,8 @@ type PersonRecords = {
   lockPerson(id: number): Promise<Person | undefined>;
   /** Stores a person and returns the id; undefined if the address is taken. */
   savePerson(person: NewPerson, now: Instant): Promise<number | undefined>;
-  /**
-   * Notes that a person has their address, and removes their password. Returns false if that was known already.
-   */
-  confirmAddress(personId: number, now: Instant): Promise<boolean>;
+  /** Records that a person has their address, and may remove their password. Returns false if that was known already. */
+  confirmAddress(personId: number, confirmation: Confirmation): Promise<boolean>;
   setPasswordHash(personId: number, hash: string): Promise<void>;
   /** Replaces a hash, or the lack of one. Returns false if the password has changed since. */
   replacePasswordHash(personId: number, hashes: ReplacedHash): Promise<boolean>;

@@ -48,9 +48,10 @@ export function createPersons(db: Kysely<Database>): Persons {
       return saved?.id;
     },
 
-    async confirmAddress(personId, now) {
+    async confirmAddress(personId, { now, keepsPassword }) {
       const person = db.updateTable('people').where('id', '=', personId).where('email_confirmed_at', 'is', null);
-      const confirmed = person.set({ email_confirmed_at: inUtc(now), password_hash: null });
+      const removed = keepsPassword ? {} : { password_hash: null };
+      const confirmed = person.set({ email_confirmed_at: inUtc(now), ...removed });
       return (await confirmed.executeTakeFirst()).numUpdatedRows === 1n;
     },
 

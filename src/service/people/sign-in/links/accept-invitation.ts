@@ -1,5 +1,4 @@
 import { type ConsoleSession, ok, type Result, refuse } from '../../../../contract/index.ts';
-import type { Instant } from '../../../../time/index.ts';
 import type { Membership, PeopleRecords, SignInLink } from '../../../records/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../../people-context.ts';
 import { isKnownTo } from '../../sessions/index.ts';
@@ -7,7 +6,7 @@ import { countAttempt } from '../count-attempt.ts';
 import { hashNewPassword } from '../hash-new-password.ts';
 import { refuseNewPerson } from '../set-up.ts';
 import { signInTo } from '../sign-in.ts';
-import { confirmAddress } from './confirm-address.ts';
+import { confirmAddress, removesWaysIn } from './confirm-address.ts';
 
 type SignedIn = ConsoleReply<ConsoleSession>;
 type Reply = Promise<Result<SignedIn>>;
@@ -27,7 +26,7 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   const now = clock();
   const joined = await people.inOneTransaction<SignedIn>(async (trx) => {
     if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
-    const found = await findJoining(trx, { ...joining.data, link, email, now });
+    const found = await findJoining({ people: trx, clock }, { ...joining.data, link, visit, email });
     if (!found.ok) return found;
     const membership = { personId: found.data, accountId, userId, role };
     const isMember = (await trx.saveMembership(membership, now)) || (await makeOwner(trx, membership));
@@ -44,13 +43,15 @@ type Joining = {
   /** Whether the password is a new one, not theirs so far. */
   readonly isChosen: boolean;
 };
-type JoiningOptions = Joining & { readonly link: SignInLink; readonly email: string; readonly now: Instant };
+type JoiningOptions = Joining & Pick<JoinOptions, 'link' | 'visit' | 'email'>;
+type JoiningContext = Pick<PeopleContext, 'people' | 'clock'>;
 
 /** Finds or creates the person who joins, with the password that was checked or chosen. */
-async function findJoining(trx: PeopleRecords, joining: JoiningOptions): Promise<Result<number>> {
-  const { personId, passwordHash, isChosen, link, email, now } = joining;
+async function findJoining(context: JoiningContext, joining: JoiningOptions): Promise<Result<number>> {
+  const { people: trx, clock } = context;
+  const { personId, passwordHash, isChosen, link, visit, email } = joining;
   const { provesAddress } = link;
-  if (personId !== undefined && provesAddress) await confirmAddress(trx, personId, now);
+  if (personId !== undefined && provesAddress) await confirmAddress(context, { personId, visit });
   if (personId !== undefined && isChosen) {
     const isSet = await trx.replacePasswordHash(personId, { current: null, next: passwordHash });
     return isSet ? ok(personId) : passwordChanged;
@@ -59,7 +60,7 @@ async function findJoining(trx: PeopleRecords, joining: JoiningOptions): Promise
   // last account, at this moment, deletes them.
   const person = personId === undefined ? undefined : await trx.lockPerson(personId);
   if (person) return person.passwordHash === passwordHash ? ok(person.id) : passwordChanged;
-  const savedId = await trx.savePerson({ email, passwordHash, isConfirmed: provesAddress }, now);
+  const savedId = await trx.savePerson({ email, passwordHash, isConfirmed: provesAddress }, clock());
   return savedId === undefined ? refuse({ code: 'link_invalid' }) : ok(savedId);
 }
 
@@ -86,8 +87,8 @@ async function checkJoining(
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
   const passwordHash = person?.passwordHash ?? null;
-  const isUnproven = link.provesAddress && (!person?.isConfirmed || passwordHash === null);
-  if (!person || isUnproven) {
+  const isUnproven = person && (passwordHash === null || (await removesWaysIn(people, { person, visit })));
+  if (!person || (link.provesAddress && isUnproven)) {
     const refused = refuseNewPerson({ email, password });
     if (refused) return refused;
     const hash = await hashNewPassword(context, { of: link.hash, password });

@@ -113,6 +113,24 @@ test('keeps the passkeys of a confirmed address at a sign-in by a link and at a 
   expect(await tryAll(newPassword)).toEqual([200, 200, 401]);
 });
 
+test.each([
+  ['a sign-in link', requestLink, undefined],
+  ['a link to reset the password', (email: string) => console.link({ purpose: 'reset', email }), strongPassword],
+  ['a mailed invitation', (email: string) => inviteByMail(email, `inviter-of-${email}`), strongPassword],
+])(
+  'keeps all ways in when %s is used in a browser that the person has signed in with',
+  async (name, getLink, password) => {
+    const email = `own-${name.length}@example.com`;
+    const { browser, tryAll } = await claim(email);
+    const token = await getLink(email);
+    const described = await browser.send('POST sign-in/link/describe', { token });
+    expect(described.body.data.confirms_address).toBe(false);
+    expect((await follow(token, password, browser)).status).toBe(200);
+    expect(await tryAll()).toEqual([200, 200, 200]);
+    expect(await confirms(await requestLink(email))).toBe(false);
+  },
+);
+
 test('lets the owner of a claimed address join by a mailed invitation with a password of their own', async () => {
   const { tryAll } = await claim('invited@example.com');
   const token = await inviteByMail('invited@example.com', 'colleague@example.com');
@@ -159,13 +177,15 @@ test('confirms no address by an invitation that the inviter could read', async (
   expect(await confirms(await requestLink('shown@example.com'))).toBe(true);
 });
 
+const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+
 /** A context in which somebody confirms their address just before a transaction begins. */
 function contextConfirming(personId: number) {
   return createPeopleContext({
     people: {
       ...people,
       async inOneTransaction(work) {
-        await confirmAddress(people, personId, service.clock());
+        await confirmAddress({ people, clock: service.clock }, { personId, visit });
         return people.inOneTransaction(work);
       },
     },
@@ -174,8 +194,6 @@ function contextConfirming(personId: number) {
     inBackground: () => expect.fail('nothing is done in the background'),
   });
 }
-
-const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
 
 test('signs nobody in with a passkey that is removed while it is checked', async () => {
   const { signPasskey } = await claim('checked@example.com');

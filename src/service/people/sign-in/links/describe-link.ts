@@ -4,6 +4,7 @@ import type { ConsoleInput } from '../../console-input.ts';
 import type { ConsoleReply, PeopleContext } from '../../people-context.ts';
 import { hashSecret } from '../../sessions/index.ts';
 import { countAttempt } from '../count-attempt.ts';
+import { removesWaysIn } from './confirm-address.ts';
 
 /** Returns whom a link is for, without using it. */
 export function describeLink(
@@ -16,7 +17,8 @@ export function describeLink(
     const person = await personOf(context, link);
     const email = link.email ?? person?.email;
     if (email === undefined) return refuse({ code: 'link_invalid' });
-    const confirms = link.provesAddress && person?.isConfirmed === false;
+    const confirms =
+      link.provesAddress && person !== undefined && (await removesWaysIn(context.people, { person, visit }));
     return ok({ data: { email, account_name: await invitingAccount(context, link), confirms_address: confirms } });
   });
 }

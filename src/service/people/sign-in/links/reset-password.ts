@@ -24,7 +24,7 @@ export async function resetPassword(context: PeopleContext, { link, visit, passw
   if (!hash.ok) return hash;
   const reset = await people.inOneTransaction(async (trx) => {
     // First, because they lock the person: of two links used at the same time, the second finds itself withdrawn.
-    if (link.provesAddress) await confirmAddress(trx, person.id, clock());
+    if (link.provesAddress) await confirmAddress({ people: trx, clock }, { personId: person.id, visit });
     await trx.setPasswordHash(person.id, hash.data);
     if (!(await trx.useLink(link.hash, clock()))) return refuse({ code: 'link_invalid' });
     await trx.withdrawLinksOf(person.id);

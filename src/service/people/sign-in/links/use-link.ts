@@ -47,7 +47,7 @@ async function signInByLink(context: PeopleContext, link: SignInLink, visit: Vis
   if (personId === null) return refuse({ code: 'link_invalid' });
   return people.inOneTransaction(async (trx) => {
     // Before it is locked for reading: two links that both wait to change the person would wait forever.
-    if (provesAddress) await confirmAddress(trx, personId, clock());
+    if (provesAddress) await confirmAddress({ people: trx, clock }, { personId, visit });
     // A new password ends all sessions and links: it waits for this session, or comes before it.
     await trx.lockPerson(personId);
     if (!(await trx.useLink(hash, clock()))) return refuse({ code: 'link_invalid' });
