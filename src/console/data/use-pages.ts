@@ -35,7 +35,7 @@ type PagesOptions = {
 
 const defaultPerPage = 30;
 
-/** How many pages a list shows that can be searched: nobody reads further, and each page is a request. */
+/** The most pages that a searchable list shows: no one reads further, and each page is a request. */
 export const mostPages = 20;
 
 /** Returns how many pages of a list the query of the address asks for. */
@@ -44,8 +44,8 @@ export function pagesIn(query: URLSearchParams): number {
 }
 
 /**
- * Reads the first pages of a list. While other pages or search results load, the known ones stay, so that the list does
- * not flicker.
+ * Reads the first pages of a list. While other pages or search results load, the current ones stay, so that the list
+ * does not flicker.
  */
 export function usePages<Name extends PagedName>(
   name: Name,

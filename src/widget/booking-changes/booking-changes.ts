@@ -91,7 +91,7 @@ function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): vo
   else booking.submission.value = { state: 'failed', failed };
 }
 
-/** Shows that somebody else has canceled the booking, or it would look confirmed again after the step is left. */
+/** Shows that someone else has canceled the booking, or it would look confirmed again after the step is left. */
 function showCanceled(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
   booking.clearSlot();
   booking.refresh();
@@ -107,7 +107,7 @@ function isCanceled(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'event_canceled';
 }
 
-/** Returns whether a refusal guarantees that nothing was done. A request that was not processed decides nothing. */
+/** Returns whether a refusal guarantees that nothing was done. A request that was not processed leaves that open. */
 function isCertain(failed: RequestFailure): boolean {
   const isProcessed = failed.kind === 'refused' && failed.status < 500 && failed.status !== 429;
   return isProcessed && failed.code !== 'idempotency_in_progress';

@@ -94,7 +94,7 @@ function meetingsIn({ items }: PagedList<Event>, shown: ViewAtNow): Meeting[] {
   return items.map(readMeeting).filter((meeting) => isInView(meeting, shown));
 }
 
-/** The few that the query lists too many, because they end about now, are all on the first page. */
+/** The query may list a few bookings too many, which end about now. All of them are on the first page. */
 function countOf(listed: PagedList<Event>, shown: ViewAtNow): number {
   return listed.total - (listed.items.length - meetingsIn(listed, shown).length);
 }

@@ -16,7 +16,7 @@ type NoTimesProps = {
   readonly onOpen: (month: LocalDate, day?: LocalDate) => void;
 };
 
-/** Says that a month has no free time and, if bookings have ended before it, when. Offers the next step. */
+/** Says that a month has no free time and, if bookings end before it, when they end. Offers the next step. */
 export function NoTimes({ month, ...rest }: NoTimesProps) {
   const own = words.current.slots;
   const end = lastDayOf(rest.found);

@@ -76,7 +76,7 @@ type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
   readonly colleagues: readonly Member[];
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
-  /** The name of who is chosen. */
+  /** The name of the chosen host. */
   readonly host: string;
   readonly error: unknown;
 };
