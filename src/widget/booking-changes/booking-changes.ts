@@ -10,13 +10,13 @@ export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
 type ManageRequest = (requests: ChangeRequests, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 
-const known = new WeakMap<Booking, BookingChanges>();
+const changesByBooking = new WeakMap<Booking, BookingChanges>();
 
 /** Returns the operations on an existing booking: the same ones each time one of its steps is opened. */
 export function bookingChangesOf(booking: Booking): BookingChanges {
-  const found = known.get(booking) ?? createBookingChanges(booking);
-  known.set(booking, found);
-  return found;
+  const changes = changesByBooking.get(booking) ?? createBookingChanges(booking);
+  changesByBooking.set(booking, changes);
+  return changes;
 }
 
 function createBookingChanges(booking: Booking) {

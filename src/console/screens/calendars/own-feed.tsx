@@ -24,9 +24,9 @@ function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: Calendar
   const [isLost, setLost] = useState(false);
   const show = useAction(async () => {
     if (!(await confirmIdentity())) return;
-    const shown = await send(clientEndpoints.getCalendarFeed);
+    const current = await send(clientEndpoints.getCalendarFeed);
     // The addresses are visible after the person has confirmed who they are, unless this server cannot decrypt them.
-    setLost(shown.url === null);
+    setLost(current.url === null);
     await queryClient.invalidateQueries();
   });
   const rotate = useAction(async () => {

@@ -47,8 +47,8 @@ test('names the page’s account in requests, since another tab may have switche
     getCurrentUser: () => sampleUser(),
   });
   await screen.findByLabelText('Username');
-  const asked = server.received.find(({ name }) => name === 'getCurrentUser');
-  expect(asked?.headers.get('sched-account')).toBe('2');
+  const request = server.received.find(({ name }) => name === 'getCurrentUser');
+  expect(request?.headers.get('sched-account')).toBe('2');
 });
 
 test('signs out another device, never the one in use', async () => {

@@ -47,7 +47,7 @@ function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
     return <Button onClick={() => onOpen(end)}>{own.backTo(monthText(end))}</Button>;
   }
   const nextMonth = addMonths(month, 1);
-  // If the booking's own time is free, the server names no next free day.
+  // If the booking's own time is free, the server does not name a next free day.
   if (Object.keys(found.slots).length > 0 && (end === undefined || end >= nextMonth)) {
     return <Button onClick={() => onOpen(nextMonth)}>{own.next}</Button>;
   }

@@ -4,7 +4,7 @@ import { verdictOn } from './verdict.ts';
 
 beforeAll(() => whyWords.load('en'));
 
-const context = {} as Parameters<typeof verdictOn>[1]; // the reason "inactive" needs no names
+const context = {} as Parameters<typeof verdictOn>[1]; // the reason "inactive" does not need names
 
 test.each([
   ['reschedules a booking to', true, 'exception'],

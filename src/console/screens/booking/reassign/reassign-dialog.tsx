@@ -33,8 +33,8 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
     const value = draft.place.trim();
     const location = value && { location: { type: event.location?.type ?? 'custom', value } };
     const body = { host_id: Number(draft.hostId), ...location };
-    const sent = withFreshData(change('reassignEvent', { params: { id: event.id }, body }));
-    const reassigned = await sent.catch((error: unknown) => {
+    const request = withFreshData(change('reassignEvent', { params: { id: event.id }, body }));
+    const reassigned = await request.catch((error: unknown) => {
       throw saidOf(error, host);
     });
     onClose();

@@ -104,7 +104,7 @@ test('reassigns bookings made meanwhile, and skips those that now have another h
 test.each([
   ['a button', () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
   ['the Escape key', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
-])('does not reassign or remove anything more once the dialog is closed by %s', async (_what, close) => {
+])('stops reassigning and keeps the member once the dialog is closed by %s', async (_what, close) => {
   const served = serveBen();
   const { server, dialog } = await openRemoval({
     ...served,
