@@ -2,7 +2,7 @@ import { bookingLink } from './booking-link.ts';
 import { escapeHtml } from './escape-html.ts';
 
 /**
- * The ways to put an event type on a page: in it, in a popup that a button or a link opens, or behind a floating
+ * The ways to put an event type on a page: inline, in a popup that a button or a link opens, or behind a floating
  * button.
  */
 export const embedModes = ['inline', 'popup', 'button', 'link'] as const;

@@ -1,8 +1,8 @@
 /**
  * How the console reads and changes the account: operations of `/v1` and of signing in, over one cache.
  *
- * The decision behind it: after any change, everything on screen is read again. It costs a few requests to our own
- * server, and no screen shows outdated data without saying so.
+ * Design: after any change, everything on screen is read again. It costs a few requests to our own server, and no
+ * screen shows outdated data without saying so.
  */
 export { isOutdated } from './build-watch.ts';
 export { isRefreshFailing } from './failed-refresh.ts';

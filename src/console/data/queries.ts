@@ -9,7 +9,7 @@ import { send } from './send.ts';
 /** The data of an operation of `/v1`. */
 export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof clientEndpoints)[Name]['data']>;
 
-/** The state of a request. Known data stays while it is requested again, and until it turns out to be gone. */
+/** The state of a request. Cached data stays while it is requested again, until it turns out to be gone. */
 export type LoadState<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
@@ -36,7 +36,7 @@ export const queryClient = new QueryClient({
 });
 queryClient.mount();
 
-/** Reads an operation of `/v1`. Starts with known data, and renders the component again when it changes. */
+/** Reads an operation of `/v1`. Starts with cached data, and renders the component again when it changes. */
 export function useData<Name extends EndpointName>(
   name: Name,
   parts: RequestParts = {},
@@ -85,7 +85,7 @@ function loadStateOf<Data>(result: QueryObserverResult<Data>): LoadState<Data> {
   return { state: 'loading' };
 }
 
-/** Returns whether a request failed because what it asked for no longer exists. */
+/** Returns whether a request failed because the requested resource no longer exists. */
 export function isGone(error: unknown): boolean {
   return error instanceof RequestError && error.failed.kind === 'refused' && error.failed.status === 404;
 }

@@ -1,8 +1,8 @@
 import { queryClient } from './queries.ts';
 
 /**
- * Replaces what was read, by itself or in a list, with what the server returned when it was changed. Data that has been
- * read again since is newer and stays. The failure of the last read stays too: the rest of a list may be outdated.
+ * Replaces a cached resource, by itself or in a list, with the one that the server returned for a change. Data that has
+ * been read again since is newer and stays. The failure of the last read stays too: the rest of a list may be outdated.
  */
 export function replaceKnown(before: object, after: object | undefined): void {
   if (!after) return;

@@ -27,7 +27,7 @@ const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, headers, 
 const own = createClient({ baseUrl: '', fetch: fetchNoting, headers, onServerTime: noteServerTime });
 
 /**
- * Names the person and the account of all further requests, even if somebody else signs in or switches to another
+ * Names the person and the account of all further requests, even if someone else signs in or switches to another
  * account in another tab.
  */
 export function actAs(personId: number, accountId: number): void {
@@ -47,7 +47,7 @@ export async function send<E extends Endpoint>(
   isAgain = false,
 ): Promise<v.InferOutput<E['data']>> {
   const client = endpoint.path.startsWith('/v1/') ? v1 : own;
-  // A change without a body must still say that it is JSON, which the form of another page cannot.
+  // A change without a body must still say that it is JSON, which a form on another page cannot do.
   const body = endpoint.method === 'GET' ? {} : { body: parts.body ?? {} };
   const reply = await client(endpoint, { ...parts, ...body });
   if (reply.ok) return reply.data;
@@ -66,8 +66,8 @@ export function confirmIdentity(): Promise<boolean> {
 }
 
 /**
- * Returns the address of a file of `/v1`, for the person and the account of the page. They are in its query: a download
- * sends no headers.
+ * Returns the address of a file of `/v1`, for the person and the account of the page. Both are in its query, because a
+ * download does not send headers.
  */
 export function downloadUrl(path: string, query: Query = {}): string {
   return buildUrl(`/console/api${path}`, {}, { ...query, ...headers });

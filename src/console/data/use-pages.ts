@@ -35,7 +35,7 @@ type PagesOptions = {
 
 const defaultPerPage = 30;
 
-/** How many pages a list shows that can be searched: nobody reads further, and each page is a request. */
+/** The most pages that a searchable list shows: no one reads further, and each page is a request. */
 export const mostPages = 20;
 
 /** Returns how many pages of a list the query of the address asks for. */
@@ -44,8 +44,8 @@ export function pagesIn(query: URLSearchParams): number {
 }
 
 /**
- * Reads the first pages of a list. While other pages or search results load, the known ones stay, so that the list does
- * not flicker.
+ * Reads the first pages of a list. While other pages or search results load, the current ones stay, so that the list
+ * does not flicker.
  */
 export function usePages<Name extends PagedName>(
   name: Name,
@@ -58,14 +58,14 @@ export function usePages<Name extends PagedName>(
     async queryFn({ signal }) {
       const current = { ...query, ...times?.(now()) };
       const numbers = Array.from({ length: pages }, (_, index) => index + 1);
-      const found = await Promise.all(
+      const responses = await Promise.all(
         numbers.map((page) =>
           send(clientEndpoints[name], { params, query: { ...current, page, per_page: perPage }, signal }),
         ),
       );
       // Every operation in `PagedName` returns a page; the compiler cannot see that through the generic name.
-      const read = found as readonly { readonly data: readonly Item[]; readonly total: number }[];
-      return { items: read.flatMap(({ data }) => data), total: read[0]?.total ?? 0 };
+      const typedResponses = responses as readonly { readonly data: readonly Item[]; readonly total: number }[];
+      return { items: typedResponses.flatMap(({ data }) => data), total: typedResponses[0]?.total ?? 0 };
     },
     placeholderData: keepPreviousData,
     refetchInterval: refreshSeconds === undefined ? false : refreshSeconds * 1000,

@@ -8,7 +8,7 @@ test.each([
   ['en-GB', 'Mon'],
   ['ar', 'ن'],
   ['he', 'ב׳'],
-])('writes weekdays of %s over a month so that they fit', async (tag, heading) => {
+])('writes weekdays of %s so that they fit over a month', async (tag, heading) => {
   await setLocale([tag]);
   expect(weekdayHeading('monday')).toBe(heading);
 });

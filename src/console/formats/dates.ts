@@ -19,7 +19,7 @@ import { hostCycle } from './host-clock.ts';
 const noonMillis = 12 * 60 * minuteMillis;
 const someMonday = localDate(2024, 1, 1);
 
-/** Returns `24–26 December` for two dates, `YYYY-MM-DD`. Adds the year if it is not that of `today`. */
+/** Returns `24–26 December` for two dates, `YYYY-MM-DD`. Adds the year if it differs from `today`. */
 export function dateRangeText({ from, to }: { from: string; to: string }, today: LocalDate): string {
   const isThisYear = from.slice(0, 4) === today.slice(0, 4) && to.slice(0, 4) === today.slice(0, 4);
   const format = new Intl.DateTimeFormat(locale().tag, {

@@ -9,7 +9,7 @@ afterEach(() => setLocale(['en-GB']));
 
 function interval(from: string, to: string): Interval {
   const [start, end] = [parseInstant(from), parseInstant(to)];
-  if (start === undefined || end === undefined) throw new Error(`One of these is no instant: ${from}, ${to}`);
+  if (start === undefined || end === undefined) throw new Error(`One of these is not an instant: ${from}, ${to}`);
   return { start, end };
 }
 
@@ -37,7 +37,7 @@ test.each([
   ['2026-10-25T02:30+02:00', '2026-10-25T02:00+01:00', '02:30 GMT+2', '02:30 GMT+2–02:00 GMT+1'],
   ['2026-10-25T02:00+01:00', '2026-10-25T02:30+01:00', '02:00 GMT+1', '02:00–02:30 GMT+1'],
   ['2026-10-25T03:00+01:00', '2026-10-25T03:30+01:00', '03:00', '03:00–03:30'],
-])('tells which hour of the night in which clocks are set back begins at %s', async (from, to, time, range) => {
+])('tells apart the two hours of the night when clocks are set back: %s', async (from, to, time, range) => {
   await setLocale(['en-GB']);
   const span = interval(from, to);
   const plain = (text: string) =>

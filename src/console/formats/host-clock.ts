@@ -14,12 +14,12 @@ export function setHostClock(clock: HostClock): void {
   current.value = clock;
 }
 
-/** Returns the zone of the host's profile, which all times are shown in. */
+/** Returns the zone of the host's profile, in which all times are shown. */
 export function hostZone(): ZoneName {
   return current.value.zone;
 }
 
-/** Returns the clock of the host's profile, or that of the page's language. */
+/** Returns the clock of the host's profile, or the usual clock of the page's language. */
 export function hostCycle(): HourCycle {
   return current.value.hourCycle ?? locale().hourCycle;
 }
@@ -30,8 +30,8 @@ export function clockTime(instant: Instant): string {
 }
 
 /**
- * Returns the number of the host's day. `localDateAt` would have to load before the first screen; Swedish dates are
- * those of ISO 8601.
+ * Returns the number of the host's day. `localDateAt` would have to load before the first screen; Swedish dates look
+ * like ISO 8601.
  */
 const dayOf = (instant: Instant) =>
   Date.parse(new Intl.DateTimeFormat('sv', { timeZone: hostZone() }).format(instant)) / (dayMinutes * minuteMillis);

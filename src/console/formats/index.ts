@@ -1,7 +1,7 @@
 /**
  * Dates and times for the host: in the host's zone and clock, in the page's language.
  *
- * The decision behind it: a screen never formats by itself, so a booking reads the same everywhere.
+ * Design: a screen never formats dates or times itself, so a booking reads the same everywhere.
  */
 
 export { cityOf } from './city-of.ts';

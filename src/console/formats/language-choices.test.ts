@@ -11,6 +11,6 @@ test('adds the saved language that the console has no words for', () => {
   expect(languageChoices('da').at(-1)).toEqual({ value: 'da', label: 'dansk' });
 });
 
-test('adds no language where none is saved', () => {
+test('does not add a language if none is saved', () => {
   expect(languageChoices('').map(({ value }) => value)).not.toContain('');
 });

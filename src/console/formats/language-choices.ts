@@ -1,6 +1,6 @@
 import { languages } from '../../language/index.ts';
 
-/** Returns a choice for each language of the console by its own name, and for `saved`, a tag of any language. */
+/** Returns a choice for each language of the console, named in that language, and one for `saved`, any language tag. */
 export function languageChoices(saved: string): readonly { readonly value: string; readonly label: string }[] {
   const tags = [...new Set([...languages, saved])].filter(Boolean);
   return tags.map((tag) => ({

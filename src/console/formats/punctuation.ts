@@ -21,7 +21,7 @@ export function dateWithTime(date: string, time: string): string {
   return date + (beforeTimes[locale().language] ?? comma()) + time;
 }
 
-/** Removes the space that `Intl` puts, and nobody writes, between a number and a Japanese unit. */
+/** Removes the space that `Intl` puts between a number and a Japanese unit: people do not write one. */
 export function closeUnits(text: string): string {
   return locale().language === 'ja' ? text.replace(/(?<=\d) (?=\p{L})|(?<=\p{L}) (?=\d)/gu, '') : text;
 }

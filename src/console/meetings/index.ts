@@ -1,8 +1,8 @@
 /**
  * A booking as several screens show it: its times, its place, and its line in a list.
  *
- * The decision behind it: a booking from `/v1` is read into a `Meeting` once, with real instants, so that no screen
- * parses a date or decides by itself what "rescheduled" or "upcoming" means.
+ * Design: a booking from `/v1` is read into a `Meeting` once, with real instants, so that no screen parses a date or
+ * decides by itself what "rescheduled" or "upcoming" means.
  */
 export { inviteeWords } from './invitee-words.ts';
 export { LocationAction } from './location-action.tsx';

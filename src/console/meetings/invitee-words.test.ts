@@ -10,6 +10,6 @@ test.each([
   ['nothing where only the contact is named', {}, undefined],
   ['no telephone number', { phone: '+49 30 901820' }, undefined],
   ['no ticks and no lists', { terms: true, topics: ['Design', 'Code'] }, undefined],
-])('shows %s of what an invitee answered', (_, answers, expected) => {
+])('shows %s of the invitee’s answers', (_, answers, expected) => {
   expect(wordsOf(answers)).toBe(expected);
 });

@@ -6,7 +6,7 @@ import { useDeletedEntries } from './use-deleted-entries.ts';
 /** The outcome of a booking, if any. */
 export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting }) {
   const words = shellWords.current.meeting;
-  // Each change of the time or the host counts one further.
+  // Each change of the time or the host increases `sequence` by one.
   const { reassignments = 0 } = event;
   if (event.status === 'canceled') return <Chip tone="bad">{words.canceled}</Chip>;
   return (
@@ -19,7 +19,7 @@ export function MeetingChips({ meeting: { event } }: { readonly meeting: Meeting
   );
 }
 
-/** Says that the host has deleted the booking in their calendar, which cancels nothing. */
+/** Says that the host has deleted the booking in their calendar, which does not cancel it. */
 function DeletedChip({ eventId }: { readonly eventId: string }) {
   const isDeleted = useDeletedEntries().some(({ event_id }) => event_id === eventId);
   return isDeleted ? <Chip tone="warning">{shellWords.current.meeting.deleted}</Chip> : null;

@@ -4,7 +4,8 @@ import { useData } from '../data/index.ts';
 const refreshSeconds = 60;
 
 /**
- * Returns the upcoming bookings that their hosts have deleted from their calendars, soonest first; none until known.
+ * Returns the upcoming bookings that their hosts have deleted from their calendars, soonest first; empty until they
+ * have loaded.
  */
 export function useDeletedEntries(): readonly DeletedEntry[] {
   const listed = useData('listDeletedEntries', {}, { refreshSeconds });

@@ -1,8 +1,8 @@
 import { useData } from '../data/index.ts';
 
 /**
- * Returns the title of an event type, even an archived one; empty until it is known. Members list only their own types,
- * and read that of a colleague for the events of it that they host.
+ * Returns the title of an event type, even an archived one; empty until it has loaded. Members can list only their own
+ * event types, but can read a colleague's type if they host one of its events.
  */
 export function useEventTypeTitle(eventTypeId: number): string {
   const active = useData('listEventTypes');

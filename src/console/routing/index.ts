@@ -2,8 +2,8 @@
  * Addresses of the console: which screen is open, how to open another, and the question before unsaved changes are
  * lost.
  *
- * The decision behind it: links are ordinary links, which can be copied and opened in a new tab. They open without
- * reloading the page, and every way to leave, including the browser's own buttons, passes the same guard.
+ * Design: links are ordinary links, which can be copied and opened in a new tab. They open without reloading the page,
+ * and every way to leave, including the browser's own buttons, passes the same guard.
  */
 export {
   currentRoute,

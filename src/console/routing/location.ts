@@ -61,8 +61,8 @@ export function guardLeaving(guard: LeaveGuard): () => void {
 }
 
 /**
- * Asks every guard whether the page may be left, before it goes in another way than by `navigate`. Nobody is asked
- * twice.
+ * Asks every guard whether the page may be left, before it is left in another way than by `navigate`. The person is
+ * asked only once.
  */
 export async function leavePage(): Promise<boolean> {
   if (!(await mayLeave())) return false;

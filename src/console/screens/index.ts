@@ -1,8 +1,8 @@
 /**
  * Every screen of the console: a folder each, with its own words.
  *
- * The decision behind it: a screen is a row with an address. It is loaded with its words when somebody first opens it
- * or points at a link to it. Only this table knows all screens.
+ * Design: a screen is a row with an address. It is loaded with its words when someone first opens it or points at a
+ * link to it. Only this table knows all screens.
  */
 import type { ScreenRow } from '../routing/index.ts';
 import { availabilityScreens } from './availability/index.ts';
@@ -23,7 +23,7 @@ import { signInScreen } from './sign-in/index.ts';
 import { welcomeScreen } from './welcome/index.ts';
 import { whyScreen } from './why/index.ts';
 
-/** The screens for somebody who is signed in. If a path matches two rows, the first one is shown. */
+/** The screens for a person who is signed in. If a path matches two rows, the first one is shown. */
 export const screens: readonly ScreenRow[] = [
   bookingsScreen,
   newBookingScreen,
@@ -41,5 +41,5 @@ export const screens: readonly ScreenRow[] = [
   welcomeScreen,
 ];
 
-/** The screens for somebody who is not signed in. */
+/** The screens for a person who is not signed in. */
 export const outsideScreens: readonly ScreenRow[] = [signInScreen, setupScreen, linkScreen, insecureScreen];

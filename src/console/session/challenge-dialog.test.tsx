@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('returns to the account whose session ended before anything is sent again', async () => {
+test('returns to the account whose session ended before it resends a request', async () => {
   await workIn(studio);
   const server = serve({ signInWithPassword: () => signedInTo(home), switchAccount: () => signedInTo(studio) });
   const answer = challenge('sign_in');
@@ -77,7 +77,7 @@ test('names its person with every request, whoever has signed in in another tab'
   expect(server.received.map(({ headers }) => headers.get('sched-person'))).toEqual(['1', '1']);
 });
 
-test('sends a request again without a dialog if the session has only got a new secret', async () => {
+test('resends a request without a dialog if the session has only got a new secret', async () => {
   await workIn(home);
   answerChallenges({ signIn: continueSession, prove: async () => false });
   let isFirst = true;
@@ -94,8 +94,8 @@ test('sends a request again without a dialog if the session has only got a new s
 });
 
 test.each([
-  ['somebody else is signed in', () => signedInTo(home, 7)],
-  ['nobody is signed in', () => ({ state: 'signed_out', can: { passkeys: false, mail: false } })],
+  ['someone else is signed in', () => signedInTo(home, 7)],
+  ['no one is signed in', () => ({ state: 'signed_out', can: { passkeys: false, mail: false } })],
   ['the request is refused again', () => signedInTo(home)],
 ])('asks the person of the page to sign in again if %s', async (_, getSession) => {
   await workIn(home);
@@ -107,7 +107,7 @@ test.each([
   expect(server.sent('getSession')).toHaveLength(1);
 });
 
-test('sends nothing again after a different person has signed in', async () => {
+test('does not resend requests after a different person has signed in', async () => {
   await workIn(home);
   serve({ signInWithPassword: () => signedInTo(home, 7) });
   const answer = challenge('sign_in');

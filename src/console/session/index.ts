@@ -1,8 +1,8 @@
 /**
  * Who is signed in, and signing in: by password or passkey, and in a dialog when the session has ended.
  *
- * The decision behind it: when a session ends, the page stays. The request that failed waits until the person has
- * signed in, and is then sent again, so nothing that was entered is lost.
+ * Design: when a session ends, the page stays. The request that failed waits until the person has signed in, and is
+ * then sent again, so nothing that was entered is lost.
  */
 export { challenge } from './challenge.ts';
 export { ChallengeDialog } from './challenge-dialog.tsx';

@@ -17,12 +17,12 @@ function serve(replies: Replies): void {
   vi.stubGlobal('fetch', createFakeServer(replies).fetch);
 }
 
-test('asks nobody to sign in again who has signed out', async () => {
+test('does not ask a person who has signed out to sign in again', async () => {
   let answer: Promise<boolean> | undefined;
   serve({
     signOut: () => null,
     getSession() {
-      // A screen that was still in sight has read something again.
+      // A screen that was still visible has read something again.
       answer = challenge('sign_in');
       return signedOut;
     },

@@ -11,16 +11,16 @@ export type SignedIn = Extract<ConsoleSession, { state: 'signed_in' }>;
 const session = signal<ConsoleSession | undefined>(undefined);
 
 /**
- * Returns who is signed in, if anybody; undefined until it has loaded. A component that reads it is rendered again when
+ * Returns who is signed in, if anyone; undefined until it has loaded. A component that reads it is rendered again when
  * it changes.
  */
 export function currentSession(): ConsoleSession | undefined {
   return session.value;
 }
 
-/** Returns the person who is signed in. Throws if nobody is: call it only on screens behind the sign-in. */
+/** Returns the person who is signed in. Throws if no one is: call it only on screens behind the sign-in. */
 export function signedIn(): SignedIn {
-  if (session.value?.state !== 'signed_in') throw new Error('Nobody is signed in.');
+  if (session.value?.state !== 'signed_in') throw new Error('No one is signed in.');
   return session.value;
 }
 
@@ -30,7 +30,7 @@ export async function loadSession(): Promise<void> {
 }
 
 /**
- * Signs in, or proves who the person is, with one of the operations for it. Drops data that was read as somebody else.
+ * Signs in, or proves who the person is, with one of the operations for it. Drops data that was read as someone else.
  */
 export async function signInBy(name: ConsoleEndpointName, parts: RequestParts = {}): Promise<void> {
   takeSession(await send(consoleEndpoints[name], parts));
@@ -52,12 +52,12 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
 }
 
 /**
- * Asks the person to sign in again, unless their session goes on: a request that is sent while the session gets a new
+ * Asks the person to sign in again, unless their session continues: a request that is sent while the session gets a new
  * secret still has the former one. Returns whether to send the request again.
  */
 export async function continueSession(isAgain: boolean): Promise<boolean> {
   if (!isAgain && isPersonOf(await send(consoleEndpoints.getSession))) return true;
-  // Nobody is asked to sign in again who has signed out in the meantime.
+  // Do not ask a person who has signed out in the meantime to sign in again.
   return session.peek()?.state === 'signed_in' && challenge('sign_in');
 }
 
@@ -81,7 +81,7 @@ function takeSession(data: unknown): boolean {
   return isSame;
 }
 
-/** Returns whether the person whom the page belongs to is signed in there. */
+/** Returns whether the session belongs to the same person as the page. */
 function isPersonOf(next: ConsoleSession): next is SignedIn {
   const before = session.peek();
   return before?.state === 'signed_in' && next.state === 'signed_in' && before.person.id === next.person.id;

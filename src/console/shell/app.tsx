@@ -48,7 +48,7 @@ function Content() {
 }
 
 /**
- * Returns the screen that replaces all others for somebody who is not signed in or has opened a link. The secret of a
+ * Returns the screen that replaces all others for a person who is not signed in or has opened a link. The secret of a
  * link is after its `#`, so it reaches no log.
  */
 function outsidePath(state: ConsoleSession['state']): string | undefined {

@@ -49,13 +49,13 @@ test('says that the page may be out of date until it has been read again', async
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
-test('says nothing about outdated data that has left the screen', async () => {
+test('does not report outdated data that has left the screen', async () => {
   const { leave } = await failToRefresh();
   leave();
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe(''));
 });
 
-test('takes what no longer exists from the screen, instead of calling it out of date', async () => {
+test('removes what no longer exists from the screen, instead of calling it out of date', async () => {
   let isDeleted = false;
   async function queryFn(): Promise<string> {
     if (isDeleted) throw refused('resource_not_found');

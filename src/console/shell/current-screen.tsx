@@ -6,15 +6,15 @@ import { locale, setLocale, shellWords } from '../words/index.ts';
 
 type ScreenMatch = { readonly row: ScreenRow; readonly params: PathParams };
 
-const opened = new Map<ScreenRow, ScreenComponent>();
+const loadedScreens = new Map<ScreenRow, ScreenComponent>();
 
 /** Shows the screen of a path once it has loaded. */
 export function CurrentScreen({ path, screens }: { readonly path: string; readonly screens: readonly ScreenRow[] }) {
-  const found = findScreen(screens, path);
+  const match = findScreen(screens, path);
   const [, draw] = useState<ScreenRow>();
   const [failure, setFailure] = useState<unknown>(undefined);
   const [attempt, setAttempt] = useState(0);
-  const row = found?.row;
+  const row = match?.row;
   useEffect(() => {
     if (!row) return;
     let isWanted = true;
@@ -27,30 +27,30 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
       isWanted = false;
     };
   }, [row, attempt]);
-  if (!found) return <NotFound />;
+  if (!match) return <NotFound />;
   if (failure !== undefined) return <LoadError error={failure} retry={() => setAttempt(attempt + 1)} />;
-  const Screen = opened.get(found.row);
+  const Screen = loadedScreens.get(match.row);
   if (!Screen) return <Skeleton />;
   return (
     <Boundary key={path}>
-      <Screen params={found.params} />
+      <Screen params={match.params} />
     </Boundary>
   );
 }
 
 /** Loads a screen and its words, once. */
 export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
-  const known = opened.get(row);
-  if (known) return known;
+  const loaded = loadedScreens.get(row);
+  if (loaded) return loaded;
   const [{ Screen }] = await Promise.all([row.load(), row.words.load(locale().language)]);
-  opened.set(row, Screen);
+  loadedScreens.set(row, Screen);
   return Screen;
 }
 
 /** Changes the language of the page, including the open screens, to the first of these that has words. */
 export async function changeLanguage(preferred: readonly string[]): Promise<void> {
   await setLocale(preferred);
-  await Promise.all([...opened.keys()].map(({ words }) => words.load(locale().language)));
+  await Promise.all([...loadedScreens.keys()].map(({ words }) => words.load(locale().language)));
 }
 
 /** Returns the row that a path belongs to, with the path's parameters. */

@@ -36,7 +36,7 @@ test.each([
   expect(links).toHaveLength(count);
 });
 
-test('moves the clock beside the navigation on as each minute begins', async () => {
+test('updates the clock beside the navigation as each minute begins', async () => {
   vi.useFakeTimers({ toFake: ['Date', 'setTimeout', 'clearTimeout'], now: Date.parse('2026-11-24T13:32:58Z') });
   onTestFinished(() => void vi.useRealTimers());
   setHostClock({ zone: 'Europe/Berlin' as ZoneName, hourCycle: 'h23' }); // a zone that every browser knows

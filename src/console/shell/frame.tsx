@@ -83,7 +83,7 @@ export function Frame({ children }: { readonly children: ComponentChildren }) {
   );
 }
 
-/** The time in the host's zone. A component of its own, so that no minute renders the screen again. */
+/** The time in the host's zone. A separate component, so that the screen is not rendered again every minute. */
 function Clock() {
   return <p class="muted">{factsLine([cityOf(hostZone()), clockTime(useNow())])}</p>;
 }
@@ -99,7 +99,7 @@ type NavigationLinkProps = {
 
 function NavigationLink({ path, icon, current, label, phoneLabel = label }: NavigationLinkProps) {
   const isHere = isPlaceOf(path, current);
-  // Load the screen before the click, as soon as somebody points at its link.
+  // Load the screen before the click, as soon as someone points at its link.
   const prepare = () => {
     const found = findScreen(screens, path);
     if (found) openScreen(found.row).catch(() => undefined);

@@ -8,13 +8,13 @@ afterEach(async () => {
   await setLocale(['en']);
 });
 
-test('shows the language of the profile rather than that of the browser', async () => {
+test('shows the profile’s language rather than the browser’s', async () => {
   await setLocale(['en-GB']);
   render(<WithLanguage tag="de" />);
   await waitFor(() => expect([locale().language, document.documentElement.lang]).toEqual(['de', 'de']));
 });
 
-test('shows the language of the browser again when the profile names none any longer', async () => {
+test('returns to the browser’s language when the profile no longer names one', async () => {
   await setLocale(['en-GB']);
   const { rerender } = render(<WithLanguage tag="de" />);
   await waitFor(() => expect(locale().language).toBe('de'));

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'preact/hooks';
 import { changeLanguage } from './current-screen.tsx';
 
-/** Shows the console in the language of the host's profile or, if the profile has none, in that of the browser. */
+/** Shows the console in the language of the host's profile or, if the profile has none, in the browser's language. */
 export function useProfileLanguage(tag: string | undefined): void {
   const appliedTag = useRef<string | undefined>(undefined);
   useEffect(() => {

@@ -21,7 +21,7 @@ type Refusal = {
   readonly refused: ProblemCode;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: string;
-  /** The current version, if somebody else changed it. */
+  /** The current version, if someone else changed it. */
   readonly current?: unknown;
 };
 type Reply<Data> = (request: ReceivedRequest) => Data | Refusal;
@@ -77,7 +77,7 @@ function readRequest(address: string, { method = 'GET', body, headers }: Request
     const match = row.method === method ? pattern.exec(url.pathname) : null;
     if (!match) continue;
     return {
-      name: row.name as EndpointName, // the rows are those of the two tables
+      name: row.name as EndpointName, // the rows come from the two tables
       params: { ...match.groups },
       query: Object.fromEntries(url.searchParams),
       body: typeof body === 'string' ? JSON.parse(body) : undefined,

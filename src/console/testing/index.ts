@@ -1,8 +1,8 @@
 /**
- * Fixtures for the tests of screens: a server with set responses, and a console with somebody signed in.
+ * Fixtures for the tests of screens: a server with set responses, and a console with a person signed in.
  *
- * The decision behind it: a test sets the replies by the table of operations, so a reply that the real server could not
- * send does not compile.
+ * Design: a test sets the replies by the table of operations, so a reply that the real server could not send does not
+ * compile.
  */
 export { chooseZone } from './choose-zone.testing.ts';
 export { createFakeServer, type FakeServer, type Replies, refusal } from './fake-server.testing.ts';

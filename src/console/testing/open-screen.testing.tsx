@@ -31,14 +31,14 @@ queryClient.setDefaultOptions({ queries: { ...queries, retryDelay: 0 } });
 HTMLElement.prototype.showPopover ??= () => undefined;
 HTMLElement.prototype.hidePopover ??= () => undefined;
 
-/** Opens a screen at a path, as somebody who is signed in. Returns the server it talks to. */
+/** Opens a screen at a path, as a person who is signed in. Returns the server it talks to. */
 export async function openScreen(
   row: ScreenRow,
   path: string,
   { replies, locale = 'en-GB', role = 'owner' }: OpenOptions,
 ): Promise<FakeServer> {
   const params = matchPath(row.path, path.replace(/[?#].*/, ''));
-  if (!params) throw new Error(`${path} is no address of ${row.path}.`);
+  if (!params) throw new Error(`${path} does not match ${row.path}.`);
   const server = createFakeServer({ signInWithPassword: () => ({ ...ana, role }), ...replies });
   vi.stubGlobal('fetch', server.fetch);
   await navigate(path, { replace: true });
@@ -49,13 +49,13 @@ export async function openScreen(
   return server;
 }
 
-/** Closes the screen and forgets what was read. Call it after each test. */
+/** Closes the screen and clears the cache. Call it after each test. */
 export function leaveConsole(): void {
   // Preact runs the cleanup of a component, such as its guard of unsaved changes, after the next frame.
   act(cleanup);
   queryClient.clear();
-  answerChallenges(nobody);
+  answerChallenges(refusals);
 }
 
-/** Nobody signs in again or confirms who they are. */
-const nobody = { signIn: async () => false, prove: async () => false };
+/** The person neither signs in again nor confirms who they are. */
+const refusals = { signIn: async () => false, prove: async () => false };

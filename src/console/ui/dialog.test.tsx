@@ -35,8 +35,12 @@ test('focuses the radio button that is chosen when a dialog begins with a choice
 });
 
 test.each([
-  ['the text that a dialog which destroys begins with', <textarea aria-label="Reason" />, 'Reason'],
-  ['the way back of a dialog that destroys and begins with a choice', <input type="checkbox" />, 'Keep booking'],
+  ['the text field that a destructive dialog begins with', <textarea aria-label="Reason" />, 'Reason'],
+  [
+    'the button to go back in a destructive dialog that begins with a choice',
+    <input type="checkbox" />,
+    'Keep booking',
+  ],
 ])('focuses %s', (_, field, name) => {
   render(
     <Dialog

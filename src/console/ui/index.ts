@@ -1,9 +1,8 @@
 /**
  * The components of every screen: buttons, fields, notices, dialogs, the save bar.
  *
- * The decision behind it: they are built on the browser's own elements (dialog, popover, select, inputs for dates and
- * times), which already work with keyboards, screen readers and phones. These components add names, errors and a
- * uniform look.
+ * Design: they are built on the browser's own elements (dialog, popover, select, inputs for dates and times), which
+ * already work with keyboards, screen readers and phones. These components add names, errors and a uniform look.
  */
 export { Announcer, announce } from './announce.tsx';
 export { Button, IconButton, LinkButton } from './button.tsx';

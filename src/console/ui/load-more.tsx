@@ -4,8 +4,8 @@ import { shellWords } from '../words/index.ts';
 import { Button } from './button.tsx';
 
 /**
- * Below a list that the address counts the pages of: a button for one more page or, after the last one that is shown,
- * how to find the other entries.
+ * Shows, below a list whose number of pages is in the address, a button for one more page or, after the last page that
+ * can be shown, how to find the other entries.
  */
 export function LoadMore({ pages }: { readonly pages: number }) {
   const { loadMore, searchForMore } = shellWords.current;

@@ -59,7 +59,7 @@ export function Menu({ items, label = shellWords.current.moreActions, children }
     const { clientWidth, clientHeight } = document.documentElement;
     const isRightToLeft = getComputedStyle(currentTarget).direction === 'rtl';
     const below = clientHeight - bottom;
-    // The popover does not scroll with the page, so nobody could reach items below the window.
+    // The popover does not scroll with the page, so items below the window could not be reached.
     const isAbove = below < items.length * itemPixels && below < top;
     const { style } = list.current;
     style.setProperty('top', isAbove ? 'auto' : `${bottom + gapPixels}px`);

@@ -10,13 +10,13 @@ export type BookingChanges = ReturnType<typeof createBookingChanges>;
 
 type ManageRequest = (requests: ChangeRequests, signal: AbortSignal) => Promise<Reply<ManagedEvent>>;
 
-const known = new WeakMap<Booking, BookingChanges>();
+const changesByBooking = new WeakMap<Booking, BookingChanges>();
 
 /** Returns the operations on an existing booking: the same ones each time one of its steps is opened. */
 export function bookingChangesOf(booking: Booking): BookingChanges {
-  const found = known.get(booking) ?? createBookingChanges(booking);
-  known.set(booking, found);
-  return found;
+  const changes = changesByBooking.get(booking) ?? createBookingChanges(booking);
+  changesByBooking.set(booking, changes);
+  return changes;
 }
 
 function createBookingChanges(booking: Booking) {
@@ -91,7 +91,7 @@ function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): vo
   else booking.submission.value = { state: 'failed', failed };
 }
 
-/** Shows that somebody else has canceled the booking, or it would look confirmed again after the step is left. */
+/** Shows that someone else has canceled the booking, or it would look confirmed again after the step is left. */
 function showCanceled(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
   booking.clearSlot();
   booking.refresh();
@@ -107,7 +107,7 @@ function isCanceled(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && failed.code === 'event_canceled';
 }
 
-/** Returns whether a refusal guarantees that nothing was done. A request that was not processed decides nothing. */
+/** Returns whether a refusal guarantees that nothing was done. A request that was not processed leaves that open. */
 function isCertain(failed: RequestFailure): boolean {
   const isProcessed = failed.kind === 'refused' && failed.status < 500 && failed.status !== 429;
   return isProcessed && failed.code !== 'idempotency_in_progress';

@@ -3,7 +3,7 @@ import type { Booking } from '../model/index.ts';
 
 /**
  * Returns a booking as it was last read: it may have been changed elsewhere while the invitee was about to change it. A
- * component that reads it follows it.
+ * component that reads it is rendered again when it changes.
  */
 export function latestEvent(booking: Booking, event: ManagedEvent): ManagedEvent {
   const { value: loaded } = booking.opened;

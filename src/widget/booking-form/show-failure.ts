@@ -26,7 +26,7 @@ export function showFailure(booking: Booking, fields: readonly BookingFormField[
   });
 }
 
-/** Returns whether a time was refused because it is taken, or because the event type has other lengths by now. */
+/** Returns whether a time was refused because it is taken, or because the event type now has other lengths. */
 export function isNoLongerOffered(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && (failed.code === 'slot_unavailable' || 'duration' in failed.errors);
 }

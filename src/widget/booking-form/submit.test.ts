@@ -88,7 +88,7 @@ test('sends the changed answers when the first request never arrived', async () 
   expect(gateway.state.bookings).toMatchObject([{ answers: { name: 'Ada Lovelace' } }]);
 });
 
-test('does not say that a time is taken which the page may have booked itself', async () => {
+test('does not call a time taken if the page may have booked it itself', async () => {
   const { gateway, widget } = await openForm();
   widget.element.addEventListener('sched:submit', (event) => event.preventDefault());
   await sendForm(widget);
@@ -98,14 +98,14 @@ test('does not say that a time is taken which the page may have booked itself', 
   expect(widget.heard()).not.toContain('no longer free');
 });
 
-test('books the length that the form shows, whichever is the default by now', async () => {
+test('books the length that the form shows, even if the default has changed', async () => {
   const { gateway, widget } = await openForm();
   gateway.state.eventType = { ...introductoryCall, duration: 60, durations: [30, 60] };
   await sendForm(widget);
   await waitFor(() => expect(gateway.state.bookings).toMatchObject([{ duration: 30 }]));
 });
 
-test('offers the same time at the length that the event type has by now', async () => {
+test('offers the same time at the new length of the event type', async () => {
   const { gateway, widget } = await openForm();
   gateway.state.eventType = { ...introductoryCall, duration: 60 };
   await sendForm(widget);

@@ -52,7 +52,7 @@ test('names the version that was edited', async () => {
   expect(sent?.headers.get('if-match')).toBe('"2026-03-02T07:00:00+00:00"');
 });
 
-test('opens the own schedule of a member, who does not see the default one', async () => {
+test('opens a member’s own schedule if they cannot see the default one', async () => {
   await open({ listAvailabilities: () => [evenings] });
   expect(screen.getByRole('heading', { level: 1, name: 'Evenings' })).toBeTruthy();
 });
@@ -62,7 +62,7 @@ test('opens a schedule whose time zone the browser does not know', async () => {
   expect(screen.getByRole('button', { name: /New Harbor/ })).toBeTruthy();
 });
 
-test('joins hours that overlap when the row is left, and says so', async () => {
+test('joins overlapping hours when the row is left, and says so', async () => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
   const [, second] = screen.getAllByLabelText('Monday, from');
@@ -90,7 +90,7 @@ test('continues hours past midnight on the next day', async () => {
   ]);
 });
 
-test('saves nothing while a day ends before it starts', async () => {
+test('does not save while a day ends before it starts', async () => {
   const server = await open();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -111,7 +111,7 @@ test('copies the hours of a day to the ticked days', async () => {
   );
 });
 
-test('closes a range of days that is entered by keyboard', async () => {
+test('closes a range of days entered by keyboard', async () => {
   const server = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '2099-12-26' } });
@@ -161,7 +161,7 @@ test.each(['Cancel', 'Discard'])('removes a new day off when its form is left wi
   expect(screen.queryByLabelText('First day')).toBeNull();
 });
 
-test('saves no day off without a date', async () => {
+test('does not save a day off without a date', async () => {
   const server = await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(await screen.findByLabelText('Last day'), { target: { value: '' } });
@@ -170,7 +170,7 @@ test('saves no day off without a date', async () => {
   expect(server.sent('updateAvailability')).toEqual([]);
 });
 
-test('asks which version to keep when somebody else changed the same day', async () => {
+test('asks which version to keep when someone else changed the same day', async () => {
   const theirs = { ...office, hours: { ...office.hours, monday: [] }, updated_at: '2026-03-02T08:00:00+00:00' };
   const server = await open({ updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }) });
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '18:30' } });
@@ -180,7 +180,7 @@ test('asks which version to keep when somebody else changed the same day', async
   expect(server.sent('updateAvailability')).toHaveLength(1);
 });
 
-test('shows the hours of changed days, and a word for none, when somebody else changed them too', async () => {
+test('shows the hours of changed days, and a word for none, when someone else changed them too', async () => {
   const evening = { from: '2099-12-24', to: '2099-12-24', hours: [{ start: '18:00', end: '20:00' }] };
   const theirs = { ...office, overrides: [evening], updated_at: '2026-03-02T08:00:00+00:00' };
   await open({
@@ -194,7 +194,7 @@ test('shows the hours of changed days, and a word for none, when somebody else c
   expect(row.textContent).toMatch(/^Days off and other hoursNone24 December 2099: 18:00.*20:00$/);
 });
 
-test('keeps what somebody else changed on another day', async () => {
+test('keeps what someone else changed on another day', async () => {
   const theirs = { ...office, hours: { ...office.hours, friday: nineToFive }, updated_at: '2026-03-02T08:00:00+00:00' };
   let count = 0;
   const server = await open({
@@ -211,7 +211,7 @@ test('keeps what somebody else changed on another day', async () => {
   });
 });
 
-test('deletes no schedule that event types use, and links to them', async () => {
+test('does not delete a schedule in use, and links to its event types', async () => {
   const follower = { ...call, availability_id: 4 };
   const server = await open({ listEventTypes: () => [follower] }, '/availability/4');
   fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));

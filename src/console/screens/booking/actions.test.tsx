@@ -29,7 +29,7 @@ test.each([
   await findField();
 });
 
-test('offers no other booking of an archived event type', async () => {
+test('does not offer to book an archived event type again', async () => {
   const archived = sampleEventType({ archived_at: '2026-11-20T09:00:00Z' });
   await openBooking(past, { replies: { getEventType: () => archived } });
   await screen.findByRole('heading', { name: /Introductory call/ });

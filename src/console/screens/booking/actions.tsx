@@ -21,7 +21,7 @@ export function Actions({ meeting, eventType }: ActionsProps) {
   const { event, start, end } = meeting;
   const close = () => setOpen(undefined);
   useEffect(() => clearResult, []);
-  // A member has only their own bookings, and cannot give one away.
+  // A member sees only their own bookings, and cannot reassign them.
   const isStaff = signedIn().role !== 'member';
   const isConfirmed = event.status === 'confirmed';
   const isAhead = isConfirmed && start > now;

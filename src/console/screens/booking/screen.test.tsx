@@ -8,7 +8,7 @@ holdClock();
 
 const click = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 
-test('shows when it is on both clocks, and what was answered under the labels of the form', async () => {
+test('shows the time on both clocks, and the answers under the labels of the form', async () => {
   await openBooking();
   await screen.findByRole('heading', { name: 'Introductory call with Ada Lovelace' });
   const details = screen.getByRole('region', { name: 'Details' });
@@ -67,7 +67,7 @@ test('encodes the special characters of an address in the link that writes to it
   expect(link.getAttribute('href')).toBe('mailto:ada%3Fcc%3Deve@example.org');
 });
 
-test('says that nobody was notified if the server sends no mail', async () => {
+test('says that no one was notified if the server does not send mail', async () => {
   await openBooking({}, { isMailed: false });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Cancel booking');
@@ -119,7 +119,7 @@ test('books again for the same invitee with the same answers', async () => {
   ]);
 });
 
-test('books again with a key that a server recognizes a retry by', async () => {
+test('books again with a key by which a server recognizes a retry', async () => {
   const server = await openBooking({ start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:30:00Z' });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Book again');
@@ -150,13 +150,13 @@ test('says whose turn it was when it was booked, and who was not free', async ()
   expect(order.textContent).toMatch(/so far: Ben Host \(1, not free\), Ana Host \(2\), C \(3\), D \(3\), E \(3\)$/);
 });
 
-test('sends a mail again', async () => {
+test('resends an email', async () => {
   const server = await openBooking();
   fireEvent.click(await screen.findByRole('button', { name: 'Send again to ada@example.org' }));
   await waitFor(() => expect(server.sent('resendEventMail')).toHaveLength(1));
 });
 
-test('offers to send a mail again to the current host, not to a former one', async () => {
+test('offers to resend an email to the current host, not to a former one', async () => {
   const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
   const mail = {
     ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a03', event_id: sampleEvent().id, kind: 'event.created' as const },

@@ -8,7 +8,7 @@ afterEach(leaveConsole);
 
 const body = { event_type_id: 42, start: '2026-11-26T09:00:00+01:00', answers: { name: 'Ada' } };
 
-/** Books one thing after another on a server that fails each time. Returns the keys that it received. */
+/** Sends bookings one by one to a server that fails each time. Returns the keys that it received. */
 async function keysOf(bodies: readonly object[], fail: () => ReturnType<typeof refusal>) {
   const server = createFakeServer({ createEvent: fail });
   vi.stubGlobal('fetch', server.fetch);
@@ -17,14 +17,14 @@ async function keysOf(bodies: readonly object[], fail: () => ReturnType<typeof r
   return server.received.map(({ headers }) => headers.get('idempotency-key'));
 }
 
-test('sends the same key when a booking whose response was lost is sent again', async () => {
+test('sends the same key again after a lost response', async () => {
   const [first, second] = await keysOf([body, { ...body }], loseConnection);
   expect(first).toMatch(/^[\w-]{36}$/);
   expect(second).toBe(first);
 });
 
 test.each<ProblemCode>(['unavailable', 'internal_error', 'too_many_requests', 'idempotency_in_progress'])(
-  'sends the same key while it is open what became of the booking: %s',
+  'sends the same key while the result is unknown: %s',
   async (code) => {
     const [first, second] = await keysOf([body, body], () => refusal(code));
     expect(second).toBe(first);

@@ -1,7 +1,7 @@
 import type { ProblemCode } from '../../../contract/index.ts';
 import { queryClient, RequestError } from '../../data/index.ts';
 
-/** What says that the page is out of date, because somebody else was faster. */
+/** Problems that mean that the page is out of date, because someone else was faster. */
 const outdated: readonly string[] = [
   'slot_unavailable',
   'event_canceled',
@@ -9,7 +9,7 @@ const outdated: readonly string[] = [
   'resource_not_found',
 ] satisfies ProblemCode[];
 
-/** Waits for a change to a booking. If somebody else was faster, loads what is on the page again. */
+/** Waits for a change to a booking. If someone else was faster, reloads what is on the page. */
 export async function withFreshData<Data>(booking: Promise<Data>, onGone?: () => void): Promise<Data> {
   try {
     return await booking;

@@ -3,7 +3,7 @@ import { hrefTo } from '../../routing/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** One line about bookings that were deleted in a calendar, with the way to the first of them. */
+/** One line about bookings that were deleted in a calendar, with a link to the first of them. */
 export function DeletedEntries() {
   const { deleted } = words.current;
   const entries = useDeletedEntries();

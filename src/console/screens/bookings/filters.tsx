@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 export function Filters({ view }: { readonly view: View }) {
   const own = words.current.filters;
   const eventTypes = useData('listEventTypes');
-  // A member sees their own bookings alone.
+  // A member sees only their own bookings.
   const members = useData('listMembers', {}, { isEnabled: signedIn().role !== 'member' });
   const types = eventTypes.state === 'ready' ? eventTypes.data : [];
   const hosts = members.state === 'ready' ? members.data : [];

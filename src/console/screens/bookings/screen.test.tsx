@@ -73,7 +73,7 @@ test('names a colleague’s event type to the host of its booking', async () => 
   expect(await screen.findAllByText(/Consultation of Grace/)).not.toHaveLength(0);
 });
 
-test('shows the next booking with the way to join it', async () => {
+test('shows the next booking with a way to join it', async () => {
   await openBookings();
   const next = await screen.findByRole('region', { name: 'Next booking' });
   await waitFor(() => expect(next.textContent).toContain('Introductory call with Ada Lovelace'));
@@ -97,14 +97,14 @@ test('shows the clock of an invitee only where it differs', async () => {
   expect(screen.getByText(/kenji@example\.jp/).textContent).toBe('kenji@example.jp');
 });
 
-test('searches, and keeps what is searched for in the address', async () => {
+test('searches, and keeps the search text in the address', async () => {
   const server = await openBookings();
   fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'ken' } });
   await waitFor(() => expect(location.search).toBe('?q=ken'));
   await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
 });
 
-test('asks for upcoming bookings that have not ended, however many have today', async () => {
+test('asks only for upcoming bookings that have not ended', async () => {
   const server = await openBookings();
   await screen.findByRole('region', { name: 'Next booking' });
   const query = server.received.find(({ name }) => name === 'listEvents')?.query;
@@ -112,7 +112,7 @@ test('asks for upcoming bookings that have not ended, however many have today', 
   expect(query).not.toHaveProperty('from');
 });
 
-test('keeps the bookings on screen however long the server cannot be reached', async () => {
+test('keeps the bookings on screen while the server cannot be reached', async () => {
   await openBookings();
   await screen.findByRole('region', { name: /^Thursday/ });
   vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -123,7 +123,7 @@ test('keeps the bookings on screen however long the server cannot be reached', a
   expect(screen.getByRole('region', { name: /^Thursday/ })).toBeTruthy();
 });
 
-test('asks for the bookings of the time at which it reads them again', async () => {
+test('asks for upcoming bookings at the current time on each read', async () => {
   const server = await openBookings();
   await screen.findByRole('region', { name: /^Thursday/ });
   vi.setSystemTime(Date.parse('2026-11-24T13:42:00Z'));
@@ -222,7 +222,7 @@ test('says which bookings were deleted in the calendar, and leads to the first o
   expect(thursday.textContent).toContain('deleted in calendar');
 });
 
-test.each(['Past', 'Canceled'])('shows under %s nothing that was read for another view', async (view) => {
+test.each(['Past', 'Canceled'])('does not show bookings of another view under %s', async (view) => {
   const server = await openBookings({ events: [sampleEvent(), kenji] });
   await screen.findByRole('region', { name: /^Thursday/ });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>

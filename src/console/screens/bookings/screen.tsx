@@ -23,7 +23,7 @@ export function Screen() {
   const view = currentView();
   const now = useNow();
   const { name, pages } = view;
-  const shown = { name, now };
+  const viewAtNow = { name, now };
   const times = (at: Instant) => timesOf(view, at);
   const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: name, times });
   return (
@@ -41,14 +41,18 @@ export function Screen() {
     >
       <Problems />
       <DeletedEntries />
-      {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, shown)} />}
-      <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, shown) : undefined} />
+      {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
+      <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />
       <div class="filters">
         <Filters view={view} />
-        {listed.state === 'ready' && countOf(listed.data, shown) > 0 && <DownloadLink query={fileQueryOf(view, now)} />}
+        {listed.state === 'ready' && countOf(listed.data, viewAtNow) > 0 && (
+          <DownloadLink query={fileQueryOf(view, now)} />
+        )}
       </div>
       <Show loaded={listed}>
-        {(data) => <Bookings view={view} meetings={meetingsIn(data, shown)} hasMore={data.items.length < data.total} />}
+        {(data) => (
+          <Bookings view={view} meetings={meetingsIn(data, viewAtNow)} hasMore={data.items.length < data.total} />
+        )}
       </Show>
     </Page>
   );
@@ -90,11 +94,11 @@ function Bookings({ view, meetings, hasMore }: BookingsProps) {
 
 type ViewAtNow = Pick<View, 'name'> & { readonly now: Instant };
 
-function meetingsIn({ items }: PagedList<Event>, shown: ViewAtNow): Meeting[] {
-  return items.map(readMeeting).filter((meeting) => isInView(meeting, shown));
+function meetingsIn({ items }: PagedList<Event>, viewAtNow: ViewAtNow): Meeting[] {
+  return items.map(readMeeting).filter((meeting) => isInView(meeting, viewAtNow));
 }
 
-/** The few that the query lists too many, because they end about now, are all on the first page. */
-function countOf(listed: PagedList<Event>, shown: ViewAtNow): number {
-  return listed.total - (listed.items.length - meetingsIn(listed, shown).length);
+/** The query may list a few bookings too many, which end about now. All of them are on the first page. */
+function countOf(listed: PagedList<Event>, viewAtNow: ViewAtNow): number {
+  return listed.total - (listed.items.length - meetingsIn(listed, viewAtNow).length);
 }

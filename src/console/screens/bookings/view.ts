@@ -24,7 +24,7 @@ export type View = {
 const aheadMillis = 5 * minuteMillis;
 const shortestText = 2;
 
-/** Reads the view from the address. A component that reads it follows it. */
+/** Reads the view from the address. A component that reads it is rendered again when it changes. */
 export function currentView(): View {
   const { query } = currentRoute();
   return {

@@ -12,7 +12,7 @@ export type ConnectFields = {
   readonly name: string;
 };
 
-/** How the addresses of calendars may begin. */
+/** The placeholder of the fields for an address. */
 const scheme = 'https://';
 
 type FieldsProps = {

@@ -11,7 +11,7 @@ export function OwnFeed() {
   return (
     <Card title={own.title}>
       <Show loaded={feed} rows={1}>
-        {/* What somebody did with the addresses in sight does not outlive them, nor the other way round. */}
+        {/* The key resets the state of the card when the addresses are shown or hidden. */}
         {(data) => <Feed key={`${data.url !== null}`} feed={data} />}
       </Show>
     </Card>
@@ -24,9 +24,9 @@ function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: Calendar
   const [isLost, setLost] = useState(false);
   const show = useAction(async () => {
     if (!(await confirmIdentity())) return;
-    const shown = await send(clientEndpoints.getCalendarFeed);
-    // Somebody who has confirmed who they are sees the addresses, unless this server cannot decrypt them.
-    setLost(shown.url === null);
+    const current = await send(clientEndpoints.getCalendarFeed);
+    // The addresses are visible after the person has confirmed who they are, unless this server cannot decrypt them.
+    setLost(current.url === null);
     await queryClient.invalidateQueries();
   });
   const rotate = useAction(async () => {
@@ -77,7 +77,7 @@ function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: Calendar
 }
 
 function Address({ label, url }: { readonly label: string; readonly url: string }) {
-  // If a service does not know its own address, that of the feed is relative to the origin of the console.
+  // If a service does not know its own address, the address of the feed is relative to the origin of the console.
   const address = new URL(url, location.origin).href;
   return (
     <div class="feed-address">

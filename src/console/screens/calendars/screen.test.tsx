@@ -22,7 +22,7 @@ type OpenOptions = {
   readonly locale?: string;
   /** The address that a new feed gets. */
   readonly feedUrl?: string;
-  /** What is known of the feed at first. */
+  /** Returns the initial state of the feed. */
   readonly known?: () => CalendarFeed;
 };
 
@@ -75,7 +75,7 @@ test('says what is busy in a calendar and when it was read', async () => {
   expect(work.textContent).toContain('41 busy times in the next 30 days, read 3 minutes ago');
 });
 
-test('says of a calendar that cannot be read what it means and what to do', async () => {
+test('says what an unreadable calendar means and what to do', async () => {
   const calendars = [sampleCalendar({ state: 'unreachable', problem: 'unauthorized' })];
   await openCalendars({ calendars });
   const alert = await screen.findByRole('alert');
@@ -120,7 +120,7 @@ test('connects an account with its server filled in where all users share it', a
   );
 });
 
-test('keeps neither server nor password nor error for another provider', async () => {
+test('clears the server, the password and the error for another provider', async () => {
   await openCalendars();
   await screen.findByRole('heading', { name: 'No calendars yet' });
   click('Add calendar');
@@ -208,7 +208,7 @@ test('shows the addresses after the person has confirmed who they are', async ()
   expect(screen.queryByRole('button', { name: 'Create an address' })).toBeNull();
 });
 
-test('offers a new address where the server cannot show the one it has', async () => {
+test('offers a new address where the server cannot show the current one', async () => {
   await openCalendars({ known: () => ({ ...noFeed, rotated_at: '2026-11-24T13:32:00Z' }) });
   answerChallenges({ signIn: async () => false, prove: async () => true });
   fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
@@ -245,7 +245,7 @@ test('shows new addresses again instead of replacing them', async () => {
   expect(await screen.findByRole('button', { name: 'Show the addresses' })).toBeTruthy();
 });
 
-test('asks nothing about addresses that have been hidden since', async () => {
+test('does not ask about addresses that have been hidden since', async () => {
   const state = { feed: { ...noFeed, rotated_at: '2026-11-24T13:32:00Z', url: publicFeed } as CalendarFeed };
   await openCalendars({ known: () => state.feed });
   fireEvent.click(await screen.findByRole('button', { name: 'Create new addresses' }));

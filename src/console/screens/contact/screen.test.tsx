@@ -88,7 +88,7 @@ test('merges another contact into this one after saying what happens to it', asy
   expect([params, server.sent('mergeContact')]).toEqual([{ id: ada.id }, [{ contact_id: king.id }]]);
 });
 
-test('merges nobody before one is chosen', async () => {
+test('does not merge before a contact is chosen', async () => {
   await openAda({ listContacts: () => ({ data: [ada], total: 1, current_page: 1, per_page: 9 }) });
   fireEvent.click(screen.getByRole('button', { name: 'Merge contacts' }));
   const dialog = within(screen.getByRole('dialog'));

@@ -6,7 +6,7 @@ import { contactsScreen } from './index.ts';
 
 afterEach(leaveConsole);
 
-/** Opens the contacts of a server that has this many, page by page. */
+/** Opens the contacts of a server that has this many and returns them in pages. */
 function openContacts(total: number, path = '/contacts') {
   return openScreen(contactsScreen, path, {
     replies: {
@@ -35,7 +35,7 @@ function contact(number: number): Contact {
   };
 }
 
-test('shows more contacts when asked, below those that are there', async () => {
+test('shows more contacts on request, below the current ones', async () => {
   await openContacts(40);
   await screen.findByText('40 contacts');
   expect(screen.getAllByRole('listitem')).toHaveLength(30);

@@ -49,14 +49,14 @@ test('writes the chosen look into the code', async () => {
   expect(snippet()).toContain('--sched-primary: #2456e6;');
 });
 
-test('offers the lines with which the calendar loads sooner', async () => {
+test('offers lines that make the calendar load sooner', async () => {
   await open();
   expect(await screen.findByText('Faster first visit')).toBeTruthy();
   const early = document.querySelectorAll('.snippet')[1]?.textContent;
   expect(early).toContain('<link rel="modulepreload" href="http://localhost:3000/sched-booking.js">');
 });
 
-test('adds a website that may not show the calendar yet to the list', async () => {
+test('adds a website to the list of allowed websites', async () => {
   const server = await open(['https://example.com']);
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org/book' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add https://shop.example.org' }));
@@ -76,7 +76,7 @@ test('says that a website may show the calendar if the list names all subdomains
   expect(await screen.findByRole('button', { name: 'Add https://example.com' })).toBeTruthy();
 });
 
-test('tells a member that a website is not on the list, without a button that adds it', async () => {
+test('tells a member that a website is not listed, without a button to add it', async () => {
   await open([], 'member');
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org' } });
   expect(await screen.findByText(/https:\/\/shop\.example\.org/)).toBeTruthy();

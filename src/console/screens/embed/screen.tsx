@@ -18,8 +18,8 @@ export function Screen({ params }: { readonly params: PathParams }) {
     <Page title={own.title}>
       <Show loaded={eventTypes}>
         {(all) => {
-          const chosen = all.find(({ id }) => String(id) === params.eventType) ?? all[0];
-          return chosen ? <Embed eventType={chosen} all={all} /> : <Nothing />;
+          const eventType = all.find(({ id }) => String(id) === params.eventType) ?? all[0];
+          return eventType ? <Embed eventType={eventType} all={all} /> : <Nothing />;
         }}
       </Show>
     </Page>

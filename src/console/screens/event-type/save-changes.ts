@@ -13,18 +13,18 @@ type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartS
 };
 
 /**
- * Saves the changes: first the properties in one request, which the server refuses if somebody else has saved since,
- * then the hosts, then each question. Afterward, even after a failure, all data on screen is read again, so that nothing
- * is saved twice. What the server returned stays on screen if it cannot be read again.
+ * Saves the changes: first the properties in one request, which the server refuses if someone else has saved since,
+ * then the hosts, then each question. Afterward, even after a failure, all data on screen is read again, so that
+ * nothing is saved twice. What the server returned stays on screen if it cannot be read again.
  *
- * @throws RequestError with what went wrong; if somebody else has saved, with their `EventTypeVersion`
+ * @throws RequestError with what went wrong; if someone else has saved, with their `EventTypeVersion`
  */
 export async function saveChanges({ known, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
   const { questions, hosts, ...properties } = changed;
   const { id } = known.eventType;
   try {
-    // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of
-    // somebody who began to edit the previous one.
+    // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of a
+    // person who began to edit the previous one.
     const [body, later] = hosts ? splitByHosts(properties) : [properties, {}];
     let updated = await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
     onPartSaved();
@@ -53,7 +53,7 @@ function splitByHosts({ is_active, location, ...rest }: Properties): [before: Pr
   return [{ ...rest, ...before }, after];
 }
 
-/** Adds the form and the hosts to the version that somebody else has saved. */
+/** Adds the form and the hosts to the version that someone else has saved. */
 async function addRest(error: unknown): Promise<never> {
   if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
   if (error.failed.kind !== 'refused' || !error.failed.current) throw error;

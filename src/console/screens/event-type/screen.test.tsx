@@ -112,7 +112,7 @@ test('keeps a length of time when its unit changes', async () => {
   expect(notice.value).toBe('1');
 });
 
-test('adds a question whose name in the data follows from its label', async () => {
+test('derives the identifier of a new question from its label', async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Add question' }));
   await enter('Question', 'Company size?');
@@ -137,7 +137,7 @@ test('focuses the first wrong field of a question that cannot be finished', asyn
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Question')));
 });
 
-test('shows both versions when somebody else saved the same field', async () => {
+test('shows both versions when someone else saved the same field', async () => {
   const theirs = sampleEventType({ title: 'Their title', updated_at: '2026-11-20T10:00:00Z' });
   let isChanged = false;
   await open({
@@ -159,7 +159,7 @@ test('shows both versions when somebody else saved the same field', async () => 
   expect(screen.queryByText(/^Saved/)).toBeNull();
 });
 
-test('shows both versions of the questions when somebody else saved them, and overwrites only what was seen', async () => {
+test('shows both versions of questions that someone else saved, and overwrites only what was seen', async () => {
   const mail = field('email', { id: 2, label: 'Email', type: 'email' });
   const theirs = [field('name', { label: 'Your name' }), mail];
   const server = serveVersions();

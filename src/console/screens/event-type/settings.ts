@@ -33,7 +33,7 @@ export type EditedHost = Omit<EventTypeHost, 'assigned'>;
 /** Everything that can be edited on the page. */
 export type EditedSettings = Pick<EventType, EditableName> & {
   readonly questions: readonly Question[];
-  /** Those who take turns; empty if the event type has only its own host. */
+  /** The hosts who take turns; empty if the event type has only its own host. */
   readonly hosts: readonly EditedHost[];
 };
 
@@ -53,7 +53,7 @@ export function questionsOf(fields: readonly BookingFormField[]): Question[] {
   return fields.map(({ position: _, ...question }) => question);
 }
 
-/** Leaves out how many meetings each host has got: a booking in the meantime changes no setting. */
+/** Leaves out how many meetings each host has got: a booking in the meantime does not change a setting. */
 function hostsOf(hosts: readonly EventTypeHost[]): EditedHost[] {
   return hosts.map(({ assigned: _, ...host }) => host);
 }

@@ -50,7 +50,7 @@ test('deactivates an event type from its card', async () => {
   expect(server.sent('updateEventType')).toEqual([{ is_active: false }]);
 });
 
-test('switches two event types of which the second is switched while the first is sent', async () => {
+test('switches a second event type while the first is being saved', async () => {
   const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(call, workshop) });
   for (const name of ['Introductory call', 'Workshop']) fireEvent.click((await cardOf(name)).getByRole('switch'));
   await waitFor(() => expect(server.sent('updateEventType')).toEqual([{ is_active: false }, { is_active: true }]));

@@ -14,7 +14,7 @@ export function Screen() {
   const own = words.current;
   const [isCreating, setCreating] = useState(false);
   const isArchive = currentRoute().query.get('show') === 'archived';
-  // Both here and not in the list, which is removed with its last card.
+  // Both are here and not in the list, which is removed with its last card.
   const listProps = useRemovedRow();
   const lastChange = useLastChange();
   const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });

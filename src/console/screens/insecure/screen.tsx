@@ -1,7 +1,7 @@
 import { CopyButton, Screen as Page } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
-/** Says why nobody can sign in at this address, and what to do. */
+/** Says why no one can sign in at this address, and what to do. */
 export function Screen() {
   const own = words.current;
   const port = location.port || '80';

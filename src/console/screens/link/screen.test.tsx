@@ -33,7 +33,7 @@ async function choosePassword(): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Join' }));
 }
 
-test('uses an invitation only after somebody has chosen a password', async () => {
+test('uses an invitation only after the person has chosen a password', async () => {
   const server = await openScreen(linkScreen, `/link#invitation=${token}`, {
     replies: { describeLink, useLink: () => signedOut },
   });
@@ -43,7 +43,7 @@ test('uses an invitation only after somebody has chosen a password', async () =>
   await waitFor(() => expect(server.sent('useLink')).toEqual([{ token, password: 'four unrelated words here' }]));
 });
 
-test('leads a member who joins without a schedule to their own hours', async () => {
+test('leads a new member without a schedule to their own hours', async () => {
   const replies = { describeLink, useLink: () => joined, listAvailabilities: () => [] };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
   await choosePassword();
@@ -66,7 +66,7 @@ test('names the account that invites, and the address under which the password i
   expect([saved.getAttribute('autocomplete'), saved.hidden]).toEqual(['username', true]);
 });
 
-test('says what to do about a link that was used already, before anybody chooses a password', async () => {
+test('says what to do about a used link before a password is chosen', async () => {
   const replies = { describeLink: () => refusal('link_invalid') };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
   expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
@@ -80,13 +80,13 @@ test('says what to do about a link that is used elsewhere in the meantime', asyn
   expect((await screen.findByRole('alert')).textContent).toContain('Ask for a new one.');
 });
 
-test('says that the first link to an address ends what signed in with it before', async () => {
+test('says that the first link to an address ends earlier ways to sign in', async () => {
   const replies = { describeLink: () => ({ ...details, account_name: null, confirms_address: true }) };
   await openScreen(linkScreen, `/link#sign-in=${token}`, { replies });
   await screen.findByText(/Any earlier password and passkeys stop working/);
 });
 
-test('says that a link without its secret is not complete', async () => {
+test('says that a link without its secret is incomplete', async () => {
   await openScreen(linkScreen, '/link', { replies: {} });
   expect(screen.getByRole('heading', { name: 'This link is incomplete' })).toBeTruthy();
 });

@@ -43,7 +43,7 @@ function UseLink({ purpose, token }: UseLinkProps) {
   const loaded = useQuery<LinkDetails>({
     queryKey: ['link', token],
     queryFn: ({ signal }) => send(consoleEndpoints.describeLink, { body: { token }, signal }),
-    // Once it is used, it could no longer be described.
+    // A used link can no longer be described.
     staleTime: Number.POSITIVE_INFINITY,
   });
   if (loaded.state === 'failed' && isInvalid(loaded.error)) {

@@ -20,11 +20,11 @@ export function Screen() {
   const { person, role } = signedIn();
   const leave = useAction(signOut);
   // The contacts of the account are for owners and admins.
-  const shown = entries.filter(({ name }) => role !== 'member' || name !== 'contacts');
+  const visibleEntries = entries.filter(({ name }) => role !== 'member' || name !== 'contacts');
   return (
     <Page title={navigation.more}>
       <ul class="list">
-        {shown.map(({ name, icon }) => (
+        {visibleEntries.map(({ name, icon }) => (
           <li key={name} class="more-entry">
             <Icon name={icon} />
             <div>

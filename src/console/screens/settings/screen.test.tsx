@@ -41,14 +41,14 @@ beforeEach(() => {
 });
 afterEach(leaveConsole);
 
-test('names the account of the page in its requests, which another tab may have switched', async () => {
+test('names the page’s account in requests, since another tab may have switched accounts', async () => {
   const server = await open('/settings', {
     signInWithPassword: () => inAccount(accounts[1]),
     getCurrentUser: () => sampleUser(),
   });
   await screen.findByLabelText('Username');
-  const asked = server.received.find(({ name }) => name === 'getCurrentUser');
-  expect(asked?.headers.get('sched-account')).toBe('2');
+  const request = server.received.find(({ name }) => name === 'getCurrentUser');
+  expect(request?.headers.get('sched-account')).toBe('2');
 });
 
 test('signs out another device, never the one in use', async () => {
@@ -127,7 +127,7 @@ test('hides the link of an invitation when the invited person is removed', async
   await waitFor(() => expect(screen.queryByText(/#invitation=abc$/)).toBeNull());
 });
 
-test('lets an admin change no owner', async () => {
+test('does not let an admin change an owner', async () => {
   await open(
     '/settings/people',
     { listMembers: () => [{ ...ana, id: 9, first_name: 'Olga' }, ben] },

@@ -7,7 +7,7 @@ import { signInScreen } from './index.ts';
 beforeEach(() => vi.stubGlobal('isSecureContext', false));
 afterEach(leaveConsole);
 
-/** Opens the screen as somebody who is not signed in. */
+/** Opens the screen as a person who is not signed in. */
 async function open(mail: boolean, requestSignInLink: () => unknown = () => null) {
   const getSession = () => ({ state: 'signed_out', can: { passkeys: false, mail } });
   const server = await openScreen(signInScreen, '/sign-in', { replies: { getSession, requestSignInLink } });
@@ -21,7 +21,7 @@ async function requestLink(email: string): Promise<void> {
   fireEvent.click(screen.getByRole('button', { name: 'Send link' }));
 }
 
-test('sends a link by mail, and reveals nothing about the address', async () => {
+test('sends a link by email, and reveals nothing about the address', async () => {
   const server = await open(true);
   await requestLink('ada@example.com');
   expect((await screen.findByRole('status')).textContent).toContain('If this address can sign in here');
@@ -47,7 +47,7 @@ test('names whom to ask for a new password, and the command for the operator', a
   expect(screen.getByText('npm run --silent sched console reset-password EMAIL').tagName).toBe('CODE');
 });
 
-test('offers no link by mail if the server sends no mail', async () => {
+test('offers no link by email if the server does not send mail', async () => {
   await open(false);
   expect(screen.queryByRole('button', { name: 'Email me a link to sign in' })).toBeNull();
 });

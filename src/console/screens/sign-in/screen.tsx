@@ -36,7 +36,7 @@ export function Screen() {
   );
 }
 
-/** Most who read this do not run the server: the command is only for those who do. */
+/** Most people who read this do not run the server: the command is only for those who do. */
 function AskForLink() {
   const own = words.current;
   return (

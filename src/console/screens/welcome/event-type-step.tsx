@@ -82,8 +82,8 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
 }
 
 /**
- * Adds the slug that follows from a new title, because nobody has the link yet. Adds none for a title without Latin
- * letters.
+ * Adds the slug that follows from a new title, because no one has the link yet. Leaves a title without Latin letters
+ * without one.
  */
 function withSlug<Body extends { title: string }>(body: Body, { title: before }: EventType) {
   const slug = body.title

@@ -59,7 +59,7 @@ test('refuses hours that end before they begin', async () => {
   expect(server.sent('updateAvailability')).toEqual([]);
 });
 
-test('begins the hours of a member who has none in the zone of their device', async () => {
+test('creates the first hours of a member in the zone of their device', async () => {
   const server = await open({
     ...{ role: 'member', getCurrentUser: () => ({ ...me, timezone: 'Pacific/Auckland' }) },
     ...{ listAvailabilities: () => [], createAvailability: () => ({ ...schedule, is_default: false }) },
@@ -71,7 +71,7 @@ test('begins the hours of a member who has none in the zone of their device', as
   expect(server.sent('updateCurrentUser')).toEqual([{ timezone }]);
 });
 
-test('changes the schedule of a member, who has no default one', async () => {
+test('changes a member’s own schedule if they cannot see the default one', async () => {
   const server = await open({ role: 'member', listAvailabilities: () => [{ ...schedule, is_default: false }] });
   fireEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
@@ -87,7 +87,7 @@ test('names the link after the title', async () => {
   ]);
 });
 
-test('leaves a place as it is unless another is chosen', async () => {
+test('does not change a place unless another is chosen', async () => {
   const location = { type: 'custom' as const, value: 'Where we met last time' };
   const server = await open({ listEventTypes: () => [{ ...meeting, location }] });
   await continueFrom('When can people book you?');

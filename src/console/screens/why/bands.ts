@@ -41,7 +41,7 @@ export function bandsOf(
 ): { open: readonly Band[]; against: readonly Band[] } {
   const day = dayOf(explanation, context);
   const all = explanation.layers.flatMap((layer) => inLane(bandsOfLayer(layer, { day, context }), layer));
-  // Each host has the same notice and the same window.
+  // All hosts have the same notice and the same window.
   const distinct = [...new Map(all.map((band) => [JSON.stringify(band), band])).values()];
   const inDay = distinct.flatMap((band) => {
     const time = { start: laterOf(band.time.start, day.start), end: earlierOf(band.time.end, day.end) };

@@ -18,10 +18,10 @@ export type ExplanationContext = {
   readonly zone: ZoneName;
 };
 
-/** Layers that are about one host. The others are settings of the event type, the same for all its hosts. */
+/** Layers that belong to one host. The others are settings of the event type, the same for all its hosts. */
 const kindsOfHost: readonly Layer['kind'][] = ['posted_hours', 'closed', 'busy', 'calendar', 'calendar_unread'];
 
-/** Returns the id of the host whom a layer is about, if several hosts take turns. */
+/** Returns the id of the host that a layer belongs to, if several hosts take turns. */
 export function hostIdOf(layer: Layer): number | undefined {
   return kindsOfHost.includes(layer.kind) ? layer.host_id : undefined;
 }
@@ -31,12 +31,12 @@ export function intervalOf({ from, to }: { readonly from: string; readonly to: s
   return { start: requireInstant(from), end: requireInstant(to) };
 }
 
-/** Returns the name of the invitee of a booking, or "somebody" if the person may not see it. */
+/** Returns the name of the invitee of a booking, or a word for someone if the person may not see it. */
 export function inviteeOf({ events }: ExplanationContext, eventId: string): string {
   return events.find(({ id }) => id === eventId)?.invitee.name ?? words.current.somebody;
 }
 
-/** Returns a calendar by its own id, or by that of its connection. */
+/** Returns a calendar by its own id, or by the id of its connection. */
 export function calendarOf({ calendars }: ExplanationContext, id: string | undefined) {
   const connection = calendars.find((one) => one.id === id || one.calendars.some((calendar) => calendar.id === id));
   const calendar = connection?.calendars.find((one) => one.id === id);

@@ -1,8 +1,8 @@
 /**
  * Why a time is not offered: a screen that explains a day, and the sentences for other screens.
  *
- * The decision behind it: this index only re-exports. With code in it, the sentences, which two screens share, would be
- * loaded before any screen.
+ * Design: this index only re-exports. If it held code, the sentences, which two screens share, would be loaded before
+ * any screen.
  */
 export { type ExplanationContext, intervalOf } from './explanation-context.ts';
 export { sentencesOf } from './sentence.ts';

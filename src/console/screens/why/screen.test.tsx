@@ -116,7 +116,7 @@ test('explains an archived event type, whose bookings can still be rescheduled',
   expect(screen.getByRole<HTMLSelectElement>('combobox', { name: 'Event type' }).value).toBe('7');
 });
 
-test('says that an event type no longer exists, and preselects no other', async () => {
+test('says that an event type no longer exists, and does not select another', async () => {
   const getEventType = () => refusal('resource_not_found');
   await openScreen(whyScreen, '/why/999/2026-12-03', { replies: { ...replies, getEventType } });
   expect(await screen.findByText(/^This no longer exists/)).toBeTruthy();

@@ -59,7 +59,7 @@ function sentenceOf({ reason }: Refusal, { layer, meeting, context }: Cause): st
   }
 }
 
-/** Returns whom of several hosts a layer is about, and what it is; undefined if it is not about a colleague. */
+/** Returns which colleague a layer belongs to, and what it is; undefined if it does not belong to one. */
 function sentenceOfColleague({ layer, meeting, context }: Cause): string | undefined {
   const id = layer && hostIdOf(layer);
   if (!layer || id === undefined || id === context.myId) return undefined;

@@ -60,7 +60,7 @@ function reasonsAt(time: string, ...places: readonly number[]): readonly string[
   return sentencesOf({ start: at(time), refusals }, explanation, context).map(plain);
 }
 
-test('says which colleague is not free, and addresses the person themselves', () => {
+test('says which colleague is not free, and calls the person “you”', () => {
   expect(reasonsAt('14:00', 1, 4)).toEqual([
     'You are closed then.',
     'Grace Hopper · Booked: Ada Lovelace, 14:00–14:30',

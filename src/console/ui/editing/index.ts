@@ -2,7 +2,7 @@
  * Editing something that is saved: the draft, the bar that saves it, and the dialogs for leaving with unsaved changes
  * and for conflicting changes.
  *
- * The decision behind it: nothing is saved automatically. Changes stay on screen until they are saved or discarded.
+ * Design: nothing is saved automatically. Changes stay on screen until they are saved or discarded.
  */
 export { ConflictDialog } from './conflict-dialog.tsx';
 export { LeaveDialog } from './leave-dialog.tsx';

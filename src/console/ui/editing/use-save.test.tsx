@@ -31,7 +31,7 @@ function serveNote() {
   };
 }
 
-/** Lets a request reach the server, and the page follow. */
+/** Lets a request reach the server, and the page update. */
 const settle = (finish: () => void) =>
   act(async () => {
     finish();

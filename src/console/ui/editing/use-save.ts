@@ -26,7 +26,7 @@ export type Save<Fields extends object> = Action & {
 /** What is sent to the server. */
 export type Change<Fields extends object> = {
   readonly changed: Partial<Fields>;
-  /** All fields: those of the version that is being changed, with the changes applied. */
+  /** All fields of the version that is being changed, with the changes applied. */
   readonly fields: Fields;
   /** Name the version that is being changed (If-Match, RFC 9110, 13.1.1). */
   readonly headers: Readonly<Record<string, string>>;
@@ -41,12 +41,12 @@ type SaveOptions<Thing extends VersionedResource, Fields extends object> = {
   readonly saved: Thing;
   readonly fieldsOf: (thing: Thing) => Fields;
   readonly draft: Draft<Fields>;
-  /** Resolves to the new version, unless the function has replaced it in the known data itself. */
+  /** Resolves to the new version, unless the function has replaced it in the cache itself. */
   readonly send: (change: Change<Fields>) => Promise<Thing | undefined>;
 };
 
 /**
- * Saves a draft over the version that the person began to edit. Fields that only somebody else has changed in the
+ * Saves a draft over the version that the person began to edit. Fields that only someone else has changed in the
  * meantime keep their new values. Fields that both have changed are a conflict, which the person decides.
  */
 export function useSave<Thing extends VersionedResource, Fields extends object>({
@@ -71,7 +71,7 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
   });
   return { ...action, isTheirs, conflict: theirs && conflictOver(theirs) };
 
-  /** Sends the changes to a version. Returns the newer version if somebody else has saved one. */
+  /** Sends the changes to a version. Returns the newer version if someone else has saved one. */
   async function sendOver(version: Thing): Promise<Thing | undefined> {
     const changed = pick(draft.value, draft.changed);
     const fields = { ...fieldsOf(version), ...changed };
@@ -126,7 +126,7 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
   }
 }
 
-/** Returns the version that somebody else has saved. Throws any other error again. */
+/** Returns the version that someone else has saved. Rethrows any other error. */
 function newerIn<Thing>(error: unknown): Thing {
   if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
   if (error.failed.kind !== 'refused' || !error.failed.current) throw error;

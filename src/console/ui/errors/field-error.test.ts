@@ -34,7 +34,7 @@ test('shows the server’s sentence beside a field that has none', () => {
   expect(fieldError(refusedAt('is_default', 'cannot be false'), 'is_default')).toMatch(/^Das .*cannot be false/);
 });
 
-test('returns no sentence about a valid field', () => {
+test('returns undefined for a valid field', () => {
   expect(fieldError(refusedAt('email'), 'name')).toBeUndefined();
   expect(fieldError(new Error('offline'), 'name')).toBeUndefined();
 });

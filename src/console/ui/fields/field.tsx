@@ -143,7 +143,7 @@ export function Select<Value extends string>({
       id={id}
       aria-describedby={describedBy}
       aria-invalid={isInvalid || undefined}
-      // The options are those of `choices`.
+      // The options come from `choices`.
       onChange={({ currentTarget }) => onValue(currentTarget.value as Value)}
     >
       {choices.map((choice) => (

@@ -1,8 +1,8 @@
 /**
  * Fields: text, choices, switches, a search, a time zone.
  *
- * The decision behind it: a field is a control of the browser with a label. Its hint and its error are connected to it
- * here, so that no screen can forget them.
+ * Design: a field is a control of the browser with a label. Its hint and its error are connected to it here, so that no
+ * screen can forget them.
  */
 export { Checkbox, type Choice, type ControlProps, Field, Select, Switch, TextArea, TextInput } from './field.tsx';
 export { NameFields } from './name-fields.tsx';

@@ -49,7 +49,7 @@ test.each(['gone', 'disabled'] as const)(
   },
 );
 
-test('focuses the heading when no control comes before a button that goes', async () => {
+test('focuses the heading when no control comes before a removed button', async () => {
   render(<Sheet end="gone" />);
   await clear();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Bookings' })));

@@ -1,8 +1,8 @@
 /**
  * Where the focus moves when the focused element is removed, and when an input is invalid.
  *
- * The decision behind it: when the focused element is removed, a browser moves the focus to the body, and screen
- * readers lose their place. So the focus moves to an element nearby.
+ * Design: when the focused element is removed, a browser moves the focus to the body, and screen readers lose their
+ * place. So the focus moves to an element nearby.
  */
 export { focusFault } from './focus-fault.ts';
 export { followFocus } from './follow-focus.ts';

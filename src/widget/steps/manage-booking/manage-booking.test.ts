@@ -146,7 +146,7 @@ describe('moving', () => {
     expect(gateway.state.requestedUrls.filter((url) => url.includes('/slots')).at(-1)).toContain('duration=60');
   });
 
-  test('names the booking to reschedule and lets it be kept', async () => {
+  test('names the booking to reschedule and offers to keep it', async () => {
     const { gateway, widget } = openBooking();
     await widget.click('Reschedule');
     const words = 'Rescheduling: Tuesday 24 November, 15:30';
@@ -254,7 +254,7 @@ describe('canceling', () => {
     expect(gateway.state.managed.state.operations).toEqual([]);
   });
 
-  test('cancels nothing in a dry run', async () => {
+  test('does not cancel the booking in a dry run', async () => {
     const { gateway, widget } = openBooking(createFakeGateway(), { 'dry-run': '' });
     await widget.click('Cancel booking');
     await widget.find('heading', 'Cancel your booking?');

@@ -1,7 +1,7 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import { addDays, type LocalDate } from '../../../../time/index.ts';
 
-/** Returns the override that a date lies in, if any. One whose first day is not entered yet has no dates. */
+/** Returns the override that contains a date, if any. An override without a first day contains none. */
 export function overrideOn(overrides: readonly DateOverride[], date: LocalDate): DateOverride | undefined {
   return overrides.find(({ from, to }) => from !== '' && from <= date && date <= to);
 }

@@ -17,12 +17,12 @@ type DaysOffProps = {
   readonly onChange: (change: Partial<ScheduleFields>) => void;
 };
 
-/** An override while it is edited, and the lists of all of them. It is part of the draft from the first moment on. */
+/** An override while it is edited, and the lists of all of them. It is part of the draft from the beginning. */
 type EditedDays = {
   readonly edited: EditedOverride;
   /** As it was when the form opened, to cancel. */
   readonly before: readonly DateOverride[];
-  /** With the edited one. The form closes once the draft holds another list: it was saved or discarded. */
+  /** With the edited one. Once the draft holds another list, it was saved or discarded, and the form closes. */
   readonly after: readonly DateOverride[];
 };
 

@@ -9,9 +9,9 @@ import { words } from '../words/index.ts';
 
 /** An override while it is edited. */
 export type EditedOverride = DateOverride & {
-  /** The one that it replaces, if it is not new. */
+  /** The override that it replaces, if it is not new. */
   readonly before: DateOverride | undefined;
-  /** Whether the next day that is picked is the last one. */
+  /** Whether the next picked day becomes the last one. */
   readonly isRangeOpen: boolean;
 };
 

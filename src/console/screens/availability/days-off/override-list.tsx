@@ -13,7 +13,7 @@ type OverrideListProps = {
   readonly onRemove: (override: DateOverride) => void;
 };
 
-/** A line of text for each override; those that are over come last and folded away. */
+/** A line of text for each override; past ones come last, folded away. */
 export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideListProps) {
   const own = words.current;
   const listProps = useRemovedRow();

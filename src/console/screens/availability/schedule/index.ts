@@ -2,8 +2,8 @@
  * A schedule being edited: a field for each weekday, the days off and the zone, and the operations on the periods of a
  * day.
  *
- * The decision behind it: each weekday is a separate field, so that the save bar can name it, and two people who change
- * different days do not conflict.
+ * Design: each weekday is a separate field, so that the save bar can name it, and two people who change different days
+ * do not conflict.
  */
 export { faultOf, splitAtMidnight, tidy, withBreak, withMore } from './periods.ts';
 export { bodyOf, dayAfter, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule-fields.ts';

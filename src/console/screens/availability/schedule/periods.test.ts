@@ -20,7 +20,7 @@ test.each([
   expect(withBreak(read(before))).toEqual(read(after));
 });
 
-test.each(['09:00-10:30', ''])('adds no break where no period is long enough: "%s"', (before) => {
+test.each(['09:00-10:30', ''])('does not add a break if every period is too short: "%s"', (before) => {
   expect(withBreak(read(before))).toBeUndefined();
 });
 
@@ -32,7 +32,7 @@ test.each([
   expect(withMore(read(before))).toEqual(read(after));
 });
 
-test('adds no period to a day that is open until midnight', () => {
+test('does not add a period to a day that is open until midnight', () => {
   expect(withMore(read('09:00-24:00'))).toBeUndefined();
 });
 

@@ -14,7 +14,7 @@ export function faultOf({ start, end }: Period): PeriodFault | undefined {
   return end > start ? undefined : 'backwards';
 }
 
-/** Returns the periods in order, with those that overlap joined. Periods may touch. */
+/** Returns the periods in order, with overlapping ones joined. Periods may touch. */
 export function tidy(periods: readonly Period[]): Period[] {
   if (periods.some(faultOf)) return [...periods];
   const ascending = [...periods].sort((a, b) => (a.start < b.start ? -1 : 1));

@@ -8,7 +8,7 @@ export type ScheduleFields = { readonly [Day in Weekday]: readonly Period[] } & 
   readonly overrides: readonly DateOverride[];
 };
 
-/** Returns the fields of a schedule as it is saved. */
+/** Returns the fields of a saved schedule. */
 export function fieldsOf({ hours, timezone, overrides = [] }: Availability): ScheduleFields {
   return { ...weekOf((weekday) => hours[weekday] ?? []), timezone, overrides };
 }
@@ -29,7 +29,7 @@ export function hasFault(fields: ScheduleFields): boolean {
   return days.some((periods) => periods.some((period) => faultOf(period) !== undefined));
 }
 
-/** Returns whether the first or the last of any days off was not entered. */
+/** Returns whether an override lacks its first or its last day. */
 export function isUndated({ overrides }: ScheduleFields): boolean {
   return overrides.some(({ from, to }) => !from || !to);
 }
@@ -40,7 +40,7 @@ export function weekFrom(first: number): Weekday[] {
   return [...weekdays.slice(start), ...weekdays.slice(0, start)];
 }
 
-/** Returns the weekday after one. */
+/** Returns the next weekday. */
 export function dayAfter(weekday: Weekday): Weekday {
   return weekdays[(weekdays.indexOf(weekday) + 1) % weekdays.length] ?? 'monday';
 }

@@ -179,7 +179,7 @@ test.each([
     { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:45:00Z' },
     /the new booking is 30 minutes long\.$/,
   ],
-])('says what becomes of a length that is no longer offered: %s', async (action, change, sentence) => {
+])('says what happens to a length that is no longer offered: %s', async (action, change, sentence) => {
   await openBooking({ ...change, duration: 45 });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click(action);
@@ -197,7 +197,7 @@ test('offers times for the length that a rescheduled booking keeps, even if it i
   ]);
 });
 
-/** Reschedules to the one time of Friday. Returns the dialog, which shows why that failed. */
+/** Reschedules to the only time on Friday. Returns the dialog, which shows why that failed. */
 async function rescheduleToFriday() {
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Reschedule');

@@ -21,7 +21,7 @@ type ChooseTimeProps = {
   readonly submitLabel: string;
   /** Replaces the title for a time that invitees are not offered. */
   readonly exceptionLabel: string;
-  /** Whether the booking is rescheduled: then its own time counts as free. */
+  /** Whether the booking is being rescheduled: its own time then counts as free. */
   readonly isRescheduling?: boolean;
   readonly onChoose: (time: ChosenTime, eventType: EventType) => Promise<void>;
   readonly onClose: () => void;

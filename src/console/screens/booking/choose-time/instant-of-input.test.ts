@@ -16,6 +16,6 @@ test.each([
 test.each([
   ['a time that clocks skip', '2026-03-29', '02:30'],
   ['nothing', '2026-03-29', ''],
-])('reads %s as no instant', (_, date, time) => {
+])('returns undefined for %s', (_, date, time) => {
   expect(instantOfInput(date as LocalDate, time, berlin)).toBeUndefined();
 });

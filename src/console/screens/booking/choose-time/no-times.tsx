@@ -16,7 +16,7 @@ type NoTimesProps = {
   readonly onOpen: (month: LocalDate, day?: LocalDate) => void;
 };
 
-/** Says that a month has no free time and, if bookings have ended before it, when. Offers the next step. */
+/** Says that a month has no free time and, if bookings end before it, when they end. Offers the next step. */
 export function NoTimes({ month, ...rest }: NoTimesProps) {
   const own = words.current.slots;
   const end = lastDayOf(rest.found);
@@ -47,7 +47,7 @@ function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
     return <Button onClick={() => onOpen(end)}>{own.backTo(monthText(end))}</Button>;
   }
   const nextMonth = addMonths(month, 1);
-  // If the booking's own time is free, the server names no next free day.
+  // If the booking's own time is free, the server does not name a next free day.
   if (Object.keys(found.slots).length > 0 && (end === undefined || end >= nextMonth)) {
     return <Button onClick={() => onOpen(nextMonth)}>{own.next}</Button>;
   }

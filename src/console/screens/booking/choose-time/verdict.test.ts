@@ -4,11 +4,11 @@ import { verdictOn } from './verdict.ts';
 
 beforeAll(() => whyWords.load('en'));
 
-const context = {} as Parameters<typeof verdictOn>[1]; // an inactive event type names nothing
+const context = {} as Parameters<typeof verdictOn>[1]; // the reason "inactive" does not need names
 
 test.each([
-  ['moves a booking to', true, 'exception'],
-  ['makes no booking for', false, 'impossible'],
+  ['reschedules a booking to', true, 'exception'],
+  ['does not book', false, 'impossible'],
 ])('%s a time of an event type that is switched off', (_, isRescheduling, kind) => {
   const nothing = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [], starts: [] };
   const verdict = verdictOn({ ...nothing, reason: 'inactive' }, context, { isRescheduling });
@@ -18,7 +18,7 @@ test.each([
 test.each([
   ['one of several hosts is only outside their hours', [taken(1), closed(2)], 'exception'],
   ['every host is busy', [taken(1), taken(2), closed(2)], 'impossible'],
-])('decides that a host can book a time anyway while a colleague is free: %s', (_, refusals, kind) => {
+])('lets a host book a time anyway only while a colleague is free: %s', (_, refusals, kind) => {
   const start = '2026-11-27T14:00:00+01:00';
   const explained = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
   const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, context, { isRescheduling: false });

@@ -2,7 +2,7 @@ import type { SlotExplanation } from '../../../../contract/index.ts';
 import { addMinutes, type Interval, overlaps, requireInstant } from '../../../../time/index.ts';
 import { type ExplanationContext, intervalOf, sentencesOf, whyWords } from '../../why/index.ts';
 
-/** Who can book a time: invitees, only the host, or nobody. */
+/** Who can book a time: invitees, only the host, or no one. */
 export type Verdict =
   | { readonly kind: 'offered' }
   | { readonly kind: 'exception' | 'impossible'; readonly reasons: readonly string[] };
@@ -27,7 +27,7 @@ export function verdictOn(
   const from = requireInstant(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
   const bound = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting));
-  // Of several hosts who take turns, one who is free is enough.
+  // If several hosts take turns, one free host is enough.
   const isImpossible = start.refusals.every(({ host_id: id }) => bound.some(({ host_id }) => host_id === id));
   return { kind: isImpossible ? 'impossible' : 'exception', reasons };
 }

@@ -25,10 +25,12 @@ export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
   return own.changes[change](who);
 }
 
-/** How many hosts a history names: whoever comes later was not asked. */
+/** How many hosts a history names, unless the booked host comes later. */
 const mostTurns = 5;
 
-/** Describes whose turn it was, up to a few hosts after the one who was booked; undefined if nobody takes turns. */
+/**
+ * Describes whose turn it was, up to a few hosts after the one who was booked; undefined if hosts do not take turns.
+ */
 export function turnsText(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'change' || !entry.turns) return undefined;
   const { turn, turnNotFree, turns } = words.current.history;
@@ -46,7 +48,7 @@ export function statusOf(entry: EventHistoryEntry): Status | undefined {
   return { label: words.current.history.statuses[status], tone: tones[status] };
 }
 
-/** Returns when a mail is scheduled; undefined if it is due within a minute. */
+/** Returns when an email is scheduled; undefined if it is due within a minute. */
 export function plannedFor(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'mail' || entry.mail.status !== 'pending' || entry.mail.tries > 0) return undefined;
   const due = entry.mail.next_try_at ?? '';
@@ -60,7 +62,7 @@ export function isUnderWay(entry: EventHistoryEntry): boolean {
   return (entry.kind === 'mail' ? entry.mail : entry.delivery).status === 'pending';
 }
 
-/** Nobody on a page is signed in, so the invitee acted there. */
+/** Names who acted. On public pages no one is signed in, so it was the invitee. */
 function whoIn(actor: Change['actor'], { invitee }: Event): string | undefined {
   const { actors } = words.current.history;
   if (!actor) return undefined;

@@ -47,7 +47,7 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
 
 function Resend({ mail, event }: { readonly mail: Mail; readonly event: Event }) {
   const own = words.current.history;
-  // It goes to the current host, who may not be the one who got the first.
+  // It goes to the current host, who may not have received the first one.
   const address = mail.recipient === 'host' ? event.host.email : mail.address;
   const resend = useAction(async () => {
     await change('resendEventMail', { params: { id: mail.id } });

@@ -1,9 +1,9 @@
 /**
- * A new booking that a host makes for somebody who called or wrote: an event type, one of its times, and the answers to
+ * A new booking that a host makes for someone who called or wrote: an event type, one of its times, and the answers to
  * its questions.
  *
- * The decision behind it: it is booked in the same way as by any program with a key, so the server checks it by the
- * same rules. The same code checks the answers here first.
+ * Design: it is booked in the same way as by a program with a key, so the server checks it by the same rules. The same
+ * code checks the answers here first.
  */
 import type { ScreenRow } from '../../../routing/index.ts';
 import { wordsTogether } from '../../../words/index.ts';

@@ -56,7 +56,7 @@ export function InviteeFields({ questions, entered, faults, error, onChange }: I
   );
 }
 
-/** The form asks invitees for their own name, and this page asks a host for somebody else's. */
+/** The form asks invitees for their own name, but this page asks a host for someone else's name. */
 function contactLabel({ identifier, label }: BookingFormField): string {
   const labels: Readonly<Record<string, string>> = words.current.contact satisfies Record<ContactIdentifier, string>;
   return labels[identifier] ?? label;

@@ -21,8 +21,8 @@ export type InviteeInput = {
 export type Faults = Readonly<Record<string, Fault>>;
 
 /**
- * Reads the answers to the questions of a form, as the server will. Answers entered for another event type count as far
- * as the controls of this one show them.
+ * Reads the answers to the questions of a form, as the server will. Of the answers entered for another event type, only
+ * what the controls of this one show counts.
  */
 export function readAnswers(
   fields: readonly BookingFormField[],

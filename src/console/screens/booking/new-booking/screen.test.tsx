@@ -150,7 +150,7 @@ test('asks for a time before it sends anything', async () => {
   expect(server.sent('createEvent')).toEqual([]);
 });
 
-test('says that a time was just taken, and shows those that are free now', async () => {
+test('says that a time was just taken, and shows the free ones', async () => {
   let slots: Record<string, (typeof thursday)[]> = { '2026-11-26': [thursday], '2026-11-27': [friday] };
   const server = await openNewBooking({
     replies: {
@@ -171,7 +171,7 @@ test('says that a time was just taken, and shows those that are free now', async
   expect(server.sent('createEvent')).toHaveLength(1);
 });
 
-test('sends a booking whose response was lost again with the same key', async () => {
+test('resends a booking with the same key after a lost response', async () => {
   let isLost = true;
   const server = await openNewBooking({
     replies: {
@@ -203,7 +203,7 @@ test('books the length that was chosen, at a time of that length', async () => {
   await waitFor(() => expect(server.sent('createEvent')).toMatchObject([{ duration: 60 }]));
 });
 
-test('sends no answer that the chosen event type does not ask for', async () => {
+test('leaves out answers that the chosen event type does not ask for', async () => {
   const fieldsOf = (options: string[]) => [...form, question('color', 'radio', { options })];
   const workshop = sampleEventType({ id: 43, title: 'Workshop' });
   const server = await openNewBooking({
@@ -223,14 +223,14 @@ test('sends no answer that the chosen event type does not ask for', async () => 
   expect(server.sent('createEvent')).toHaveProperty('0.answers', { name: 'Ada Lovelace', email: 'ada@example.org' });
 });
 
-test('offers active event types alone', async () => {
+test('offers only active event types', async () => {
   const paused = sampleEventType({ id: 43, title: 'Workshop', is_active: false });
   await openNewBooking({ eventTypes: [sampleEventType(), paused] });
   const options = within(await screen.findByLabelText('Event type')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Introductory call']);
 });
 
-test('leads to the event types where none is active', async () => {
+test('links to the event types if none is active', async () => {
   await openNewBooking({ eventTypes: [] });
   const link = await screen.findByRole('link', { name: 'See your event types' });
   expect(link.getAttribute('href')).toBe('/console/event-types');

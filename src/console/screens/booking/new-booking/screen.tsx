@@ -7,7 +7,7 @@ import { NewBooking } from './new-booking.tsx';
 import { words } from './words/index.ts';
 import '../booking.css';
 
-/** Books a time for somebody who called or wrote. */
+/** Books a time for someone who called or wrote. */
 export function Screen() {
   const own = words.current;
   const { bookings } = shellWords.current.navigation;

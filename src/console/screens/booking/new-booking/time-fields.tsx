@@ -12,7 +12,7 @@ import { words } from './words/index.ts';
 type TimeFieldsProps = {
   readonly eventTypes: readonly EventType[];
   readonly wanted: BookingDraft;
-  /** The invitee's. */
+  /** The invitee's zone. */
   readonly zone: string;
   readonly onWanted: (change: Partial<BookingDraft>) => void;
 };

@@ -57,7 +57,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
     draft.discard();
     setBooked(event);
   });
-  // Once nothing is unsaved, so that nobody is asked whether to leave.
+  // Wait until the draft is discarded, so that the host is not asked whether to leave.
   useLayoutEffect(() => {
     if (booked) void open(booked);
   }, [booked]);

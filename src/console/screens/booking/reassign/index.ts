@@ -1,7 +1,7 @@
 /**
- * Giving a booking to a colleague.
+ * Reassigning a booking to a colleague.
  *
- * The decision behind it: the server decides whether the colleague is free and needs their own place. The dialog does
- * not check first. It shows why the server refused, and about whom.
+ * Design: the server decides whether the colleague is free and needs their own place. The dialog does not check first.
+ * It shows why the server refused, and about whom.
  */
 export { ReassignDialog } from './reassign-dialog.tsx';

@@ -54,12 +54,12 @@ test('offers only active members other than the host', async () => {
   expect(dialog.getByRole('button', { name: 'Reassign' })).toHaveProperty('disabled', true);
 });
 
-test('says what to do if nobody else can host the booking', async () => {
+test('says what to do if no one else can host the booking', async () => {
   const { dialog } = await openDialog({ listMembers: () => [member({})] });
   await dialog.findByText(/^There is nobody else/);
 });
 
-test('tries again to list colleagues who could not be listed', async () => {
+test('offers a retry if the colleagues could not be listed', async () => {
   const { dialog } = await openDialog({ listMembers: () => refusal('access_denied') });
   await dialog.findByRole('button', { name: 'Try again' });
 });
@@ -68,7 +68,7 @@ test.each([
   ['slot_unavailable', /^Grace Hopper hat dann keine Zeit/],
   ['calendar_unreachable', /^Ein Kalender von Grace Hopper/],
   ['event_in_past', /^Dieser Termin hat schon begonnen/],
-] as const)('says of %s in the page’s language what is in the way', async (code, sentence) => {
+] as const)('says in the page’s language what %s means', async (code, sentence) => {
   const { dialog } = await openDialog({ reassignEvent: () => refusal(code) }, 'de');
   await choose(dialog, 'Neuer Gastgeber');
   fireEvent.click(dialog.getByRole('button', { name: 'Übertragen' }));
@@ -97,7 +97,7 @@ test('asks where the new host meets when the place is the former host’s own', 
   await dialog.findByText('Enter where the meeting with Grace Hopper takes place.');
 });
 
-test('leaves the place optional until the server refuses to go without one', async () => {
+test('leaves the place optional until the server requires one', async () => {
   const location = { type: 'video' as const, value: 'https://meet.example.com/ana', is_personal: true };
   const { dialog } = await openDialog({
     getEventType: () => sampleEventType({ location }),
@@ -133,7 +133,7 @@ test('focuses the choice of a host before the colleagues have loaded', async () 
   expect(document.activeElement).toBe(select);
 });
 
-test('offers members no button to reassign a booking', async () => {
+test('does not offer members to reassign a booking', async () => {
   await openBooking({}, { role: 'member' });
   await screen.findByRole('button', { name: 'Cancel booking' });
   expect(screen.queryByRole('button', { name: 'Reassign' })).toBeNull();

@@ -33,8 +33,8 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
     const value = draft.place.trim();
     const location = value && { location: { type: event.location?.type ?? 'custom', value } };
     const body = { host_id: Number(draft.hostId), ...location };
-    const sent = withFreshData(change('reassignEvent', { params: { id: event.id }, body }));
-    const reassigned = await sent.catch((error: unknown) => {
+    const request = withFreshData(change('reassignEvent', { params: { id: event.id }, body }));
+    const reassigned = await request.catch((error: unknown) => {
       throw saidOf(error, host);
     });
     onClose();
@@ -76,7 +76,7 @@ type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
   readonly colleagues: readonly Member[];
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
-  /** The name of who is chosen. */
+  /** The name of the chosen host. */
   readonly host: string;
   readonly error: unknown;
 };

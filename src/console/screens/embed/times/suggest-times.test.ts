@@ -11,7 +11,7 @@ test('suggests the first, a middle and the last time of a day', () => {
   ]);
 });
 
-test('suggests no time twice', () => {
+test('does not suggest a time twice', () => {
   expect(suggestTimes([day('2026-12-02', ['09:00']), day('2026-12-03', ['09:00', '10:00'])])).toHaveLength(3);
 });
 

@@ -15,7 +15,7 @@ const offered = {
   more: { text: 'More times', href },
 };
 
-test('writes times as text with an address each', () => {
+test('writes times as text, each with an address', () => {
   expect(timesAsText(offered)).toBe(
     `Talk & <tea>
 30 minutes · Times in Berlin
@@ -35,7 +35,7 @@ test('puts the colon of the page’s language before the address of all times', 
   expect(timesAsText(offered)).toMatch(/\n\nMore times\u00a0: https:\/\/book\.example\.com\/ana\/call$/);
 });
 
-test('writes times as links in HTML, in which no title is markup', () => {
+test('writes times as links in HTML, with the title escaped', () => {
   const html = timesAsHtml(offered);
   expect(html).toContain('<b>Talk &amp; &lt;tea></b><br>30 minutes · Times in Berlin');
   expect(html).toContain('<a href="https://book.example.com/ana/call?slot=2026-12-02T08:00Z">09:00</a>');

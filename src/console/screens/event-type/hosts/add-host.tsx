@@ -12,12 +12,12 @@ type AddHostProps = {
   readonly onHosts: (hosts: readonly EditedHost[]) => void;
 };
 
-/** The button that adds a host, if there is anybody left to add. */
+/** The button that adds a host, if there is anyone left to add. */
 export function AddHost({ hosts, team, onHosts }: AddHostProps) {
   const own = words.current.hosts;
   const [isAsking, setAsking] = useState(false);
   const isAlone = hosts.length === 0;
-  // The own host is added with the first colleague. Later, whoever is not in the list can be chosen.
+  // The event type's own host is added with the first colleague. Later, anyone not in the list can be chosen.
   const others = team.colleagues.filter(({ id }) =>
     isAlone ? id !== team.own?.user_id : hosts.every((host) => host.user_id !== id),
   );

@@ -14,12 +14,12 @@ export function shareText({ weight }: EditedHost, hosts: readonly EditedHost[]):
   return new Intl.NumberFormat(locale().tag, { style: 'percent', maximumSignificantDigits: 2 }).format(share);
 }
 
-/** Returns the share of a host, or that the host is paused, and the schedule if it is not that of the event type. */
+/** Returns the share of a host, or that the host is paused, and the schedule if it differs from the event type's. */
 export function aboutHost(host: EditedHost, { hosts, schedules }: HostsContext): string[] {
   const share = host.weight > 0 ? shareText(host, hosts) : words.current.hosts.paused;
   const { availability_id: id } = host;
   if (id === null) return [share];
-  // Members see only schedules of their own.
+  // Members see only their own schedules.
   return [share, schedules.find((schedule) => schedule.id === id)?.name ?? words.current.hosts.otherSchedule];
 }
 

@@ -19,7 +19,7 @@ import {
 
 afterEach(leaveConsole);
 
-test('brings the own host into the list with the first colleague, and saves both', async () => {
+test('adds the event type’s own host with the first colleague, and saves both', async () => {
   const server = await openHosts([]);
   await add('Grace Hopper');
   expect(await screen.findByText('Unsaved changes: Hosts')).toBeTruthy();
@@ -47,13 +47,13 @@ test('offers only active colleagues who are not hosts yet', async () => {
   expect(options.map(({ textContent }) => textContent)).toEqual(['Choose a person', 'Mary Jackson']);
 });
 
-test('offers no host to add in an account of one person', async () => {
+test('does not offer to add a host in an account of one person', async () => {
   await openHosts([], { replies: { listMembers: () => [ana] } });
   expect((await card()).getByText('Ana Host')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add host' })).toBeNull();
 });
 
-test('names the colleague who hosts an event type, not the person who looks at it', async () => {
+test('names the colleague who hosts an event type, not the person looking at it', async () => {
   const theirs = sampleEventType({ public_id: 'grace/introductory-call' });
   await openHosts([], { replies: { getEventType: () => theirs } });
   const hosts = await card();
@@ -107,7 +107,7 @@ test('saves the schedule that a host follows for an event type', async () => {
   });
 });
 
-test('leaves the bookings to the own host when the last colleague is removed', async () => {
+test('gives the bookings to the event type’s own host when the last colleague is removed', async () => {
   const server = await openHosts([anaHosts, graceHosts]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove: Grace Hopper' }));
   expect(await (await card()).findByText(/^This person hosts the bookings/)).toBeTruthy();
@@ -115,14 +115,14 @@ test('leaves the bookings to the own host when the last colleague is removed', a
   await waitFor(() => expect(server.sent('updateEventTypeHosts')).toEqual([{ hosts: [] }]));
 });
 
-test('keeps a colleague who hosts alone after the own host is removed', async () => {
+test('keeps a colleague who hosts alone after the event type’s own host is removed', async () => {
   await openHosts([anaHosts, graceHosts]);
   fireEvent.click(await screen.findByRole('button', { name: 'Remove: Ana Host' }));
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Host' })).toBeNull());
   expect((await row('Grace Hopper')).getByText('100%')).toBeTruthy();
 });
 
-test('shows members who takes turns, and neither controls nor who else is in the account', async () => {
+test('shows members who takes turns, but neither controls nor other people in the account', async () => {
   const server = await openHosts([anaHosts, graceHosts, { ...maryHosts, weight: 0 }], { role: 'member' });
   const hosts = await card();
   expect(await hosts.findByText('50% · 3 meetings this month')).toBeTruthy();

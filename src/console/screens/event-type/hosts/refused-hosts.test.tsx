@@ -5,7 +5,7 @@ import { add, anaHosts, card, enterShare, graceHosts, openHosts, press, row } fr
 
 afterEach(leaveConsole);
 
-test('says at the host whom the server refuses, even after another host is removed', async () => {
+test('shows the error at the refused host, even after another host is removed', async () => {
   const refuse = () => refusal('validation_failed', { 'hosts.1.user_id': ['must be a user of the account'] });
   await openHosts([anaHosts, graceHosts], { replies: { updateEventTypeHosts: refuse } });
   await add('Mary Jackson');
@@ -28,7 +28,7 @@ test('says at the share of a host that it is too large', async () => {
   expect(await (await row('Grace Hopper')).findByText(/^This number is too small or too large/)).toBeTruthy();
 });
 
-test('says that somebody must get bookings when every host is paused', async () => {
+test('says that someone must get bookings when every host is paused', async () => {
   const refuse = () => refusal('validation_failed', { hosts: ['must name a host with a weight above 0'] });
   await openHosts([anaHosts, graceHosts], { replies: { updateEventTypeHosts: refuse } });
   await enterShare('Ana Host', '0');
@@ -37,7 +37,7 @@ test('says that somebody must get bookings when every host is paused', async () 
   expect(await (await card()).findByText('At least one host must get bookings.')).toBeTruthy();
 });
 
-test('says that somebody must get bookings before an event type can be turned on', async () => {
+test('says that someone must get bookings before an event type can be turned on', async () => {
   const eventType = sampleEventType({ is_active: false });
   const updateEventType = () => refusal('validation_failed', { is_active: ['all its hosts are paused'] });
   await openHosts([{ ...graceHosts, weight: 0 }], { replies: { getEventType: () => eventType, updateEventType } });
@@ -50,7 +50,7 @@ test('says that somebody must get bookings before an event type can be turned on
 test.each([
   ['the hosts', { updateEventTypeHosts: () => refusal('validation_failed', { hosts: ['cannot take turns'] }) }],
   ['the place', { updateEventType: () => refusal('validation_failed', { 'location.is_personal': ['must be false'] }) }],
-])('says at the place that hosts cannot share one that is the host’s own, if %s are refused', async (_, replies) => {
+])('says at the place that hosts cannot share a host’s own place, if %s are refused', async (_, replies) => {
   const eventType = sampleEventType({ location: { type: 'phone', value: '+44 20 7946 0018', is_personal: true } });
   await openHosts([], { replies: { getEventType: () => eventType, ...replies } });
   await add('Grace Hopper');
@@ -79,7 +79,7 @@ test('saves a place of the host’s own, and turns the event type on, after its 
   ]);
 });
 
-test('shows both lists of hosts when somebody else has saved another one, and loses none of them', async () => {
+test('shows both lists of hosts when someone else has saved another one, and loses neither', async () => {
   const theirs = sampleEventType({ updated_at: '2026-11-20T10:00:00Z' });
   let isChanged = false;
   const server = await openHosts([], {

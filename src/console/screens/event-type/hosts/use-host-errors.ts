@@ -7,8 +7,8 @@ import { words } from '../words/index.ts';
 export type HostErrors = { readonly share: string | undefined; readonly schedule: string | undefined };
 
 /**
- * Returns a function that returns what the server refuses about a host. The server names hosts by their place in the
- * list that was sent, which may be another one after a host is removed.
+ * Returns a function that returns what the server refuses about a host. The server names hosts by their index in the
+ * list that was sent, which may change when a host is removed.
  */
 export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id: number) => HostErrors {
   const own = words.current.hosts;
@@ -16,7 +16,7 @@ export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id
   return (id) => {
     const index = sent.findIndex((host) => host.user_id === id);
     const errorAt = (name: string) => fieldError(error, `hosts.${index}.${name}`);
-    // The server refuses the hosts for their place too, which is marked there.
+    // The server also refuses `hosts` because of the place of the meetings. That error is shown at the place.
     const isRefused = fieldError(error, 'hosts') || fieldError(error, 'is_active');
     const isAllPaused = isRefused && sent.every(({ weight }) => weight <= 0);
     const ofAll = index === 0 && isAllPaused && own.allPaused;

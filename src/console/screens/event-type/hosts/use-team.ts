@@ -10,11 +10,11 @@ export const usualWeight = 100;
 export type Team = {
   /** Whether the person may change who takes turns. */
   readonly isStaff: boolean;
-  /** The event type's own host; undefined until it is known. */
+  /** The event type's own host; undefined until it has loaded. */
   readonly own: EditedHost | undefined;
-  /** Whether meetings can be given to the own host, who may have been removed from the account. */
+  /** Whether meetings can be given to the event type's own host, who may have been removed from the account. */
   readonly canOwnHost: boolean;
-  /** Everybody who could take turns. */
+  /** Everyone who could take turns. */
   readonly colleagues: readonly Member[];
 };
 
@@ -36,7 +36,7 @@ export function useTeam(me: User, publicId: string): Team {
   };
 }
 
-/** Returns somebody as a host with the usual share and the schedule of the event type. */
+/** Returns a person as a host with the usual weight and the schedule of the event type. */
 export function hostOf(person: Pick<Member, 'id' | 'first_name' | 'last_name'>): EditedHost {
   return { user_id: person.id, name: fullName(person), weight: usualWeight, availability_id: null };
 }

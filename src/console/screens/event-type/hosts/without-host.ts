@@ -6,7 +6,7 @@ type Removal = {
   readonly ownId: number | undefined;
 };
 
-/** Returns the hosts without one of them: none if only the event type's own host is left, who takes no turns alone. */
+/** Returns the hosts without one of them: empty if only the event type's own host is left. */
 export function withoutHost(hosts: readonly EditedHost[], { id, ownId }: Removal): readonly EditedHost[] {
   const left = hosts.filter((host) => host.user_id !== id);
   return left.every((host) => host.user_id === ownId) ? [] : left;

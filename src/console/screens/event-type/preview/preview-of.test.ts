@@ -12,7 +12,7 @@ function preview(change: Partial<Options['settings']>) {
   return previewOf({ settings, host: sampleUser({ avatar: '/ana.png' }), business: 'Pottery' }).eventType;
 }
 
-test.each(['', '  '])('shows that the title %j is empty, so that its heading says something', (title) => {
+test.each(['', '  '])('shows in the heading that the title %j is empty', (title) => {
   expect(preview({ title }).title).toBe('(empty)');
 });
 

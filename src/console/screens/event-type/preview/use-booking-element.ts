@@ -40,7 +40,7 @@ export function useBookingElement(preview: PreviewData, language: string) {
   return { place, isFailed, retry: () => setAttempt(attempt + 1) };
 }
 
-/** Browsers remember a module that could not be loaded by its address, so each attempt has another address. */
+/** Browsers remember that a module at an address could not be loaded, so each attempt uses another address. */
 function loadScript(attempt: number): Promise<unknown> {
   const address = attempt === 0 ? script : `${script}?attempt=${attempt}`;
   return import(/* @vite-ignore */ address);

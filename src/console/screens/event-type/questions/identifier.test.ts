@@ -7,7 +7,7 @@ test.each([
   ['Größe & Straße', 'grosse_strasse'],
   ['2nd guest', 'nd_guest'],
   ['予約', ''],
-])('names %s in the data as %s', (label, identifier) => {
+])('derives from the label %s the identifier %s', (label, identifier) => {
   expect(identifierOf(label)).toBe(identifier);
 });
 

@@ -1,8 +1,8 @@
 /**
  * The questions of a booking form.
  *
- * The decision behind it: they are part of the draft of the page. So a question that was added, moved or removed is
- * saved or discarded with everything else, and the preview shows it before it is saved.
+ * Design: they are part of the draft of the page. So a question that was added, moved or removed is saved or discarded
+ * with everything else, and the preview shows it before it is saved.
  */
 export { Questions } from './questions.tsx';
 export { questionsText } from './questions-text.ts';

@@ -19,7 +19,7 @@ function question(id: number, label: string): Question {
 
 const [company, phone, budget] = [question(1, 'Company'), question(2, 'Phone'), question(3, 'Budget')];
 
-/** Shows these questions. Returns what the page calls to change them. */
+/** Lists these questions. Returns the view, and the function that it calls with changes. */
 function list(questions: readonly Question[]) {
   const set = vi.fn<(change: Partial<EditedSettings>) => void>();
   const settings = { ...settingsOf({ ...sampleEventType(), fields: [], hosts: [] }), questions };

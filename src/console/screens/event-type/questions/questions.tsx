@@ -90,7 +90,7 @@ function isSame(one: Question, other: Question): boolean {
 function withReplaced(questions: readonly Question[], before: Question, after: Question): readonly Question[] {
   const index = questions.findIndex((one) => isSame(one, before));
   if (index >= 0) return questions.with(index, after);
-  // Somebody else has removed it in the meantime. It is saved as a new one.
+  // Someone else has removed it in the meantime. It is saved as a new one.
   const { id: _, ...added } = after;
   return [...questions, added];
 }

@@ -16,7 +16,7 @@ export function LengthsField({ label, hint, error, lengths, onLengths }: Lengths
   const written = lengths?.join(', ') ?? '';
   const [text, setText] = useState(written);
   const read = readLengths(text);
-  // Replace the typed text only if the lengths were changed elsewhere, by discarding or another save. While somebody
+  // Replace the typed text only if the lengths were changed elsewhere, by a discard or another save. While the person
   // types, "30," means the same as "30" and stays.
   const shown = read !== undefined && (read?.join(', ') ?? '') !== written ? written : text;
   return (

@@ -25,7 +25,7 @@ export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0
   const { units = ['minutes', 'hours', 'days'] } = rest;
   const { units: unitWords } = words.current;
   const [entered, setEntered] = useState<Entered | undefined>(undefined);
-  // A value that was not entered here, such as that of another row or version, gets its own unit.
+  // A value that was not entered here, such as one from another row or version, gets its own unit.
   const unit = entered?.minutes === minutes ? entered.unit : unitFor(minutes, units);
   function enter(count: number, next: Unit): void {
     const all = Math.round(count * unitMinutes[next]);
@@ -46,7 +46,7 @@ export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0
           />
           <select
             aria-label={withColon(label, unitWords.label)}
-            // The options are those of `units`.
+            // The options come from `units`.
             onChange={({ currentTarget }) => enter(minutes / unitMinutes[unit], currentTarget.value as Unit)}
           >
             {units.map((one) => (

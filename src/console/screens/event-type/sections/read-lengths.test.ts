@@ -8,7 +8,7 @@ test.each(['15, 30,60', '15 30 60', '15、30、60', '１５，３０，６０', 
   },
 );
 
-test.each(['half an hour', '1.5', '-15', '12345'])('reads no lengths in "%s"', (text) => {
+test.each(['half an hour', '1.5', '-15', '12345'])('does not accept "%s"', (text) => {
   expect(readLengths(text)).toBeUndefined();
 });
 

@@ -1,5 +1,5 @@
 /**
- * Reads a list of lengths in minutes. Returns null for an empty text, and undefined for one that is not a list of
+ * Reads a list of lengths in minutes. Returns null for an empty text, and undefined for a text that is not a list of
  * numbers. Accepts the commas of every language, and the full-width digits of Japanese keyboards.
  */
 export function readLengths(text: string): number[] | null | undefined {

@@ -48,7 +48,7 @@ test.each([
   expect(links).toEqual(expected);
 });
 
-test('offers the export to owners alone', async () => {
+test('offers the export only to owners', async () => {
   await open({ role: 'admin' });
   await screen.findByText('Any website that this server allows');
   expect(screen.queryByRole('button', button)).toBeNull();

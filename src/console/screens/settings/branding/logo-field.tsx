@@ -14,7 +14,7 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
   const own = words.current;
   const [fault, setFault] = useState<'notPicture' | 'unreadableFile' | undefined>(undefined);
 
-  // Whatever else has changed the logo, such as Remove or Discard, the fault of an earlier file is not about it.
+  // Whatever else has changed the logo, such as Remove or Discard, the fault of an earlier file does not apply to it.
   useLayoutEffect(() => setFault(undefined), [value]);
 
   async function choose(input: HTMLInputElement): Promise<void> {

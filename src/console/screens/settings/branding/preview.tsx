@@ -13,7 +13,7 @@ import './branding.css';
 
 type PreviewProps = { readonly branding: Omit<Branding, 'updated_at'> };
 
-/** The header of a public page, in light and in dark, and that of an email, with the unsaved changes. */
+/** The header of a public page, in light and in dark, and the header of an email, with the unsaved changes. */
 export function Preview({ branding }: PreviewProps) {
   const own = words.current;
   const { user } = signedIn();

@@ -1,6 +1,6 @@
 import { limits } from '../../../../contract/index.ts';
 
-/** Larger than pages and mails show it, for high-density screens. */
+/** Larger than pages and emails show it, for high-density screens. */
 const [mostWidth, mostHeight] = [480, 160];
 
 /**

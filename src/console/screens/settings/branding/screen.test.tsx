@@ -26,7 +26,7 @@ test('saves only what was changed', async () => {
   await waitFor(() => expect(server.sent('updateBranding')).toEqual([{ name: 'Hopper & Co', is_listed: true }]));
 });
 
-test('previews pages and a mail with what is not saved yet', async () => {
+test('previews pages and an email with unsaved changes', async () => {
   await open();
   fireEvent.input(await screen.findByLabelText(/^Business name/), { target: { value: 'Hopper & Co' } });
   expect(screen.getAllByText('Hopper & Co')).toHaveLength(3);
@@ -60,7 +60,7 @@ test('says beside the logo that a file could not be read', async () => {
   readFile.mockRestore();
 });
 
-/** Lets the DOM of the tests, which shows no pictures, read any file as this one. */
+/** Makes the DOM of the tests, which cannot show pictures, read every file as this logo. */
 function showPictures(logo: string): void {
   vi.spyOn(Image.prototype, 'decode').mockResolvedValue(undefined);
   vi.spyOn(HTMLCanvasElement.prototype, 'toDataURL').mockReturnValue(logo);

@@ -74,8 +74,8 @@ function fieldsOf({ name, color, logo, is_listed }: Branding): Fields {
 }
 
 /**
- * Returns a value as the conflict dialog shows it. Of a logo, only whether there is one, because its address tells a
- * person nothing.
+ * Returns a value as the conflict dialog shows it. For a logo, only whether there is one, because its address means
+ * nothing to a person.
  */
 function textOf(name: keyof Fields, fields: Fields): string {
   const value = fields[name];

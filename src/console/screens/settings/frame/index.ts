@@ -1,8 +1,8 @@
 /**
  * The frame of the settings: the list of their parts, and the links between them.
  *
- * The decision behind it: each part is a separate screen with its own address, so that links can lead to it and it is
- * loaded only when somebody opens it.
+ * Design: each part is a separate screen with its own address, so that links can lead to it and it is loaded only when
+ * it is opened.
  */
 export { settingsParts } from './parts.ts';
 export { SettingsPage } from './settings-page.tsx';

@@ -15,7 +15,7 @@ export const settingsParts = {
 /** A part of the settings. */
 export type SettingsPart = keyof typeof settingsParts;
 
-/** Returns whether somebody with this role can see a part. */
+/** Returns whether a person with this role can see a part. */
 export function isAllowed(part: SettingsPart, role: Role): boolean {
   return role !== 'member' || !settingsParts[part].isForStaff;
 }

@@ -5,7 +5,7 @@ import { words } from './words/index.ts';
 
 beforeAll(() => words.load('en'));
 
-// An object that is written as a table has its keys for names.
+// The keys of an object literal are its own names.
 const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endpoints[name].method !== 'GET');
 
 test.each(changes)('the journal has words for %s', (operation) => {

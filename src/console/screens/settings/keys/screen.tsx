@@ -60,7 +60,7 @@ export function Screen() {
 
 type KeyLineProps = {
   readonly apiKey: ApiKey;
-  /** Undefined while it is not known. */
+  /** Undefined until it has loaded. */
   readonly creator: string | undefined;
 };
 

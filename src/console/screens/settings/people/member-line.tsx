@@ -24,9 +24,9 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
   const [isRemoving, setRemoving] = useState(false);
   const name = nameOf(member);
   const isMe = id === user.id;
-  // Only an owner can make somebody an owner, or change an owner.
+  // Only an owner can make someone an owner, or change an owner.
   const canChange = !isMe && role !== null && (mine === 'owner' || role !== 'owner');
-  // Nobody signs in as this user: their invitation has expired, for example.
+  // This user cannot sign in: their invitation has expired, for example.
   const canRemove = canChange || (!isMe && state === 'none' && removedAt === undefined);
   const invite = useAction(async () => {
     const body = { role: role === 'admin' ? 'admin' : 'member' };

@@ -30,8 +30,8 @@ type Reassignment = {
 
 /**
  * Reassigns the upcoming bookings of a host to a colleague, one at a time. This takes a while, so each is looked up
- * first: a booking made in the meantime is reassigned too, and one that was canceled, or that somebody else now
- * hosts, is left alone. Never throws: what was done before a failure stays done, and is returned with it.
+ * first: a booking made in the meantime is reassigned too, and one that was canceled, or that someone else now hosts,
+ * is left alone. Never throws: what was done before a failure stays done, and is returned with it.
  */
 export async function reassignAll({ from, to, onProgress, isStopped }: Reassignment): Promise<ReassignResult> {
   const clashes: Event[] = [];

@@ -60,7 +60,7 @@ test('reassigns the bookings of a removed member to a colleague, and lists the c
   expect(server.sent('removeMember')).toEqual([]);
 });
 
-test('lists the bookings whose place is the host’s own, and removes nobody', async () => {
+test('lists the bookings whose place is the host’s own, and does not remove the member', async () => {
   const elsewhere = () => refusal('validation_failed', { location: ['must be where the new host meets'] });
   const { server, dialog } = await openRemoval({ ...serveBen(), reassignEvent: elsewhere });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
@@ -69,7 +69,7 @@ test('lists the bookings whose place is the host’s own, and removes nobody', a
   expect(server.sent('removeMember')).toEqual([]);
 });
 
-test('removes somebody once a colleague has all their bookings', async () => {
+test('removes a member once a colleague has all their bookings', async () => {
   const { reassignEvent: _, ...replies } = serveBen();
   const { server, dialog } = await openRemoval({ ...replies, reassignEvent: () => sampleEvent() });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
@@ -77,7 +77,7 @@ test('removes somebody once a colleague has all their bookings', async () => {
   expect(server.received.find(({ name }) => name === 'removeMember')?.query).toEqual({ events: 'refuse' });
 });
 
-test('reassigns what was booked meanwhile, and leaves alone what now has another host', async () => {
+test('reassigns bookings made meanwhile, and skips those that now have another host', async () => {
   const [first, second, third] = ['1', '2', '3'].map((end) =>
     sampleEvent({ id: `5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a0${end}` }),
   );
@@ -104,7 +104,7 @@ test('reassigns what was booked meanwhile, and leaves alone what now has another
 test.each([
   ['a button', () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
   ['the Escape key', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
-])('gives no further booking away and removes nobody once the dialog is closed by %s', async (_what, close) => {
+])('stops reassigning and keeps the member once the dialog is closed by %s', async (_what, close) => {
   const served = serveBen();
   const { server, dialog } = await openRemoval({
     ...served,
@@ -150,7 +150,7 @@ test('cancels the bookings of a removed member with a reason', async () => {
   expect(server.sent('reassignEvent')).toEqual([]);
 });
 
-test('asks nothing about bookings if there are none, and removes nobody on “Not now”', async () => {
+test('does not ask about bookings if there are none, or remove the member on “Not now”', async () => {
   const none = { data: [], current_page: 1, per_page: 1, total: 0 };
   const { server, dialog } = await openRemoval({ ...serveBen(), listEvents: () => none });
   const remove = await dialog.findByRole<HTMLButtonElement>('button', { name: 'Remove' });
@@ -174,7 +174,7 @@ function loseConnection(): never {
   throw new TypeError('Failed to fetch');
 }
 
-test('offers to remove somebody whose invitation has expired, and not somebody who was removed', async () => {
+test('offers to remove a person with an expired invitation, but not a removed one', async () => {
   const row = settingsScreens.find(({ path }) => path === '/settings/people');
   if (!row) throw new Error('There is no screen of people.');
   const expired: Member = { ...ben, state: 'none', role: null };

@@ -25,14 +25,14 @@ async function open(replies: Replies) {
   return { server, select: await screen.findByRole<HTMLSelectElement>('combobox', { name: /Ben Host/ }) };
 }
 
-test('shows the role that somebody still has after the server refused another', async () => {
+test('shows the current role after the server refused another', async () => {
   const { select } = await open({ listMembers: () => [ben], updateMember: () => refusal('proof_required') });
   fireEvent.change(select, { target: { value: 'admin' } });
   await screen.findByRole('alert');
   await waitFor(() => expect(select.value).toBe('member'));
 });
 
-test('reads out that a role was saved', async () => {
+test('announces that a role was saved', async () => {
   render(<Announcer />);
   const { select } = await open({ listMembers: () => [ben], updateMember: () => ({ ...ben, role: 'admin' }) });
   fireEvent.change(select, { target: { value: 'admin' } });
@@ -62,7 +62,7 @@ test.each([
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('changes no role when the dialog is closed', async () => {
+test('does not change the role when the dialog is closed', async () => {
   const admin: Member = { ...ben, role: 'admin' };
   const { server, select } = await open({ listMembers: () => [admin], listApiKeys: () => [] });
   fireEvent.change(select, { target: { value: 'member' } });

@@ -7,7 +7,7 @@ import { DemoteDialog } from './demote-dialog.tsx';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
-/** A field for the role of a member. Asks before somebody loses the right to create API keys. */
+/** A field for the role of a member. Asks before a person loses the right to create API keys. */
 export function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
   const id = useId();
   const own = words.current;

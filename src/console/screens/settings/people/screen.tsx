@@ -14,7 +14,7 @@ export function Screen() {
   const members = useData('listMembers');
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<InvitedMember | undefined>(undefined);
-  // The invitation link of somebody who has been removed since then no longer works.
+  // The invitation link of a person who has been removed since then no longer works.
   const isOpen =
     members.state === 'ready' && members.data.some(({ id, state }) => id === invited?.id && state === 'invited');
   return (

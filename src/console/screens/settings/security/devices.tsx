@@ -56,13 +56,13 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
     await queryClient.invalidateQueries();
   });
   const name = nameOf(device);
-  const seen = parseInstant(device.seen_at);
+  const lastSeen = parseInstant(device.seen_at);
   return (
     <li class="line">
       <span>
         <strong>{name}</strong>
         <br />
-        {seen !== undefined && <span class="muted small">{own.lastSeen(relativeTime(seen, now()))}</span>}
+        {lastSeen !== undefined && <span class="muted small">{own.lastSeen(relativeTime(lastSeen, now()))}</span>}
       </span>
       {device.is_current ? (
         <Chip tone="good">{own.thisDevice}</Chip>

@@ -5,7 +5,7 @@ import { securityScreen } from './index.ts';
 
 afterEach(leaveConsole);
 
-test('names the address that the host signs in with, which can differ from that for emails', async () => {
+test('names the address that the host signs in with, which can differ from the one for emails', async () => {
   vi.stubGlobal('isSecureContext', false);
   await openScreen(securityScreen, '/settings/security', {
     replies: { listPasskeys: () => [], listSessions: () => [] },

@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 const refreshSeconds = 10;
 const tones = { pending: 'plain', succeeded: 'good', failed: 'bad' } as const;
 
-/** The recent deliveries to a webhook. They are loaded when somebody opens the list. */
+/** The recent deliveries to a webhook. They are loaded when the list is opened. */
 export function Deliveries({ webhookId }: { readonly webhookId: number }) {
   const own = words.current;
   const [isOpen, setOpen] = useState(false);

@@ -96,7 +96,7 @@ test('shows the state of each delivery, and sends one again', async () => {
   await waitFor(() => expect(server.sent('redeliverWebhookDelivery')).toHaveLength(1));
 });
 
-test('shows older deliveries when asked, below the newest', async () => {
+test('shows older deliveries on request, below the newest', async () => {
   await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {
       listWebhooks: () => [shop],
@@ -120,7 +120,7 @@ async function openSecret() {
   return within(await screen.findByRole('dialog'));
 }
 
-test('shows the secret on a second attempt after the proof was not given', async () => {
+test('shows the secret on a second attempt after the first proof was canceled', async () => {
   let isProven = false;
   answerChallenges({ signIn: async () => false, prove: async () => isProven });
   const getWebhook = () => (isProven ? shop : refusal('proof_required'));

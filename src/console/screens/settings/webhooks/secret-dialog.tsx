@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 
 type SecretDialogProps = { readonly webhook: Webhook; readonly onClose: () => void };
 
-/** Shows the secret of a webhook to somebody who has proved who they are, and offers to replace it. */
+/** Shows the secret of a webhook to a person who has proved who they are, and offers to replace it. */
 export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
   const own = words.current;
   const params = { id: webhook.id };

@@ -19,7 +19,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   const pause = useAction(() => change('updateWebhook', { params, body: { is_active: !webhook.is_active } }));
   const remove = useAction(async () => {
     await send(clientEndpoints.deleteWebhook, { params });
-    // The list is read first: its card goes before its deliveries are read, which no longer exist.
+    // The list is read first: the card disappears before its deliveries, which no longer exist, are read again.
     await queryClient.invalidateQueries({ queryKey: ['listWebhooks'] });
     setOpen(undefined);
     await queryClient.invalidateQueries();

@@ -46,7 +46,7 @@ test('shows the city of a zone, its offset and the time there', () => {
   expect(input().parentElement?.textContent).toContain('GMT\u22125 · 09:00');
 });
 
-test('shows the city alone of a zone that the browser does not know, and replaces it', async () => {
+test('shows only the city of a zone that the browser does not know, and replaces it', async () => {
   const chosen = show('America/New_Harbor');
   expect(input().value).toBe('New Harbor');
   expect(input().parentElement?.textContent).toBe('');

@@ -41,7 +41,7 @@ export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps)
         const shown = found.slice(0, Math.max(0, until - first));
         if (shown.length === 0) return null;
         return (
-          // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
+          // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset
           <div key={title} role="group" aria-label={title || undefined}>
             {title && (
               <p class="zone-group muted small" aria-hidden="true">
