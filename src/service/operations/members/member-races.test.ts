@@ -77,7 +77,7 @@ test(
   },
 );
 
-test('keeps an event that a colleague receives while those of a removed member are canceled', lockRace, async () => {
+test('keeps an event that a colleague receives while a removed member’s events are canceled', lockRace, async () => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
   const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
