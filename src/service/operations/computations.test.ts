@@ -13,7 +13,7 @@ afterEach(() => {
 
 let questions = 0;
 
-/** A question of an account. Each call is a different question unless it names a subject. */
+/** Returns a question of an account. Each call returns a different one unless it names a subject. */
 function question(accountId: number, about: unknown = questions++, records = {}) {
   const caller = { accountId, userId: 1, via: 'key', scopes: [] } as const;
   // What is computed here reads no records.
@@ -41,7 +41,7 @@ test('runs two computations of an account without delaying others', async () => 
   expect(await Promise.all(all)).toEqual([ok('computed'), ok('computed'), ok('third')]);
 });
 
-test('refuses with Retry-After what would wait too long', async () => {
+test('refuses a computation that would wait too long, with Retry-After', async () => {
   const { run } = createComputations();
   const { compute, end } = computing();
   const all = Array.from({ length: 102 }, () => run(question(1), compute));
@@ -62,7 +62,7 @@ test('computes a result once for many requests at the same time', async () => {
   expect(compute).toHaveBeenCalledTimes(2);
 });
 
-test('shares no computation between transactions', async () => {
+test('does not share computations between transactions', async () => {
   const { run } = createComputations();
   const compute = vi.fn(async () => ok('computed'));
   await Promise.all([run(question(1, 'March', {}), compute), run(question(1, 'March', {}), compute)]);

@@ -2,7 +2,7 @@ import { type EndpointName, type Result, refuse } from '../../contract/index.ts'
 import { createQueue, createSharedWork, createSteps, whenFull } from '../concurrency/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 
-/** Keeps long computations of one account from delaying everybody else. */
+/** Keeps long computations of one account from delaying everyone else. */
 export type Computations = {
   /**
    * Computes when the account's earlier computations leave room. Refuses if that takes too long. Callers with the same
@@ -22,7 +22,7 @@ type Question = {
 
 /** The computations of an account under way. Each holds at most one result, so this limits their memory too. */
 const concurrency = 2;
-/** More than one key may send in a minute. */
+/** More requests than one key may send in a minute. */
 const maxWaiting = 100;
 const timeoutMillis = 5000;
 /**

@@ -10,11 +10,11 @@ export type Context = {
   readonly clock: Clock;
   /** Whether mail about events is written for the outbox. */
   readonly sendsMail: boolean;
-  /** Whether a mail can ask the owner of an address to confirm it. */
+  /** Whether an email can ask the owner of an address to confirm it. */
   readonly confirmsEmail: boolean;
-  /** Whether that mail is really sent, so that a link in it reaches only its reader. */
+  /** Whether that email is really sent, so that a link in it reaches only its reader. */
   readonly mailsLinks: boolean;
-  /** Whether the outbox keeps that mail to be read on this machine, so that no response may say it was sent. */
+  /** Whether the outbox keeps that email to be read on this machine, so that no response may say it was sent. */
   readonly keepsMail: boolean;
   /** The sender's address of mail; undefined if none is sent. */
   readonly mailAddress: string | undefined;
@@ -23,7 +23,7 @@ export type Context = {
   readonly computations: Computations;
   /** Reads connected calendars; undefined if nothing can encrypt their secrets. */
   readonly calendars: Calendars | undefined;
-  /** Who may sign in; undefined if nobody can. */
+  /** Who may sign in; undefined if no one can. */
   readonly people: Members | undefined;
   /** The public address of the service, such as `https://book.example.com`, without a slash at the end; empty if unknown. */
   readonly publicUrl: string;
@@ -40,7 +40,7 @@ export type NewInvitation = {
   readonly firstName: string;
   readonly lastName: string;
   readonly role: Exclude<Membership['role'], 'owner'>;
-  /** The user that the person becomes, who has this address. @default the first user with it, or else a new one */
+  /** The user with this address that the person becomes. @default the first user with it, or else a new one */
   readonly userId?: number;
 };
 

@@ -16,13 +16,14 @@ export async function hostedBy(
     if (turn) return hostedByTurn(hosted, turn);
   }
   if (host.userId === userId) return hosted;
-  // Nobody has read whether the other host has calendars. A host who is said to have none could be booked twice.
+  // It is not known whether the other host has calendars. If they were assumed to have none, they could be booked
+  // twice.
   return { ...hosted, host: { ...host, userId, hasCalendars: true } };
 }
 
 /**
- * Returns an event type as one of the hosts who take turns hosts it. Its limits count the meetings of all, so their days
- * and weeks are those of the event type, whoever hosts.
+ * Returns an event type as it applies to one of the hosts who take turns. Its limits count the meetings of all hosts,
+ * so they use the days and weeks of the event type, whoever hosts.
  */
 export function hostedByTurn(hosted: HostedEventType, { host, schedule }: RotatingHost): HostedEventType {
   const limitsZone = hosted.schedule?.zone ?? schedule?.zone;

@@ -1,7 +1,7 @@
 import { type ProblemResult, refuse } from '../../contract/index.ts';
 import { addMinutes, hourMinutes, type Instant } from '../../time/index.ts';
 
-/** A limit of mails per hour, and the mails that count toward it. */
+/** A limit of emails per hour, and the emails that count toward it. */
 export type HourlyMails = {
   /** When each was requested, newest first. */
   readonly requestedAt: readonly Instant[];
@@ -14,9 +14,9 @@ export function anHourBefore(now: Instant): Instant {
 }
 
 /**
- * Refuses another mail while any of the limits is reached.
+ * Refuses another email while any of the limits is reached.
  *
- * @returns A refusal that says in how many seconds all limits allow another mail; undefined if they do now.
+ * @returns A refusal that says in how many seconds all limits allow another email; undefined if they do now.
  */
 export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant): ProblemResult | undefined {
   const retryAfterSeconds = Math.max(...limits.map((limit) => secondsUntilAnother(limit, now)));

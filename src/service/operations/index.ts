@@ -1,8 +1,8 @@
 /**
  * The operations of the service, one for each row of the endpoint table: the rules, and who may do what.
  *
- * The decision behind it: an operation knows neither HTTP nor SQL. `records` declares what it needs of the database,
- * and the store implements it. An operation returns a result, so that a refusal is a value like any other.
+ * Design: an operation knows neither HTTP nor SQL. `records` declares what it needs from the database, and the store
+ * implements it. An operation returns a result, so that a refusal is a value like any other.
  */
 export { findBusinessName } from './account/index.ts';
 export { feedTokenDigest } from './calendars/index.ts';

@@ -44,8 +44,8 @@ export async function hostOfOwnEventType(
 }
 
 /**
- * Finds an event type to read: one of the caller's own, one for which they take turns, or that of an event which they
- * host.
+ * Finds an event type that the caller may read: their own, one for which they take turns, or one of which they host an
+ * event.
  */
 export async function readableEventType(
   { records }: Pick<Context, 'records'>,
@@ -77,7 +77,7 @@ export async function checkOwnership(
   if (!named) return ok(undefined);
   // The schema of the parameters parses an id for its kind of resource; the compiler cannot see that through the name.
   const resource = { kind: named.kind, id: params[named.param] } as ResourceReference;
-  // Only a resource that is not the caller's is looked up among those of all accounts.
+  // Only look in all accounts for a resource that is not the caller's.
   if (!(await records.isOwn(caller.accountId, resource))) {
     return ownOrRefused(records, { caller, resource, found: undefined });
   }
@@ -85,7 +85,7 @@ export async function checkOwnership(
   return isReached ? checkOwnUser(records, { caller, resource, name }) : refuse({ code: 'access_denied' });
 }
 
-/** Only its members reach a team. */
+/** Returns whether the caller is a member of a team: only members reach it. */
 async function isMember(records: Records, caller: Caller, teamId: string | number): Promise<boolean> {
   return (await records.listTeams(caller)).some(({ id }) => id === teamId);
 }

@@ -6,8 +6,8 @@ import type { Context } from './context.ts';
 const retryAfterSeconds = 2;
 
 /**
- * Checks and writes while nobody else changes the settings of the account. A change that is refused leaves nothing
- * behind. A caller who was removed while waiting for the lock changes nothing more.
+ * Checks and writes while no other request changes the settings of the account. A refused change leaves nothing behind.
+ * A caller who was removed while waiting for the lock can no longer change anything.
  */
 export async function withAccountLock<Data>(
   { records }: Context,

@@ -9,9 +9,9 @@ declare module 'vitest' {
   interface ProvidedContext {
     /** Address of one PostgreSQL for all tests; each makes a database of its own there. */
     databaseUrl: string;
-    /** Addresses of all nodes of the cluster that it is the coordinator of; none where it stands alone. */
+    /** Addresses of all nodes of the cluster that it coordinates; none if it stands alone. */
     nodeUrls: readonly string[];
-    /** Port of a pooler before it, through which the service's tests go; 0 when there is none. */
+    /** Port of a pooler in front of it, through which the service's tests go; 0 when there is none. */
     poolerPort: number;
   }
 }
@@ -25,7 +25,7 @@ const dropPauseMillis = 200;
 export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void> };
 
 /**
- * Makes a database of its own for a test file: a clone of one that all migrations were run on.
+ * Makes a database of its own for a test file: a clone of one on which all migrations were run.
  * @public The tests of the whole service use it too.
  */
 export async function createDatabase(): Promise<TestDatabase> {
@@ -54,7 +54,7 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
 
 let sharedTemplate: Promise<string> | undefined;
 
-/** Returns the name of the template, which the first of all processes makes. */
+/** Returns the name of the template, which the first process makes. */
 function findTemplate(): Promise<string> {
   sharedTemplate ??= templateName().then(async (name) => {
     await withClient(inject('databaseUrl'), async (client) => {
@@ -98,7 +98,7 @@ async function makeEmpty(name: string): Promise<void> {
   });
 }
 
-/** Changes when a migration does. */
+/** Returns a name that changes when a migration does. */
 async function templateName(): Promise<string> {
   const hash = createHash('sha256');
   for (const name of await listMigrations()) hash.update(await readMigration(name));
@@ -159,7 +159,7 @@ function addressOf(database: string, server: string = inject('databaseUrl')): st
   return url.href;
 }
 
-/** The address that the service connects to: that of the pooler, where there is one. */
+/** Returns the address that the service connects to: the pooler's, if there is one. */
 function pooledAddressOf(database: string): string {
   const url = new URL(addressOf(database));
   const port = inject('poolerPort');

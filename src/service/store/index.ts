@@ -1,11 +1,11 @@
 /**
  * The service's records in PostgreSQL: tables, queries, and the lock that separates bookings.
  *
- * The decision behind it: the database itself forbids two meetings of one host at one time, with an exclusion
- * constraint. The lock only makes the response fast and the refusal exact. There is one file for each noun, which
- * converts its rows to the form of the API. It works on a pool of connections and within a transaction alike, so
- * that work under a lock or an Idempotency-Key uses the same queries. Instants are stored to the millisecond, and the
- * current time is always passed in.
+ * Design: the database itself forbids two meetings of one host at one time, with an exclusion constraint. The lock only
+ * makes the response fast and the refusal exact. There is one file per noun, which converts its rows to the form of the
+ * API. It works on a pool of connections and within a transaction alike, so that work under a lock or an
+ * Idempotency-Key uses the same queries. Instants are stored to the millisecond, and the current time is always passed
+ * in.
  */
 export {
   type AccountSummary,

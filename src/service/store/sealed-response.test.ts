@@ -9,7 +9,7 @@ test('opens a response that was sealed with the same Idempotency-Key', () => {
 });
 
 test.each([{ accountId: 2 }, { route: 'key createWebhook' }, { key: 'another key' }])(
-  'opens no response that was sealed for another request: %j',
+  'does not open a response that was sealed for another request: %j',
   (other) => {
     const sealed = createResponseSeal(request).seal(body);
     expect(() => createResponseSeal({ ...request, ...other }).open(sealed)).toThrow();

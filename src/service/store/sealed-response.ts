@@ -5,7 +5,7 @@ import type { IdempotentRequest } from '../records/index.ts';
 export type ResponseSeal = {
   /** What is stored instead of the Idempotency-Key. */
   readonly keyDigest: string;
-  /** What is stored instead of the digest of the payload, which would let anybody try out a password that was sent. */
+  /** What is stored instead of the digest of the payload, which would let anyone try out a password that was sent. */
   readonly payloadDigest: Buffer;
   seal(body: string): string;
   /** Throws if the text was sealed for another request. */

@@ -14,7 +14,7 @@ import { connect } from './postgres/index.ts';
 const service = await openService();
 const { store, databaseUrl, account } = service;
 
-test('reads once what many requests ask for at the same time', async () => {
+test('reads data once for many requests at the same time', async () => {
   const { accountId, userId } = await account();
   const statements = await statementsOf(async () => {
     const found = await Promise.all(Array.from({ length: 20 }, () => store.findUser(accountId, userId)));
@@ -23,7 +23,7 @@ test('reads once what many requests ask for at the same time', async () => {
   expect(statements).toHaveLength(1);
 });
 
-test('shares no read between accounts', async () => {
+test('does not share reads between accounts', async () => {
   const [one, other] = [await account(), await account()];
   const reference = { kind: 'event type', id: one.eventTypeId } as const;
   const own = await Promise.all([one, other].map(({ accountId }) => store.isOwn(accountId, reference)));

@@ -2,9 +2,9 @@ import type { AccountRecords } from '../records/index.ts';
 import type { Shares } from './locks/index.ts';
 
 /**
- * Shares the reads that nearly every request makes among concurrent requests for the same, and leaves connections for
- * others where an account may need many for long. Only for records on a pool: what a transaction reads is its own, and
- * it has its connection.
+ * Shares the reads that nearly every request makes among concurrent requests for the same data, and leaves connections
+ * for others where an account may need many for a long time. Only for records on a pool: what a transaction reads is
+ * its own, and it has its connection.
  */
 export function shareReads(records: AccountRecords, { ofAccount, ofRead }: Shares): AccountRecords {
   function share<Args extends readonly unknown[], Found>(name: string, read: (...args: Args) => Promise<Found>) {

@@ -2,8 +2,8 @@ import { together } from '../../concurrency/index.ts';
 import type { Records } from '../../records/index.ts';
 
 /**
- * Returns the name of a business: from its branding, or else of the account. It stands for a host where several take
- * turns, because nobody knows who it will be.
+ * Returns the name of a business: the one in its branding, or else the name of the account. It stands for the host
+ * where several take turns, because the host is not known in advance.
  */
 export async function findBusinessName(
   records: Pick<Records, 'findBranding' | 'findAccount'>,

@@ -19,7 +19,7 @@ export async function getCurrentUser(
   return ok(withPage(isForTeam ? await asTeam(records, caller, user) : user, publicUrl));
 }
 
-/** Returns what pages show where several hosts take turns: the business, because nobody knows who it will be. */
+/** Returns what pages show where several hosts take turns: the business, because the host is not known in advance. */
 async function asTeam(records: Records, { accountId }: Caller, user: User): Promise<User> {
   return {
     ...user,
@@ -30,12 +30,12 @@ async function asTeam(records: Records, { accountId }: Caller, user: User): Prom
   };
 }
 
-/** Returns the address of a user's page, which lists everything that anybody may book. */
+/** Adds the address of a user's page, which lists everything that anyone may book. */
 function withPage(user: User, publicUrl: string): User {
   return publicUrl === '' ? user : { ...user, booking_page: `${publicUrl}/${encodeURIComponent(user.username)}` };
 }
 
-/** How soon another mail may ask to confirm an address. Without this, a user could send mail to strangers. */
+/** How soon another email may ask to confirm an address. Without this, a user could send mail to strangers. */
 const minutesBetweenMails = 1;
 
 /**
@@ -81,7 +81,7 @@ export async function updateCurrentUser(
   });
 }
 
-/** Whoever finds a session that somebody left open must not receive their mail, even after the session has ended. */
+/** A stranger at an abandoned session must not receive its user's mail, even after the session has ended. */
 function isAbandoned(caller: Caller): boolean {
   return caller.via === 'session' && !caller.isProven;
 }

@@ -1,7 +1,7 @@
 /**
  * The account, its user and its teams.
  *
- * The decision behind it: a caller needs no id for them, because a key belongs to one user of one account.
+ * Design: a caller needs no id for them, because a key belongs to one user of one account.
  */
 export { getAccount, updateAccount } from './account.ts';
 export { getBranding, updateBranding } from './branding.ts';

@@ -1,7 +1,7 @@
 /** Letters and marks that are not drawn, such as U+3164. */
 const invisible = /\p{Default_Ignorable_Code_Point}/u;
 
-/** Alphabets whose letters look like those of each other. */
+/** Alphabets with letters that look alike. */
 const lookalikes = ['Latin', 'Greek', 'Cyrillic', 'Armenian', 'Cherokee', 'Coptic'];
 
 /** Scripts that are written together with Latin letters (UTS 39, 5.2, "highly restrictive"). */
@@ -19,7 +19,7 @@ function classOf(scripts: readonly string[]): string {
   return `[${scripts.map((script) => `\\p{Script=${script}}`).join('')}]`;
 }
 
-/** Why a username could pass for that of somebody else. */
+/** Why a username could pass for another one. */
 export type Lookalike = 'invisible' | 'other_form' | 'mixed_alphabets';
 
 /** Returns why a username could pass for another one, such as a Cyrillic `е` among Latin letters; undefined if not. */

@@ -18,7 +18,7 @@ export function refuseUsername(reason: keyof typeof reasons, username: string): 
   });
 }
 
-/** Returns why no user may take a username, even if nobody else has it. */
+/** Returns why no user may take a username, even if it is free. */
 export function findUsernameFault(username: string): 'reserved' | Lookalike | undefined {
   return isReservedUsername(username) ? 'reserved' : findLookalike(username);
 }

@@ -37,7 +37,7 @@ test('returns the updated team and keeps fields that are absent', async () => {
   expect((await service.send(host, `GET /teams/${second}`)).body.data).toEqual(expected);
 });
 
-test('gives no team the address of another page of the server', async () => {
+test('does not give a team the address of another page of the server', async () => {
   const { status, body } = await service.send(host, `PUT /teams/${second}`, { name: 'Crew', username: 'Docs' });
   const message = 'is the address of another page of the server, found "Docs"';
   expect([status, body.error?.errors]).toEqual([422, { username: [message] }]);

@@ -57,7 +57,7 @@ test('refuses `.well-known` as a username', async () => {
   ]);
 });
 
-test('refuses a username that looks like that of another account', async () => {
+test('refuses a username that looks like another account’s', async () => {
   const [ace, other] = [await service.account(), await service.account()];
   expect((await rename(ace, 'Ace')).status).toBe(200);
   for (const username of ['\u0430\u0441\u0435', '\u0410\u0421\u0415']) {

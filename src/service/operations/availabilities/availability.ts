@@ -61,7 +61,7 @@ export async function updateAvailability(
     const changed = refuseChanged({ ifMatch }, found.data);
     if (changed) return changed;
     if (found.data.is_default && body.is_default === false) return refuseUnmarking();
-    // The default schedule belongs to everybody.
+    // The default schedule belongs to the whole account.
     if (body.is_default === true && onlyUserOf(caller) !== undefined) return refuse(colleagues);
     const content = contentOf({ ...found.data, ...omitUndefined(body) });
     const { accountId } = caller;
@@ -122,7 +122,7 @@ async function ownAvailability(records: Records, caller: Caller, id: number): Pr
   return ownOrRefused(records, { caller, resource: { kind: 'availability', id }, found });
 }
 
-/** Returns the zone of an account, which is that of its user. */
+/** Returns the zone of an account, taken from the caller's user. */
 async function zoneOf(records: Records, { accountId, userId }: Caller): Promise<ZoneName> {
   const user = await records.findUser(accountId, userId);
   if (!user) throw new Error(`The caller's user ${userId} of account ${accountId} is gone.`);

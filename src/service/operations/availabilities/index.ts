@@ -1,8 +1,8 @@
 /**
  * Weekly schedules of open hours, with their exceptions for single dates.
  *
- * The decision behind it: a schedule that event types use cannot be deleted, and every user has a default one, so an
- * event type always has hours.
+ * Design: a schedule that event types use cannot be deleted, and every user has a default one, so an event type always
+ * has hours.
  */
 export {
   createAvailability,

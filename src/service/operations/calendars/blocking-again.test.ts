@@ -28,7 +28,7 @@ async function blockingAgain(): Promise<Connected> {
   return calendar;
 }
 
-test('closes the host until a calendar that blocks again has been read', async () => {
+test('offers no times until a calendar that blocks again has been read', async () => {
   const { account } = await blockingAgain();
   const booked = await service.book(account, '2026-03-02T10:00:00+01:00');
   expect([(await service.slots(account, monday)).status, booked.status]).toEqual([503, 503]);

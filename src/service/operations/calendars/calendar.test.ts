@@ -75,7 +75,7 @@ test('applies a changed blocking rule immediately', async () => {
   expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
 });
 
-test('connects no more calendars of one user than the quota allows, and leaves room for those of colleagues', async () => {
+test('limits the calendars of one user to the quota, and leaves room for colleagues’ calendars', async () => {
   const account = await service.account();
   for (let count = 0; count < 20; count += 1) await service.connect(account, feed.url);
   expect((await service.connect(account, feed.url)).body.error.code).toBe('quota_exceeded');

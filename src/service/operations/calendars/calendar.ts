@@ -114,7 +114,7 @@ function writtenTo(changes: CalendarChanges, source: CalendarSource): string | n
     : undefined;
 }
 
-/** How long the last attempt must be ago. */
+/** How long ago the last attempt must be. */
 const betweenMinutes = 0.5;
 
 /** Reads a connected calendar now. */

@@ -38,7 +38,7 @@ test('explains a start by the calendar that blocks it', async () => {
   ]);
 });
 
-test('notices at the booking an entry added since the last reading', async () => {
+test('notices an entry added since the last reading when booking', async () => {
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
   feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
@@ -91,7 +91,7 @@ test('offers no slot beyond the time that was read', async () => {
   expect(Object.keys(body.data.slots)).toEqual(['2027-04-05']);
 });
 
-test('ignores our own booking in a connected calendar, also after it is rescheduled or canceled', async () => {
+test('ignores our own booking in a connected calendar, even after it is rescheduled or canceled', async () => {
   const { account } = await connected();
   const booked = await service.book(account, '2026-03-02T14:00:00+01:00');
   const { id, ics_uid: uid } = booked.body.data;
@@ -135,7 +135,7 @@ test.each([
   expect([status, transactions]).toEqual([201, [0]]);
 });
 
-test('notices an entry added since the last reading in a booking with an idempotency key', async () => {
+test('notices an entry added since the last reading when booking with an idempotency key', async () => {
   const { account } = await connected();
   service.holdClock('2026-03-02T08:02:00+01:00');
   feed.serve(calendarOf(tenToEleven, '20260302T120000Z/20260302T130000Z'));
@@ -146,7 +146,7 @@ test('notices an entry added since the last reading in a booking with an idempot
   expect([refused.status, refused.body.error.reason]).toEqual([409, 'taken']);
 });
 
-test('connects a calendar with the key of a request during which its server was down', async () => {
+test('connects a calendar with the idempotency key of a request that found its server down', async () => {
   const { key } = await service.account();
   const send = () =>
     service.ask('/v1/calendars', {
@@ -163,7 +163,7 @@ test('connects a calendar with the key of a request during which its server was 
   expect([replayed.status, replayed.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
 });
 
-test('reads no calendar for a member’s request about the booking of a colleague', async () => {
+test('does not read calendars for a member’s request about a colleague’s booking', async () => {
   const { account } = await connected();
   const event = (await service.book(account, '2026-03-02T15:00:00+01:00')).body.data;
   service.holdClock('2026-03-02T08:04:00+01:00');

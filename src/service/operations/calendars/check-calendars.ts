@@ -13,8 +13,8 @@ import type { Context } from '../context.ts';
 const retryAfterSeconds = 300;
 
 /**
- * Returns until when the busy times of a host are known, undefined for good. Refuses if one of their calendars has been
- * unreadable for hours: a time that is not known to be free is not free.
+ * Returns until when the busy times of a host are known; undefined if there is no such limit. Refuses if one of their
+ * calendars has been unreadable for hours: a time that is not known to be free is not free.
  */
 export async function checkCalendars(
   { records, clock }: Context,

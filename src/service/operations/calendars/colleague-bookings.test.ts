@@ -6,7 +6,7 @@ import { openConnectedCalendars } from './connected-calendar.testing.ts';
 
 const { feed, service } = await openConnectedCalendars();
 
-/** Books a host from two to half past two, and serves that booking as the calendar of a colleague who comes to it. */
+/** Books a host from two to half past two, and serves that booking as the calendar of a colleague who attends it. */
 async function bookedByColleague() {
   const host = await service.account();
   const userId = await makeMember(service.store, host.accountId, 'member');
@@ -18,19 +18,19 @@ async function bookedByColleague() {
   return { host, colleague: { ...host, userId }, eventId: body.data.id, file };
 }
 
-test('blocks the time of a booking for a colleague in whose calendar it is', async () => {
+test('blocks the time of a booking for a colleague whose calendar contains it', async () => {
   const { host, colleague } = await bookedByColleague();
   expect(await service.busy(colleague)).toEqual(['2026-03-02T14:00/14:30']);
   expect(await service.busy(host)).toEqual([]);
 });
 
-test('gives an event to a colleague in whose calendar it is', async () => {
+test('gives an event to a colleague whose calendar contains it', async () => {
   const { host, colleague, eventId } = await bookedByColleague();
   const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });
   expect([status, body.data?.host.name]).toEqual([200, 'Member']);
 });
 
-test('keeps no transaction open while it reads the calendar of a colleague, with an idempotency key too', async () => {
+test('keeps no transaction open while reading a colleague’s calendar, even with an idempotency key', async () => {
   const { host, colleague, eventId, file } = await bookedByColleague();
   service.holdClock('2026-03-02T08:15:00+01:00');
   const open: number[] = [];
@@ -52,7 +52,7 @@ test('keeps no transaction open while it reads the calendar of a colleague, with
 test.each([
   ['at the same time', '20260302T130000Z/20260302T133000Z'],
   ['during it', '20260302T131000Z/20260302T132000Z'],
-])('gives no event to a colleague whose calendar has another entry %s', async (_, other) => {
+])('does not give an event to a colleague whose calendar has another entry %s', async (_, other) => {
   const { host, colleague, eventId, file } = await bookedByColleague();
   const entry = calendarOf(other)
     .replace('UID:0', 'UID:another')
@@ -63,7 +63,7 @@ test.each([
   expect([status, body.error?.reason]).toEqual([409, 'taken']);
 });
 
-test('gives no event to a colleague in whose calendar it is while that cannot be read', async () => {
+test('does not give an event to a colleague whose calendar contains it but cannot be read', async () => {
   const { host, colleague, eventId } = await bookedByColleague();
   feed.respondWith((_request, response) => void response.writeHead(500).end());
   const { status, body } = await service.send(host, `POST /events/${eventId}/reassign`, { host_id: colleague.userId });

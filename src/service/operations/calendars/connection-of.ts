@@ -53,7 +53,7 @@ function connectionOf(
   };
 }
 
-/** Whether a calendar blocks that has not been read: it may just have been set to. */
+/** Returns whether a blocking calendar has not been read yet: it may just have been set to block. */
 function hasUnread({ calendars }: CalendarSource): boolean {
   return calendars.some((calendar) => isBlocking(calendar) && calendar.coveredUntil === null);
 }

@@ -1,8 +1,8 @@
 /**
  * The connected calendars of hosts: how they are connected, and what they say about a host.
  *
- * The decision behind it: every search for times checks here first. If a calendar has been unreadable for hours, the
- * request is refused with a reason, so that no unread time counts as free.
+ * Design: every search for times checks here first. If a calendar has been unreadable for hours, the request is refused
+ * with a reason, so that no unread time counts as free.
  */
 export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';

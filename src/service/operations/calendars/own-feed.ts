@@ -11,7 +11,7 @@ const tokenBytes = 32;
 
 /**
  * Returns the addresses of the caller's feed. Only a person who has recently confirmed who they are gets them, or a key
- * with `settings`: they could be read with even after the session has ended or the key was revoked.
+ * with `settings`: the addresses keep working even after the session has ended or the key was revoked.
  */
 export async function getCalendarFeed(
   context: Context,
@@ -47,7 +47,7 @@ export async function rotateCalendarFeed(
   });
 }
 
-/** Returns the digest with which a feed is found: the database does not store its token in plain text. */
+/** Returns the digest by which a feed is found: the database does not store its token in plain text. */
 export function feedTokenDigest(token: string): Buffer {
   return createHash('sha256').update(token).digest();
 }

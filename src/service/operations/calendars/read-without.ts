@@ -4,14 +4,14 @@ import type { Context } from '../context.ts';
 
 type AttendedEvent = {
   readonly host: BusyHost;
-  /** The event that they may attend already. */
+  /** The event that the host may already attend as a guest. */
   readonly eventId: string;
   readonly range: Interval;
 };
 
 /**
- * Reads when the calendars of somebody are busy apart from an event that they may attend as a guest. Returns undefined
- * if nothing in them overlaps the range, or if they cannot be read now: then the stored times decide.
+ * Reads when the calendars of a host are busy, apart from an event that the host may attend as a guest. Returns
+ * undefined if nothing in them overlaps the range, or if they cannot be read now: then the stored times decide.
  */
 export async function readCalendarsWithout(
   { records, calendars }: Context,

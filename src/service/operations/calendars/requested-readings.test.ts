@@ -22,7 +22,7 @@ function readingOf(id: string) {
   return sources.select(['failures', 'next_read_at', 'problem']).executeTakeFirstOrThrow();
 }
 
-test('shows why a calendar cannot be read on request, and reads it as soon as before', async () => {
+test('shows why a calendar cannot be read on request, and does not delay its next reading', async () => {
   const { account, id } = await connected();
   const { next_read_at } = await readingOf(id);
   refuse(500);
@@ -49,7 +49,7 @@ test.each([
   ['429 and Retry-After', 429, { 'retry-after': '3600' }, '2026-03-02T09:02:00+01:00'],
   ['429 alone', 429, {}, '2026-03-02T08:03:00+01:00'],
   ['503 and Retry-After', 503, { 'retry-after': '3600' }, '2026-03-02T09:02:00+01:00'],
-])('sends no request after %s, however often somebody books or asks', async (_what, status, headers, until) => {
+])('sends no request after %s, whatever someone books or requests', async (_what, status, headers, until) => {
   const { account, id } = await connected();
   refuse(status, headers);
   service.holdClock('2026-03-02T08:02:00+01:00');
@@ -63,8 +63,8 @@ test.each([
 });
 
 /**
- * Lets one more calendar of an account be connected than can be read or wait. Returns the first response, those of all,
- * and those requests that have reached the server, none of which it has answered.
+ * Connects one more calendar of an account than can be read or wait. Returns the first reply, all replies, and the
+ * requests that have reached the server, none of which it has answered.
  */
 async function fillQueue(account: TestAccount) {
   const held: ServerResponse[] = [];
@@ -79,7 +79,7 @@ async function fillQueue(account: TestAccount) {
   return { first, held, replies };
 }
 
-/** Lets no calendar be found that is being read or waits. */
+/** Responds 404 to every calendar that is being read or waits. Returns the statuses of all replies. */
 async function endReadings({ held, replies }: Awaited<ReturnType<typeof fillQueue>>): Promise<number[]> {
   refuse(404);
   for (const response of held) response.writeHead(404).end();

@@ -85,7 +85,7 @@ test.each([
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('updates only fields that are sent and no past event', async () => {
+test('updates only the sent fields, and no past event', async () => {
   const account = await service.account();
   const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -166,7 +166,7 @@ test('deletes a contact and keeps its events', async () => {
   expect(kept.body.data).toEqual({ ...event, contact_id: null });
 });
 
-test('shows no contact of another account', async () => {
+test('does not show a contact of another account', async () => {
   const account = await service.account();
   expect((await service.send(account, 'GET /contacts')).body.data).toMatchObject({ data: [], total: 0 });
 });

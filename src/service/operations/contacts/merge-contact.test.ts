@@ -97,7 +97,7 @@ test('keeps the former addresses of a merged contact', async () => {
   expect(body.data).toMatchObject({ id: third, other_emails: [ada.email, king.email], event_count: 3 });
 });
 
-test('keeps the address of a contact from every other one', async () => {
+test('refuses a contact the former address of another', async () => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
   const answers = { name: 'Grace', email: 'grace@example.com' };
@@ -108,7 +108,7 @@ test('keeps the address of a contact from every other one', async () => {
   expect([own.status, own.body.data.email, 'other_emails' in own.body.data]).toEqual([200, king.email, false]);
 });
 
-test('keeps every address of a contact that changed meanwhile', async () => {
+test('keeps every address of a contact that changed in the meantime', async () => {
   const { host, id, otherId } = await openTwins();
   const { accountId } = host;
   await merge(host, id, otherId);
@@ -135,7 +135,7 @@ test('deletes every address of a deleted contact', async () => {
   expect(rows).toEqual([{ id: again }]);
 });
 
-test('leaves nothing at the address of the contact that was merged', async () => {
+test('leaves nothing at the address of the merged contact', async () => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
   const replies = [
@@ -166,7 +166,7 @@ test('merges two contacts into one when both merges arrive at the same time', as
   expect(await find(host, '')).toMatchObject({ total: 1, data: [{ event_count: 2 }] });
 });
 
-test('loses no booking that comes while its contact is merged', async () => {
+test('keeps a booking made while its contact is merged', async () => {
   const { host, id, otherId } = await openTwins();
   const days = ['04', '05', '06'];
   const booking = days.map((day) => service.book(host, `2026-03-${day}T10:00:00+01:00`, { answers: king }));

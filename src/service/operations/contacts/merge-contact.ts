@@ -4,8 +4,8 @@ import type { Input } from '../operation.ts';
 import { ownContact } from './contact.ts';
 
 /**
- * Merges a contact into the named one, which takes over its events and stays known by its address: whoever books with
- * that address is this contact.
+ * Merges a contact into the named one, which takes over its events and is now also known by its address: whoever books
+ * with that address is this contact.
  */
 export async function mergeContact(
   context: Context,

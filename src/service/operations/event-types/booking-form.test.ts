@@ -183,7 +183,7 @@ test('sets all positions in one request', async () => {
   ]);
 });
 
-test('changes no position when any is invalid', async () => {
+test('does not change positions when any is invalid', async () => {
   const [theirs] = (await service.send(stranger, `GET /event-types/${stranger.eventTypeId}/booking-forms`)).body.data;
   const before = await fieldsOf();
   const fields = [name?.id, name?.id, theirs.id, 2_147_483_647].map((id) => ({ id, position: 50 }));

@@ -66,8 +66,8 @@ export async function updateBookingFormField(
 }
 
 /**
- * Sets all positions or none. An id that is not of this form is an invalid field, even if it belongs to another
- * account.
+ * Sets all positions or none. An id that does not belong to this form is an invalid field, even if it belongs to
+ * another account.
  */
 export async function orderBookingFormFields(
   context: Context,
@@ -106,7 +106,7 @@ export async function deleteBookingFormField(
 
 type FormOf = { readonly caller: Caller; readonly params: { readonly eventType: number } };
 
-/** Changes a form, which makes a new version of its event type, so that `If-Match` protects somebody who edits both. */
+/** Changes a form and makes a new version of its event type, so that `If-Match` protects a person who edits both. */
 async function withFormChanged<Data>(
   context: Context,
   { caller, params }: FormOf,
@@ -140,7 +140,7 @@ async function ownField(
   return ownOrRefused(records, { caller, resource: { kind: 'field', id }, found });
 }
 
-/** An identifier begins with a letter. */
+/** Returns the identifier for a label. It begins with a letter. */
 function identifierOf(label: string): string {
   const words = slugify(label, '_');
   const isName = /^[a-z]/.test(words) && !isReservedName(words);

@@ -3,7 +3,7 @@ import { openService } from '../../testing/index.ts';
 
 const service = await openService();
 
-test('duplicates an event type as an inactive one of another name', async () => {
+test('duplicates an event type as an inactive one with another name', async () => {
   const account = await service.account();
   const draft = { title: 'Deep dive', duration: 45, min_scheduling_notice: 120, reminders: [] };
   const original = (await service.send(account, 'POST /event-types', draft)).body.data;

@@ -48,7 +48,7 @@ function turnOf({ host, ...turn }: RotatingHost): NewRotatingHost {
   return { ...turn, userId: host.userId };
 }
 
-/** Leaves room for a number after a name. */
+/** Cuts a name to leave room for a number after it. */
 function cut(name: string): string {
   return name
     .slice(0, longestName)

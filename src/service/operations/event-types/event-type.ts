@@ -86,7 +86,7 @@ export async function updateEventType(
     if (current.archived_at !== null && body.is_active) return refuseActivating();
     const { userId: hostId } = hosted.data.host;
     const rotating = await accountRecords.listRotatingHosts(caller.accountId, params.id);
-    // Others may take turns for the event type of somebody who was removed.
+    // Others may take turns for the event type of a removed user.
     const isActivated = body.is_active === true && !current.is_active && rotating.length === 0;
     if (isActivated && (await accountRecords.isRemovedUser(caller.accountId, hostId))) return refuse(hostRemoved);
     const content = { ...current, ...omitUndefined(body) };
@@ -176,7 +176,7 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
   return errors;
 }
 
-/** Returns whether a member would follow a colleague's schedule. One that somebody else has set up may stay. */
+/** Returns whether a member would follow a colleague's schedule. One that someone else has set up may stay. */
 async function isOfColleague({ accountRecords, caller, content, formerSchedule }: Candidate): Promise<boolean> {
   const { availability_id: id } = content;
   const onlyUser = onlyUserOf(caller);

@@ -5,13 +5,13 @@ const service = await openService(consoleOf);
 
 afterEach(() => service.holdClock(mondayMorning));
 
-test('lists nobody for an event type with only its own host', async () => {
+test('lists no hosts for an event type with only its own host', async () => {
   const account = await service.account();
   const { body } = await service.send(account, `GET /event-types/${account.eventTypeId}/hosts`);
   expect(body.data).toEqual([]);
 });
 
-test('lists the hosts who take turns, with their share and what they got', async () => {
+test('lists the hosts who take turns, with their weights and numbers of meetings', async () => {
   const account = await service.account();
   const member = await makeMember(service.store, account.accountId, 'member');
   const path = `/event-types/${account.eventTypeId}/hosts` as const;
@@ -33,7 +33,7 @@ test('lists the hosts who take turns, with their share and what they got', async
   expect(listed.map(({ assigned }: { assigned: number }) => assigned)).toEqual([1, 0]);
 });
 
-test('makes a new version of the event type with other hosts, and none with the same', async () => {
+test('makes a new version of the event type only if its hosts change', async () => {
   const account = await service.account();
   const path = `/event-types/${account.eventTypeId}` as const;
   const versionOf = async () => (await service.send(account, `GET ${path}`)).body.data.updated_at;
@@ -46,7 +46,7 @@ test('makes a new version of the event type with other hosts, and none with the 
   expect([changed === before, (await versionOf()) === changed]).toEqual([false, true]);
 });
 
-test('shows a member who got a meeting by turn who takes turns', async () => {
+test('shows who takes turns to a member who got a meeting by turn', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}]);
   const [userId = 0] = rotation.hosts;
   await service.book(rotation, '2026-03-03T10:00:00+01:00');
@@ -55,7 +55,7 @@ test('shows a member who got a meeting by turn who takes turns', async () => {
   expect(body.data).toHaveLength(1);
 });
 
-test('refuses hosts, weights and schedules that cannot be', async () => {
+test('refuses invalid hosts, weights and schedules', async () => {
   const [account, other] = [await service.account(), await service.account()];
   const put = async (hosts: unknown) => {
     const { status, body } = await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, { hosts });
@@ -81,7 +81,7 @@ test('refuses hosts, weights and schedules that cannot be', async () => {
   expect((await put([{ ...own, weight: 1001 }]))[0]).toBe(422);
 });
 
-test('refuses several hosts while the location is personal, and a personal location while there are several', async () => {
+test('refuses to combine several hosts with a personal location', async () => {
   const account = await service.account();
   const member = await makeMember(service.store, account.accountId, 'member');
   const path = `/event-types/${account.eventTypeId}` as const;
@@ -135,7 +135,7 @@ test('deletes an event type with the hosts who take turns', async () => {
   expect((await service.send(rotation, `DELETE /event-types/${rotation.eventTypeId}`)).status).toBe(200);
 });
 
-test('gives no more turns to a removed member, and deactivates an event type that nobody hosts any longer', async () => {
+test('gives no more turns to a removed member, and deactivates an event type without hosts', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [one, two] = rotation.hosts;
   const session = ownerOf(rotation);

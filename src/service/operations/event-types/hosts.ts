@@ -7,7 +7,7 @@ import type { Input } from '../operation.ts';
 import { ownEventType, readableEventType } from '../ownership.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 
-/** Lists the hosts who take turns for an event type, and what each of them got. */
+/** Lists the hosts who take turns for an event type, and how many meetings each of them got this month. */
 export async function listEventTypeHosts(
   context: Context,
   { caller, params: { id } }: Input<'listEventTypeHosts'>,
@@ -17,8 +17,8 @@ export async function listEventTypeHosts(
 }
 
 /**
- * Replaces the hosts who take turns. If anybody joins, leaves or gets another weight, the count of what each of them
- * got starts anew: nobody who joins gets every meeting until they have as many as the others.
+ * Replaces the hosts who take turns. If a host joins, leaves or gets another weight, all counts of meetings start again
+ * from zero. Otherwise, a new host would get every meeting until they have as many as the others.
  */
 export async function updateEventTypeHosts(
   context: Context,
@@ -31,7 +31,7 @@ export async function updateEventTypeHosts(
     if (refused) return refuse(refused);
     const { accountId, userId } = hosted.data.host;
     const now = context.clock();
-    // Whoever books this event type locks its host too: a booking under way has ended by then.
+    // A booking of this event type locks its host too, so one under way has ended by then.
     const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async () => {
       const former = await accountRecords.listRotatingHosts(accountId, id);
       const hosts = turnsOf(body.hosts, former, now);
@@ -46,7 +46,7 @@ export async function updateEventTypeHosts(
 
 type SentHost = Input<'updateEventTypeHosts'>['body']['hosts'][number];
 
-/** Returns the first time from which all the counts of some hosts are kept. */
+/** Returns the earliest instant from which the meetings of all these hosts are counted. */
 export function countedSince(rotating: readonly RotatingHost[]): Instant {
   return asInstant(Math.max(0, ...rotating.map(({ countsFrom }) => countsFrom)));
 }
@@ -69,7 +69,10 @@ async function listHosts(
   }));
 }
 
-/** Returns the new turns. What each got is counted from now on, unless the same hosts have the same weights. */
+/**
+ * Returns the new turns. The meetings of each host are counted from now on, unless the same hosts have the same
+ * weights.
+ */
 function turnsOf(hosts: readonly SentHost[], former: readonly RotatingHost[], now: Instant): NewRotatingHost[] {
   const formerOf = (userId: number) => former.find(({ host }) => host.userId === userId);
   const isSameShare = ({ user_id, weight }: SentHost) => formerOf(user_id)?.weight === weight;
@@ -87,7 +90,7 @@ function isSame(former: readonly RotatingHost[], hosts: readonly NewRotatingHost
   );
 }
 
-/** Names everything that cannot be: a user or a schedule of no use, or a place that only one of them has. */
+/** Returns all faults: users or schedules that cannot be used, or a place that only one of the hosts has. */
 async function refuseHosts(
   accountRecords: AccountRecords,
   { eventType, host }: HostedEventType,

@@ -1,8 +1,8 @@
 /**
  * Event types and their booking forms.
  *
- * The decision behind it: a change is checked by its result as a whole, under the account's lock, and not by the few
- * fields that were sent.
+ * Design: a change is checked by its result as a whole, under the account's lock, and not by the few fields that were
+ * sent.
  */
 export { archiveEventType } from './archive.ts';
 export {

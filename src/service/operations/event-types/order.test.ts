@@ -35,7 +35,7 @@ test('puts a new event type last', async () => {
   expect([body.data.position, await listedBy(account)]).toEqual([8, [account.eventTypeId, body.data.id]]);
 });
 
-test('changes no order when one event type is unknown or named twice', async () => {
+test('does not change the order when an event type is unknown or named twice', async () => {
   const [account, stranger] = [await service.account(), await service.account()];
   const [one, other] = [account.eventTypeId, await account.eventType()];
   const order = [other, one, one, stranger.eventTypeId].map((id, position) => ({ id, position }));

@@ -1,6 +1,6 @@
 /**
- * Returns the words of a text in lower-case letters without accents and digits, joined by `joint`. Empty if there are
- * none.
+ * Returns the words of a text, in digits and in lower-case letters without accents, joined by `joint`. Empty if there
+ * are none.
  */
 export function slugify(text: string, joint: '-' | '_'): string {
   const plain = text.normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase();

@@ -48,7 +48,7 @@ test.each([
   expect((await service.send(host, `POST /events/${event.id}/cancel`, body)).status).toBe(status);
 });
 
-test.each(['', ' ', '\n'])('stores the reason %j as none', async (reason) => {
+test.each(['', ' ', '\n'])('treats the reason %j as none', async (reason) => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   const { body } = await service.send(host, `POST /events/${event.id}/cancel`, { reason });

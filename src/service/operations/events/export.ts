@@ -43,7 +43,7 @@ async function zoneOf(records: Context['records'], { accountId, userId }: Caller
   return user ? (user.timezone as ZoneName) : utc; // checked when it was written
 }
 
-/** One form after the other, so that an account with many does not take many connections. */
+/** Reads one form after the other, so that an account with many does not take many connections. */
 async function formsOf(records: Context['records'], filter: EventFilter): Promise<FormOfEventType[]> {
   const { accountId } = filter;
   const booked = new Set(await records.findEventTypesBooked(filter));

@@ -16,7 +16,7 @@ test('lists the latest start first, page by page', async () => {
   expect(startsOf(await service.send(host, 'GET /events?page=3&per_page=2'))).toEqual([]);
 });
 
-test('lists the earliest start first when asked, page by page', async () => {
+test('lists the earliest start first on request, page by page', async () => {
   const { host, starts } = await threeEvents();
   expect(startsOf(await service.send(host, 'GET /events?order=asc'))).toEqual(starts);
   expect(startsOf(await service.send(host, 'GET /events?order=asc&page=2&per_page=2'))).toEqual(starts.slice(2));
@@ -70,7 +70,7 @@ test.each([
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [path]]);
 });
 
-test('lists no event of another account', async () => {
+test('does not list events of another account', async () => {
   await threeEvents();
   const other = await service.account();
   expect((await service.send(other, 'GET /events')).body.data).toMatchObject({ data: [], total: 0 });

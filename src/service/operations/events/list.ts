@@ -22,7 +22,7 @@ export async function listEvents(
 
 type EventsQuery = Omit<Input<'listEvents'>['query'], 'page' | 'per_page'>;
 
-/** Returns what a query asks for: a member's own events only. */
+/** Returns the filter for a query. A member gets only their own events. */
 export function filterOf(caller: Caller, query: EventsQuery): Result<EventFilter> {
   const { status, event_type_id: eventTypeId, contact_id: contactId, outcome, q: text, from, to, order } = query;
   const onlyUser = onlyUserOf(caller);

@@ -120,7 +120,7 @@ describe('marking a no-show', () => {
     ]);
   });
 
-  test('mails nobody about a no-show', async () => {
+  test('sends no mail about a no-show', async () => {
     const { host, event } = await bookedEvent();
     await service.store.db.deleteFrom('deliveries').execute();
     service.holdClock(afterTen);

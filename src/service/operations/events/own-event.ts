@@ -26,8 +26,8 @@ type OwnEvent = {
 };
 type PreparedEvent<Preparation> = OwnEvent & {
   /**
-   * Reads about the hosts what would take too long while they are locked. Called again if the hosts have changed by
-   * then.
+   * Reads the data about the hosts that would take too long to read while they are locked. Called again if the hosts
+   * have changed by then.
    */
   readonly prepare: (hosts: HostsOfEvent) => Promise<Preparation>;
 };

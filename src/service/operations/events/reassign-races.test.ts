@@ -53,7 +53,7 @@ test(
     await service.send(grace, `POST /events/${id}/reassign`, { host_id: colleague.userId });
     const replies = await service.store.db.transaction().execute(async (trx) => {
       const answers = { ...ada, email: 'waiting@example.com' };
-      // Whoever books with this contact waits for it: the limit is checked by then, and nothing written.
+      // A booking with this contact waits for it: by then, the limit has been checked and nothing written.
       await sql`
       insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
       values (${grace.accountId}, gen_random_uuid(), 'Ada', ${answers.email}, 'UTC', now(), now())`.execute(trx);
@@ -135,7 +135,7 @@ async function makeTeam(rules: Readonly<Record<string, unknown>> = {}): Promise<
   return [first, ...others];
 }
 
-/** Finds events whose host, time or status is not that of their meeting, and meetings without one host who leads. */
+/** Finds events whose host, time or status differs from their meeting, and meetings without exactly one lead host. */
 async function findBroken(accountId: number): Promise<unknown[]> {
   const found = sql`
     select event.id from events as event

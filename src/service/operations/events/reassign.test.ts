@@ -47,7 +47,7 @@ test('gives an event and its time to a colleague', async () => {
   expect(startsIn(await service.slots(colleague, tuesday))).not.toContain(ten);
 });
 
-test('lists a reassigned event as the new host’s alone', async () => {
+test('lists a reassigned event only for the new host', async () => {
   const { grace, colleague } = await makePair();
   const event = await booked(grace, ten);
   await reassign(grace, event, colleague);
@@ -102,13 +102,13 @@ test('refuses a host whose calendar has been unreachable for hours', async () =>
 
 const ownPlace = { type: 'phone', value: '+44 20 7946 0018', is_personal: true };
 
-test('leaves the place as it is where the event type does not say that it is the host’s own', async () => {
+test('keeps the place unless the event type says that it is the host’s own', async () => {
   const { grace, colleague } = await makePair({ location: { type: 'in_person', value: 'Room 2' } });
   const { body } = await reassign(grace, await booked(grace, ten), colleague);
   expect(body.data.location).toEqual({ type: 'in_person', value: 'Room 2' });
 });
 
-test('requires a place from the new host if that of the event is the former host’s own', async () => {
+test('requires a place from the new host if the current one is the former host’s own', async () => {
   const { grace, colleague } = await makePair({ location: ownPlace });
   const event = await booked(grace, ten);
   const refused = await reassign(grace, event, colleague);
@@ -118,7 +118,7 @@ test('requires a place from the new host if that of the event is the former host
   expect([status, body.data.location]).toEqual([200, location]);
 });
 
-test('meets in the own place of the event type’s host when they take an event back', async () => {
+test('uses the place of the event type’s host when they take an event back', async () => {
   const { grace, colleague } = await makePair({ location: ownPlace });
   const event = await booked(grace, ten);
   await reassign(grace, event, colleague, { type: 'custom', value: 'Lobby' });
@@ -216,7 +216,7 @@ test('reschedules by the calendars of the event type’s host who took the event
   expect([moved.status, moved.body.data?.host.name]).toEqual([200, 'Member']);
 });
 
-test('offers a reassigned event no time at which only its new host’s calendar is busy', async () => {
+test('offers no time for a reassigned event when only its new host’s calendar is busy', async () => {
   const { grace, colleague } = await makePair();
   feed.serve(calendarOf('20260303T100000Z/20260303T110000Z'));
   await service.connect(grace, feed.url);
@@ -227,7 +227,7 @@ test('offers a reassigned event no time at which only its new host’s calendar 
   expect([offered.includes(eleven), moved.status, moved.body.error?.reason]).toEqual([false, 409, 'taken']);
 });
 
-test('offers a reassigned event no time while its new host’s calendar is unreachable', async () => {
+test('offers no time for a reassigned event while its new host’s calendar is unreachable', async () => {
   const { grace, colleague } = await makePair();
   feed.serve(calendarOf());
   await service.connect(grace, feed.url);

@@ -19,9 +19,10 @@ import { startOf, withPreparedEventLocked } from './own-event.ts';
 import { refuseStart } from './time/index.ts';
 
 /**
- * Gives an event to another host at its current time. Hours and notice are rules for invitees, so only what the new
- * host already has then, including buffers, can prevent it, but not the event itself, which they may attend as a guest.
- * The event keeps its place, unless that is the former host's own. Giving it to its current host changes nothing.
+ * Gives an event to another host at its current time. Hours and notice are rules for invitees, so only the meetings and
+ * busy times that the new host already has then, including buffers, can prevent it. The event itself, which they may
+ * attend as a guest, cannot. The event keeps its place, unless that is the former host's own. Giving it to its current
+ * host changes nothing.
  */
 export async function reassign(
   context: Context,
@@ -65,7 +66,7 @@ type NewHost = { readonly event: Event; readonly userId: number };
 
 /**
  * Finds the new place when the request names none; undefined to keep the current place. The event type names the place
- * of its own host. The place of anybody else is unknown.
+ * of its own host. The place of any other host is unknown.
  */
 function placeWithout(
   { eventType, host }: HostedEventType,
@@ -85,7 +86,7 @@ type Reassignment = {
   /** The event before the change. */
   readonly event: Event;
   readonly hosts: HostsOfEvent;
-  /** The event after the change, and those of the others who attend its meeting. */
+  /** The event after the change, and the events of the others who attend its meeting. */
   readonly reassigned: readonly Event[];
   readonly now: Instant;
 };

@@ -16,7 +16,7 @@ const scenario = fc.record({
   buffer: fc.constantFrom(0, 15),
 });
 
-test('offers exactly the times to which an event of one of several hosts can be rescheduled, whatever became of the host', async () => {
+test('offers exactly the times to which an event of one of several hosts can be rescheduled, whatever has happened to the host', async () => {
   await fc.assert(
     fc.asyncProperty(scenario, async ({ periods, others, fate, picks, buffer }) => {
       const eventType = { time_slot_interval: 15, buffer_time_after_event: buffer };

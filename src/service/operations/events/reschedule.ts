@@ -29,7 +29,7 @@ export async function reschedule(
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    // Its current time is no change, and sends no mail or webhook.
+    // Rescheduling to the current time is not a change, and sends no mail or webhook.
     if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return unchanged(event);
     const found = await hostRecords.findEventType(accountId, event.event_type_id);
     if (!found) throw new Error(`The event type of the event ${id} is gone.`);

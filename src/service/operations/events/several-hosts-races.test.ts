@@ -20,7 +20,7 @@ const action = fc.oneof(
 
 type Action = typeof action extends fc.Arbitrary<infer Done> ? Done : never;
 
-test('books no host twice through concurrent changes of several hosts, and then everybody who is free', async () => {
+test('never books a host twice through concurrent changes, and then books everyone who is free', async () => {
   const actions = fc.array(action, { minLength: 40, maxLength: 40 });
   await fc.assert(fc.asyncProperty(actions, race), { numRuns: roundsOf(20), endOnFailure: true });
 });

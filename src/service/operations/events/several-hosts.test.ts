@@ -26,7 +26,7 @@ function reassign(rotation: Rotation, id: string) {
   return service.send(rotation, `POST /events/${id}/reassign`, { host_id: rotation.hosts[1] });
 }
 
-test('sends webhooks the host who got the booking by turn, and whoever has it after each change', async () => {
+test('names the host in webhooks, at the booking by turn and after each change', async () => {
   const { rotation, id } = await bookAnn();
   await service.send(rotation, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
   await reassign(rotation, id);
@@ -48,7 +48,7 @@ test('sends webhooks the host who got the booking by turn, and whoever has it af
   });
 });
 
-test('lists a booking as that of whoever hosts it, in the file for spreadsheets as well', async () => {
+test('lists a booking under its current host, in the file for spreadsheets as well', async () => {
   const { rotation, id } = await bookAnn();
   const listed = async (userId: number | undefined) => {
     const query = `host_id=${userId}`;
@@ -64,7 +64,7 @@ test('lists a booking as that of whoever hosts it, in the file for spreadsheets 
   expect(await listedForAll()).toEqual([[0], [0], [1, 'Bea']]);
 });
 
-test('publishes a booking in the feed of whoever hosts it, and in no other', async () => {
+test('publishes a booking only in the feed of its current host', async () => {
   const { rotation, id } = await bookAnn();
   const feeds = await Promise.all(
     [rotation.userId, ...rotation.hosts].map(async (userId) => {

@@ -53,7 +53,7 @@ const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endp
 /** The kinds of resources that the journal has entries about. */
 export const journalKinds: readonly string[] = [...new Set(changes.map(kindOf))];
 
-/** An invitee is not a user of the account. */
+/** Returns who made the change. An invitee is not a user of the account. */
 function actorOf(caller: Caller): Actor {
   const { via, userId } = caller;
   if (via === 'gateway') return { via, user_id: null };
@@ -61,13 +61,13 @@ function actorOf(caller: Caller): Actor {
   return { via, user_id: userId, ...(keyId !== undefined && { key_id: keyId }) };
 }
 
-/** The time of an event matters so much that its history includes it. */
+/** Returns the new start of an event, which matters so much that its history includes it. */
 function startIn(name: EndpointName, data: unknown): Pick<JournalChange, 'start'> {
   if (name !== 'createEvent' && name !== 'rescheduleEvent') return {};
   return { start: String(recordOf(data).start) };
 }
 
-/** The same applies to its host. */
+/** Returns the new host of an event, for the same reason. */
 function hostIn(name: EndpointName, data: unknown): Pick<JournalChange, 'host'> {
   return name === 'reassignEvent' ? { host: String(recordOf(recordOf(data).host).name) } : {};
 }

@@ -65,7 +65,7 @@ test('records an invitee without a user', async () => {
   expect(JSON.stringify(await rowsOf(account))).not.toContain('Ada');
 });
 
-test('lists the changes of one thing alone', async () => {
+test('lists the changes of a single resource', async () => {
   const account = await service.account();
   const other = await account.eventType();
   await service.send(account, `PUT /event-types/${other}`, { title: 'Other' });

@@ -5,7 +5,7 @@ import { changeOf, type OperationInput } from './change-of.ts';
 
 /**
  * Runs an operation and records what it changed: in the transaction of its lock, if it takes one, otherwise afterward.
- * Does not record reads, refusals and operations that changed nothing.
+ * Does not record reads, refusals or operations that changed nothing.
  */
 export async function noteOperation<Data>(
   context: Context,

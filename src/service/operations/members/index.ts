@@ -1,8 +1,8 @@
 /**
  * Members: who may sign in to an account, and as which of its users.
  *
- * The decision behind it: a member is a user of the account with a person behind it. Removing a member removes the
- * person. The user stays if it has anything, because events belong to it.
+ * Design: a member is a user of the account with a person behind it. Removing a member removes the person. The user
+ * stays if it has anything, because events belong to it.
  */
 export { inviteMember, inviteMemberAgain } from './invite.ts';
 export { listMembers } from './list.ts';

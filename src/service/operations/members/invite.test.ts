@@ -48,13 +48,13 @@ test('links an invitation to the console where people sign in', async () => {
   expect(me.body.data.booking_page).toMatch(/^https:\/\/book\.example\.com\/\w/);
 });
 
-test('gives no colleague the address of another page of the server', async () => {
+test('does not give a colleague the address of another page of the server', async () => {
   const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
   const invited = await service.ask('/v1/members', { session: ownerOf(await service.account()), body });
   expect(invited.body.data.username).toBe('docs-2');
 });
 
-test('grants the last user of an account to one of two invitations, and a known user beyond it', async () => {
+test('grants the last user of an account to one of two invitations, and still invites an existing user', async () => {
   const account = await service.account();
   const { accountId } = account;
   await sql`

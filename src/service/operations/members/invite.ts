@@ -10,8 +10,8 @@ import { memberOf } from './list.ts';
 import { refuseWithoutPeople } from './refuse.ts';
 
 /**
- * Invites somebody by an address. If a user of the account has it, the invited person becomes that user. Otherwise a
- * new user is created.
+ * Invites a person by an email address. If a user of the account has it, the invited person becomes that user.
+ * Otherwise a new user is created.
  */
 export async function inviteMember(
   context: Context,
@@ -21,7 +21,7 @@ export async function inviteMember(
   return withAccountLock(context, caller, async (accountRecords) => {
     const users = await accountRecords.listUsers(caller.accountId);
     const isKnown = users.some((user) => user.email.toLowerCase() === email.toLowerCase());
-    // Each user also takes a username from everybody else on the server.
+    // Each user also takes a username from everyone else on the server.
     const refused = isKnown ? undefined : refuseOneMore('accountUsers', users.length);
     return refused ?? invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
   });
@@ -64,7 +64,7 @@ async function invite(
       const member = await memberOf(context, accountRecords, { accountId, id: made.userId });
       if (!context.mailsLinks) return ok({ ...member, invitation_link: made.link });
       await accountRecords.mailInvitation({ accountId, userId: made.userId, invitedBy, email, now: context.clock() });
-      // The mail has a separate link, which only its reader sees.
+      // The email has a separate link, which only its reader sees.
       return ok({ ...member, invitation_link: null });
     }
     case 'no email address':
@@ -81,7 +81,7 @@ const mostAnHour = { toAddress: 3, ofAccount: 100 };
 
 type InvitationRequest = { readonly accountId: number; readonly email: string; readonly now: Instant };
 
-/** Anybody's address can be invited, so an account must not be able to flood it with mail. */
+/** Refuses too many invitations. Any address can be invited, so an account must not be able to flood it with mail. */
 async function refuseAnotherInvitation(
   accountRecords: AccountRecords,
   { accountId, email, now }: InvitationRequest,

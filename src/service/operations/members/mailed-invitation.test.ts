@@ -19,7 +19,7 @@ async function owner(email: string): Promise<TestBrowser> {
 
 const katherine = (email: string) => ({ email, first_name: 'Katherine', last_name: 'Johnson', role: 'member' });
 
-test('mails an invitation, and shows its link to nobody else', async () => {
+test('mails an invitation, and shows its link to no one else', async () => {
   const grace = await owner('grace@mailed.example');
   const invited = await grace.send('POST v1/members', katherine('katherine@mailed.example'));
   expect(invited.body.data).toMatchObject({ state: 'invited', invitation_link: null });
@@ -41,7 +41,7 @@ test('invites in the language of the colleague until the invited user has chosen
   expect((await mailsOf(console)).map(({ subject }) => subject)).toEqual(['Uitnodiging om in te loggen']);
 });
 
-test('sends no invitation to somebody who was removed meanwhile', async () => {
+test('does not send an invitation to a user who was removed in the meantime', async () => {
   const grace = await owner('grace@removed.example');
   const { id } = (await grace.send('POST v1/members', katherine('k@removed.example'))).body.data;
   await grace.send(`DELETE v1/members/${id}`);

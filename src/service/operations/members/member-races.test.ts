@@ -11,14 +11,14 @@ const ten = '2026-03-03T10:00:00+01:00';
 const eleven = '2026-03-03T11:00:00+01:00';
 
 test.each([
-  ['refuses to remove a host for whom somebody is booking', '', 409, 'confirmed'],
-  ['cancels what somebody is booking with a host who is removed', '?events=cancel', 200, 'canceled'],
+  ['refuses to remove a host who is being booked', '', 409, 'confirmed'],
+  ['cancels a booking under way with a host who is removed', '?events=cancel', 200, 'canceled'],
 ])('%s', lockRace, async (_, query, status, became) => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
   const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
   const [booking, removal] = await service.store.db.transaction().execute(async (trx) => {
-    // Whoever books with this contact waits for it: everything is checked by then, and nothing written.
+    // A booking with this contact waits for it: by then, everything has been checked and nothing written.
     await sql`
       insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
       values (${account.accountId}, gen_random_uuid(), 'Ada', ${ada.email}, 'UTC', now(), now())`.execute(trx);
@@ -34,7 +34,7 @@ test.each([
   expect((await service.send(account, `GET /events/${id}`)).body.data.status).toBe(became);
 });
 
-test('removes somebody who accepts an invitation at the same moment', lockRace, async () => {
+test('removes a member who accepts an invitation at the same moment', lockRace, async () => {
   const { people } = service.store;
   const { accountId, userId } = await service.account();
   const [email, hash, now] = [`${accountId}@moment.example`, randomBytes(32), service.clock()];
@@ -53,7 +53,7 @@ test('removes somebody who accepts an invitation at the same moment', lockRace, 
 });
 
 test(
-  'makes somebody a member who is removed from their last account while they accept an invitation',
+  'makes a person a member even if they leave their last account while they accept an invitation',
   lockRace,
   async () => {
     const { people } = service.store;
@@ -70,14 +70,14 @@ test(
       await untilLockWaits(service.store.db, 1);
       return ok({ accepted });
     });
-    const accepted = removed.ok ? await removed.data.accepted : expect.fail('nobody was removed');
+    const accepted = removed.ok ? await removed.data.accepted : expect.fail('no one was removed');
     expect([accepted.status, accepted.body.data?.user]).toMatchObject([200, { id: userId }]);
     const again = await browser().send('POST sign-in/password', { email, password });
     expect([again.status, again.body.data.account]).toMatchObject([200, { id: accountId }]);
   },
 );
 
-test('cancels no event that a colleague receives while those of a removed member are canceled', lockRace, async () => {
+test('keeps an event that a colleague receives while a removed member’s events are canceled', lockRace, async () => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
   const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };

@@ -4,7 +4,7 @@ import { ada, makeMember, openService, ownerOf, type TestAccount } from '../../t
 
 const { service, owner, browser } = await openConsole();
 
-test('signs somebody in by an invitation, as its user', async () => {
+test('signs a person in by an invitation, as its user', async () => {
   const account = await owner('grace@invites.example');
   const grace = await signIn('grace@invites.example');
   const invited = await grace.send('POST v1/members', katherine('katherine@invites.example'));
@@ -90,7 +90,7 @@ test('lets only owners change owners', async () => {
   expect([made, changed, removed].map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
-test('removes nobody who still hosts events, unless these are canceled', async () => {
+test('does not remove a member who still hosts events, unless these are canceled', async () => {
   const account = await service.account();
   await join(account);
   const host = await makeMember(service.store, account.accountId, 'member');
@@ -114,7 +114,7 @@ test('removes nobody who still hosts events, unless these are canceled', async (
   expect(member).toMatchObject({ id: host, state: 'none', role: null, removed_at: '2026-03-02T07:00:00+00:00' });
 });
 
-test('signs a member out who is removed, and revokes their keys', async () => {
+test('signs out a removed member and revokes their keys', async () => {
   const account = await owner('grace@removes.example');
   const grace = await signIn('grace@removes.example');
   const { id, invitation_link: link } = (await grace.send('POST v1/members', katherine('k@removes.example'))).body.data;
@@ -148,7 +148,7 @@ test.each([
   expect([(await service.ask('/v1/users/me', { key })).status, own.status]).toEqual([status, 200]);
 });
 
-test('ends the feed of a member who is removed', async () => {
+test('ends the feed of a removed member', async () => {
   const account = await service.account();
   await join(account);
   const host = await makeMember(service.store, account.accountId, 'member');
@@ -192,7 +192,7 @@ test.each(['GET /v1/members', 'GET /v1/api-keys', 'POST /v1/api-keys'])(
 
 const plain = await openService();
 
-test('invites nobody if nobody can sign in', async () => {
+test('refuses an invitation if no one can sign in', async () => {
   const account = await plain.account();
   const body = katherine('k@off.example');
   expect((await plain.ask('/v1/members', { session: ownerOf(account), body })).status).toBe(503);
@@ -212,7 +212,7 @@ async function signIn(email: string): Promise<TestBrowser> {
   return visitor;
 }
 
-/** Signs somebody in as the user of an account, as its owner. */
+/** Makes a person the owner of an account, as its user. */
 async function join({ accountId, userId }: TestAccount): Promise<void> {
   const { people } = service.store;
   const personId = await people.savePerson({ email: `${accountId}@join.example`, passwordHash: null }, service.clock());

@@ -1,7 +1,7 @@
 import { type Member, type ProblemResult, refuse } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
 
-/** Without a console nobody can sign in. */
+/** Without a console, no one can sign in. */
 export const refuseWithoutPeople = refuse({
   code: 'unavailable',
   message: 'Nobody can sign in here: the console of this server is off.',

@@ -11,11 +11,11 @@ import { refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
 const eventsAtOnce = 100;
 
 /**
- * Removes a member. While they host upcoming events it is refused, unless these are to be canceled, and then all
- * participants are notified. The member's event types are deactivated first, except those that others take turns for,
- * and the member takes no more turns, so that nobody makes a new booking in the meantime. Their feed, which names
- * invitees, stops working. Their calendars are no longer read, and are deleted once the canceled events are removed from
- * them. Somebody who never joined and has nothing is deleted.
+ * Removes a member. Refuses while they host upcoming events, unless these are to be canceled: then all participants are
+ * notified. The member's event types are deactivated first, except those that others take turns for, and the member
+ * takes no more turns, so that no new booking is made in the meantime. Their feed, which names invitees, stops working.
+ * Their calendars are no longer read, and are deleted once the canceled events are removed from them. A user who never
+ * joined and has nothing is deleted.
  */
 export async function removeMember(
   context: Context,
@@ -44,7 +44,7 @@ export async function removeMember(
       await accountRecords.markUserRemoved({ accountId, userId: id, now });
       await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
       await people.removeMember({ accountId, userId: id });
-      // Otherwise, they would be listed forever, such as somebody whose address was misspelled.
+      // Otherwise, they would be listed forever, such as users whose address was misspelled.
       if (member.state !== 'active') await accountRecords.deleteUnusedUser({ accountId, userId: id });
       return ok(null);
     });

@@ -22,7 +22,7 @@ function activate({ key, eventTypeId }: TestAccount) {
   return service.ask(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body: { is_active: true } });
 }
 
-test('activates no event type of a removed host until they are invited again', async () => {
+test('does not activate an event type of a removed host until they are invited again', async () => {
   const { account, member } = await openTeam();
   await remove(account, member);
   const refused = await activate(member);
@@ -41,7 +41,7 @@ test('lets the event type of a removed host be changed while it stays inactive',
   expect(status).toBe(200);
 });
 
-test('gives no event to a removed host', async () => {
+test('does not give an event to a removed host', async () => {
   const { account, member } = await openTeam();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   await remove(account, member);
@@ -61,7 +61,7 @@ async function removeDuring({ accountId, userId }: TestAccount, send: () => Prom
   return pending;
 }
 
-test('gives no event to a host who is removed at the same moment', lockRace, async () => {
+test('does not give an event to a host who is removed at the same moment', lockRace, async () => {
   const { account, member } = await openTeam();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const { status } = await removeDuring(member, () =>
@@ -70,7 +70,7 @@ test('gives no event to a host who is removed at the same moment', lockRace, asy
   expect(status).toBe(422);
 });
 
-test('creates no API key for an admin who is removed at the same moment', lockRace, async () => {
+test('does not create an API key for an admin who is removed at the same moment', lockRace, async () => {
   const { member } = await openTeam();
   const session = { ...ownerOf(member), role: 'admin' as const };
   const body = { name: 'Mine', scopes: ['read'] };
@@ -107,7 +107,7 @@ test('cancels all bookings of an owner who removes themselves', async () => {
   expect([status, body.data.status]).toEqual([200, 'canceled']);
 });
 
-test('confirms no address that a member entered before they were removed', async () => {
+test('does not confirm an address that a member entered before they were removed', async () => {
   const { account, member } = await openTeam();
   const { accountId, userId } = member;
   const [entered, now] = [{ accountId, userId, email: 'later@removed.example' }, service.clock()];

@@ -18,7 +18,7 @@ async function listed(account: TestAccount): Promise<number[]> {
   return body.data.map(({ id }: { id: number }) => id);
 }
 
-test('deletes somebody who was invited and never joined', async () => {
+test('deletes a user who was invited and never joined', async () => {
   const account = await service.account();
   const userId = await invite(account);
   expect((await remove(account, userId)).status).toBe(200);
@@ -36,7 +36,7 @@ test('keeps a user who never joined and hosts an event type', async () => {
   expect(await listed(account)).toEqual([account.userId, userId]);
 });
 
-test('deletes somebody who never joined and was only to take turns', async () => {
+test('deletes a user who never joined and was only to take turns', async () => {
   const account = await service.account();
   const userId = await invite(account);
   const path = `/event-types/${account.eventTypeId}/hosts` as const;

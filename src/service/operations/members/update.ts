@@ -6,8 +6,8 @@ import { memberOf, membersOf } from './list.ts';
 import { isOwner, refuseOwnerless, refuseWithoutPeople } from './refuse.ts';
 
 /**
- * Changes the role of a member. It applies from their next request on. An API key has no role, so the keys they created
- * keep working unless they are to be revoked.
+ * Changes the role of a member. The new role applies from their next request on. An API key has no role, so the keys
+ * they created keep working unless they are to be revoked.
  */
 export async function updateMember(
   context: Context,

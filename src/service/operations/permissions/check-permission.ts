@@ -45,7 +45,7 @@ const notForPages = 'Pages cannot do this.';
 const notForKeys = 'Only a person who is signed in to the console can do this.';
 const roleDenied: Problem = { code: 'access_denied', message: 'Your role in this account does not allow this.' };
 
-/** What a member gets for a resource of somebody else in the account. */
+/** The refusal of a member's request for a colleague's resource. */
 export const colleagues: Problem = {
   code: 'access_denied',
   message: 'This belongs to somebody else in your account, and your role does not give you access to it.',

@@ -58,7 +58,7 @@ test('refuses the times of a colleague’s event to the member whose event type 
   expect([(await ask(path)).status, (await ask(`${path}&except_event=${id}`)).status]).toEqual([200, 403]);
 });
 
-test('shows a member in the history of their event nothing of the turns of colleagues', async () => {
+test('hides the turns of colleagues from a member in the history of their event', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [own] = await bookBoth(rotation);
   const changeFor = async (ask: (path: string) => ReturnType<typeof service.ask>) =>

@@ -134,12 +134,12 @@ function newMember(): Promise<number> {
   return makeMember(service.store, account.accountId, 'member');
 }
 
-test('lets a member book no colleague’s event type', async () => {
+test('does not let a member book a colleague’s event type', async () => {
   const { status, body } = await asSession('member', 'createEvent', colleagues);
   expect([status, body.error.code]).toEqual([403, 'access_denied']);
 });
 
-test.each(['POST', 'PUT'])('lets a member’s event type follow no colleague’s schedule: %s', async (method) => {
+test.each(['POST', 'PUT'])('does not let a member’s event type follow a colleague’s schedule: %s', async (method) => {
   const path = method === 'POST' ? '/v1/event-types' : `/v1/event-types/${mine.ids['event type']}`;
   const follow = (id: number) => ask('member', { path, method, body: { title: 'Mine', availability_id: id } });
   const [theirs, own, shared] = [
@@ -220,7 +220,7 @@ async function colleagueOf(owner: TestAccount, secret: string) {
   return thingsIn(owner, { secret, userId, schedule, eventType, event });
 }
 
-/** Makes a colleague, or somebody of another account. */
+/** Makes a colleague, or a user of another account. */
 function thingsOf(owner: TestAccount, secret: string) {
   return colleagueOf(owner, secret);
 }

@@ -17,7 +17,7 @@ export type Permission = {
   readonly includesHosted?: boolean;
 };
 
-/** Everybody's own. Owners and admins also reach what belongs to others. */
+/** Everyone's own resources. Owners and admins also reach what belongs to others. */
 const own: Permission = {
   session: { owner: 'all', admin: 'all', member: 'own' },
   needsProof: false,
@@ -28,7 +28,7 @@ const own: Permission = {
 /** What makes bookings readable, or shows where they can be read, even after the session has ended. */
 const ownWithProof: Permission = { ...own, needsProof: true };
 
-/** What pages do too, for invitees. */
+/** What pages do too, on behalf of invitees. */
 const ownAndPages: Permission = { ...own, gateway: true };
 
 /** What belongs to the account as a whole. */

@@ -8,7 +8,7 @@ export type DatesInZone = { readonly dates: DateRange; readonly zone: ZoneName }
 type TooMany = {
   /** When the first item begins that the response has no room for. */
   readonly tooMany: Instant;
-  /** What there is too much of. */
+  /** What there are too many of. */
   readonly noun: 'slots' | 'windows';
 };
 

@@ -166,7 +166,7 @@ test('offers exactly the slots of each day', async () => {
   );
 });
 
-test('explains no start as offered after the last calendar reading, like the slots', async () => {
+test('offers no start after the last calendar reading, like the slots', async () => {
   const until = instant('2026-03-03T10:00:00+01:00');
   const unread = await openService((store) => ({ store: readUntil(store, until) }));
   const host = await unread.account({ hours: twoHours });

@@ -25,9 +25,9 @@ import { slotRules } from './slot-rules.ts';
 import { clampToStorable, isUnread, refusalOutOfBounds } from './time-bounds.ts';
 
 /**
- * Explains why each start of a day, or one single start, is offered or not. The offered ones are those that `listSlots`
- * lists. An inactive event type offers none, and neither does one without a schedule. If several hosts take turns, a
- * member sees only what decides about themselves.
+ * Explains why each start of a day, or one single start, is offered or not. The offered starts are exactly the ones
+ * that `listSlots` lists. An inactive event type offers none, and neither does one without a schedule. If several hosts
+ * take turns, a member sees only what decides about themselves.
  */
 export function explainSlots(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
   return context.computations.run({ operation: 'explainSlots', records: context.records, input }, () =>

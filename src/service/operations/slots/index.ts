@@ -1,8 +1,8 @@
 /**
  * Bookable times: slots of an event type, and the open windows of a user.
  *
- * The decision behind it: the engine is pure and gets exactly the bookings that a range needs. Long searches run in
- * steps, so that a whole year of one account never delays other requests.
+ * Design: the engine is pure and gets exactly the bookings that a range needs. Long searches run in steps, so that a
+ * whole year of one account never delays other requests.
  */
 export { explainSlots } from './explain-slots.ts';
 export { listSlots } from './list-slots.ts';

@@ -30,7 +30,7 @@ type LayerOptions = {
   readonly schedule: Schedule;
   /** The zone whose days limits and window count. */
   readonly limitsZone: ZoneName;
-  /** In which times are written. */
+  /** The zone in which times are written. */
   readonly zone: ZoneName;
 };
 

@@ -54,7 +54,7 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
     const rules = slotRules(hosted, duration);
     return rules ? { records, hosted, rules, exceptEventId } : [];
   });
-  // If all the hosts who take turns are paused, nobody's schedule is missing.
+  // If all the hosts who take turns are paused, no schedule is missing.
   if (withRules.length === 0 && candidates.length > 0) {
     return ok({ slots: {}, next_available: null, reason: 'no_schedule' });
   }

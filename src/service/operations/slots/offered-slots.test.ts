@@ -62,7 +62,7 @@ test('offers no slot that overlaps busy time', async () => {
   );
 });
 
-test('offers and books no time of which a part was not read in a calendar', async () => {
+test('neither offers nor books a time that was not completely read in a calendar', async () => {
   const coveredUntil = instant('2026-03-27T12:00:00+01:00');
   const unread = await openService((store) => ({ store: readUntil(store, coveredUntil) }));
   const eventType = { duration: 45, time_slot_interval: 15, buffer_time_after_event: 15 };

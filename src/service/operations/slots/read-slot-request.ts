@@ -39,7 +39,8 @@ export async function readSlotRequest(context: Context, input: SlotInput): Promi
       ? await listCandidates(context, found.data)
       : [await hostedBy(context.records, found.data, hostId)];
   const onlyUser = onlyUserOf(caller);
-  // Whoever an event type belongs to may read its times even if colleagues take turns, but not those of their events.
+  // The owner of an event type may read its times even if colleagues take turns, but not the times of colleagues'
+  // events.
   const isOwn = hostId === undefined && found.data.host.userId === onlyUser;
   const isHosted = candidates.some(({ host }) => host.userId === onlyUser);
   if (onlyUser !== undefined && !isOwn && !isHosted) return refuse(colleagues);
@@ -52,7 +53,7 @@ export async function readSlotRequest(context: Context, input: SlotInput): Promi
   return ok({ candidates, eventType, duration: duration.data, exceptEventId: excepted.data?.id });
 }
 
-/** Lists the event type as each of its hosts hosts it. Nobody who is paused gets a meeting. */
+/** Lists the event type as each of its hosts hosts it. Paused hosts get no meeting. */
 async function listCandidates({ records }: Context, hosted: HostedEventType): Promise<HostedEventType[]> {
   if (!hosted.isRotating) return [hosted];
   const rotating = await records.listRotatingHosts(hosted.host.accountId, hosted.eventType.id);

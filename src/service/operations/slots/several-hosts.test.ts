@@ -38,7 +38,7 @@ test('explains the day of each host, and offers what any of them offers', async 
   expect(hosts).toContainEqual(['posted_hours', late]);
 });
 
-test('explains a start that nobody offers with the reasons of all', async () => {
+test('explains a start that no host offers with the reasons of all', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: untilTen }, { hours: fromTen }]);
   const { data } = (await explain(rotation, `start=${encodeURIComponent('2026-03-03T20:00:00+01:00')}`)).body;
   const [early, late] = rotation.hosts;
@@ -73,7 +73,7 @@ test('names the first time of any host after a range without any', async () => {
   expect(data).toMatchObject({ slots: {}, next_available: '2026-03-05T16:00:00+01:00' });
 });
 
-test('offers nothing of a host who is paused', async () => {
+test('offers no times of a paused host', async () => {
   const rotation = await makeRotation(service, await service.account(), [
     { hours: untilTen, weight: 0 },
     { hours: fromTen },

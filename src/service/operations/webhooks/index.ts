@@ -1,8 +1,8 @@
 /**
  * Webhooks and their deliveries.
  *
- * The decision behind it: a message is only written here. The outbox sends it, including tests and redeliveries, so
- * that there is one way out.
+ * Design: a message is only written here. The outbox sends it, including tests and redeliveries, so that there is one
+ * way out.
  */
 export {
   createWebhook,

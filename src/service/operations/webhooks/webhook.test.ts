@@ -140,7 +140,7 @@ test.each<[string, Scope[], boolean]>([
   expect([listed.secret, found.secret]).toEqual(isShown ? [secret, secret] : ['', '']);
 });
 
-test('shows no secret with the version that was changed meanwhile', async () => {
+test('hides the secret from an unproven session even in the response to an outdated change', async () => {
   const account = await service.account();
   const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
   const change = { method: 'PUT', headers: { 'if-match': '"2019-01-01T00:00:00+00:00"' }, body: { is_active: false } };

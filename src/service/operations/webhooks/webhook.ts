@@ -96,8 +96,9 @@ function forCaller(caller: Caller, webhook: Webhook): Webhook {
 }
 
 /**
- * Whoever knows the secret can forge deliveries, and whoever chooses the address reads them, even after their key is
- * revoked. Somebody at an abandoned session must do neither, and neither must a program that cannot change the webhook.
+ * Returns whether a caller may see the secret and choose the address. Whoever knows the secret can forge deliveries,
+ * and whoever chooses the address reads them, even after their key is revoked. Neither is for a stranger at an
+ * abandoned session, or for a program that cannot change the webhook.
  */
 function isTrusted(caller: Caller): boolean {
   return caller.via === 'session' ? caller.isProven : caller.scopes.includes('settings');

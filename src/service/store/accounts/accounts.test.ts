@@ -33,7 +33,7 @@ test('creates nothing when the username is taken', async () => {
 });
 
 test.each(['docs', 'Manage', 'console', 'v1'])(
-  'creates no account whose host would have the address of the page /%s of the server',
+  'does not create an account whose page would have the address /%s of the server',
   async (username) => {
     expect(await createAccount(store, { ...host, username }, now)).toBeUndefined();
   },

@@ -55,7 +55,7 @@ type Starter = Pick<NewAccount, 'zone' | 'locale'> & {
   readonly now: Instant;
 };
 
-/** Without a schedule and an event type, the first page of a new owner would have no times to show. */
+/** Creates a schedule and an event type. Without them, the first page of a new owner would have no times to show. */
 async function createStarter(trx: Kysely<Database>, { accountId, hostId, zone, locale, now }: Starter): Promise<void> {
   const { schedule, eventType, form } = newAccount(locale);
   const hours = { ...schedule, timezone: zone, overrides: [], is_default: true };

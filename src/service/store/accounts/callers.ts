@@ -20,7 +20,7 @@ const tableOf = {
   event: 'events',
 } as const satisfies Partial<Record<ResourceReference['kind'], string>>;
 
-/** Where to look up a resource of this kind: a mail is about an event and belongs to the host of that event. */
+/** Where to look up a resource of this kind: an email is about an event and belongs to the host of that event. */
 function sourceOf(kind: ResourceReference['kind']) {
   if (kind !== 'mail') return sql.table(tableOf[kind]);
   return sql`(

@@ -27,14 +27,14 @@ export const tablesOfAccounts = [...tablesInOrder, 'key_uses'] as const satisfie
 export type DeletedAccount = {
   /** How many rows were deleted from all tables. */
   readonly rows: number;
-  /** How many people could sign in to no other account. */
+  /** How many people were deleted because they could not sign in to any other account. */
   readonly people: number;
 };
 
 /**
- * Deletes an account with everything in it, and the people who could sign in to no other account, at once or not at
- * all. Bookings under way end first, and later ones find no account. There is no time limit. Returns undefined if the
- * account does not exist.
+ * Deletes an account with everything in it, and the people who could not sign in to any other account, all in one
+ * transaction. Bookings under way end first, and later ones find no account. There is no time limit. Returns undefined
+ * if the account does not exist.
  */
 export async function deleteAccount(options: ConnectOptions, accountId: number): Promise<DeletedAccount | undefined> {
   const db = connect({ ...options, poolSize: 1, queryTimeoutMillis: 0 });
@@ -54,7 +54,7 @@ export async function deleteAccount(options: ConnectOptions, accountId: number):
 
 /**
  * Takes the locks of changes, of bookings, of calendar readings and of deliveries, each in its own usual order, because
- * the deletion goes the other way, from rows that refer to the rows they refer to. The row of the account is locked
+ * the deletion goes the other way, from referring rows to the rows they refer to. The row of the account is locked
  * again at the end: from then on, everything that refers to it waits, but a booking under way has to end first.
  */
 async function lockAccount(trx: Transaction<Database>, accountId: number): Promise<boolean> {
@@ -76,7 +76,7 @@ async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<num
 
 /**
  * Uses of keys refer to no other row, so a request that found its key before the deletion could count a use after it.
- * They wait for the lock, those of all accounts, so it is taken last.
+ * The uses of all accounts wait for the lock, so it is taken last.
  */
 async function deleteKeyUses(trx: Kysely<Database>, accountId: number): Promise<number> {
   await sql`lock table key_uses in share row exclusive mode`.execute(trx);

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely';
 import type { Database } from '../tables/index.ts';
 
 /**
- * Deletes those of these people who can sign in to no account, and returns how many. A person who joins another account
- * at this moment has joined it before the search for such people.
+ * Deletes the people among these who cannot sign in to any account, and returns how many. Locks them first, so that a
+ * person who is joining another account has joined it before the search.
  */
 export async function deletePeople(trx: Kysely<Database>, personIds: readonly number[]): Promise<number> {
   if (personIds.length === 0) return 0;

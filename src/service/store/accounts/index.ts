@@ -1,8 +1,7 @@
 /**
  * Accounts, their users and teams, and for whom a request acts.
  *
- * The decision behind it: usernames of users and of teams share one table, so that an address belongs to only one of
- * them.
+ * Design: usernames of users and of teams share one table, so that an address belongs to only one of them.
  */
 export { createAccountSettings } from './account-settings.ts';
 export { createAccount, type NewAccount } from './accounts.ts';

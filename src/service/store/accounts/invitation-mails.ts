@@ -6,13 +6,13 @@ import type { Database } from '../tables/index.ts';
 
 type Mails = Pick<AccountRecords, 'listInvitationMails' | 'mailInvitation'>;
 
-/** The mails that invite people to sign in. */
+/** The emails that invite people to sign in. */
 export function createInvitationMails(db: Kysely<Database>): Mails {
   return {
     listInvitationMails: (mails) => listInvitationMails(db, mails),
 
     async mailInvitation({ accountId, userId, invitedBy, email, now }) {
-      // The address is counted, even when its user is deleted and invited anew.
+      // The address is counted, even when its user is deleted and invited again.
       const data = { user_id: userId, invited_by: invitedBy, email };
       await announceAccountMail(db, { accountId, kind: 'user.invited', data, now });
     },
@@ -25,7 +25,7 @@ async function listInvitationMails(db: Kysely<Database>, { accountId, email, sin
     .selectFrom('deliveries')
     .select(['created_at', address.as('address')])
     .where('account_id', '=', accountId)
-    // Mails have no webhook. Named for the index.
+    // Emails have no webhook. The condition is named for the index.
     .where('webhook_id', 'is', null)
     .where('created_at', '>', at(since))
     .where('kind', '=', 'user.invited')

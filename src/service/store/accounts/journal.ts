@@ -7,7 +7,7 @@ import type { Database, JournalTable } from '../tables/index.ts';
 
 const removedAtOnce = 100;
 
-/** Who changed what, one row a change. */
+/** Who changed what, one row per change. */
 export function createJournal(db: Kysely<Database>): JournalRecords {
   return {
     async noteChange({ accountId, actor, operation, subject, change, now }) {

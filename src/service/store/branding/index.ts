@@ -1,7 +1,7 @@
 /**
  * The branding of a business: its name, its color and its logo.
  *
- * The decision behind it: the logo is stored here, because a page that loaded it from another server would tell that
- * server who opens the page. It is read only where it is served.
+ * Design: the logo is stored here, because a page that loaded it from another server would tell that server who opens
+ * the page. It is read only where it is served.
  */
 export { createBranding, findBranding, findLogo } from './branding.ts';

@@ -109,7 +109,7 @@ test('replaces the times of a calendar that begin or end elsewhere', async () =>
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
-test.each([true, false])('writes the differences of a large calendar part by part, with rests: %s', async (rests) => {
+test.each([true, false])('writes the differences of a large calendar part by part, with pauses: %s', async (rests) => {
   const host = await account();
   let former: readonly Interval[] = [];
   const source = await connect(host, former);
@@ -149,7 +149,7 @@ test('removes the times of a disconnected calendar, and of those that an older r
   expect(await found(other, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
-test('saves nothing of a calendar that was disconnected while it was read', async () => {
+test('does not save a calendar that was disconnected while it was read', async () => {
   const host = await account();
   const { accountId } = host;
   const source = await connect(host, []);
@@ -167,7 +167,7 @@ test('saves nothing of a calendar that was disconnected while it was read', asyn
   expect(rows).toEqual([]);
 });
 
-test('reads of a large calendar little more than the range holds', async () => {
+test('reads little more of a large calendar than the range holds', async () => {
   const host = await account();
   const busy = intervalsOf(Array.from({ length: 10_000 }, () => [30, 30] as const));
   await connect(host, busy);

@@ -29,7 +29,7 @@ export async function findOwnTimes(
   ids: readonly string[],
 ): Promise<OwnTime[]> {
   if (ids.length === 0) return [];
-  // Who comes to the meeting of a colleague is busy, although nothing here says so but their calendar.
+  // A guest at a colleague's meeting is busy, although only their calendar says so.
   const isAccountedFor = (meetingId: string) => sql`status = 'canceled' or exists (
     select from meeting_hosts as host
     where host.account_id = ${accountId} and host.meeting_id = ${sql.ref(meetingId)} and host.user_id = ${userId}
@@ -79,7 +79,7 @@ function busyTimesIn(
 }
 
 /**
- * Returns the join and the condition that read the times of a range from one range of an index. Those of one calendar
+ * Returns the join and the condition that read the times of a range from one range of an index. Times of one calendar
  * never overlap: at most one begins before the range and reaches into it.
  */
 export function indexRange(ofCalendar: RawBuilder<unknown>, { start, end }: Interval) {
@@ -101,7 +101,7 @@ type Replacement = {
   readonly before: PackedIntervals | 'all';
   /** Ascending, none overlapping another. */
   readonly busy: PackedIntervals;
-  /** Does the writes. @default without rests */
+  /** Does the writes. @default without pauses */
   readonly workInParts?: PartWorker | undefined;
 };
 

@@ -76,8 +76,8 @@ export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId
 }
 
 /**
- * The events that were found in some calendar of a host. What was found in one that is no longer read, because it blocks
- * nothing, may be gone by now.
+ * Selects the events that were found in any calendar of a host. Leaves out calendars that are no longer read because
+ * they block nothing: the entries found there may be gone by now.
  */
 function bookingsFound(userId: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
   return sql`

@@ -1,8 +1,8 @@
 /**
  * The connected calendars of hosts: where they are, and their busy times.
  *
- * The decision behind it: only the time of an entry is stored. Titles, places and people are not in the database, so no
- * backup and no query can reveal them.
+ * Design: only the time of an entry is stored. Titles, places and people are not in the database, so no backup and no
+ * query can reveal them.
  */
 export { createBusySummaries } from './busy-summaries.ts';
 export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';

@@ -24,7 +24,7 @@ async function connected(): Promise<Host & Source> {
   return { ...host, ...(await connect(host, [])) };
 }
 
-test('ignores that a reading failed if a later one has succeeded', async () => {
+test('ignores a failed reading if a later one has succeeded', async () => {
   const host = await connected();
   await noteFailure(host, 2, { begunAt: at(-1) });
   expect(await stateOf(host)).toEqual({ problem: null, failures: 0, problemSince: null });
@@ -59,7 +59,7 @@ test('leaves a calendar that blocks again due when a reading that began before i
   expect(await nextReadAt(host)).toBeLessThanOrEqual(at(1));
 });
 
-test('requests nothing of a server that wants to rest when a reading that began before is saved', async () => {
+test('requests nothing from a server that wants a pause when a reading that began before is saved', async () => {
   const host = await connected();
   await blockAgain(host);
   await noteFailure(host, 1, { begunAt: at(1), nextReadAt: undefined, notBefore: at(30) });

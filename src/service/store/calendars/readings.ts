@@ -102,7 +102,7 @@ async function saveMarks(
     .set({ body_digest: sql`case when ${isMeant} then ${bodyDigest}::bytea end` })
     .set({ sync_token: sql`case when ${isMeant} and ${isCurrent} then ${syncToken}::text end` })
     .set({ unreadable, doubtful })
-    // What was read by another rule does not make a calendar known that has not been read by the current one.
+    // A reading by another rule does not cover a calendar that has not been read by the current one.
     .set({
       covered_until: sql`
         case when ${isMeant} or covered_until is not null then ${inUtc(coveredUntil)}::timestamptz end`,

@@ -18,7 +18,7 @@ type Sources = Pick<
   | 'deleteCalendarSource'
 >;
 
-/** How many sources of one account are read at once, across all processes, so that slow servers delay nobody else. */
+/** How many sources of one account are read at once, across all processes, so that slow servers do not delay others. */
 const placesOfAccount = 4;
 
 /** Clearing these makes the next reading read the whole calendar. A reading under way does not restore them. */
@@ -129,7 +129,7 @@ type BlockingCalendars = {
 };
 
 /**
- * Makes those calendars that have blocked nothing so far count as never read, and their source due: they may not have
+ * Makes calendars that have blocked nothing so far count as never read, and makes their source due: they may not have
  * been read for months. Waits until its server wants requests again.
  */
 async function forgetCoverage(
@@ -184,7 +184,7 @@ export async function deleteCalendarSource(trx: Kysely<Database>, { accountId, i
 
 type Host = { readonly accountId: number; readonly userId: number };
 
-/** Whether somebody hosts an active event type: alone, or in turn with others and not paused. */
+/** Returns whether a user hosts an active event type: alone, or in turn with others and not paused. */
 async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): Promise<boolean> {
   const turns = sql`
     select from event_type_hosts as turn where turn.account_id = ${accountId} and turn.event_type_id = type.id`;

@@ -1,6 +1,6 @@
 /**
  * The demonstration: the account that the playground and a first start show.
  *
- * The decision behind it: it is written like any other account, so that nothing else knows about it.
+ * Design: it is written like any other account, so that nothing else knows about it.
  */
 export { type Demonstration, type SeedOptions, seedDemonstration } from './seed-demonstration.ts';

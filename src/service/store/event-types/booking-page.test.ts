@@ -15,7 +15,7 @@ test('shows the public event types of a host in their order', async () => {
   expect(page?.eventTypes.map(({ public_id }) => public_id)).toEqual([`${username}/first`, `${username}/second`]);
 });
 
-test('shows a private event type only by the name that nobody can guess', async () => {
+test('shows a private event type only by its unguessable name', async () => {
   const byName = async (name: string) => (await findBookingPage(store, { username, name }))?.eventTypes;
   expect(await byName('p_secret')).toMatchObject([{ title: 'Private', visibility: 'private' }]);
   expect([await byName('hidden'), await byName('off')]).toEqual([undefined, undefined]);
@@ -27,7 +27,7 @@ test('finds no page for a team or an unknown name', async () => {
   expect([pages, service.logged]).toEqual([[undefined, undefined], []]);
 });
 
-test('shows where people meet only if anybody may know', async () => {
+test('shows where people meet only if anyone may know', async () => {
   const host = await open({ eventType: { location: JSON.stringify({ type: 'in_person', value: '12 Main St' }) } });
   const shown = JSON.stringify({ type: 'in_person', value: '3 High St', is_public: true });
   await host.eventType({ title: 'Shown', slug: 'shown', location: shown, position: 9 });

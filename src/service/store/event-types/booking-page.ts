@@ -14,7 +14,7 @@ import type { Database, HasDatabase } from '../tables/index.ts';
 export type BookingPage = {
   /** The host, or the business if the page is about an event type for which several hosts take turns. */
   readonly host: { readonly name: string; readonly avatar: string; readonly about: string };
-  /** Whether it is the business. */
+  /** Whether the host shown is the business. */
   readonly isTeam: boolean;
   readonly username: string;
   readonly branding: Branding;
@@ -26,7 +26,7 @@ type BookableEventType = Pick<
   EventType,
   'id' | 'public_id' | 'visibility' | 'title' | 'description' | 'duration' | 'durations'
 > & {
-  /** How people meet. The place itself only if anybody may know it. */
+  /** How people meet. The place itself only if anyone may know it. */
   readonly place: Location | null;
 };
 
@@ -61,7 +61,7 @@ export async function findBookingPage(
   if (!user || (user.removed_at !== null && !isTeam)) return undefined;
   const branding = await findBranding(db, accountId);
   return {
-    // Nobody knows which of the hosts who take turns it will be.
+    // It is not known in advance which of the hosts who take turns it will be.
     host: isTeam
       ? { name: branding.name || (await nameOf(db, accountId)), avatar: '', about: '' }
       : { name: fullName(user), avatar: user.avatar, about: user.about },

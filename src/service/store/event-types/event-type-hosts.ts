@@ -10,7 +10,7 @@ type EventTypeHosts = Pick<
   'listRotatingHosts' | 'countAssignments' | 'listTitlesFollowing' | 'saveRotatingHosts' | 'leaveRotations'
 >;
 
-/** Keeps the hosts who take turns for an event type, and counts what each of them got. */
+/** Keeps the hosts who take turns for an event type, and counts the meetings each of them got. */
 export function createEventTypeHosts(db: Kysely<Database>): EventTypeHosts {
   return {
     listRotatingHosts: (accountId, eventTypeId) => listRotatingHosts(db, accountId, eventTypeId),
@@ -104,7 +104,7 @@ async function leaveRotations(db: Kysely<Database>, { accountId, userId, now }: 
     .execute();
 }
 
-/** Each host with the schedule they follow: their own for it, that of the event type, or the account's default one. */
+/** Lists each host with the schedule they follow: their own for it, the event type's, or the account's default one. */
 async function listRotatingHosts(
   db: Kysely<Database>,
   accountId: number,

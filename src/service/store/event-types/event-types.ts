@@ -176,7 +176,7 @@ function isRotating(accountId: number) {
   );
 }
 
-/** The hosts who take turns and are not paused. The driver gives `bigint` in an array as text. */
+/** The hosts who take turns and are not paused. The driver returns `bigint` in an array as text. */
 function rotatingIds(accountId: number) {
   return sql<number[]>`
     array(

@@ -1,7 +1,7 @@
 /**
  * Event types and the fields of their booking forms.
  *
- * The decision behind it: a field is a separate row, so that its id survives a change of the form.
+ * Design: a field is a separate row, so that its id survives a change of the form.
  */
 
 export { createBookingFormFields } from './booking-form-fields.ts';

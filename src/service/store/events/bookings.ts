@@ -64,7 +64,7 @@ type Search = {
 
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: BusyHost };
 
-/** Every meeting of the host, of any event type, that takes up some of the range, and what else a query adds. */
+/** Finds every meeting of the host, of any event type, that takes up some of the range, and what else a query adds. */
 async function findGathered(
   db: Kysely<Database>,
   search: BusySearch,
@@ -84,7 +84,7 @@ function foreignTimesToo({ host, range }: BusySearch): RawBuilder<unknown> {
   return sql`union all select foreign_time.start, foreign_time.end from (${foreign}) as foreign_time`;
 }
 
-/** The same, each meeting with its own time and one of its bookings. */
+/** Finds the same, each meeting with its own time and one of its bookings. */
 async function findBusyInDetail(db: Kysely<Database>, search: BusySearch): Promise<(BusyMeeting | ForeignBusyTime)[]> {
   const found = await busyTime(db, search)
     .innerJoin('events as event', (join) =>

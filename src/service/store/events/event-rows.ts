@@ -30,7 +30,7 @@ export function hostedEventOf(row: Selectable<EventsTable> & HostColumns): Event
   return eventOf(row, { name: fullName(row), email: row.host_email, timezone: row.host_timezone });
 }
 
-/** Start and end are written in the zone that the invitee booked in. */
+/** Returns the event of a row. Start and end are written in the zone that the invitee booked in. */
 export function eventOf(row: Selectable<EventsTable>, { name, email, timezone }: Event['host']): Event {
   const zone = row.timezone as ZoneName; // checked when it was written
   return {
@@ -92,7 +92,7 @@ export function placeOf(location: Event['location']): string | null {
   return location && JSON.stringify({ type: location.type, value: linkFor(location.value) });
 }
 
-/** A template of a link leads each booking to a room of its own, by a name that nobody can guess. */
+/** A template of a link leads each booking to a room of its own, by an unguessable name. */
 function linkFor(template: string): string {
   return template.replaceAll('{id}', () => randomBytes(roomNameBytes).toString('base64url'));
 }

@@ -58,7 +58,7 @@ export function createEventsExport(
   }
 }
 
-/** An export takes long, and somebody may start many. */
+/** An export takes long, and a user may start many. */
 function lists({ accountId }: EventFilter) {
   return { key: accountId, part: 'lists' } as const;
 }

@@ -1,8 +1,8 @@
 /**
  * Meetings and events: a meeting takes the time of its hosts, an event is one invitee's booking of it.
  *
- * The decision behind it: each host of a meeting has a row with the time it takes from them, including buffers, so that
- * the database itself can refuse a double booking, however many hosts and invitees there are.
+ * Design: each host of a meeting has a row with the time it takes from them, including buffers, so that the database
+ * itself can refuse a double booking, however many hosts and invitees there are.
  */
 export { createBookings } from './bookings.ts';
 export { createBuffers } from './buffers.ts';

@@ -38,7 +38,7 @@ async function race(actions: readonly Action[]): Promise<void> {
   for (const [n, pair] of pairs.entries()) await team.book(hourOf(n), pair, n);
   const ids = (await team.events()).map(({ id }) => id);
   const results = await Promise.all(actions.map((each, n) => act(team, ids, each, n + pairs.length)));
-  // Whoever waited too long on a busy machine reads when to try again, and nothing has changed.
+  // The response to a request that waited too long on a busy machine says when to try again, and nothing has changed.
   const expected = ['booked', 'rescheduled', 'canceled', 'gone', 'taken', 'busy'];
   expect(results.filter((result) => !expected.includes(result))).toEqual([]);
   expect(await team.events()).toHaveLength(pairs.length + results.filter((result) => result === 'booked').length);
@@ -47,8 +47,8 @@ async function race(actions: readonly Action[]): Promise<void> {
 }
 
 /**
- * Counts the deadlocks in this database so far. The figure may be a second old. On a cluster it leaves out those of its
- * nodes.
+ * Counts the deadlocks in this database so far. The figure may be a second old. On a cluster, it leaves out the
+ * deadlocks on its nodes.
  */
 async function countDeadlocks(): Promise<number> {
   const found = sql<{ deadlocks: number }>`
@@ -76,7 +76,7 @@ function hourOf(number: number) {
   return hour(instant('2026-03-04T08:00Z') + number * 3_600_000);
 }
 
-/** Two meetings of one host at one time. */
+/** Finds two meetings of one host at one time. */
 async function overlapsOf({ accountId }: Team): Promise<unknown[]> {
   const { rows } = await sql`
     select a.user_id, a.busy_from from meeting_hosts a join meeting_hosts b
@@ -86,7 +86,7 @@ async function overlapsOf({ accountId }: Team): Promise<unknown[]> {
   return rows;
 }
 
-/** Events whose meeting or one of its hosts says otherwise than the event. */
+/** Finds events that disagree with their meeting or with one of its hosts. */
 async function tornEventsOf({ accountId }: Team): Promise<unknown[]> {
   const { rows } = await sql`
     select event.id from events event

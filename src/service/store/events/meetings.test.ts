@@ -39,7 +39,7 @@ test('leaves the others at their time when one invitee reschedules', async () =>
   expect(await workshop.meetings()).toHaveLength(2);
 });
 
-test('reassigns a meeting with everybody who comes to it', async () => {
+test('reassigns a meeting with everyone who attends it', async () => {
   const workshop = await team({ hosts: 1, seats: 3 });
   const { accountId } = workshop;
   for (const invitee of [1, 2, 3]) await workshop.join(tenOClock, invitee);
@@ -91,7 +91,7 @@ test('books overlapping sets of free hosts without deadlocks or refusals', async
   expect(count(await Promise.all(booking))).toEqual({ booked: 96 });
 });
 
-test('books no two overlapping sets of hosts at one time', async () => {
+test('never books two overlapping sets of hosts at one time', async () => {
   const { hosts, book, busyHosts } = await team({ hosts: 10, seats: 1 });
   const sets = Array.from({ length: 90 }, (_, n) => [hosts[n % 10] ?? 0, hosts[(n + 1 + (n % 9)) % 10] ?? 0]);
   const results = await Promise.all(sets.map((set, n) => book(tenOClock, set, n)));

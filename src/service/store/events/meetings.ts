@@ -76,7 +76,7 @@ async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeti
 
 type OneMeeting = { readonly accountId: number; readonly meetingId: string };
 
-/** Frees the time of a meeting to which nobody comes any longer. */
+/** Frees the time of a meeting that no one attends any longer. */
 export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId }: OneMeeting): Promise<void> {
   const meetings = db
     .updateTable('meetings')
@@ -109,7 +109,7 @@ export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: NewTi
   await together([hosts.execute(), meetings.execute()]);
 }
 
-/** Makes a meeting as another is, at another time, for an invitee who leaves that one; returns its id. */
+/** Copies a meeting to another time, for an invitee who leaves the original one. Returns the id of the copy. */
 export async function copyMeeting(db: Kysely<Database>, copied: NewTime): Promise<string> {
   const { accountId, meetingId, time, busy } = copied;
   const id = randomUUID();
@@ -126,7 +126,7 @@ export async function copyMeeting(db: Kysely<Database>, copied: NewTime): Promis
 
 type MeetingOfEvent = {
   readonly meetingId: string;
-  /** Whether nobody else comes to it. */
+  /** Whether no one else attends it. */
   readonly isAlone: boolean;
 };
 

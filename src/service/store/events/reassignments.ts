@@ -7,7 +7,7 @@ import { findMeetingOf } from './meetings.ts';
 
 type Reassignment = Parameters<HostRecords['reassignEvent']>[0];
 
-/** Gives the meeting of an event to another host, with everybody who attends it; returns the ids of their events. */
+/** Gives the meeting of an event to another host, with everyone who attends it; returns the ids of their events. */
 export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassignment): Promise<string[]> {
   const { accountId, id, host, location, now } = reassigned;
   const { meetingId } = await findMeetingOf(db, accountId, id);

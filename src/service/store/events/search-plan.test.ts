@@ -11,7 +11,7 @@ test('uses one condition on the word index for any text', async () => {
   const counting = sent.find(({ text }) => text.includes('count(*)')) ?? expect.fail('nothing is counted');
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
-  // So few events are found by any index; only that of words is left, until the end of the transaction.
+  // So few events are found by any index; only the index of words is left, until the end of the transaction.
   await client.query(`
     begin;
     drop index events_by_host, events_by_outcome, events_by_start, events_by_status, events_by_type, events_contact,

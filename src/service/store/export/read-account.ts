@@ -14,7 +14,7 @@ export function createAccountExport(db: Kysely<Database>, { ofAccount }: Shares)
         let after: readonly string[] | undefined;
         do {
           const from = after;
-          // An export takes long, and somebody may start many.
+          // An export takes long, and a user may start many.
           const page = await ofAccount({ key: accountId, part: 'lists' }, () =>
             readPage(db, { accountId, exported, after: from }),
           );

@@ -26,7 +26,7 @@ type IssuedKey = { readonly id: number; readonly accountId: number; readonly key
 
 /**
  * Creates a key for the first user of an account. The account may be omitted if there is only one. Returns the key,
- * which nobody can read again. Returns undefined if there is no such account, or more than one.
+ * which cannot be read again. Returns undefined if there is no such account, or more than one.
  */
 export async function issueKey(
   { db }: HasDatabase,

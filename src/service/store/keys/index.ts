@@ -1,8 +1,7 @@
 /**
  * API keys: created, listed, revoked, and counted as they are used.
  *
- * The decision behind it: only the hash of a key is stored, and the key is found by it, so that a copy of the database
- * opens nothing.
+ * Design: only the hash of a key is stored, and the key is found by it, so that a copy of the database opens nothing.
  */
 export { createApiKey, hashApiKey } from './api-key.ts';
 export { type ApiKeySummary, issueKey, listKeys, revokeKey } from './api-keys.ts';

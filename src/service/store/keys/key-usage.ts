@@ -26,8 +26,8 @@ export type KeyUses = KeyUseInput & { readonly uses: number };
  * replicas on the database count together.
  *
  * The minute slides. Uses are stored by the second and expire a minute after the end of their second, so that no
- * minute, wherever it begins, exceeds the limit, and nobody waits more than a second too long. A use more than a minute
- * ahead was counted before the clock was set back.
+ * minute, wherever it begins, exceeds the limit, and no caller waits more than a second too long. A use more than a
+ * minute ahead was counted before the clock was set back.
  */
 export async function recordKeyUses(
   db: Kysely<Database>,

@@ -5,7 +5,7 @@ import { inUtc } from '../postgres/index.ts';
 import type { ApiKeysTable, Database } from '../tables/index.ts';
 import { createApiKey, hashApiKey } from './api-key.ts';
 
-/** The keys of one account, as those who may make them see them. */
+/** Stores the keys of one account, and shows them to people who may create keys. */
 export function createKeysOfAccount(db: Kysely<Database>): ApiKeyRecords {
   return {
     async listApiKeys(accountId) {

@@ -2,7 +2,7 @@ import { createQueue, createSharedWork, type Queue, type ShareWork } from '../..
 
 /**
  * How many of a process's connections one account or key may use at once. A request that waits for a row of the
- * database holds a connection: without shares, requests for one busy host would hold them all, and nobody else could
+ * database holds a connection: without shares, requests for one busy host would hold them all, and no one else could
  * even read.
  */
 export type Shares = {

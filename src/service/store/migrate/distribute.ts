@@ -3,15 +3,15 @@ import type { Database } from '../tables/index.ts';
 import { directoryTables } from './directory-tables.ts';
 
 /**
- * A machine cannot enforce it across the accounts of another one. The creator of the demonstration account holds a lock
- * for it instead.
+ * A machine cannot enforce this index across the accounts of another one. The creator of the demonstration account
+ * holds a lock for it instead.
  */
 const indexOverAllAccounts = 'accounts_one_demonstration';
 
 /**
- * Distributes the accounts over the nodes of a Citus cluster, if the extension is installed. The tables that one
- * statement reads together, those of one account, are on the same node. The tables of the directory that they refer to
- * are copied to every node. Tables that are already distributed stay unchanged, so that each migration may add more.
+ * Distributes the accounts over the nodes of a Citus cluster, if the extension is installed. The tables of one account,
+ * which a statement may read together, are on the same node. The tables of the directory that they refer to are copied
+ * to every node. Tables that are already distributed stay unchanged, so that each migration may add more.
  */
 export async function distribute(trx: Kysely<Database>): Promise<void> {
   if (!(await hasCitus(trx))) return;

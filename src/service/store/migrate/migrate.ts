@@ -15,8 +15,8 @@ import { splitStatements } from './split-statements.ts';
 const lockId = 3853314791062309107n;
 
 /**
- * How long a migration waits for a table, and everybody who comes after it waits too. If somebody reads for minutes,
- * such as a backup, the migration gives way and tries again.
+ * How long a migration waits for a table. Everything that comes after it waits too, so if a reader such as a backup
+ * takes minutes, the migration gives way and tries again.
  */
 const lockTimeoutMillis = 500;
 const lockPauseMillis = 1000;

@@ -50,7 +50,7 @@ test('reschedules and cancels a booking of the previous release', async () => {
   expect((await service.book(host, eleven)).status).toBe(201);
 });
 
-test('counts a booking of the previous release, which knows no turns, for nobody who takes turns', async () => {
+test('does not count a booking of the previous release toward the turns of any host', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const id = await bookAsBefore(rotation, ten);
   expect(await rotation.assigned()).toEqual([0, 0]);

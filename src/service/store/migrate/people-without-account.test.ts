@@ -29,7 +29,7 @@ const joining = (email: string) => sql`
   insert into memberships (person_id, account_id, user_id, role, created_at)
   select id, id, 1, 'member', now() from people where email = ${email}`;
 
-test('deletes people whom an earlier release kept after their last account, and nobody who joins one', async () => {
+test('deletes people whom an earlier release kept after their last account, unless they join one', async () => {
   await fillPeople();
   const migrating = await other.db.transaction().execute(async (trx) => {
     await sql`${joining('mary@example.com')}`.execute(trx);
@@ -46,7 +46,7 @@ test('deletes people whom an earlier release kept after their last account, and 
   );
 });
 
-/** Waits until the migration waits for somebody who joins an account, or has not waited and is done. */
+/** Waits until the migration waits for a person who joins an account, or has not waited and is done. */
 async function untilMigrationWaits(): Promise<void> {
   for (;;) {
     const { rows } = await sql<{ waits: boolean }>`

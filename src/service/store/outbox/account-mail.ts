@@ -10,14 +10,14 @@ type AccountMail = {
   readonly accountId: number;
   readonly kind: AccountMailKind;
   /**
-   * What the mail is about. A link in it is created when it is sent, so that nobody can use this row, or a backup of
+   * What the email is about. A link in it is created when it is sent, so that no one can use this row, or a backup of
    * it.
    */
   readonly data: object;
   readonly now: Instant;
 };
 
-/** Queues a mail to one user of an account that is not about an event. Its content is read when it is sent. */
+/** Queues an email to one user of an account that is not about an event. Its content is read when it is sent. */
 export async function announceAccountMail(
   trx: Kysely<Database>,
   { accountId, kind, data, now }: AccountMail,

@@ -16,7 +16,7 @@ import { findPreviousOfUnsent } from './unsent-mail.ts';
 const mostPrepared = 6;
 
 /**
- * Announces an event: writes a delivery for each subscribed webhook and for each mail, and marks it to be written into
+ * Announces an event: writes a delivery for each subscribed webhook and for each email, and marks it to be written into
  * calendars.
  */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce' | 'findReceivers'> {
@@ -64,7 +64,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
 
 type MailRecipient = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
-/** Each guest gets a separate mail. A host who was entered as a guest gets only that of the host. */
+/** Returns who gets mail. Each guest gets a separate email. A host who was entered as a guest gets only the host's. */
 function mailed(event: Event): MailRecipient[] {
   const invited = guestsBesideHost(event).map((address) => ({ recipient: 'guest' as const, address }));
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];

@@ -39,7 +39,7 @@ test('finds deliveries written while an account is claimed', async () => {
   const due = { accountId, channel: 'mail', dueAt: now } as const;
   await noteDue(store.db, due);
   const claim = await claimAccount(store.db, due);
-  if (!claim) throw new Error('Nobody else has claimed the account.');
+  if (!claim) throw new Error('The account could not be claimed.');
   await noteDue(store.db, { ...due, dueAt: later });
   await releaseAccount(store.db, claim, { nextClaimAt: null, isFull: false });
   expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);

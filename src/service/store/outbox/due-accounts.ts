@@ -95,7 +95,7 @@ export async function releaseAccount(
   await writeLast(db, releasing.compile(db));
 }
 
-/** Marks the accounts that nobody would look at although their deliveries are due soon. */
+/** Marks the accounts that no process would look at although their deliveries are due soon. */
 export async function markForgottenAccounts(db: Kysely<Database>, dueBefore: Instant): Promise<void> {
   await sql`
     insert into due_accounts as due (account_id, channel, look_at)

@@ -28,7 +28,7 @@ export async function release(
 ): Promise<void> {
   const held = await pendingIds(db, { ...webhook, isHeld: true });
   await change(db, webhook.accountId, held, { next_try_at: inUtc(now), failure_reason: null });
-  // Others may have waited only for the rest of a silent receiver to end.
+  // Others may have waited only for the pause of a silent receiver to end.
   await noteDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
 }
 

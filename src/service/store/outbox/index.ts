@@ -1,8 +1,8 @@
 /**
  * The outbox's rows: webhooks, their announcements, which accounts have something due, and who has claimed what.
  *
- * The decision behind it: a claim is written before an attempt and expires by the clock of the database, so that a
- * process that dies blocks nothing.
+ * Design: a claim is written before an attempt and expires by the clock of the database, so that a process that dies
+ * blocks nothing.
  */
 
 export { announceAccountMail } from './account-mail.ts';

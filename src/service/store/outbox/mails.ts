@@ -80,7 +80,7 @@ function addressesOf({ invitee, host }: Event): Addresses {
 const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });
 
 /**
- * Returns the address that the host had when a mail was written; undefined for a reminder, which is written when due.
+ * Returns the address that the host had when an email was written; undefined for a reminder, which is written when due.
  */
 function writtenHostEmail(payload: string): string | undefined {
   const read = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
@@ -105,7 +105,7 @@ function matching(db: Kysely<Database>, search: MailFilter) {
   return search.hostId === undefined ? found : found.where('event.host_id', '=', search.hostId);
 }
 
-/** Only the host of a mail is known from its event, which exists as long as the account. */
+/** Joins the events only to find a host: the event of an email exists as long as the account. */
 function counted(db: Kysely<Database>, search: MailFilter) {
   return search.hostId === undefined ? ofAccount(db, search) : matching(db, search);
 }
@@ -130,7 +130,7 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
     throw new Error(`The delivery ${id} must be a mail about an event, found "${kind}" to "${recipient}".`);
   }
   const { invitee_email: invitee } = row;
-  // The event may have another host by now, who did not get this mail.
+  // The event may have another host by now, who did not get this email.
   const host = row.address || (recipient === 'host' && writtenHostEmail(row.payload)) || row.host_email;
   const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {

@@ -21,8 +21,8 @@ const removedAtOnce = 100;
 const countedExactly = 10_000;
 
 /**
- * The deliveries for the outbox. A claim is written before the attempt and ends with it, or if nobody renews it, so that
- * no transaction stays open while another server is slow, and the claims of a dead process are attempted again.
+ * The deliveries for the outbox. A claim is written before the attempt and ends with it, or when it is not renewed, so
+ * that no transaction stays open while another server is slow, and the claims of a dead process are attempted again.
  */
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {

@@ -15,7 +15,7 @@ export type Payload = {
   readonly previous?: PreviousMeeting;
   /** Only in mail to the former host of the event. */
   readonly formerHostId?: number;
-  /** Only in mail that somebody sent again. */
+  /** Only in mail that was resent on request. */
   readonly isResent?: true;
   readonly now: Instant;
 };

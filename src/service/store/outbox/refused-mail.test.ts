@@ -12,7 +12,7 @@ function finish(claimed: DeliveryUpdate['claimed']): Promise<void> {
   return store.finishAttempt({ ...refused, claimed, pausesWebhook: false, isUndeliverable: true, now: clock() });
 }
 
-test('tells the host of a refused mail without a deadlock when the event changes', lockRace, async () => {
+test('tells the host of a refused email without a deadlock when the event changes', lockRace, async () => {
   const host = await service.account();
   const { accountId } = host;
   await service.book(host, '2026-03-03T10:00:00+01:00');
@@ -35,7 +35,7 @@ test('tells the host of a refused mail without a deadlock when the event changes
   expect(await notices.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
 });
 
-test('tells the host once of two mails to one recipient that are refused at the same moment', lockRace, async () => {
+test('tells the host once when two emails to one recipient are refused at the same moment', lockRace, async () => {
   const host = await service.account();
   const { accountId } = host;
   const { id } = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;

@@ -32,7 +32,7 @@ export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now 
   if (!event) return;
   const { eventId, userId, failedSince } = event;
   const data = { user_id: userId, event_id: eventId, guest: address };
-  // An earlier mail may have failed for its content, of which nobody is told.
+  // An earlier email may have failed because of its content, which the host is not told.
   if (failedSince !== null && (await isTold(trx, { accountId, data, since: failedSince }))) return;
   await announceAccountMail(trx, { accountId, kind: 'mail.refused', data, now });
 }
@@ -43,7 +43,7 @@ type Refusal = {
   readonly since: Instant;
 };
 
-/** Finds out whether a host was told of an address since an instant. */
+/** Returns whether a host was told about an address since an instant. */
 async function isTold(trx: Kysely<Database>, { accountId, data, since }: Refusal): Promise<boolean> {
   const notices = await trx
     .selectFrom('deliveries')

@@ -7,7 +7,7 @@ import type { Database } from '../tables/index.ts';
 type EventOfAccount = { readonly accountId: number; readonly event: Pick<Event, 'id'> };
 
 /**
- * Finds the time and the place that the invitee knows of, if a mail about a later one is still to be sent. It will be
+ * Finds the time and the place that the invitee knows of, if an email about a later one is still to be sent. It will be
  * skipped, as there is a newer change.
  */
 export async function findPreviousOfUnsent(
@@ -25,12 +25,12 @@ export async function findPreviousOfUnsent(
     .where(sql<boolean>`(claimed_until > now()) is not true`)
     .orderBy('created_at', 'desc')
     .execute();
-  // A newer one that somebody sent again names no previous time.
+  // A newer email that was resent on request names no previous time.
   return unsent.map(({ payload }) => v.parse(Changed, JSON.parse(payload)).previous).find((previous) => previous);
 }
 
 const Changed = v.object({
-  /** Absent in a mail that somebody sent again. */
+  /** Absent in an email that was resent on request. */
   previous: v.optional(
     v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
   ),

@@ -44,8 +44,8 @@ export function createKnownBrowsers(
 type Unused = { readonly before: Instant; readonly most: number };
 
 /**
- * Forgets some of the browsers, of all people, that have not signed in since a time. Waits for none that somebody else
- * is changing.
+ * Forgets some of the browsers, of all people, that have not signed in since a time. Does not wait for rows that
+ * another request is changing.
  */
 export async function forgetUnusedBrowsers(db: Kysely<Database>, { before, most }: Unused): Promise<void> {
   const browsers = db.selectFrom('known_browsers').select(['person_id', 'browser_hash']);

@@ -11,7 +11,7 @@ async function makePerson(accountId: number) {
   return { userId, personId: member.personId };
 }
 
-test('keeps nothing of a removed person who can sign in to no other account', async () => {
+test('keeps nothing about a removed person who cannot sign in to another account', async () => {
   const { accountId } = await account();
   const { userId, personId } = await makePerson(accountId);
   await people.removeMember({ accountId, userId });

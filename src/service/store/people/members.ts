@@ -48,9 +48,9 @@ export function createMembers(db: Kysely<Database>): Members {
 type OneMember = { readonly accountId: number; readonly userId: number };
 
 /**
- * Signs a removed member out of this account, and invalidates earlier invitations. Invitations end first: somebody who
- * accepts one at this moment is a member by the time memberships are deleted. Nothing is kept about a person who can
- * sign in to no other account.
+ * Signs a removed member out of this account, and invalidates earlier invitations. Invitations end first: a person who
+ * accepts one at this moment is a member by the time memberships are deleted. Nothing is kept about a person who cannot
+ * sign in to any other account.
  */
 async function removeMember(trx: Kysely<Database>, { accountId, userId }: OneMember): Promise<void> {
   await withdrawInvitations(trx, { accountId, userId });

@@ -35,7 +35,7 @@ async function count(): Promise<number[]> {
   return Promise.all(tables.map(async (table) => (await db.selectFrom(table).selectAll().execute()).length));
 }
 
-test('removes what has expired without waiting for what another request is removing', async () => {
+test('removes expired rows without waiting for those that another request is removing', async () => {
   await addExpired();
   await db.transaction().execute(async (trx) => {
     for (const table of tables) await sql`select from ${sql.table(table)} for update`.execute(trx);

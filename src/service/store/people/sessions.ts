@@ -76,7 +76,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
         .selectFrom('sessions')
         .select('hash')
         .where(({ or, eb }) => or([eb('seen_at', '<', at(seenBefore)), eb('signed_in_at', '<', at(signedInBefore))]));
-      // Whoever accepts an invitation keeps what they remove locked for a while: nobody waits for it.
+      // A request that accepts an invitation keeps the rows it removes locked for a while: do not wait for them.
       const oldest = old.limit(mostRemoved).forUpdate().skipLocked();
       await db.deleteFrom('sessions').where('hash', 'in', oldest).execute();
       for (const table of ['passkey_challenges', 'sign_in_links'] as const) {

@@ -9,7 +9,7 @@ import { prepared } from './prepared.ts';
 /**
  * Each statement sees what was committed while the previous one waited for a lock. The limits say how long a
  * transaction waits for a lock, how long one of its statements may take, and how long it may be idle: otherwise, a
- * process that hangs or whose machine is gone would block everybody from what it has locked until the network notices,
+ * process that hangs or whose machine is gone would block everyone from what it has locked until the network notices,
  * hours later. Set in the transaction itself, because a pooler in between refuses such settings when a connection is
  * opened, and shares connections between transactions. On a Citus cluster, rows are locked on the nodes, to which
  * `citus.propagate_set_commands` passes on the settings after it. It has no effect elsewhere.

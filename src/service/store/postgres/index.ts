@@ -1,8 +1,8 @@
 /**
  * PostgreSQL: connections, transactions, prepared statements, errors, and instants in its format.
  *
- * The decision behind it: every query has a time limit, and errors are distinguished by code only, so that a database
- * that hangs becomes a 503 within seconds.
+ * Design: every query has a time limit, and errors are distinguished by code only, so that a database that hangs
+ * becomes a 503 within seconds.
  */
 export { type ConnectOptions, connect, defaultPoolSize } from './connect.ts';
 export { inLockedTransaction, inTransaction } from './in-transaction.ts';

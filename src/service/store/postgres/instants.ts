@@ -12,9 +12,9 @@ export function at(instant: Instant): RawBuilder<Instant> {
 }
 
 /**
- * Dates a change of a row that has versions: at least a second after the change before. A version counts seconds, and
- * whoever read the row between two changes of one second would undo the second. The second is added in UTC: Citus
- * refuses what depends on the time zone of the session.
+ * Dates a change of a row that has versions: at least a second after the change before. A version counts seconds, and a
+ * client that read the row between two changes within one second would undo the later change. The second is added in
+ * UTC: Citus refuses what depends on the time zone of the session.
  *
  * @param column The column of the date, which has to name its table where two are in scope.
  */

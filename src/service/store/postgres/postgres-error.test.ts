@@ -11,7 +11,7 @@ test.each([
   ['25P03', 'idle for too long in a transaction'],
   ['28P01', 'another password'],
   ['3D000', 'no such database'],
-  ['ECONNREFUSED', 'nobody listens'],
+  ['ECONNREFUSED', 'no one listens'],
 ])('treats %s, %s, as an unavailable database', (code) => {
   expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(true);
 });
@@ -41,7 +41,7 @@ test('treats any other internal error of PostgreSQL as a fault of the service', 
 });
 
 test.each([['23505'], ['22021'], ['42601'], ['ERR_INVALID_ARG_TYPE']])(
-  'the code %s means a fault of the service',
+  'treats the code %s as a fault of the service',
   (code) => {
     expect(isUnavailable(Object.assign(new Error('x'), { code }))).toBe(false);
   },

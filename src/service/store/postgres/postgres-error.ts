@@ -21,7 +21,7 @@ const networkCodes = new Set([
 const connectionMessages = /^(Connection terminated|timeout exceeded when trying to connect|Client has encountered)/;
 /**
  * Temporary failures under the internal error code: a node of Citus is lost while a transaction is committed, or a full
- * disk lets PostgreSQL begin no session.
+ * disk keeps PostgreSQL from beginning a session.
  */
 const internal = { code: 'XX000', messages: /^could not (commit transaction for shard|write init file)/ };
 const queryTimeoutMessage = 'Query read timeout';

@@ -59,7 +59,7 @@ test('reads a result whose types a migration has changed', async () => {
   await expect(read()).rejects.toMatchObject({ code: '42P01' });
 });
 
-test('sends a statement again that something in between has dropped', async () => {
+test('resends a statement that something in between has dropped', async () => {
   const other = connect({ ...database, poolSize: 1 });
   const double = (n: number) => other.executeQuery(prepared(twice(n)));
   expect((await double(1)).rows).toEqual([{ twice: 2 }]);
@@ -84,7 +84,7 @@ test('sends statements in their order, whether they are prepared or not', async 
   expect(rows.map(({ place }) => place)).toEqual([12, 21]);
 });
 
-test('prepares a statement again whose transaction had failed', async () => {
+test('prepares a statement again after its transaction has failed', async () => {
   await sql`create table failed (place integer)`.execute(db);
   const insert = prepared(sql`insert into failed values (${5}::integer)`.compile(db));
   const failing = inTransaction(db, async (trx) => {

@@ -25,7 +25,7 @@ export function prepared<Row>(query: CompiledQuery<Row>): CompiledQuery<Row> {
 /**
  * Finds out whether a new connection is one to the server itself. A pooler makes up the process that it names to its
  * clients, because that changes with each transaction. Limits how long a statement may take in the server as well: it
- * would not notice that the connection was closed, and go on with a long search that nobody waits for. Through a pooler
+ * would not notice that the connection was closed, and go on with a long search that no one waits for. Through a pooler
  * the limit would stay with a connection that others use, so transactions set their own.
  *
  * @param statementMillis 0 for the limit that the database has already

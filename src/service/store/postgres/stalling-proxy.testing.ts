@@ -7,7 +7,7 @@ export type StallingProxy = {
   readonly databaseUrl: string;
   /** How many connections were made through it. */
   readonly connections: number;
-  /** Passes nothing on from now, and takes no connection: as a server does whose disk hangs. */
+  /** Stops passing anything on and accepting connections, like a server whose disk hangs. */
   stall(): void;
   /** Passes everything on again. */
   resume(): void;

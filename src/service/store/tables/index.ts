@@ -1,8 +1,8 @@
 /**
  * The columns of every table for the compiler: what is read, what is written, and what has a default.
  *
- * The decision behind it: they are written by hand beside the migrations, and the tests of the store run on a database
- * that the migrations created, so that the two cannot disagree.
+ * Design: they are written by hand beside the migrations, and the tests of the store run on a database that the
+ * migrations created, so that the two cannot disagree.
  */
 export type { ApiKeysTable, UsersTable } from './account-tables.ts';
 export type { CalendarSourcesTable, CalendarsTable } from './calendar-tables.ts';

@@ -63,7 +63,7 @@ test.each(['english please', 'x'.repeat(36), 7])('refuses the language %j', asyn
 
 const tuesdayAtTen = '2026-03-03T10:00:00+01:00';
 
-/** Starts that each rule refuses, and what its event type has for that. Tuesday at ten is booked already. */
+/** Starts that each rule refuses, and the settings of the event type for it. Tuesday at ten is booked already. */
 const refusedStarts: Readonly<
   Record<Refusal, readonly (readonly [start: string, eventType: Readonly<Record<string, unknown>>])[]>
 > = {
@@ -177,7 +177,7 @@ test('updates the contact of a returning invitee', async () => {
   ]);
 });
 
-test('creates no contact for a refused booking', async () => {
+test('does not create a contact for a refused booking', async () => {
   const host = await service.account();
   await service.book(host, '2026-03-07T10:00:00+01:00');
   expect(await contactsOf(host.accountId)).toEqual([]);
@@ -200,7 +200,7 @@ test('keeps an event after its contact is deleted', async () => {
   expect(kept.body.data).toEqual({ ...body.data, contact_id: null });
 });
 
-test('tells apart both 02:30 of the autumn night', async () => {
+test('distinguishes the two 02:30 of the autumn night', async () => {
   const host = await service.account({ hours: { sunday: [{ start: '02:00', end: '03:00' }] } });
   const starts = ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00'];
   const booked = [];
@@ -232,7 +232,7 @@ test('gives each booking a link of its own from a template, and keeps it when it
   expect(moved.body.data.location.value).toBe(links[0]);
 });
 
-test('accepts no more upcoming bookings of one invitee than the event type allows', async () => {
+test('refuses an invitee more upcoming bookings than the event type allows', async () => {
   const host = await service.account();
   await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
   const event = (await service.book(host, '2026-03-03T09:00:00+01:00')).body.data;

@@ -69,7 +69,7 @@ type Form = {
 };
 
 /**
- * Locks the host of the event type, whose lock its limits are counted under, and everybody who may get the meeting.
+ * Locks the host of the event type, under whose lock its limits are counted, and every host who may get the meeting.
  * Books nothing if these have changed in the meantime.
  */
 function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event> | undefined>> {
@@ -96,12 +96,12 @@ async function readForm(hostRecords: HostRecords, { accountId, eventTypeId, isRo
   const [hosted, fields, rotating] = await together([
     hostRecords.findEventType(accountId, eventTypeId),
     hostRecords.listFields(accountId, eventTypeId),
-    isRotating ? hostRecords.listRotatingHosts(accountId, eventTypeId) : nobody,
+    isRotating ? hostRecords.listRotatingHosts(accountId, eventTypeId) : noHosts,
   ]);
   return { hosted, fields, rotating };
 }
 
-const nobody = Promise.resolve([]);
+const noHosts = Promise.resolve([]);
 
 type Booking = Omit<PreparedBooking, 'host'> & {
   readonly hostRecords: HostRecords;
@@ -153,8 +153,8 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
 type BookerOfType = { readonly hosted: HostedEventType; readonly email: string };
 
 /**
- * Returns whether an agent sends a booking again that was made in the meantime. A single host has no time for it then,
- * but another of several hosts may.
+ * Returns whether an agent repeats a booking that was made in the meantime. A single host is no longer free then, but
+ * another of several hosts may be.
  */
 async function isRepeated(
   { hostRecords, accountId, draft: { start }, isAgent }: Booking,

@@ -20,7 +20,7 @@ import { rankHosts } from './rank-hosts.ts';
 /** Until when the calendars of each host were read, undefined if completely; refused if one could not be read. */
 export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
 
-/** Reads the calendars of everybody who may get a meeting. Refused only if those of nobody could be read. */
+/** Reads the calendars of every host who may get a meeting. Refuses only if no host's calendars could be read. */
 export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
   const { accountId, rotatingIds, isRotating } = host;
   const hosts: readonly BusyHost[] = isRotating ? rotatingIds.map((userId) => ({ accountId, userId })) : [host];
@@ -53,7 +53,7 @@ type Reservation = {
 
 /**
  * Reserves a time of the event type's host or, if several take turns, of the first in turn who can. Returns the rule
- * that excludes the time, if they take turns the commonest one.
+ * that excludes the time, if they take turns, the most common one.
  */
 export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>> {
   const { hosted, rotating } = choice;
@@ -81,7 +81,7 @@ function describeTurns(inOrder: readonly OrderedHost[], refused: readonly Proble
   });
 }
 
-/** Returns why a host could not be booked. Somebody whose calendars cannot be read counts as taken. */
+/** Returns why a host could not be booked. A host whose calendars cannot be read counts as taken. */
 function refusalIn({ problem }: ProblemResult): Refusal {
   return refusals.find((refusal) => refusal === problem.reason) ?? 'taken';
 }
@@ -93,7 +93,10 @@ async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Resul
   return reserveTime({ hostRecords, hosted, time, now, knownUntil: calendars.data, ignoresRules });
 }
 
-/** Orders the hosts by what they got in the calendar month of the meeting, since the hosts or their weights changed. */
+/**
+ * Orders the hosts by the meetings they got in the calendar month of this one, since the hosts or their weights
+ * changed.
+ */
 async function orderHosts(
   { hostRecords, hosted, time }: Choice,
   rotating: readonly RotatingHost[],
@@ -111,9 +114,9 @@ async function orderHosts(
 }
 
 /**
- * Returns the refusal that most hosts gave. If the calendars of at least one host can be read, the time counts as taken:
- * the list of slots leaves it out too, and the invitee chooses another one. Only if nobody's can be read does the caller
- * learn that calendars are unreachable.
+ * Returns the refusal that most hosts gave. If the calendars of at least one host can be read, the time counts as
+ * taken: the list of slots leaves it out too, and the invitee chooses another one. Only if no host's can be read does
+ * the caller learn that calendars are unreachable.
  */
 function commonest(all: readonly ProblemResult[]): ProblemResult | undefined {
   const ofTime = all.filter(({ problem }) => problem.code === 'slot_unavailable');

@@ -21,7 +21,7 @@ test('never books two times that overlap in part', async () => {
   expect(overlapping(events)).toEqual([]);
 });
 
-test('books a time once over two replicas', async () => {
+test('books a time once across two replicas', async () => {
   const host = await service.account();
   const store = await openStore({ databaseUrl: service.databaseUrl });
   const clock = () => instant(mondayMorning);
@@ -40,7 +40,7 @@ test('holds a limit of one under concurrent requests', async () => {
   expect(count(replies)).toEqual({ '201': 1, '409 limit': 7 });
 });
 
-test('never double-books a host over two event types', async () => {
+test('never double-books a host across two event types', async () => {
   const host = await service.account();
   const other = { ...host, eventTypeId: await host.eventType() };
   const replies = await Promise.all([host, other, host, other].map((either) => service.book(either, tenOClock)));

@@ -1,8 +1,8 @@
 /**
  * Books a time: reads the answers to the form, checks the time, and saves the event.
  *
- * The decision behind it: everything that decides is read under the lock of the host, including the event type and its
- * form. A booking follows the rules that apply at the moment it is saved.
+ * Design: everything that decides is read under the lock of the host, including the event type and its form. A booking
+ * follows the rules that apply at the moment it is saved.
  */
 export { book } from './book.ts';
 export { readCalendarsOfHosts } from './choose-host.ts';

@@ -30,7 +30,7 @@ test('never chooses a paused host', () => {
   expect(rankHosts([{ userId: 1, weight: 0 }], { assigned: [], seed: 'a' })).toEqual([]);
 });
 
-test('begins with different hosts at different times while nobody has a meeting', () => {
+test('begins with different hosts at different times while no host has a meeting', () => {
   const hosts = [1, 2, 3, 4].map((userId) => ({ userId, weight: 100 }));
   const first = Array.from({ length: 100 }, (_, n) => rankHosts(hosts, { assigned: [], seed: `${n}` })[0]?.userId);
   expect(new Set(first).size).toBe(4);
@@ -38,7 +38,7 @@ test('begins with different hosts at different times while nobody has a meeting'
 
 const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 });
 
-test('gives no host a whole meeting more than their share', () => {
+test('never gives a host a whole meeting more than their share', () => {
   fc.assert(
     fc.property(weights, fc.integer({ min: 1, max: 300 }), (shares, meetings) => {
       const hosts = shares.map((weight, index): Candidate => ({ userId: index + 1, weight }));
@@ -51,7 +51,7 @@ test('gives no host a whole meeting more than their share', () => {
   );
 });
 
-test('gives nobody over one meeting more than anybody else of the same weight', () => {
+test('keeps hosts of the same weight within one meeting of each other', () => {
   fc.assert(
     fc.property(fc.integer({ min: 2, max: 8 }), fc.integer({ min: 1, max: 200 }), (hosts, meetings) => {
       const counts = giveOut(
@@ -68,7 +68,7 @@ function giveOut(hosts: readonly Candidate[], meetings: number): Assignments[] {
   const assigned = hosts.map(({ userId }) => ({ userId, count: 0, latestAt: at(0) }));
   for (let meeting = 1; meeting <= meetings; meeting += 1) {
     const [next] = rankHosts(hosts, { assigned: assigned.filter(({ count }) => count > 0), seed: `${meeting}` });
-    const got = assigned.find(({ userId }) => userId === next?.userId) ?? expect.fail('nobody can be booked');
+    const got = assigned.find(({ userId }) => userId === next?.userId) ?? expect.fail('no host can be booked');
     Object.assign(got, { count: got.count + 1, latestAt: at(meeting) });
   }
   return assigned;

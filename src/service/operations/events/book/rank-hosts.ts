@@ -6,16 +6,16 @@ import type { Assignments } from '../../../records/index.ts';
 export type Candidate = { readonly userId: number; readonly weight: number };
 
 type RankOptions = {
-  /** What each got so far; nothing where a host is missing. */
+  /** The meetings of each host so far; none where a host is missing. */
   readonly assigned: readonly Assignments[];
   /** Differs from meeting to meeting. */
   readonly seed: string;
 };
 
 /**
- * Ranks the hosts of a round robin. Returns them, each with what they got, in the order in which they should get the next meeting: whoever got least
- * for their weight first, then whoever got one longest ago. Where both are equal, the seed decides, so that nobody is
- * always first. Paused hosts are left out.
+ * Ranks the hosts of a round robin. Returns them, each with what they got, in the order in which they should get the
+ * next meeting: whoever got least for their weight first, then whoever got one longest ago. Where both are equal, the
+ * seed decides, so that no host is always first. Paused hosts are left out.
  */
 export function rankHosts<Host extends Candidate>(
   hosts: readonly Host[],

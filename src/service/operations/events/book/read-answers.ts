@@ -18,7 +18,7 @@ import {
 
 /** The data in the answers of a booking form. */
 export type ReadAnswers = {
-  /** All of them, normalized. */
+  /** All answers, normalized. */
   readonly answers: Answers;
   readonly name: string;
   readonly email: string;
@@ -33,7 +33,7 @@ export function readAnswers(fields: readonly BookingFormField[], input: Answers)
   const errors = wrong.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
 
-  // A form without these two required fields cannot book: they make the contact.
+  // A form without these two required fields cannot take bookings: they make the contact.
   const { name, email } = inviteeIn(answers);
   if (name === undefined) return refuseAnswers({ name: 'is required' });
   if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an email address' });

@@ -14,7 +14,7 @@ test('books with one insert for each table', async () => {
   );
 });
 
-test('begins and ends a booking once', async () => {
+test('makes a booking in a single transaction', async () => {
   const host = await service.account();
   const sent = await statementsOf(async () => {
     await service.book(host, '2026-03-03T10:00:00+01:00');

@@ -34,7 +34,7 @@ test('returns the name and email address of the host who got the meeting', async
   expect(host).toMatchObject({ name: 'Member', ...(await users.executeTakeFirstOrThrow()) });
 });
 
-test('books the event type’s own host again once nobody takes turns', async () => {
+test('books the event type’s own host again once no one takes turns', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}]);
   await rotation.setHosts([]);
   expect(await hostOf(service, rotation, await bookTurn(service, rotation, tuesdayAt(0)))).toBe(rotation.userId);
@@ -52,7 +52,7 @@ test('keeps a rescheduled event with its host, at times when that host is free',
   expect(await hostOf(service, rotation, event)).toBe(rotation.hosts[0]);
 });
 
-test('lets a host ignore their rules, but not double-book anybody', async () => {
+test('lets a host ignore their rules, but not double-book anyone', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const night = '2026-03-03T22:10:00+01:00';
   const statuses: number[] = [];

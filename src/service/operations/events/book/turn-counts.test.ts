@@ -22,7 +22,7 @@ test('gives each host a share by weight, and a paused one nothing', async () => 
   expect(await rotation.assigned()).toEqual([6, 2, 0]);
 });
 
-test('counts neither canceled meetings nor those that somebody reassigned', async () => {
+test('counts neither canceled nor reassigned meetings', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [first, second] = [
     await bookTurn(service, rotation, tuesdayAt(0)),
@@ -88,7 +88,7 @@ test('counts the days of a limit by the event type’s schedule, whatever the zo
   expect(startsIn(await service.slots(rotation, tuesday))).toEqual([]);
 });
 
-test('counts the weeks of a limit from one weekday for all hosts, that of the event type’s own host', async () => {
+test('counts the weeks of a limit for all hosts from the first weekday of the event type’s own host', async () => {
   const account = await service.account({ startOfWeek: 1, eventType: { booking_frequency_limits: '{"week":1}' } });
   const hours = { ...mornings, sunday: [{ start: '09:00', end: '12:00' }] };
   const rotation = await makeRotation(service, account, [{ hours }]);

@@ -10,7 +10,7 @@ const monday = { start: '2026-03-02', end: '2026-03-02' };
 const ten = '2026-03-02T10:00:00+01:00';
 const three = '2026-03-02T15:00:00+01:00';
 
-/** Makes two hosts take turns, of whom these connect a calendar that is busy on Monday at ten. */
+/** Makes two hosts take turns. The named ones connect a calendar that is busy on Monday at ten. */
 async function makeConnected(...connected: readonly (0 | 1)[]) {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   for (const index of connected) {
@@ -40,7 +40,7 @@ test('gives a time to the host whose calendar is free then', async () => {
   expect((await service.book(rotation, ten)).body.error.reason).toBe('taken');
 });
 
-test('books no host whose calendars cannot be read, and refuses a time as taken once all others are', async () => {
+test('skips a host whose calendars cannot be read, and refuses a time once all others are booked', async () => {
   const rotation = await makeConnected(0);
   closeCalendars();
   expect(startsIn(await service.slots(rotation, monday))).toContain(three);
@@ -50,7 +50,7 @@ test('books no host whose calendars cannot be read, and refuses a time as taken 
   expect([status, body.error.reason]).toEqual([409, 'taken']);
 });
 
-test('says that the calendars are unreachable once those of all hosts are', async () => {
+test('says that the calendars are unreachable once no host’s can be read', async () => {
   const rotation = await makeConnected(0, 1);
   closeCalendars();
   const replies = [
@@ -63,7 +63,7 @@ test('says that the calendars are unreachable once those of all hosts are', asyn
   );
 });
 
-test('explains a time by the calendars of a host that cannot be read', async () => {
+test('explains a time by a host’s calendars that cannot be read', async () => {
   const rotation = await makeConnected(0);
   const [unread, other] = rotation.hosts;
   closeCalendars();
@@ -80,7 +80,7 @@ test('explains a time by the calendars of a host that cannot be read', async () 
   ]);
 });
 
-test('notices what was added to the calendar of a host in turn, in a booking with an idempotency key', async () => {
+test('notices a new entry in the calendar of a host who takes turns when booking with an idempotency key', async () => {
   const rotation = await makeConnected(0);
   await rotation.setHosts([{ user_id: rotation.hosts[0] ?? 0 }]);
   service.holdClock('2026-03-02T08:02:00+01:00');

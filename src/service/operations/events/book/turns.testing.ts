@@ -6,7 +6,7 @@ export const tuesday = { start: '2026-03-03', end: '2026-03-03' };
 export const mornings = { tuesday: [{ start: '09:00', end: '12:00' }] };
 export const afternoons = { tuesday: [{ start: '12:00', end: '15:00' }] };
 
-/** Returns a time of that Tuesday: so many half hours after nine o’clock. */
+/** Returns a time of that Tuesday, the number of half hours after nine o’clock. */
 export function tuesdayAt(halfHour: number): string {
   const minutes = 9 * 60 + halfHour * 30;
   const text = [Math.floor(minutes / 60), minutes % 60].map((part) => String(part).padStart(2, '0')).join(':');

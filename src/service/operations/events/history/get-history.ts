@@ -12,14 +12,12 @@ import type { Input } from '../../operation.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { ownEvent } from '../own-event.ts';
 
-/**
- * More mails than one event has in 30 days: those to the invitee, the host and the guests, and the reminders of each.
- */
+/** More emails than one event has in 30 days, to the invitee, the host and the guests, with the reminders of each. */
 const mostInHistory = 1000;
 
 /**
- * Lists what was done to an event and what was sent about it, oldest first. A member does not see whose turn it was: it
- * says which colleagues were busy.
+ * Lists what was done to an event and what was sent about it, oldest first. A member does not see whose turn it was:
+ * that would reveal which colleagues were busy.
  */
 export async function getEventHistory(
   { records }: Context,

@@ -46,7 +46,7 @@ test('lists simultaneous changes in the order they were made', async () => {
   expect([booked, moved]).toEqual(['2026-03-03T10:00:00+01:00', starts]);
 });
 
-test('lists the mails and webhooks about an event', async () => {
+test('lists the emails and webhooks about an event', async () => {
   const account = await service.account();
   const hook = { url: 'https://example.com/hook', events: ['event.created'] };
   const webhook = (await service.send(account, 'POST /webhooks', hook)).body.data;
@@ -70,7 +70,7 @@ test('lists the booking of an old event, without who made it', async () => {
   expect(entry).toEqual({ kind: 'change', at: '2026-03-02T07:00:00+00:00', change: 'booked', actor: null });
 });
 
-test('lists the mails about one event or about all', async () => {
+test('lists the emails about one event or about all', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const answers = { ...ada, guests: ['guest@example.com'] };
   const form = `POST /event-types/${account.eventTypeId}/booking-forms` as const;
@@ -87,7 +87,7 @@ test('lists the mails about one event or about all', async () => {
   expect([all.total, all.data.length]).toEqual([5, 2]);
 });
 
-test('resends a mail with the event as it is now', async () => {
+test('resends an email with the event as it is now', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
   const before = (await service.send(account, `GET /mails?event_id=${id}`)).body.data.data;
@@ -103,7 +103,7 @@ test('resends a mail with the event as it is now', async () => {
   expect(JSON.parse(payload).data.start).toBe('2026-03-05T12:00:00+01:00');
 });
 
-test('lists a mail to a former host with the address that it went to, and resends it to the new host', async () => {
+test('lists an email to a former host with the address it went to, and resends it to the new host', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
   const colleagueId = await makeMember(service.store, account.accountId, 'member');
@@ -133,7 +133,7 @@ test('lists a reminder with the address of the host who got it', async () => {
   expect(reminders.map(({ address }: SentMail) => address)).toEqual(['grace@example.com']);
 });
 
-test('sends at most ten mails an hour about an event to one address, and says when another may follow', async () => {
+test('sends at most ten emails an hour about an event to one address, and says when another may follow', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-05T14:00:00+01:00')).body.data;
   const mails = (await service.send(account, `GET /mails?event_id=${id}`)).body.data.data;
@@ -176,7 +176,7 @@ test('resends nothing where no mail is sent', async () => {
   expect(headers.get('retry-after')).toBe('300');
 });
 
-test('gives no webhook’s delivery for a mail', async () => {
+test('does not resend a webhook’s delivery as an email', async () => {
   const account = await service.account();
   const hook = { url: 'https://example.com/hook', events: ['event.created'] };
   const webhook = (await service.send(account, 'POST /webhooks', hook)).body.data;

@@ -1,8 +1,8 @@
 /**
- * The history of an event: what was done to it, and which mails and webhooks were sent about it.
+ * The history of an event: what was done to it, and which emails and webhooks were sent about it.
  *
- * The decision behind it: a history is not a separate record. It is read from the journal and the deliveries, so that
- * it can never contradict them.
+ * Design: a history is not a separate record. It is read from the journal and the deliveries, so that it can never
+ * contradict them.
  */
 export { getEventHistory } from './get-history.ts';
 export { listMails, resendEventMail } from './mails.ts';

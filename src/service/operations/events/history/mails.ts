@@ -9,7 +9,7 @@ import { pageOf, sliceOf } from '../../paging.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { startOf, withEventLocked } from '../own-event.ts';
 
-/** Lists a page of the mails about events, newest first. A member sees those about the events they host. */
+/** Lists a page of the emails about events, newest first. A member sees only those about the events they host. */
 export async function listMails(
   { records }: Context,
   { caller, query }: Input<'listMails'>,
@@ -19,7 +19,7 @@ export async function listMails(
   return ok(pageOf(query, await records.listMails(search)));
 }
 
-/** Sends the recipient of a mail another one, about the event as it is now: the first may be out of date. */
+/** Sends the recipient of an email another one, about the event as it is now: the first may be out of date. */
 export async function resendEventMail(
   context: Context,
   { caller, params: { id } }: Input<'resendEventMail'>,
@@ -43,14 +43,14 @@ export async function resendEventMail(
   });
 }
 
-/** The most mails about one event to one address within an hour, so that nobody can flood it by sending them again. */
+/** The most emails about one event to one address within an hour, so that it cannot be flooded by resending them. */
 const mostAnHour = 10;
 /** Enough of the newest to hold that many to each participant. */
 const countedMails = 200;
 
 type Recipient = { readonly accountId: number; readonly eventId: string; readonly address: string };
 
-/** When the last mails about an event were requested for an address, newest first. */
+/** Returns when the last emails about an event were requested for an address, newest first. */
 async function timesOfMails(
   hostRecords: HostRecords,
   { accountId, eventId, address }: Recipient,

@@ -1,8 +1,8 @@
 /**
  * Mail about events: who gets mail about a change, and when reminders are due.
  *
- * The decision behind it: operations decide who gets mail and when, in the transaction of the change; the text is
- * written when it is sent.
+ * Design: operations decide who gets mail and when, in the transaction of the change; the text is written when it is
+ * sent.
  */
 export { withMailedTo } from './mailed-to.ts';
 export { planReminders } from './reminders.ts';

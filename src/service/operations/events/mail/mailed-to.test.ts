@@ -24,7 +24,7 @@ test('returns who gets mail about a booking, a new time and a cancellation', asy
   expect([booked, moved.mailed_to, canceled.mailed_to]).toEqual(Array(3).fill(['invitee', 'host']));
 });
 
-test('names nobody as mailed for a repeated cancellation', async () => {
+test('names no recipient of mail for a repeated cancellation', async () => {
   const host = await service.account();
   const { id } = (await service.book(host, ten)).body.data;
   await service.send(host, `POST /events/${id}/cancel`, {});
@@ -43,7 +43,7 @@ test('counts guests among those mailed when there are any', async () => {
 test.each([
   ['writes none', withoutMail],
   ['keeps it to be read', withKeptMail],
-])('names nobody as mailed on a service that %s', async (_, opened) => {
+])('names no recipient of mail on a service that %s', async (_, opened) => {
   const host = await opened.account();
   expect((await opened.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
 });

@@ -4,7 +4,7 @@ import { addMinutes, type Instant, minuteMillis } from '../../../../time/index.t
 import type { NewReminder } from '../../../records/index.ts';
 import { startOf } from '../own-event.ts';
 
-/** Nobody needs two mails about a meeting within this time. */
+/** No one needs two emails about a meeting within this time. */
 const leastMinutesBetween = 30;
 
 /** Closer to the start than this, a delayed reminder is useless. */
@@ -15,7 +15,7 @@ type ReminderPlan = { readonly event: EventToCome; readonly reminders: readonly 
 
 /**
  * Plans the reminders of an event that was just booked or rescheduled, the latest first. None is within half an hour of
- * the mail about that, or of another reminder to the same person.
+ * the email about that, or of another reminder to the same person.
  */
 export function planReminders({ event, reminders, now }: ReminderPlan): NewReminder[] {
   const start = startOf(event);

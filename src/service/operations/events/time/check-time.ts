@@ -44,7 +44,7 @@ export async function checkTime({
   return checkStart({ rules, bookings, now, start });
 }
 
-/** The time with its buffers, which stay with the meeting when those of the event type change. */
+/** Returns the time with its buffers, which stay with the meeting when the event type's buffers change. */
 export function busyTime({ eventType }: HostedEventType, { start, end }: Interval): Interval {
   return {
     start: addMinutes(start, -eventType.buffer_time_before_event),
@@ -56,14 +56,14 @@ export function refuseStart(reason: Refusal): ProblemResult {
   return refuse({ code: 'slot_unavailable', reason });
 }
 
-/** The account can see its own inactive event type, so booking it is a wrong field, not a missing resource. */
+/** Refuses an inactive event type. The account can see it, so booking it is a wrong field, not a missing resource. */
 export function checkActive({ is_active }: EventType, path: 'event_type_id' | 'start'): Result<true> {
   if (is_active) return ok(true);
   const sentence = path === 'start' ? 'cannot be chosen: the event type is not active' : 'is not active';
   return refuseField(path, sentence);
 }
 
-/** Names all wrong fields together. */
+/** Returns one refusal that names all wrong fields. */
 export function refuseAll(outcomes: readonly Result<unknown>[]): ProblemResult {
   const errors = outcomes.flatMap((outcome) => (outcome.ok ? [] : Object.entries(outcome.problem.errors ?? {})));
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });

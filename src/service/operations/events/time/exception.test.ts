@@ -48,7 +48,7 @@ test.each(['2026-03-03T15:07:30+01:00', '2026-03-03T15:07:00.500+01:00'])(
   },
 );
 
-test('reschedules an event of an inactive event type by an exception, and books none', async () => {
+test('reschedules but never books on an inactive event type by an exception', async () => {
   const host = await service.account();
   const { id } = (await service.book(host, ten)).body.data;
   await host.updateEventType({ is_active: false });
@@ -116,7 +116,7 @@ test('ends the buffer of a meeting where an exception begins', async () => {
   ]);
 });
 
-test('lets no page make an exception', async () => {
+test('does not let a page make an exception', async () => {
   const host = await service.account();
   const headers = { 'sched-acting-for': `event-types/${host.eventTypeId}` };
   const draft = { event_type_id: host.eventTypeId, start: ten, timezone: 'Europe/Berlin', answers: ada };
@@ -136,7 +136,7 @@ type Layer = { readonly kind: string; readonly source: { readonly with_buffers: 
 
 const query = 'date=2026-03-03&timezone=Europe/Berlin';
 
-/** The times that are offered on the day of the meetings. */
+/** Returns the times that are offered on the day of the meetings. */
 async function offeredOn(host: TestAccount): Promise<string[]> {
   const starts = startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }));
   return starts.map((start) => start.slice(11, 16));

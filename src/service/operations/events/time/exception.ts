@@ -33,7 +33,7 @@ export function checkException(
 
 /**
  * Reserves a time with only two conditions: it is in the future, and the host is known to be free. Buffers give way:
- * that of a neighboring meeting is cut where the new one begins or ends, and its own are cut to the free time.
+ * the buffer of a neighboring meeting is cut where the new one begins or ends, and its own are cut to the free time.
  */
 export async function reserveByException(candidate: Candidate): Promise<Result<Interval>> {
   const { hostRecords, hosted, time, now, knownUntil, exceptEventId } = candidate;

@@ -1,8 +1,8 @@
 /**
  * Whether an event may take a time, and how much of the host's time it takes.
  *
- * The decision behind it: the rules of a host bind everybody who books with them, but not the host. A host's exception
- * skips every rule except one: no two meetings at one time.
+ * Design: the rules of a host bind everyone who books with them, but not the host. A host's exception skips every rule
+ * except one: no two meetings at one time.
  */
 export { checkActive, refuseAll, refuseStart } from './check-time.ts';
 export { checkException } from './exception.ts';

@@ -8,7 +8,7 @@ type Reservation = Candidate & {
   readonly ignoresRules: boolean;
 };
 
-/** Returns the time that a meeting keeps its host busy, including buffers, or the rule that excludes it. */
+/** Returns the time for which a meeting keeps its host busy, including buffers, or the rule that excludes it. */
 export async function reserveTime({ ignoresRules, ...candidate }: Reservation): Promise<Result<Interval>> {
   if (ignoresRules) return reserveByException(candidate);
   const refusal = await checkTime(candidate);

@@ -6,9 +6,9 @@ import type { Database } from '../../tables/index.ts';
 type WrittenCalendar = { readonly accountId: number; readonly calendarId: string; readonly now: Instant };
 
 /**
- * Notes that a calendar holds those upcoming events of its host which the last reading found in it, so that their
- * entries follow them: what was written into it was forgotten if it was disconnected since. Entries of events that have
- * been rescheduled or canceled since are to be written. All others stay as they are: the host may have moved them.
+ * Notes that a calendar holds the upcoming events of its host that the last reading found in it, so that their entries
+ * follow them: if it was disconnected since, what was written into it was forgotten. Entries of events that have been
+ * rescheduled or canceled since are to be written. All others stay as they are: the host may have moved them.
  */
 export async function adoptEntries(
   trx: Kysely<Database>,

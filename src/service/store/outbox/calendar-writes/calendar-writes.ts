@@ -13,7 +13,8 @@ import { dueAt, payloadOf } from '../payload.ts';
 type Writes = Pick<AccountRecords, 'claimDueWrites' | 'finishWrite'>;
 
 /**
- * How many events of one account are written at once, across all processes, so that a slow server delays nobody else.
+ * How many events of one account are written at once, across all processes, so that a slow server does not delay
+ * others.
  */
 const placesOfAccount = 2;
 
@@ -67,7 +68,7 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
     .where('account_id', '=', accountId)
     .where('id', '=', claimed.calendar.id)
     .execute();
-  // Once a calendar file was mailed, the mail of each further change has one.
+  // Once a calendar file was mailed, the email about each further change has one.
   if (!mailed || row.is_mailed || row.event_sequence !== sequence) return;
   await mailHost(trx, { accountId, ...mailed, now });
   await noteMailed(trx, claimed);
@@ -80,8 +81,8 @@ async function noteMailed(trx: Kysely<Database>, { accountId, eventId, userId }:
 }
 
 /**
- * An entry that was removed because its user no longer hosts the event was not deleted by them. Returns whether it was
- * that.
+ * An entry that was removed because its user no longer hosts the event was not deleted by them. Removes it, and returns
+ * whether it was such an entry.
  */
 async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['claimed']): Promise<boolean> {
   const { accountId, eventId, userId, sequence } = claimed;
@@ -123,7 +124,7 @@ async function writeAgainOnServer(
       and source.server = ${found.server}`.execute(trx);
 }
 
-/** Sends the host the mail of the last change again. */
+/** Sends the host the email about the last change again. */
 async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: HostMail): Promise<void> {
   const payload = payloadOf({ type: kind, data: event, now });
   const mail = { kind, recipient: 'host' as const, payload, about_event: event.id, ...dueAt(now) };

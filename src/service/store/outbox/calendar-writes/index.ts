@@ -1,8 +1,8 @@
 /**
  * Which events are to be written into the calendars of their hosts, and which calendar holds which event.
  *
- * The decision behind it: a row says which change of an event a calendar is to hold, so that a result of an earlier
- * attempt never counts for a later change.
+ * Design: a row says which change of an event a calendar is to hold, so that a result of an earlier attempt never
+ * counts for a later change.
  */
 export { adoptEntries } from './adopt-entries.ts';
 export { createCalendarWrites, isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';

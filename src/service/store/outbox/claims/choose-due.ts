@@ -2,7 +2,7 @@ import { addMinutes, asInstant, type Instant } from '../../../../time/index.ts';
 import type { DueSearch } from '../../../records/index.ts';
 import { placesOfAccount, type Queue } from './delivery-queues.ts';
 
-/** An account that is claimed after an attempt's claim has expired finds what a dead process had claimed. */
+/** How long after a claim expires its account is claimed again, so that it finds what a dead process had claimed. */
 const spareSeconds = 1;
 
 /**

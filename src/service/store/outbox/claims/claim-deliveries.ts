@@ -6,7 +6,7 @@ import type { Database } from '../../tables/index.ts';
 import type { AccountClaim } from '../due-accounts.ts';
 
 /**
- * Claims deliveries of an account. Skips those that changed since they were chosen, and those that somebody else is
+ * Claims deliveries of an account. Skips those that changed since they were chosen, and those that another process is
  * changing.
  */
 export async function claimDeliveries(

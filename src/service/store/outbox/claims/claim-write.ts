@@ -36,7 +36,7 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
       calendar.source_id, source.sealed, source.key_number`;
   const [row] = (await claimed.execute(db)).rows;
   if (!row) return undefined;
-  // Nothing has been written yet that could have been moved, and nobody else has been the host.
+  // Nothing has been written yet that could have been moved, and no one else has been the host.
   const isNew = row.event_sequence === 0 && row.attempts === 1;
   return {
     ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
@@ -76,7 +76,7 @@ async function findOtherCalendars(
   return (await found.execute(db)).rows;
 }
 
-/** Finds the address of the organizer in mails about an event, unless that is the host. */
+/** Finds the address of the organizer in emails about an event, unless that is the host. */
 async function findOrganizer(
   db: Kysely<Database>,
   { accountId, eventId }: ClaimOptions,

@@ -4,10 +4,10 @@ import { type Channel, cautiousFrom } from '../../../records/index.ts';
 import type { Database } from '../../tables/index.ts';
 import type { AccountClaim } from '../due-accounts.ts';
 
-/** The most attempts of one account under way at once, across all processes: a slow receiver delays nobody else. */
+/** The most attempts of one account under way at once, across all processes: a slow receiver does not delay others. */
 export const placesOfAccount: Readonly<Record<Channel, number>> = { webhook: 6, mail: 2 };
 
-/** The most of them to one webhook, so that it does not delay the others of its account either. */
+/** The most of them to one webhook, so that it does not delay the other webhooks of its account either. */
 const placesOfWebhook = 4;
 
 /** What waits for one webhook, or an account's mail. */
