@@ -67,7 +67,7 @@ const everyHour = (uid: number) =>
 test.each([
   ['series without end', calendar(...Array.from({ length: 7 }, (_, index) => everyHour(index))), 'too_many_times'],
   [
-    'a rule of every second',
+    'a rule for every second',
     calendar(
       event(
         ...['DTSTART:20260101T000000Z', 'DURATION:PT1S'],
@@ -109,7 +109,7 @@ test.each([
     ),
     'too_much_work',
   ],
-])('gives up %s', (_what, text, fault) => {
+])('gives up on %s', (_what, text, fault) => {
   expect(faultOf(read(text, { limit: createWorkLimit(400_000) }))).toBe(fault);
 });
 
