@@ -3,15 +3,15 @@ import { addMinutes, type Instant } from '../../time/index.ts';
 import { OutwardError, type OutwardFailure, type OutwardResponse, readRetryAfter } from '../outward/index.ts';
 
 type ErrorDetails = {
-  /** The server wants no request before this time. */
+  /** The server asks for no request before this time. */
   readonly notBefore?: Instant | undefined;
   /** Whether the server, or what it needs, is down for a while. @default false */
   readonly isOutage?: boolean;
-  /** Whether the server refuses this request, maybe not because of the password. @default false */
+  /** Whether the server refuses this request, possibly for a reason other than the password. @default false */
   readonly isForbidden?: boolean;
 };
 
-/** A calendar that could not be read. It names no address, which may be a secret. */
+/** A calendar that could not be read. It does not contain the address, which may be a secret. */
 export class CalendarError extends Error {
   readonly problem: CalendarProblem;
   readonly notBefore: Instant | undefined;

@@ -34,7 +34,7 @@ test('reads a calendar every five minutes', async () => {
   expect(await service.busy(account)).toEqual(['2026-03-02T12:00/13:00']);
 });
 
-test('reads a calendar every 15 minutes while nobody can book its host', async () => {
+test('reads a calendar every 15 minutes while no one can book its host', async () => {
   const account = await connected();
   await account.updateEventType({ is_active: false });
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -79,7 +79,7 @@ test('requests only changes, and accepts that nothing has changed', async () => 
   expect(await connectionOf(account)).toMatchObject({ read_at: '2026-03-02T07:05:00+00:00', state: 'current' });
 });
 
-test('reads everything once a day, so that the known time moves on', async () => {
+test('reads everything once a day, so that the known range moves on', async () => {
   const account = await connected();
   const before = (await connectionOf(account)).covered_until;
   service.holdClock('2026-03-03T08:00:00+01:00');
@@ -105,7 +105,7 @@ test('waits longer after each failure, and starts over after a success', async (
   expect(await connectionOf(account)).toMatchObject({ problem: null, problem_since: null, state: 'current' });
 });
 
-test('sends a server no request for as long as Retry-After says', async () => {
+test('sends no request to a server for as long as Retry-After says', async () => {
   await connected();
   feed.respondWith((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -140,7 +140,7 @@ test.each([
   expect((await connectionOf(account)).problem).toBe(problem);
 });
 
-test('accepts that many entries are gone only after five minutes', async () => {
+test('accepts the loss of many entries only after five minutes', async () => {
   const many = Array.from({ length: 25 }, (_, day) => {
     const date = `202603${String(day + 4).padStart(2, '0')}`;
     return `${date}T090000Z/${date}T100000Z`;

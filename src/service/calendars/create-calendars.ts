@@ -34,16 +34,16 @@ export type Calendars = {
   readonly sealer: Sealer;
   /** Reads a new source for the first time, or explains why it cannot be read. */
   prepare(draft: CalendarDraft, owner: SourceOwner): Promise<Result<PreparedSource>>;
-  /** Returns when a source is to be read next after it was read. */
+  /** Returns when to read a source again after a success. */
   nextReadAt(now: Instant): Instant;
   /** Reads a source that is due, and stores the result. */
   readDue(source: CalendarSource, signal: AbortSignal): Promise<void>;
   /**
-   * Reads a source now, because somebody asked for it, and stores the result, or why it cannot be read. Refused if too
-   * many readings of its account are under way.
+   * Reads a source now, because a user asked for it, and stores the result, or why it cannot be read. Refuses if too
+   * many reads of its account are in progress.
    */
   readNow(source: CalendarSource): Promise<Result<true>>;
-  /** Reads again what has not been read for a minute, for as long as a booking can wait. */
+  /** Rereads the sources that have not been read for a minute, for as long as a booking can wait. */
   refresh(sources: readonly CalendarSource[]): Promise<void>;
   /**
    * Reads all sources of a user as a whole, for as long as a booking can wait, and stores nothing. Returns when they
@@ -52,7 +52,7 @@ export type Calendars = {
   readWithout(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
 };
 
-/** How old a reading may be for a booking. */
+/** How old the last read of a source may be for a booking. */
 const freshMinutes = 1;
 
 /** Creates the reader of calendars. Bookings that need the same source at the same time share one reading of it. */

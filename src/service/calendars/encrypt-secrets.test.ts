@@ -20,12 +20,12 @@ test.each([
   ['account', { ...owner, accountId: 3 }],
   ['user', { ...owner, userId: 3 }],
   ['source', { ...owner, id: 'b' }],
-])('decrypts nothing for another %s', (_what, other) => {
+])('does not decrypt a secret for another %s', (_what, other) => {
   const sealer = createSealer(['one secret']);
   expect(sealer.open(sealer.seal(text, owner), other)).toBeUndefined();
 });
 
-test('decrypts nothing that was changed', () => {
+test('does not decrypt a secret that was changed', () => {
   const sealer = createSealer(['one secret']);
   const { sealed, keyId } = sealer.seal(text, owner);
   sealed[sealed.length - 1] = (sealed.at(-1) ?? 0) ^ 1;

@@ -14,7 +14,7 @@ type NotingOptions = {
 type FailedReading = {
   readonly error: unknown;
   readonly begunAt: Instant;
-  /** False for one that somebody asked for: it says nothing about when to read next, and they see that it failed. */
+  /** False for a read that a user asked for: it does not change when to read next, and the user sees that it failed. */
   readonly isCounted: boolean;
 };
 
@@ -32,7 +32,7 @@ export async function noteFailure(
   await records.noteReadingFailure({ accountId, id, problem, notifies, begunAt, now, nextReadAt, notBefore });
 }
 
-/** Records that a server wants no requests for a while: the next booking must not send one either. */
+/** Records that a server asks for no requests for a while, so that the next booking does not send one either. */
 export async function notePostponement(options: NotingOptions, source: CalendarSource, error: unknown): Promise<void> {
   if (!(error instanceof CalendarError) || error.notBefore === undefined) return;
   await noteFailure(options, source, { error, begunAt: options.clock(), isCounted: false });

@@ -19,7 +19,7 @@ export type OpenCalendarsOptions = {
   readonly minutes?: number;
   /** The name servers to use, such as `127.0.0.1:53`. @default the name servers of the system */
   readonly nameServers?: readonly string[] | undefined;
-  /** Whether hosts can be mailed about their calendars; an outbox that sends mail must run beside. @default false */
+  /** Whether hosts can be mailed about their calendars; an outbox that sends mail must be running. @default false */
   readonly sendsMail?: boolean;
   /** How long a booking waits for the calendars of its hosts to be read, in milliseconds. @default 2000 */
   readonly refreshMillis?: number;
@@ -27,7 +27,7 @@ export type OpenCalendarsOptions = {
   readonly random?: () => number;
 };
 
-/** Opens what reads the calendars of a service on the same store; the worker does nothing until it is started. */
+/** Opens the calendars of a service on the same store. The worker does nothing until it is started. */
 export function openCalendars(options: OpenCalendarsOptions): { calendars: Calendars; worker: CalendarWorker } {
   const {
     store: records,

@@ -4,7 +4,7 @@ import type { OwnBusyTime, OwnTime } from '../records/index.ts';
 /** Our own bookings have this kind of UID in the calendars of attendees. */
 const ownUid = /^([0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12})@sched-booking$/i;
 
-/** The content of a calendar: the times of others, and those of our own bookings. */
+/** The content of a calendar: the times of foreign entries, and the times of our own bookings. */
 export type ReadTimes = { readonly foreign: PackedIntervals; readonly own: readonly OwnBusyTime[] };
 
 /** Returns the ids of our own bookings among the entries of a calendar. */

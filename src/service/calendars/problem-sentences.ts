@@ -1,7 +1,7 @@
 import type { CalendarProblem } from '../../contract/index.ts';
 import { mostFileBytes } from './fetch-feed.ts';
 
-/** What happened to a calendar that cannot be read, and what its owner can do: they follow the name of a field. */
+/** Why a calendar cannot be read, and what its owner can do. Each text follows the name of a field. */
 export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
   unauthorized:
     'must be accessible: the server denied access. Check the username and password. iCloud and Fastmail need an app password, and a feed needs its secret or public address',

@@ -23,7 +23,7 @@ test('reads other calendars and books while one server sends a byte at a time', 
   const reading = service.worker.runDue();
   await expect.poll(() => service.busy(other)).toEqual(['2026-03-02T12:00/13:00']);
   expect((await service.book(other, '2026-03-02T14:00:00+01:00')).status).toBe(201);
-  // Its last known times decide, once it has had its time.
+  // After its time limit, its last known times decide.
   expect((await service.book(patient, '2026-03-02T10:00:00+01:00')).status).toBe(409);
   expect((await service.book(patient, '2026-03-02T14:00:00+01:00')).status).toBe(201);
   await service.worker.stop();

@@ -27,7 +27,7 @@ beforeEach(async () => {
   feed.respondWith((_request, response) => void response.writeHead(500).end());
 });
 
-/** Reads the feed at a time, and returns the mail to the host after it. */
+/** Reads the feed at a time, and returns the emails to the host after it. */
 async function mailsAt(time: string) {
   service.holdClock(`2026-03-${time}:00+01:00`);
   await service.worker.runDue();
@@ -55,7 +55,7 @@ test('mails the host after an hour, when their slots close, and once a day from 
   expect(mailed).toEqual(['02T09:30', '02T14:31', '03T15:02']);
 });
 
-test('says whether known times still block or nobody can book', async () => {
+test('says whether known times still block or no one can book', async () => {
   const [first] = await mailsAt('02T09:30');
   const [closed] = await mailsAt('02T14:31');
   expect(first?.text).toContain('last known busy times still block');
@@ -76,12 +76,12 @@ test.each([401, 403, 404, 410])('mails the host immediately when the server resp
   expect(await mailsAt('02T08:07')).toHaveLength(0);
 });
 
-test('mails nothing about a calendar that the host ignores', async () => {
+test('sends no email about a calendar that the host ignores', async () => {
   await service.send(account, `PUT /calendars/${id}`, { ignored: true });
   expect([...(await mailsAt('02T09:30')), ...(await mailsAt('02T15:00'))]).toEqual([]);
 });
 
-test('mails nothing about a calendar that can be read again before the mail goes out', async () => {
+test('drops a queued email about a calendar that can be read again', async () => {
   service.holdClock('2026-03-02T09:30:00+01:00');
   await service.worker.runDue();
   feed.serve(calendarOf());

@@ -4,15 +4,15 @@ import { at, linesOfPage, readableLines } from './testing/index.ts';
 import { words } from './words/index.ts';
 import { writeCalendarLetter, writeLinkLetter, writeNoticeLetter, writeRefusalLetter } from './write-letter.ts';
 
-/** The longest page of a mail, in bytes, that no mail program cuts off. */
+/** The longest page of an email, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
 
-describe('a letter with a link', () => {
+describe('an email with a link', () => {
   const about = { kind: 'confirmEmail', name: 'Grace', href: 'https://book.example/console/#token' } as const;
   const linkKinds = ['confirmEmail', 'signIn', 'invitation'] as const;
   const everyLink = languages.flatMap((locale) => linkKinds.map((kind) => ({ locale, kind })));
 
-  test.each(everyLink)('says the same with a link as text and as a page: $kind in $locale', ({ locale, kind }) => {
+  test.each(everyLink)('says the same in a link email as text and as a page: $kind in $locale', ({ locale, kind }) => {
     const { subject, text, html } = writeLinkLetter({ ...about, kind, locale });
     expect(linesOfPage(html)).toEqual(readableLines(text));
     expect([text.includes(about.href), subject]).toEqual([true, words[locale].links[kind].subject]);
@@ -20,7 +20,7 @@ describe('a letter with a link', () => {
 
   const everyTranslation = everyLink.filter(({ locale }) => locale !== 'en');
 
-  test.each(everyTranslation)('leaves no English in a link letter: $kind in $locale', ({ locale, kind }) => {
+  test.each(everyTranslation)('leaves no English in an email with a link: $kind in $locale', ({ locale, kind }) => {
     const { subject, text } = writeLinkLetter({ ...about, kind, name: 'Ж', sender: 'Ж', href: 'ж', locale });
     const english = Object.values(words.en.links[kind]);
     expect(english.filter((sentence) => `${subject}\n${text}`.includes(sentence))).toEqual([]);
@@ -38,7 +38,7 @@ describe('a letter with a link', () => {
   });
 });
 
-describe('a letter about a calendar that cannot be read', () => {
+describe('an email about a calendar that cannot be read', () => {
   const about = {
     ...{ name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, calendar: 'Work', server: 'calendar.example' },
     readAt: at('2026-03-02T09:00Z'),
@@ -54,7 +54,7 @@ describe('a letter about a calendar that cannot be read', () => {
   });
 
   test.each(languages.filter((locale) => locale !== 'en'))(
-    'leaves no English in a letter about an unread calendar: %s',
+    'leaves no English in an email about an unread calendar: %s',
     (locale) => {
       const { subject, text } = writeCalendarLetter({
         ...about,
@@ -69,7 +69,7 @@ describe('a letter about a calendar that cannot be read', () => {
   );
 });
 
-describe('a letter about entries that a host has deleted', () => {
+describe('an email about entries that a host has deleted', () => {
   const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24 };
   const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
 
@@ -86,7 +86,7 @@ describe('a letter about entries that a host has deleted', () => {
   });
 
   test.each(languages.filter((locale) => locale !== 'ja' && locale !== 'zh'))(
-    'opens a letter about several deleted bookings in the plural: %s',
+    'opens an email about several deleted bookings in the plural: %s',
     (locale) => {
       const opening = (count: number) =>
         linesOfPage(
@@ -107,14 +107,14 @@ describe('a letter about entries that a host has deleted', () => {
     expect(text).toContain('The bookings are not canceled');
   });
 
-  test.each(languages)('keeps a letter about the most deleted entries below 40 kB: %s', (locale) => {
+  test.each(languages)('keeps an email about the most deleted entries below 40 kB: %s', (locale) => {
     const longest = { ...booking, title: '"'.repeat(255), invitee: '🙂'.repeat(255) };
     const { html } = writeNoticeLetter({ kind: 'deletedEntries', ...about, locale, bookings: Array(20).fill(longest) });
     expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
   });
 });
 
-describe('a letter about a passkey that was added', () => {
+describe('an email about an added passkey', () => {
   const about = { kind: 'addedPasskey', zone: 'Europe/Berlin', timeFormat: 24, bookings: [] } as const;
 
   test.each(languages)('says the same about an added passkey as text and as a page: %s', (locale) => {
@@ -125,7 +125,7 @@ describe('a letter about a passkey that was added', () => {
   });
 
   test.each(languages.filter((locale) => locale !== 'en'))(
-    'leaves no English in a letter about an added passkey: %s',
+    'leaves no English in an email about an added passkey: %s',
     (locale) => {
       const { subject, text } = writeNoticeLetter({ ...about, name: 'Ж', locale });
       expect(`${subject}\n${text}`).not.toMatch(/\b(your|address|added|somebody|remove|sign)\b/i);
@@ -133,7 +133,7 @@ describe('a letter about a passkey that was added', () => {
   );
 });
 
-describe('a letter about an address that was changed', () => {
+describe('an email about a changed address', () => {
   const about = { kind: 'changedEmail', zone: 'Europe/Berlin', timeFormat: 24, bookings: [] } as const;
 
   test.each(languages)('says the same about a changed address as text and as a page: %s', (locale) => {
@@ -144,7 +144,7 @@ describe('a letter about an address that was changed', () => {
   });
 
   test.each(languages.filter((locale) => locale !== 'en'))(
-    'leaves no English in a letter about a changed address: %s',
+    'leaves no English in an email about a changed address: %s',
     (locale) => {
       const { subject, text } = writeNoticeLetter({ ...about, name: 'Ж', locale });
       expect(`${subject}\n${text}`).not.toMatch(/\b(your|address|changed|emails|check|sign)\b/i);
@@ -152,7 +152,7 @@ describe('a letter about an address that was changed', () => {
   );
 });
 
-describe('a letter about an address that refuses mail', () => {
+describe('an email about an address that refuses mail', () => {
   const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
   const about = { name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, address: 'ada@exmaple.com', booking };
 
@@ -170,7 +170,7 @@ describe('a letter about an address that refuses mail', () => {
   });
 
   test.each(languages.filter((locale) => locale !== 'en'))(
-    'leaves no English in a letter about a refused address: %s',
+    'leaves no English in an email about a refused address: %s',
     (locale) => {
       const unnamed = { ...booking, title: 'Ж', invitee: 'Ж' };
       const { subject, text } = writeRefusalLetter({ ...about, name: 'Ж', address: 'ж', booking: unnamed, locale });
@@ -179,7 +179,7 @@ describe('a letter about an address that refuses mail', () => {
   );
 });
 
-test('lets no mail program decode an encoded word in the name of a calendar', () => {
+test('keeps mail programs from decoding an encoded word in a calendar name', () => {
   const about = { name: 'Grace', locale: null, zone: 'Europe/Berlin', timeFormat: 24, isClosed: false };
   const calendar = `=?utf-8?B?SGk=?= ${'x'.repeat(300)}`;
   const { subject } = writeCalendarLetter({ ...about, calendar, server: 'a.example', readAt: at('2026-03-02T09:00Z') });

@@ -25,7 +25,7 @@ describe.each([
   ['about an unread calendar', (own: Brand) => writeCalendarLetter({ ...unread, isClosed: true, brand: own })],
   ['about refused mail', (own: Brand) => writeRefusalLetter({ ...refused, brand: own })],
   ['about deleted entries', (own: Brand) => writeNoticeLetter({ kind: 'deletedEntries', ...deleted, brand: own })],
-])('a letter %s', (_, write) => {
+])('an email %s', (_, write) => {
   test('begins with the name of the business, as text and as a page', () => {
     const { text, html } = write(brand);
     expect(readableLines(text)[0]).toBe('Hopper & Co');
@@ -54,7 +54,7 @@ test('shows a logo on white and at most two lines high, in any mail program', ()
   expect(html).toMatch(/<img [^>]*height="56" style="[^"]*max-height:56px[^"]*background-color:#ffffff/);
 });
 
-test('draws its button in a color that is readable on the letter', () => {
+test('draws its button in a color that is readable in the email', () => {
   const { html } = writeLetter(sampleLetter({ brand }));
   const [, below = ''] = /<td class="b" bgcolor="(#[\da-f]{6})"/.exec(html) ?? [];
   expect([below, html.includes('#ffe600')]).toEqual([accentOn('#ffe600', ['#ffffff']).accent, true]);

@@ -29,13 +29,13 @@ export type MailOptions = {
   readonly dkim?: DkimOptions | undefined;
   /** Without it, mail has no link to reschedule or cancel. */
   readonly manageLink?: ManageLink | undefined;
-  /** Without them, no mail confirms an address, invites or signs in. */
+  /** Required for emails that confirm an address, invite a user or sign someone in. */
   readonly consoleLinks?: ConsoleLinks | undefined;
   /** Where mail programs load logos, such as `https://book.example.com`. @default mail has no logos */
   readonly publicUrl?: string | undefined;
 };
 
-/** Sends nothing: passes each mail on to a page that shows it. */
+/** Sends nothing: passes each email on to a page that shows it. */
 export type KeptMailOptions = Pick<MailOptions, 'from' | 'manageLink' | 'consoleLinks' | 'publicUrl'> & {
   readonly onMail: (mail: WrittenMail) => void;
 };
@@ -57,7 +57,7 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
   readonly clock: Clock;
 };
 
-/** Creates the mailer, which attempts to send a mail once, until the signal aborts it or the mailer is closed. */
+/** Creates the mailer, which attempts to send an email once, until the signal aborts it or the mailer is closed. */
 export function createMailer(options: MailerOptions) {
   const connection = 'onMail' in options ? keepMail(options) : connectTo(options);
 
@@ -74,7 +74,7 @@ export function createMailer(options: MailerOptions) {
   return { deliverMail, close: connection.close };
 }
 
-/** Writes a mail that is due. Returns undefined if it would be out of date. */
+/** Writes an email that is due. Returns undefined if it would be out of date. */
 async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendMailOptions | undefined> {
   const { records, consoleLinks, clock } = options;
   const news = due.reminder ? undefined : v.safeParse(AccountNews, JSON.parse(due.payload));
@@ -88,7 +88,7 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
   return mail && writeMail(mail);
 }
 
-/** Reads the content of a mail. Returns undefined if it would be out of date. */
+/** Reads the content of an email. Returns undefined if it would be out of date. */
 async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
   const { records, clock } = options;
   const { accountId, recipient, reminder } = due;
@@ -124,7 +124,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
 
 type CanceledEvent = { readonly accountId: number; readonly eventId: string };
 
-/** With a key it may have been the invitee, on a page whose gateway is elsewhere. */
+/** A call with a key may come from the invitee, on a page with a gateway of its own. */
 async function wasCanceledInConsole(
   records: Pick<Records, 'listEventChanges'>,
   { accountId, eventId }: CanceledEvent,
@@ -145,10 +145,10 @@ type Links = Pick<MailOptions, 'manageLink' | 'consoleLinks'>;
 async function linksOf({ manageLink, consoleLinks }: Links, mail: LinkedMail): Promise<LetterLinks> {
   const { accountId, kind, reader, event, hostId } = mail;
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
-  // One page does all of it, and only after its reader confirms there.
+  // One page does both, and only after its reader confirms.
   const page = await manageLink?.({ id: event.id, accountId });
   if (reader !== 'host') return { reschedule: page, cancel: page };
-  // The console shows a host more, such as the history.
+  // The console shows hosts more, such as the history.
   const view = await consoleLinks?.booking({ id: event.id, accountId, hostId });
   return { view: view ?? page, reschedule: page, cancel: page };
 }

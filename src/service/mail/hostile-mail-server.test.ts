@@ -14,7 +14,7 @@ beforeEach(async () => {
   await service.book(host, ten, { answers });
 });
 
-test.each<Behavior>(['greylists', 'drops'])('mails everybody once when a server %s', async (behavior) => {
+test.each<Behavior>(['greylists', 'drops'])('mails everyone once when a server %s', async (behavior) => {
   mailServer.behave(behavior);
   expect(await sendAll()).toEqual([]);
   if (behavior === 'drops') mailServer.behave('takes');
@@ -24,7 +24,7 @@ test.each<Behavior>(['greylists', 'drops'])('mails everybody once when a server 
   expect(await sendAll()).toEqual([]);
 });
 
-test('sends a mail under the same name again when a server hangs up before it answers', async () => {
+test('retries an email with the same Message-ID when a server hangs up before it answers', async () => {
   mailServer.behave('forgets');
   const first = await sendAll();
   mailServer.behave('takes');
@@ -35,7 +35,7 @@ test('sends a mail under the same name again when a server hangs up before it an
   expect(namesOf(again)).toEqual(expect.arrayContaining(namesOf(first)));
 });
 
-test('mails everybody once when a server scans each mail for eleven seconds before it confirms it', async () => {
+test('mails everyone once when a server scans each email for eleven seconds before it confirms it', async () => {
   mailServer.behave('scans');
   expect(recipientsOf(await sendAll())).toEqual(everybody);
   mailServer.behave('takes');
@@ -57,11 +57,11 @@ test('stops mailing a recipient whom the server rejects permanently', async () =
   mailServer.refuse(undefined);
   service.holdClock('2026-03-02T09:00:00+01:00');
   expect(await sendAll()).toEqual([]);
-  // The mails to all three, and to the host about the other two.
+  // The emails to all three, and to the host about the other two.
   expect((await statuses()).map(([status]) => status)).toEqual(Array(5).fill('failed'));
 });
 
-test('books while a mail server does not respond, and sends every mail later', async () => {
+test('books while a mail server does not respond, and sends every email later', async () => {
   mailServer.behave('hangs');
   const hanging = mailServer.hanging();
   const attempts = outboxTo(mailServer.smtpUrl).runDue();

@@ -1,9 +1,9 @@
 /**
- * Mail to everybody who meets: its content, and one attempt to send it.
+ * Mail to everyone who takes part in an event: its content, and one attempt to send it.
  *
- * The decision behind it: whoever books types the invitee's address, so a confirmation may reach somebody who never
- * asked for it. It contains nothing that the booker wrote except a name, shortened and without links. Sender, subject
- * and parts are passed as a structure; no header is assembled from text.
+ * Design: the person who books enters the invitee's address, so a confirmation may reach someone who never asked for
+ * it. It contains nothing that the booker wrote except a name, shortened and without links. Sender, subject and parts
+ * are passed as a structure; no header is assembled from text.
  */
 
 export type { ConsoleLinks } from './account-mail/index.ts';

@@ -9,7 +9,7 @@ test.each([
   ['pending', 451, 2],
   // The third tells the host that the invitee cannot be reached.
   ['failed', 550, 3],
-])('leaves a mail %s after the reply %i', async (status, replyCode, mails) => {
+])('leaves an email %s after the reply %i', async (status, replyCode, mails) => {
   const host = await makeHost();
   await service.book(host, ten);
   mailServer.refuse(replyCode);
@@ -47,7 +47,7 @@ test('retries a notice to a host with the same Message-ID', async () => {
   expect(again.map(({ messageId }) => messageId)).toEqual([first[0]?.messageId]);
 });
 
-test('gives a mail that is sent again an id of its own, in the same thread', async () => {
+test('gives a resent email a new Message-ID in the same thread', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   const [first] = (await sendAll()).filter(isToAda);
@@ -59,7 +59,7 @@ test('gives a mail that is sent again an id of its own, in the same thread', asy
   expect(again.map(({ inReplyTo }) => inReplyTo)).toEqual([first?.messageId, first?.messageId]);
 });
 
-test('gives a mail to a former host an id of its own when it is sent again', async () => {
+test('gives a resent email to a former host a new Message-ID', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   const colleagueId = await makeMember(service.store, host.accountId, 'member');
@@ -75,7 +75,7 @@ test('gives a mail to a former host an id of its own when it is sent again', asy
   expect(again?.messageId).not.toBe(first?.messageId);
 });
 
-test('drops a delayed mail that is out of date', async () => {
+test('drops a delayed email that is out of date', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;
   await outboxTo('smtp://127.0.0.1:1').runDue();
@@ -91,7 +91,7 @@ test.each([
   // The former host still has to remove the event from their calendar.
   ['is over', 'reassigned', '2026-03-03T10:30:00+01:00', ['grace@example.com']],
   ['is over', 'canceled', '2026-03-03T10:30:00+01:00', ['ada@example.com', 'grace@example.com']],
-])('sends a delayed mail about an event that %s only to those it helps: %s', async (_, change, sentAt, recipients) => {
+])('sends a delayed email about an event that %s only to those it helps: %s', async (_, change, sentAt, recipients) => {
   const host = await makeHost();
   const { id } = (await service.book(host, ten)).body.data;
   if (change === 'rescheduled') {
@@ -106,7 +106,7 @@ test.each([
   expect((await sendAll()).flatMap((mail) => mail.recipients).sort()).toEqual(recipients);
 });
 
-test('stores and claims no mail without a mail server', async () => {
+test('does not store or claim mail without a mail server', async () => {
   const silent = await openService();
   const account = await silent.account();
   await silent.book(account, ten);

@@ -12,28 +12,28 @@ import type {
 } from '../records/index.ts';
 import type { MailKind } from './mail-kinds.ts';
 
-/** One mail to be sent. */
+/** An email to be sent. */
 export type DueMail = Pick<ClaimedDelivery, 'id' | 'accountId' | 'payload' | 'reminder'> & {
   readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
 };
 
 type NewsRecords = Pick<Records, 'findEvent' | 'findHostsOfEvent' | 'findMailDetails' | 'findUser'>;
 
-/** What the mail says. */
+/** What the email says. */
 export type News = {
   readonly kind: MailKind;
   readonly event: Event;
   readonly previous?: PreviousMeeting | undefined;
-  /** Whether it has been said to the same reader before. */
+  /** Whether the same reader has received it before. */
   readonly isResent?: boolean | undefined;
-  /** In a mail to a former host, theirs; otherwise those of the current host. */
+  /** In an email to a former host, their details. @default the details of the current host */
   readonly details?: MailDetails | undefined;
-  /** In a mail to a former host, whether the new host has the same address. */
+  /** In an email to a former host, whether the new host has the same address. */
   readonly isMailboxShared?: boolean | undefined;
 };
 
 /**
- * Reads what happened, or what a reminder is about. Each change has its own mail, and a delayed one must not say what
+ * Reads what happened, or what a reminder is about. Each change has its own email, and a delayed one must not say what
  * is no longer true.
  */
 export async function readNews(records: NewsRecords, due: DueMail, now: Instant): Promise<News | undefined> {
@@ -60,7 +60,7 @@ export async function readNews(records: NewsRecords, due: DueMail, now: Instant)
 type FormerHostMail = { readonly due: DueMail; readonly event: Event; readonly userId: number };
 
 /**
- * Reads the news for a former host. Later changes do not concern them, and no other mail tells them about this one,
+ * Reads the news for a former host. Later changes do not concern them, and no other email tells them about this one,
  * unless they host the event again.
  */
 async function readUnassigned(
@@ -93,12 +93,12 @@ const Payload = v.object({
   // An object literal has no other keys.
   type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
   data: Event,
-  /** Only in a mail about an event that was rescheduled or reassigned. */
+  /** Only in an email about an event that was rescheduled or reassigned. */
   previous: v.optional(
     v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
   ),
-  /** Only in a mail to the former host of the event. */
+  /** Only in an email to the former host of the event. */
   former_host_id: v.optional(v.number()),
-  /** Only in a mail that somebody sent again. */
+  /** Only in an email that someone sent again. */
   is_resent: v.optional(v.boolean()),
 });

@@ -6,8 +6,8 @@ const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await ope
 afterEach(() => mailServer.refuse(undefined));
 
 /**
- * Refuses all mail to invitees and guests that is due, each recipient with a reply code or each content, and returns
- * what is sent to the host after that.
+ * Refuses all due mail to invitees and guests, either each recipient with a reply code or each content, and returns the
+ * emails that are then sent to the host.
  */
 async function sendRefused(refused: number | 'content') {
   const due = service.store.db.updateTable('deliveries').set({ next_try_at: '2026-03-02T08:00:00+01:00' });
@@ -36,7 +36,7 @@ test('tells the host of each guest who cannot be reached', async () => {
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
   await service.book(host, ten, { answers });
   const subjects: (string | undefined)[] = [];
-  // An account sends two mails at the same time.
+  // An account sends two emails at the same time.
   for (const _ of [1, 2]) subjects.push(...(await sendRefused(550)));
   expect(subjects.map((subject) => /\w+@[\w.]+/.exec(subject ?? '')?.[0]).sort()).toEqual([
     'ada@example.com',
@@ -44,7 +44,7 @@ test('tells the host of each guest who cannot be reached', async () => {
   ]);
 });
 
-test('tells the host nothing while a mail may still arrive', async () => {
+test('does not notify the host while an email may still arrive', async () => {
   await service.book(await makeHost(), ten);
   expect(await sendRefused(451)).toEqual([]);
 });

@@ -45,7 +45,7 @@ async function openRun() {
   const host = await makeHost();
   const events: KnownEvent[] = [];
   const [sent, due] = [new Set<string>(), new Set<string>()];
-  /** Mails of a process that died before it stored the results. They are sent again with the same id. */
+  /** Emails of a process that died before it stored the results. They are sent again with the same id. */
   const unnoted = new Set<string>();
   let now = instant(mondayMorning);
   wait(0);
@@ -55,7 +55,7 @@ async function openRun() {
     service.holdClock(formatInstant(now, 0));
   }
 
-  /** The mails that an outbox must send at this time, and no others. */
+  /** The emails that an outbox must send at this time, and no others. */
   function findDue(): string[] {
     const found = events.filter(({ start, plannedAt, isCanceled }) => {
       const dueAt = addMinutes(start, -24 * 60);

@@ -58,7 +58,7 @@ test('reminds of a rescheduled event at its new time only', async () => {
   expect(await remindersAt('2026-03-04T15:00:00+01:00')).toHaveLength(3);
 });
 
-test('reminds nobody of a canceled event, even where a process of an older release canceled it', async () => {
+test('sends no reminder of a canceled event, even if a process of an older release canceled it', async () => {
   await service.store.db
     .updateTable('events')
     .set({ status: 'canceled', sequence: 1 })

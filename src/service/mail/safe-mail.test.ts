@@ -3,7 +3,7 @@ import { openMailService, ten, textOf, withGuests } from './testing/index.ts';
 
 const { service, makeHost, send, sendAll, statuses } = await openMailService();
 
-test('escapes the text of a mail in its HTML part', async () => {
+test('escapes the text of an email in its HTML part', async () => {
   const host = await makeHost();
   await service.book(host, ten, { answers: { name: '<b onclick=x>Ada</b>', email: 'ada@example.com' } });
   const { ada } = await send();
@@ -50,7 +50,7 @@ test('never sends to an invalid address', async () => {
   const payload = JSON.stringify({ type: 'event.created', data: { ...event, invitee } });
   await service.store.db.updateTable('deliveries').set({ payload }).execute();
   const sent = await sendAll();
-  // Only the host, who is told of it.
+  // Only the host, who is notified of it.
   expect(sent.map(({ recipients }) => recipients)).toEqual([['grace@example.com']]);
   expect(sent[0]?.raw).not.toMatch(/^RCPT|eve@/im);
   expect((await statuses()).map(String).toSorted()).toEqual(['failed,1', 'failed,1', 'succeeded,1']);

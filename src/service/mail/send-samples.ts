@@ -17,7 +17,7 @@ type Samples = Sender & {
 
 const attemptMillis = 60_000;
 
-/** Sends a mail of each kind about a made-up event. A calendar that accepts all of them is empty in the end. */
+/** Sends an email of each kind about a made-up event. A calendar that accepts all of them is empty in the end. */
 export async function sendSamples({ address, now, ...sender }: Samples): Promise<SampleResult[]> {
   const connection = connectTo(sender);
   const id = randomUUID();
@@ -34,7 +34,7 @@ export async function sendSamples({ address, now, ...sender }: Samples): Promise
   return results;
 }
 
-/** How often the event was changed before a mail of this kind. */
+/** How often the event was changed before an email of this kind. */
 const sequences: Readonly<Record<SampleKind, number>> = {
   created: 0,
   rescheduled: 1,

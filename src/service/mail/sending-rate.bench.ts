@@ -8,7 +8,7 @@ const mails = 10_000;
 const accounts = 50;
 
 /** Over TLS, as mail servers on the network are: a connection costs a handshake. */
-test('sends due mails at a printed rate', { timeout: 1_200_000 }, async () => {
+test('sends due emails at a printed rate', { timeout: 1_200_000 }, async () => {
   const service = await openService(() => ({ sendsMail: true }));
   const { store, clock } = service;
   for (let made = 0; made < accounts; made += 1) {

@@ -8,7 +8,7 @@ const everyLetter = languages.flatMap((locale) =>
   kinds.flatMap((kind) => readers.map((reader) => ({ locale, kind, reader }) as const)),
 );
 
-/** The longest page of a mail, in bytes, that no mail program cuts off. */
+/** The longest page of an email, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
 
 describe('a letter in each language, of each kind, to each reader', () => {
@@ -71,7 +71,7 @@ function leaves(value: unknown): string[] {
   return Object.values(value as object).flatMap(leaves); // words hold nothing else
 }
 
-describe('the content of a letter', () => {
+describe('the content of an email', () => {
   test.each([
     ['text', 'Rigging', ['Rigging']],
     ['textarea', 'One\n\nTwo  &  <b>', ['One', 'Two  &  <b>']],
@@ -106,7 +106,7 @@ describe('the content of a letter', () => {
     expect(writeLetter(sampleLetter({ reader: 'host', event: { invitee } })).text).not.toContain('Invitee’s time');
   });
 
-  test('follows the clock of the host in the host’s letter alone', () => {
+  test('follows the clock of the host only in the host’s email', () => {
     const textFor = (reader: 'host' | 'invitee') => writeLetter(sampleLetter({ reader, hostTimeFormat: 12 })).text;
     expect([textFor('host'), textFor('invitee')]).toEqual([
       expect.stringMatching(/10:00.*10:30.am/),
@@ -124,7 +124,7 @@ describe('the content of a letter', () => {
   });
 });
 
-test('shows a picture above the letter only from an https address', () => {
+test('shows a picture above the email only from an https address', () => {
   const { html } = writeLetter(sampleLetter({ logo: 'https://example.com/a.png?b="c' }));
   expect(html).toContain('<img src="https://example.com/a.png?b=&quot;c" alt="Grace Hopper"');
   expect(writeLetter(sampleLetter({ logo: 'http://example.com/a.png' })).html).not.toContain('<img');
@@ -141,7 +141,7 @@ test.each(['invitee', 'host'] as const)(
   },
 );
 
-test('breaks no line of a heading within a word that has a hyphen', () => {
+test('does not break a heading within a hyphenated word', () => {
   const { html } = writeLetter(sampleLetter({ locale: 'fr' }));
   expect(html).toMatch(/<h1 [^>]*>Votre <span style="white-space:nowrap">rendez-vous<\/span> est confirmé.<\/h1>/);
 });
@@ -158,7 +158,7 @@ describe('a subject', () => {
     expect(letter.subject.replace(/^Tue, /, 'Tue ')).toBe(subject);
   });
 
-  test('lets no mail program decode an encoded word in a subject', () => {
+  test('keeps mail programs from decoding an encoded word in a subject', () => {
     const word = '=?utf-8?B?SGk=?=';
     const { subject } = writeLetter(sampleLetter({ reader: 'host', title: word, event: { invitee: person(word) } }));
     expect(subject).not.toContain('=?');
@@ -182,7 +182,7 @@ function person(name: string) {
 }
 
 describe('text of strangers', () => {
-  test.each(['host', 'invitee', 'guest'] as const)('stays inside its element in the letter to the %s', (reader) => {
+  test.each(['host', 'invitee', 'guest'] as const)('stays inside its element in the email to the %s', (reader) => {
     const evil = '</bdi><img src=x onerror=y>\u2069\u202e"\u2066';
     const { html, text } = writeLetter(
       sampleLetter({
@@ -229,7 +229,7 @@ describe('text of strangers', () => {
   });
 });
 
-test.each(languages)('keeps the longest letter below 40 kB and says what is left out, in %s', (locale) => {
+test.each(languages)('keeps the longest email below 40 kB and says what is left out, in %s', (locale) => {
   const fields = Array.from({ length: 100 }, (_, index) =>
     question('textarea', `field-${index}`, { label: `${index}${'"'.repeat(250)}` }),
   );

@@ -15,27 +15,27 @@ import {
 import { withoutEncodedWords } from './encoded-words.ts';
 import { plainText, renderHtml, renderText } from './rendering/index.ts';
 
-/** Writes a mail in the language of its reader: a subject, a plain text and a page. */
+/** Writes an email in the language of its reader: a subject, a plain text and a page. */
 export function writeLetter(content: LetterContent): Letter {
   return render(composeLetter(content));
 }
 
-/** Writes a letter with one link. */
+/** Writes an email with one link. */
 export function writeLinkLetter(content: LinkLetter): Letter {
   return render(composeLinkLetter(content));
 }
 
-/** Writes a letter about a calendar that cannot be read. */
+/** Writes an email about a calendar that cannot be read. */
 export function writeCalendarLetter(content: CalendarLetter): Letter {
   return render(composeCalendarLetter(content));
 }
 
-/** Writes a letter that tells a host what has happened. */
+/** Writes an email that tells a host what has happened. */
 export function writeNoticeLetter(content: NoticeLetter): Letter {
   return render(composeNoticeLetter(content));
 }
 
-/** Writes a letter about an address that refuses mail. */
+/** Writes an email about an address that refuses mail. */
 export function writeRefusalLetter(content: RefusalLetter): Letter {
   return render(composeRefusalLetter(content));
 }

@@ -46,7 +46,7 @@ test('writes to each reader in their own language', async () => {
   ]);
 });
 
-test('sends the manage link to the two who meet, and to no guest', async () => {
+test('sends the manage link to the invitee and the host, but not to guests', async () => {
   const host = await makeHost(withGuests);
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };
   const event = (await service.book(host, ten, { answers })).body.data;

@@ -6,24 +6,24 @@ import { calendarPart, threadOf } from './invitation/index.ts';
 import { mailbox } from './sending/index.ts';
 import { writeLetter } from './write-letter.ts';
 
-/** A mail and its recipient. */
+/** An email and its recipient. */
 export type Mail = LetterContent & {
-  /** The address of a guest. Those of the invitee and the host are in the event. */
+  /** The address of a guest. The addresses of the invitee and the host are in the event. */
   readonly guestAddress: string;
   readonly organizer: Person;
   /** How long before the start a reminder is sent. */
   readonly minutesBefore: number | null;
-  /** The delivery of a mail that somebody sent again; null for any other. */
+  /** The delivery of an email that someone sent again; null for any other. */
   readonly resentAs: string | null;
   /** The result of writing the event into the host's calendar; null if it is not written into one. */
   readonly hostEntry: MailDetails['hostEntry'];
-  /** Whether an earlier mail to the host had a calendar file. */
+  /** Whether an earlier email to the host had a calendar file. */
   readonly isEntryMailed: boolean;
   /** Whether a former host has the same address as the new one. @default false */
   readonly isMailboxShared?: boolean;
 };
 
-/** Writes the mail to one of those who take part, as its parts. */
+/** Writes the email to one of the people who take part, as its parts. */
 export function writeMail(mail: Mail): SendMailOptions {
   const { event, reader } = mail;
   const host = mailbox(event.host.name, event.host.email);
@@ -37,7 +37,7 @@ export function writeMail(mail: Mail): SendMailOptions {
     ...writeLetter(mail),
     ...(icalEvent && { icalEvent }),
     ...threadOf({ ...mail, address: to.address, isAgain: reader === 'host' && mail.hostEntry === 'failed' }),
-    // So that no out-of-office notice responds.
+    // Prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

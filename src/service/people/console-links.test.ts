@@ -15,7 +15,7 @@ test('links a host who can sign in to the booking in the console', async () => {
   expect(Object.fromEntries(linked)).toEqual({ 'ada@example.com': false, 'grace@example.com': true });
 });
 
-test('links a host of several accounts to no page of the console, which may open in another account', async () => {
+test('does not link a host of several accounts to the console, which may open in another account', async () => {
   const account = await console.owner('two@example.com');
   const other = await service.account();
   const [member] = await service.store.people.listMembers(account.accountId);
@@ -25,7 +25,7 @@ test('links a host of several accounts to no page of the console, which may open
   expect((await mailsOf(console)).map(({ text }) => text.includes('/console'))).toEqual([false, false]);
 });
 
-test('links a host who cannot sign in to no page of the console', async () => {
+test('sends no link to the console to a host who cannot sign in', async () => {
   const account = await service.account();
   await service.book(account, start);
   const mails = await mailsOf(console);

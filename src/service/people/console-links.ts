@@ -11,7 +11,7 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
       const person = await people.findPerson(personId);
       const memberships = await people.listMemberships(personId);
       if (!person || !memberships.some((member) => member.accountId === accountId)) return undefined;
-      // Links that were sent before stay valid: nobody can invalidate them by requesting more.
+      // Links that were sent before stay valid: no one can invalidate them by requesting more.
       return { email: person.email, href: await makeLink(people, origin, { purpose: 'sign_in', now, personId }) };
     },
 

@@ -1,9 +1,9 @@
 /**
  * People: who can sign in to the console, how, and as which user.
  *
- * The decision behind it: a person is not a user. People, their sessions and their passkeys belong to the directory,
- * across all accounts; a membership connects a person to one user of an account, with a role. Everything else is `/v1`,
- * with the session in place of a key.
+ * Design: a person is not a user. People, their sessions and their passkeys belong to the directory, across all
+ * accounts; a membership connects a person to one user of an account, with a role. Everything else is `/v1`, with the
+ * session in place of a key.
  */
 export { consoleLinks } from './console-links.ts';
 export { createPeopleContext } from './create-people-context.ts';

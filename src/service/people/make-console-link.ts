@@ -14,7 +14,7 @@ export type LinkResult =
   | { readonly kind: 'link'; readonly link: string }
   | { readonly kind: 'no such person' | 'no such account' | 'has an owner' };
 
-/** Creates a link for the operator, to set up the server or to let somebody in again. It replaces earlier links. */
+/** Creates a link for the operator, to set up the server or to let someone in again. It replaces earlier links. */
 export async function makeConsoleLink(context: LinkContext, request: LinkRequest): Promise<LinkResult> {
   const { people, origin, now } = context;
   const { purpose } = request;

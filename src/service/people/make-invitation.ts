@@ -14,7 +14,7 @@ type Invitation = {
   readonly lastName: string;
   /** The user that the person becomes, who has this address. @default the first user with it, or else a new one */
   readonly userId?: number;
-  /** Whether nobody but the operator sees the link before its recipient. @default false */
+  /** Whether only the operator sees the link before its recipient. @default false */
   readonly provesAddress?: boolean;
 };
 
@@ -26,10 +26,10 @@ export type InvitationResult =
   | { readonly kind: 'no email address' | 'is a member' | 'no such account' };
 
 /**
- * Creates a link with which somebody becomes a member of an account. If a user of the account has this address, the
- * invited person becomes that user. Otherwise a new user is created. Earlier invitations of that user end. Nobody can
- * be a member of an account twice, so an address of a member is refused, whoever else has it, unless that member is to
- * become an owner.
+ * Creates a link with which a person becomes a member of an account. If a user of the account has this address, the
+ * person becomes that user. Otherwise a new user is created. Earlier invitations of that user end. No one can be a
+ * member of an account twice, so a member's address is refused, even if another user has it too, unless that member is
+ * to become an owner.
  */
 export async function makeInvitation(
   { people, origin, now }: InvitationContext,

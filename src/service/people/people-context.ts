@@ -6,14 +6,14 @@ import type { BegunSession, Browser } from './sessions/index.ts';
 
 /** Counts attempts, in the memory of this process or across all processes. */
 export type AttemptLimits = {
-  /** Counts one more, unless that exceeds the limit. */
+  /** Counts one more attempt, unless that exceeds the limit. */
   count(
     key: string,
     limit: { readonly most: number; readonly perSeconds: number },
   ): Promise<{ readonly isOver: boolean; readonly left: number; readonly resetSeconds: number }>;
-  /** Takes back one that was counted. */
+  /** Takes back one counted attempt. */
   takeBack(key: string): Promise<void>;
-  /** Holds one of a key's places until a time. Returns false when all are held. */
+  /** Holds one of a key's permits until a time. Returns false if all are held. */
   hold(key: string, place: { readonly name: string; readonly until: Instant; readonly most: number }): Promise<boolean>;
 };
 

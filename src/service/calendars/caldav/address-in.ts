@@ -1,8 +1,8 @@
 import { CalendarError } from '../calendar-error.ts';
 
 /**
- * Returns the address that a response names. A server may name a place on another of its machines, as iCloud does, but
- * never one without encryption.
+ * Returns the address that a response names. A server may name an address on another of its machines, as iCloud does,
+ * but never an unencrypted one.
  */
 export function addressIn(href: string, from: string): string {
   const url = URL.parse(href, from);

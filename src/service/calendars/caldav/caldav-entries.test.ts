@@ -12,7 +12,7 @@ const entries = createCaldavEntries(request, access);
 
 /** The server uses the version of the entry as its tag. */
 let version: number;
-/** Returns the tag that a proxy sends in place of that of a file. */
+/** Returns the tag that a proxy sends in place of a file's own tag. */
 let headersOf: (etag: string) => Record<string, string>;
 let reports: boolean;
 
@@ -70,7 +70,7 @@ test('takes the file of an entry from the response that has its tag', async () =
   expect(await entries.read(url)).toEqual({ url, file: 'version 2', etag: '"2"' });
 });
 
-test('deletes an entry without a reply of its server to the organizer', async () => {
+test('deletes an entry without having its server reply to the organizer', async () => {
   server.respondWith((_incoming, response) => void response.writeHead(204).end());
   await entries.remove(url);
   expect(server.requests.at(-1)).toMatchObject({ method: 'DELETE', headers: { 'schedule-reply': 'F' } });
@@ -98,7 +98,7 @@ test('throws if the server refuses to write or delete an entry in a multi-status
   await expect(entries.remove(url)).rejects.toThrow('unexpected_status');
 });
 
-test('refuses a response to a single entry that would take long to read beside bookings', async () => {
+test('refuses a response for a single entry if parsing it would delay bookings', async () => {
   const body = `<multistatus>${'<a/>'.repeat(65_000)}</multistatus>`;
   server.respondWith((_incoming, response) => void response.writeHead(207).end(body));
   const entry = { url, file: '', etag: '"1"' };

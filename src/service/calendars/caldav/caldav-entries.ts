@@ -8,7 +8,7 @@ import { objectIdOf } from './object-id.ts';
 /** An entry as its server has it. */
 export type StoredEntry = { readonly url: string; readonly file: string; readonly etag: string | undefined };
 
-/** Writes single entries of a calendar, never over a change that was not seen. */
+/** Writes single entries of a calendar, and never overwrites an unseen change. */
 export function createCaldavEntries(request: Requester, access: CaldavAccess) {
   const { send, ask } = createCaldavRequests(request, access);
 
@@ -41,7 +41,7 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
       return { ...(tagged ?? { file: textOf(response.body), etag: response.headers.etag }), url };
     },
 
-    /** Finds an entry that lies at another address, because another program has added it. */
+    /** Finds an entry at another address, because another program has added it. */
     async find(calendar: string, uid: string): Promise<StoredEntry | undefined> {
       const match = `<C:prop-filter name="UID"><C:text-match collation="i;octet">${escapeXml(uid)}</C:text-match></C:prop-filter>`;
       const filter = `<C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT">${match}</C:comp-filter></C:comp-filter>`;
@@ -82,8 +82,8 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
 }
 
 /**
- * Returns what became of a single entry. Xandikos refuses one with 207 (RFC 4918, 13), and the body says why: read as a
- * success, the booking would be missing from the calendar unnoticed.
+ * Returns the outcome of a request for a single entry. Xandikos refuses one with 207 (RFC 4918, 13), and the body says
+ * why: read as a success, the booking would be missing from the calendar unnoticed.
  */
 function statusOf({ status, body }: OutwardResponse): number {
   if (status !== 207) return status;
@@ -94,7 +94,8 @@ function statusOf({ status, body }: OutwardResponse): number {
 const isCalendar = { 'content-type': 'text/calendar; charset=utf-8' };
 
 /**
- * Deleting an invitation that a server has taken from a mail would make it decline by a mail of its own (RFC 6638, 8.1).
+ * Deleting an invitation that a server has imported from an email would make the server decline it by email (RFC 6638,
+ * 8.1).
  */
 const sendsNoReply = { 'schedule-reply': 'F' };
 

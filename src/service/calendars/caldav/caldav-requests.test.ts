@@ -21,7 +21,7 @@ test('reads the properties of hundreds of calendars', async () => {
   expect((await findNames()).root.name).toBe('multistatus');
 });
 
-test('refuses properties that would take long to read beside bookings', async () => {
+test('refuses properties if parsing them would delay bookings', async () => {
   answerWith(260_000);
   await expect(findNames()).rejects.toMatchObject({ problem: 'too_large' });
 });

@@ -41,7 +41,7 @@ test('finds no challenge that demands a digest of the body', () => {
   expect(parseDigestChallenge('Digest realm="x", nonce="y", qop="auth-int"')).toBeUndefined();
 });
 
-test('reads the calendars of a server that takes no password in plain text', async () => {
+test('reads the calendars of a server that does not accept a password in plain text', async () => {
   const md5 = (text: string) => createHash('md5').update(text).digest('hex');
   const authorizations: string[] = [];
   const server = createServer((incoming, response) => {

@@ -36,7 +36,7 @@ async function discover(path = '/'): Promise<string[]> {
   return found.map(({ url }) => new URL(url).pathname);
 }
 
-test('lists the calendars of all places where an account has any, each of them once', async () => {
+test('lists the calendars of all calendar homes of an account, each of them once', async () => {
   places = { '/': principal, '/me/': homes('/a/', '/b/', '/a/'), '/a/': calendar('/a/1/') };
   places['/b/'] = `${calendar('/b/2/')}${calendar('/a/1/')}`;
   expect(await discover()).toEqual(['/a/1/', '/b/2/']);
@@ -47,12 +47,12 @@ test.each([403, 404])('lists the other calendars of an account where one path re
   expect(await discover()).toEqual(['/b/2/']);
 });
 
-test('finds no calendars rather than a few when one place of an account fails', async () => {
+test('finds no calendars rather than a few when one calendar home of an account fails', async () => {
   places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': 500, '/b/': calendar('/b/2/') };
   await expect(discover()).rejects.toMatchObject({ problem: 'unexpected_status' });
 });
 
-test('refuses an account all of whose places are closed to it', async () => {
+test('refuses an account that cannot access any of its calendar homes', async () => {
   places = { '/': principal, '/me/': homes('/a/', '/b/'), '/a/': 403, '/b/': 404 };
   await expect(discover()).rejects.toMatchObject({ problem: 'unauthorized' });
 });
@@ -72,7 +72,7 @@ test.each([
   await expect(discover()).rejects.toMatchObject({ problem: 'unauthorized' });
 });
 
-test('tries a wrong password twice at most', async () => {
+test('tries a wrong password at most twice', async () => {
   places = { '/calendars/': 401, '/.well-known/caldav': 401, '/': 401 };
   await expect(discover('/calendars/')).rejects.toMatchObject({ problem: 'unauthorized' });
   expect(server.requests.map(({ url }) => url)).toEqual(['/calendars/', '/.well-known/caldav']);

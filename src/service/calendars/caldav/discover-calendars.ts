@@ -6,7 +6,7 @@ import type { CaldavRequests } from './caldav-requests.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
-/** The most places of an account to search. No known account has calendars in more. */
+/** The most calendar homes of an account to search. No known account has more. */
 const mostHomes = 20;
 
 /** Finds the calendars of an account: by the address of one, or of the server. */
@@ -39,7 +39,7 @@ async function findPrincipal(requests: CaldavRequests, url: string): Promise<str
   return undefined;
 }
 
-/** An account may have calendars in several places (RFC 4791, 6.2.1), some of them closed to it. */
+/** An account may have several calendar homes (RFC 4791, 6.2.1), some of which it cannot access. */
 async function listHomes(requests: CaldavRequests, homes: readonly string[]): Promise<FoundCalendar[]> {
   const found = new Map<string, FoundCalendar>();
   let refusal: unknown;
@@ -80,7 +80,7 @@ async function follow(requests: CaldavRequests, url: string, property: `${'C' | 
 /** The address does not exist, or is another kind of resource. The next one is tried. */
 const missing: readonly CalendarProblem[] = ['not_found', 'unexpected_status'];
 
-/** The place belongs to somebody else, or does not exist. The other places are still listed. */
+/** The calendar home belongs to someone else, or does not exist. The others are still listed. */
 const closed: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
 
 /** The server does not say where its calendars are, or names an address that must not be requested. */

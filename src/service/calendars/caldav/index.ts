@@ -2,8 +2,8 @@
  * Calendar servers (RFC 4791): finding the calendars of an account, reading them or what has changed in them (RFC
  * 6578), and writing single entries.
  *
- * The decision behind it: servers are asked only for complete entries. Those we tried were wrong about busy times and
- * recurring events, so both are computed here.
+ * Design: servers are asked only for complete entries. The servers we tried were wrong about busy times and recurring
+ * events, so both are computed here.
  */
 
 export { type CalendarMark, createCaldavClient } from './caldav-client.ts';

@@ -102,8 +102,8 @@ function objectsOf({ objects }: Extract<ObjectsSummary, { kind: 'read' }>, url: 
 const idIn = (url: string) => (href: string) => objectIdOf(href, url);
 
 /**
- * Servers refuse a request in several ways if the response would be too long for them or for us; 403 is that of RFC 4791,
- * 7.8. If it means the password, so does the next response.
+ * Servers refuse a request in several ways if the response would be too long for them or for us; RFC 4791, 7.8, uses
+ * 403. If it means the password, so does the next response.
  */
 function ignoringLimits(error: unknown): undefined {
   const problems = ['unexpected_status', 'too_large'];

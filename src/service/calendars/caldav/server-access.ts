@@ -2,7 +2,7 @@ import * as v from 'valibot';
 
 const Access = v.object({ server: v.string(), username: v.string(), password: v.string() });
 
-/** What is stored, encrypted, of an account on a calendar server. */
+/** The access to an account on a calendar server, which is stored encrypted. */
 export type ServerAccess = v.InferOutput<typeof Access>;
 
 /** Serializes it for encryption. */

@@ -9,7 +9,7 @@ export function calendar(...lines: string[]): string {
   return ['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', ...lines, 'END:VCALENDAR', ''].join('\r\n');
 }
 
-/** Writes the lines of an event; one that names no UID has `a`. */
+/** Writes the lines of an event, with the UID `a` unless they name one. */
 export function event(...lines: string[]): string {
   const named = lines.some((line) => line.startsWith('UID')) ? lines : ['UID:a', ...lines];
   return ['BEGIN:VEVENT', ...named, 'END:VEVENT'].join('\r\n');

@@ -1,7 +1,7 @@
 import { type ContentLine, nameOf, parseContentLine, unfold } from './content-line.ts';
 import type { WorkLimit } from './recurrence/index.ts';
 
-/** A part of a calendar file, `BEGIN` to `END`, with those of its lines that say when somebody is busy. */
+/** A part of a calendar file, `BEGIN` to `END`, with the lines that say when the host is busy. */
 export type Component = {
   readonly name: string;
   /** The number of its first line in the file, from 1. */
@@ -27,7 +27,7 @@ export type CutFile = {
 /** Why a whole file is rejected. */
 export type FileFault = 'not_a_calendar' | 'cut_off' | 'too_many_components';
 
-/** The most components in a file. Nobody has as many entries. */
+/** The most components in a file. No real calendar has that many entries. */
 const mostComponents = 100_000;
 
 /** How deep components may nest. Those of calendars nest three deep. */

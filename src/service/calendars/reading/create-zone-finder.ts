@@ -5,7 +5,7 @@ import type { WorkLimit } from './recurrence/index.ts';
 import { findZoneName, openZone, readDefinedZone, readOffsetZone, type Zone } from './zones/index.ts';
 
 export type ZoneFinder = {
-  /** The zone of times that name none: that of the calendar or, if it has none, the host's. */
+  /** The zone of times that name none: the calendar's or, if it has none, the host's. */
   readonly calendarZone: Zone;
   /** Finds the zone of a time. Treats an unknown one as the calendar's. */
   zoneOf(line: ContentLine): Zone;
@@ -15,7 +15,7 @@ export type ZoneFinder = {
 
 type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly limit: WorkLimit };
 
-/** Offsets are looked up fast from so long before the range, where series may have begun, until so long after it. */
+/** How long before the range, where series may have begun, and how long after it offsets are looked up fast. */
 const [pastMinutes, futureMinutes] = [366 * 24 * 60, 3 * 24 * 60];
 
 /** Creates the finder for the zones of one calendar of a file. */

@@ -22,7 +22,7 @@ test.each<[string, string, boolean, boolean]>([
     ...([false, true] as const),
   ],
   ['that the host accepted', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:host@example.com', true, true],
-  ['that somebody else declined', 'ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com', true, true],
+  ['that someone else declined', 'ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com', true, true],
 ])('decides by what an entry says: %s', (_what, line, blocksWhenBusy, blocksAll) => {
   const text = calendar(event(...time, line));
   expect(busyIn(text)).toEqual(blocksWhenBusy ? busy : []);

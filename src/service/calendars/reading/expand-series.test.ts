@@ -31,7 +31,7 @@ test.each<[string, string[], (string | undefined)[]]>([
   ['an empty rule', [event(...daily, 'RRULE:')], [mon]],
   ['an empty list of added times', [event(...daily, 'RDATE:')], [mon]],
   [
-    'exclusions without a zone in that of their series',
+    'exclusions without a zone in the zone of their series',
     [
       event(
         ...['DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'],
@@ -55,7 +55,7 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, tue, thu, fri, '2026-03-10T08:00/2026-03-10T09:00'],
   ],
   [
-    'an occurrence that stands before its series',
+    'an occurrence that is listed before its series',
     [replacing('RECURRENCE-ID:20260304T080000Z', 'DTSTART:20260304T130000Z', 'DURATION:PT1H'), event(...fiveDays)],
     [mon, tue, '2026-03-04T13:00/2026-03-04T14:00', thu, fri],
   ],
@@ -182,7 +182,7 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, tue],
   ],
   [
-    'a replaced time without a zone in that of its replacement',
+    'a replaced time without a zone in the zone of its replacement',
     [
       event('DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
       replacing('RECURRENCE-ID:20260303T030000', 'DTSTART;TZID=America/New_York:20260304T030000', 'DURATION:PT1H'),
@@ -190,7 +190,7 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, wed],
   ],
   [
-    'a replaced time without a zone in that of the calendar, where its series has none',
+    'a replaced time without a zone in the zone of the calendar, where its series has none',
     [
       event('DTSTART:20260302T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=3'),
       replacing('RECURRENCE-ID:20260303T090000', 'DTSTART;TZID=America/New_York:20260304T090000', 'STATUS:CANCELLED'),
@@ -198,7 +198,7 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, wed],
   ],
   [
-    'a replaced time without a zone in that of its series, where its replacement is in UTC',
+    'a replaced time without a zone in the zone of its series, where its replacement is in UTC',
     [
       event('DTSTART;TZID=America/New_York:20260302T030000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'),
       replacing('RECURRENCE-ID:20260303T030000', 'DTSTART:20260304T080000Z', 'DURATION:PT1H'),

@@ -34,9 +34,9 @@ export function* expandSeries(written: readonly Entry[], expansion: Expansion): 
 }
 
 /**
- * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC 5545,
- * 3.8.7.4). Several entries with the same number are no versions of each other: some programs write the occurrences of
- * a series that way, and one of them with a higher number if it was changed.
+ * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC
+ * 5545, 3.8.7.4). Several entries with the same number are not versions of each other: some programs write the
+ * occurrences of a series that way, and one of them with a higher number if it was changed.
  */
 function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
   const versions = entries.filter(({ replaces }) => !replaces);
@@ -232,7 +232,7 @@ function replacedInstant({ replaces }: Entry): Instant {
   return replaces ? instantOf(replaces.time) : asInstant(Number.POSITIVE_INFINITY);
 }
 
-/** Moves an occurrence as far as a change to it and all later ones has moved the occurrence that it names. */
+/** Moves an occurrence by as much as a `THISANDFUTURE` change has moved the occurrence that it names. */
 function shifted(occurrence: ZonedTime, { start, replaces }: Entry): ZonedTime {
   if (!replaces) return occurrence;
   const { zone, isDate } = occurrence;

@@ -32,7 +32,11 @@ test.each([
   ['a first calendar that breaks off', `${calendar(good).slice(0, 90)}\r\n${calendar(good)}`, 'cut_off'],
   ['many unreadable entries', calendar(good, ...Array<string>(6).fill(event('DTSTART:never'))), 'too_many_unreadable'],
   ['parts within parts without end', calendar('BEGIN:A\r\n'.repeat(20), 'END:A\r\n'.repeat(20)), 'too_many_components'],
-  ['more parts than anybody has', calendar('BEGIN:VALARM\r\nEND:VALARM\r\n'.repeat(100_001)), 'too_many_components'],
+  [
+    'more parts than any real calendar has',
+    calendar('BEGIN:VALARM\r\nEND:VALARM\r\n'.repeat(100_001)),
+    'too_many_components',
+  ],
 ])('rejects the whole of %s', (_what, text, fault) => {
   expect(faultOf(read(text))).toBe(fault);
 });
@@ -67,7 +71,7 @@ const everyHour = (uid: number) =>
 test.each([
   ['series without end', calendar(...Array.from({ length: 7 }, (_, index) => everyHour(index))), 'too_many_times'],
   [
-    'a rule of every second',
+    'a rule for every second',
     calendar(
       event(
         ...['DTSTART:20260101T000000Z', 'DURATION:PT1S'],
@@ -109,7 +113,7 @@ test.each([
     ),
     'too_much_work',
   ],
-])('gives up %s', (_what, text, fault) => {
+])('gives up on %s', (_what, text, fault) => {
   expect(faultOf(read(text, { limit: createWorkLimit(400_000) }))).toBe(fault);
 });
 

@@ -43,7 +43,7 @@ test('reads each of several files that were joined, byte order marks included', 
   expect(busyIn(files.map((text) => `\uFEFF${text}`).join(''))).toEqual([mon, tue]);
 });
 
-test('reads an entry that stands after the end of its calendar', () => {
+test('reads an entry after the end of its calendar', () => {
   const text = `${calendar(event(...daily))}${tuesday}\r\n`;
   expect(busyIn(text)).toEqual([mon, tue]);
   expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [] });
@@ -51,7 +51,7 @@ test('reads an entry that stands after the end of its calendar', () => {
 
 test.each([
   ['before any calendar', tuesday, 2],
-  ['in something that is no calendar', `BEGIN:X-CALENDAR\r\n${tuesday}\r\nEND:X-CALENDAR`, 3],
+  ['in a component that is not a calendar', `BEGIN:X-CALENDAR\r\n${tuesday}\r\nEND:X-CALENDAR`, 3],
 ])('counts an entry %s as unreadable', (_where, lines, lineNumber) => {
   const text = `\r\n${lines}\r\n${calendar(event(...daily))}`;
   expect(busyIn(text)).toEqual([mon]);
@@ -72,7 +72,7 @@ test.each([
   expect(busyIn(change(calendar(event('DTSTART:20260302T080000Z', 'DTEND:20260302T090000Z'))))).toEqual([mon]);
 });
 
-test('names the entries to which somebody else than the host invites', () => {
+test('names the entries that someone other than the host organizes', () => {
   const entries = [
     event('UID:own', ...daily),
     event('UID:of the host', ...daily, 'ORGANIZER:mailto:Host@example.com'),

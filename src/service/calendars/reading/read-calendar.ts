@@ -33,12 +33,12 @@ export type ReadingFault = FileFault | 'too_many_unreadable' | 'too_much_work' |
 export type CalendarReading =
   | {
       readonly kind: 'read';
-      /** Unordered. Those of one entry may overlap those of another. */
+      /** Unordered. The times of different entries may overlap. */
       readonly busy: readonly BusyTime[];
       readonly entries: number;
       /** The UIDs of all events, including those that block nothing and those that cannot be read. */
       readonly uids: readonly string[];
-      /** The UIDs of those events to which somebody else than the host invites. */
+      /** The UIDs of the events that someone other than the host organizes. */
       readonly invitedUids: readonly string[];
       /** The first lines of the parts that cannot be read, from 1. */
       readonly unreadableLines: readonly number[];
@@ -141,7 +141,7 @@ function uidsOf(events: CalendarComponents['events']): string[] {
   return events.flatMap((event) => findLine(event, 'UID')?.value.trim() || []);
 }
 
-/** Returns whether somebody else than the host organizes an event. */
+/** Returns whether someone other than the host organizes an event. */
 function isOfOther(event: Component, hostAddresses: readonly string[]): boolean {
   return findLines(event, 'ORGANIZER').some((line) => !isAddressOf(line, hostAddresses));
 }

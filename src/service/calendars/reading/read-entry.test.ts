@@ -69,12 +69,12 @@ test.each<[string, string[], string[]]>([
     ['2026-10-23T22:00/2026-10-25T23:00'],
   ],
   [
-    'whole days that recur but one',
+    'recurring whole days except an excluded one',
     ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=3', 'EXDATE;VALUE=DATE:20260303'],
     ['2026-03-01T23:00/2026-03-02T23:00', '2026-03-03T23:00/2026-03-04T23:00'],
   ],
   [
-    'whole days but one excluded as its midnight',
+    'recurring whole days except one excluded by its midnight',
     ['DTSTART;VALUE=DATE:20260302', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE:20260302T230000Z'],
     ['2026-03-01T23:00/2026-03-02T23:00'],
   ],
@@ -112,12 +112,12 @@ test.each<[string, string[], string[]]>([
     ['2026-03-02T08:00/2026-03-02T10:00'],
   ],
   [
-    'an end without a zone in that of the start',
+    'an end without a zone in the zone of the start',
     ['DTSTART;TZID=America/New_York:20260302T030000', 'DTEND:20260302T040000'],
     ['2026-03-02T08:00/2026-03-02T09:00'],
   ],
   [
-    'the time to get there',
+    'the travel time',
     [
       ...['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H', 'RRULE:FREQ=DAILY;COUNT=2'],
       'X-APPLE-TRAVEL-DURATION;VALUE=DURATION:PT30M',

@@ -23,7 +23,7 @@ export type Entry = {
   readonly excluded: readonly ZonedTime[];
   /** Rules that exclude occurrences (`EXRULE` of RFC 2445, 4.8.5.2). RFC 5545 has none, but some programs write them. */
   readonly excludedRules: readonly Rule[];
-  /** Which occurrence of a series it replaces; undefined for one that replaces none. */
+  /** Which occurrence of a series it replaces; undefined if it replaces none. */
   readonly replaces: ReplacedOccurrence | undefined;
 };
 
@@ -37,9 +37,9 @@ export type ReplacedOccurrence = {
 /** One more occurrence, with a length of its own if it is a period. */
 export type AddedTime = { readonly time: ZonedTime; readonly length: Length | undefined };
 
-/** What an entry is read with. */
+/** The context in which an entry is read. */
 export type EntryContext = {
-  /** Finds the zone of a time by its TZID; without one, that of the calendar. */
+  /** Finds the zone of a time by its TZID; without one, finds the calendar's. */
   readonly zoneOf: (line: ContentLine) => Zone;
   readonly utcZone: Zone;
   readonly doesBlock: (event: Component) => boolean;
@@ -51,7 +51,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const startLine = findLine(event, 'DTSTART') ?? replaced;
   const start = startLine && readTime(startLine, context);
   if (!start) return undefined;
-  // Times of an entry without a zone are in that of its start, not in that of the calendar.
+  // Times of an entry without a zone are in the zone of its start, not in the calendar's.
   const series = {
     ...context,
     zoneOf: (line: ContentLine) => (line.params.has('TZID') ? context.zoneOf(line) : start.zone),
@@ -81,7 +81,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   };
 }
 
-/** Reads all rules of that name; one that cannot be read is undefined, and one that is empty is left out. */
+/** Reads all rules of that name. An unreadable one is undefined, and an empty one is left out. */
 function readRules(event: Component, name: string, start: ZonedTime): (Rule | undefined)[] {
   const lines = findLines(event, name).filter(({ value }) => value.trim() !== '');
   return lines.map(({ value }) => readRule(value, start));
@@ -172,7 +172,7 @@ export function endOf(wall: WallTime, zone: Zone, { days, millis }: Length): Ins
   return (zone.toInstant(addMillis(wall, days * dayMillis)) + millis) as Instant; // still an instant
 }
 
-/** Reads a list of dates, times or periods; one that cannot be read is undefined, and one that is empty is left out. */
+/** Reads a list of dates, times or periods. An unreadable one is undefined, and an empty one is left out. */
 function readList(line: ContentLine, context: EntryContext): (AddedTime | undefined)[] {
   const texts = line.value.split(',').filter((text) => text.trim() !== '');
   return texts.map((text) => {

@@ -1,8 +1,8 @@
 /**
- * When calendars are read: again after a while, and at once when somebody asks for it.
+ * When calendars are read: regularly, and immediately when a user asks for it.
  *
- * The decision behind it: readings that are asked for are limited by account, those that are due by process, so that no
- * account can fill the memory or delay the others.
+ * Design: requested reads are limited by account, and due reads by process, so that no account can fill the memory or
+ * delay the others.
  */
 export { emptiedMinutes, nextReadAfterFailure, nextReadAfterSuccess } from './reading-schedule.ts';
 export { createRequestedReadings, requestedReadMillis } from './requested-readings.ts';

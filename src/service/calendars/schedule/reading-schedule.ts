@@ -1,12 +1,12 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { addMinutes, asInstant, type Instant } from '../../../time/index.ts';
 
-/** The pause between two readings for a host whom nobody can book, in minutes. */
+/** The pause between two reads for a host who cannot be booked, in minutes. */
 const unbookableMinutes = 15;
 
 /** How many minutes to wait after the first failure, the second, and so on. */
 const pausesMinutes = [1, 2, 5, 10, 20, 30];
-/** How long a calendar must have been empty that suddenly became empty, and when it is read again. */
+/** How many minutes a suddenly empty calendar must stay empty until that counts, and when it is read again. */
 export const emptiedMinutes = 5;
 
 type Success = {
@@ -18,7 +18,7 @@ type Success = {
   readonly now: Instant;
 };
 
-/** Returns when to read a calendar again that was read; a host whom nobody can book can wait. */
+/** Returns when to read a calendar again after a success. A host who cannot be booked can wait. */
 export function nextReadAfterSuccess({ minutes, canBeBooked, random, now }: Success): Instant {
   const pause = canBeBooked ? minutes : Math.max(minutes, unbookableMinutes);
   // Varies by a fifth, so that calendars connected together are not always read together.
@@ -29,12 +29,12 @@ type Failure = {
   readonly problem: CalendarProblem;
   /** How often reading had failed before, since it last succeeded. */
   readonly failures: number;
-  /** What the server asked for, as by `Retry-After`. */
+  /** The earliest time that the server asked for, as by `Retry-After`. */
   readonly notBefore: Instant | undefined;
   readonly now: Instant;
 };
 
-/** Returns when to read a calendar again that could not be read: later with each failure. */
+/** Returns when to read a calendar again after a failure: later with each one. */
 export function nextReadAfterFailure({ problem, failures, notBefore, now }: Failure): Instant {
   const pause = pausesMinutes[Math.min(failures, pausesMinutes.length - 1)] ?? 1;
   const next = addMinutes(now, problem === 'emptied' ? emptiedMinutes : pause);

@@ -1,12 +1,12 @@
 import { type Result, refuse } from '../../../contract/index.ts';
 import { createQueue, whenFull } from '../../concurrency/index.ts';
 
-/** How long a request for a reading waits for it. */
+/** How long a request waits for its read, in milliseconds. */
 export const requestedReadMillis = 8000;
 
 /**
- * How many readings of one account that somebody asked for run at once, and how many may wait. Each may download 10 MB,
- * so that without a limit one account could fill the memory.
+ * How many requested reads of one account run at once, and how many may wait. Each may download 10 MB, so without a
+ * limit one account could fill the memory.
  */
 const limits = {
   concurrency: 2,
@@ -17,10 +17,10 @@ const limits = {
 
 const retryAfterSeconds = 10;
 
-/** Runs a reading in turn with the others of its account. Refused if too many are under way. */
+/** Runs a read in the queue of its account. Refuses if too many are in progress. */
 export type RequestedReadings = <Data>(accountId: number, read: () => Promise<Result<Data>>) => Promise<Result<Data>>;
 
-/** Creates the queue of readings that somebody waits for, other than a booking. */
+/** Creates the queues of the reads that users ask for. Bookings do not use them. */
 export function createRequestedReadings(): RequestedReadings {
   const queue = createQueue(limits);
   return function readInTurn(accountId, read) {

@@ -34,7 +34,7 @@ export async function findBlockingTimes(
   if (calendar.blocks === 'nothing') return packIntervals([]);
   const ownTimes = await records.findOwnTimes(source, idsOfOwnBookings(times));
   const busy = withoutOwnBookings(times, ownTimes);
-  // Of a calendar that has blocked nothing, times from long ago may still be stored.
+  // A calendar that has blocked nothing may still have stored times from long ago.
   if (busy.length > 0 || calendar.coveredUntil === null) return busy;
   const known = await records.findKnownBusyTimes(source, { start: now, end });
   const isOfCalendar = known.filter(({ calendarId }) => calendarId === calendar.id);
@@ -63,7 +63,7 @@ function isWithin(extent: readonly Interval[], { start, end }: Interval): boolea
   return around !== undefined && around.start <= start && end <= around.end;
 }
 
-/** A publisher that fails sometimes publishes an empty calendar. */
+/** A failing publisher may publish an empty calendar. */
 function checkLoss({ problem, problemSince }: CalendarSource, lost: number, now: Instant): void {
   const isBelieved = problem === 'emptied' && problemSince !== null && addMinutes(problemSince, emptiedMinutes) <= now;
   if (!isBelieved && lost > believableLoss) throw new CalendarError('emptied');

@@ -10,7 +10,7 @@ const username = 'Grace@iCloud.example';
 test.each([
   ['by the address of the calendar account', 'grace@icloud.example', []],
   ['by the address of the user', 'grace@example.com', []],
-  ['for somebody else', 'ada@icloud.example', ['2026-03-04T10:00/11:00']],
+  ['for someone else', 'ada@icloud.example', ['2026-03-04T10:00/11:00']],
 ])('reads an entry that was declined %s', async (_how, attendee, busy) => {
   service.holdClock(mondayMorning);
   const calendar = serveCalendar(server);

@@ -12,7 +12,7 @@ export function horizonAt(now: Instant): Interval {
   return { start: addMinutes(now, -behindDays * dayMinutes), end: addMinutes(now, aheadDays * dayMinutes) };
 }
 
-/** Returns whether all of a calendar is read, changed or not. */
+/** Returns whether all of a calendar is due to be read, changed or not. */
 export function isWholeDue({ wholeReadAt }: ConnectedCalendar, now: Instant): boolean {
   return wholeReadAt === null || addMinutes(wholeReadAt, minutesBetweenWholeReadings) <= now;
 }

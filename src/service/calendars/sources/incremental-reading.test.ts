@@ -37,7 +37,7 @@ async function stored({ account }: ConnectedCalendar) {
   return found.select(['busy_from', 'busy_to']).orderBy('busy_from').execute();
 }
 
-/** Makes the next reading a whole one. */
+/** Makes the next read cover the whole calendar. */
 async function forgetObjects({ account }: ConnectedCalendar): Promise<void> {
   const calendars = service.store.db.updateTable('calendars').where('account_id', '=', account.accountId);
   await calendars.set({ sync_token: null, objects_read_at: null }).execute();
@@ -138,7 +138,7 @@ test('checks an entry of a booking again when another entry changes', async () =
   expect(await read(reader)).toEqual(['2026-03-01T09:00/09:45']);
 });
 
-test('accepts that a calendar of many entries is empty only after five minutes', async () => {
+test('accepts the loss of all of many entries only after five minutes', async () => {
   const calendar = serveCalendar(memory);
   const uids = Array.from({ length: 21 }, (_, index) => String(index + 3).padStart(2, '0'));
   for (const uid of uids) await calendar.write(uid, entry.replaceAll('20260301T', `202603${uid}T`));

@@ -1,9 +1,9 @@
 /**
  * Reading a source, the first time and again: a feed, or the calendars of an account on a server.
  *
- * The decision behind it: for a calendar on a server, the content of each object is stored, as busy times only, so that
- * only changes need to be read, and only the times they touch to be loaded. The whole calendar is still read once a
- * day, because the known range advances.
+ * Design: for a calendar on a server, the content of each object is stored, as busy times only, so that only changes
+ * need to be read, and only the times they touch to be loaded. The whole calendar is still read once a day, because the
+ * known range advances.
  */
 export { type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readSource } from './read-source.ts';

@@ -53,7 +53,7 @@ test('does not count the time between two requests', async () => {
   clock.mockRestore();
 });
 
-test('does not count the rests while it reads a response', async () => {
+test('does not count the pauses while it reads a response', async () => {
   const countPending = holdTimers(30);
   async function readSlowly({ nextStep }: OutwardRequest) {
     for (let step = 0; step < 5; step += 1) await nextStep?.();
@@ -67,7 +67,7 @@ test('does not count the rests while it reads a response', async () => {
   expect(countPending()).toBe(0);
 });
 
-test('counts how long a server takes between two rests', async () => {
+test('counts how long a server takes between two pauses', async () => {
   async function readSlowly({ nextStep, signal }: OutwardRequest) {
     for (let step = 0; step < 5; step += 1) {
       await setTimeout(20, undefined, { signal });
@@ -78,7 +78,7 @@ test('counts how long a server takes between two rests', async () => {
   await expect(limitTime(readSlowly, 70)({ ...options, nextStep: async () => undefined })).rejects.toThrow('aborted');
 });
 
-test('keeps no timer of a request that was aborted during a rest', async () => {
+test('clears the timer of a request that is aborted during a pause', async () => {
   const countPending = holdTimers(30);
   const sending = new AbortController();
   const request = limitTime(async ({ nextStep, signal }) => {

@@ -2,7 +2,7 @@ import type { Requester } from '../../outward/index.ts';
 
 /**
  * Limits how long requests take together, in milliseconds. They are sent one after the other; what is done between them
- * does not count, and neither do the rests while a long response is read.
+ * does not count, and neither do the pauses while a long response is read.
  */
 export function limitTime(request: Requester, millis: number): Requester {
   let left = millis;

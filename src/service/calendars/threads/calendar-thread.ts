@@ -6,14 +6,14 @@ import { readFile } from './read-file.ts';
 import { summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
-/** Undefined where somebody waits. */
+/** Undefined if someone waits for the result. */
 const rests: PauseOptions | undefined = workerData;
 
-// Bookings come before a reading that nobody waits for. On Linux each thread has a priority of its own; elsewhere this
-// would slow the whole process down. A reading that a booking waits for would not end in time on a busy machine.
+// Bookings come before a read that no one waits for. On Linux each thread has a priority of its own; elsewhere this
+// would slow the whole process down. A read that a booking waits for would not end in time on a busy machine.
 if (rests && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
-// Nobody but `runInThread` sends messages here.
+// Only `runInThread` sends messages here.
 parentPort?.on('message', (job: ThreadJob) => {
   const pause = rests && createPause(rests);
   if (job.kind === 'listing') {

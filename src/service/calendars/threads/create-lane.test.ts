@@ -38,7 +38,7 @@ test('does one job after the other', async () => {
   ]);
 });
 
-test('lets no account wait for two jobs of another', async () => {
+test('never makes an account wait for two jobs of another', async () => {
   const { begun, run } = openLane();
   for (const name of ['a1', 'a2', 'a3']) void run(name, 100, 1);
   void run('b', 100, 2);

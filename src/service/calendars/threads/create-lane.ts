@@ -14,8 +14,8 @@ export type LaneOptions<Job> = {
 type WaitingJob<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
 
 /**
- * Creates a lane. Among the accounts that wait, the one that has used it least is next: nobody waits for one account
- * twice.
+ * Creates a lane. Among the accounts that wait, the one that has used it least is next, so that none waits for two jobs
+ * of another.
  */
 export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job> {
   const waiting = new Set<WaitingJob<Job>>();

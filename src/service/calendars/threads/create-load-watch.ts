@@ -1,7 +1,7 @@
 /** Over how long the load is measured, in milliseconds. */
 const periodMillis = 100;
 
-/** What share of its time this thread works, in percent, for other threads to read; only while it is watched. */
+/** How busy this thread is, in percent of its time, for other threads to read; current only while it is watched. */
 export type LoadWatch = {
   readonly percent: Int32Array<SharedArrayBuffer>;
   start(): void;

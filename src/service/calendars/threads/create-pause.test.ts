@@ -5,7 +5,7 @@ function loadOf(percent: number): Int32Array<SharedArrayBuffer> {
   return new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT)).fill(percent);
 }
 
-/** Takes steps of a millisecond each, and returns after how many of them it rested, and for how long. */
+/** Takes steps of a millisecond each, and returns after how many of them it paused, and for how long. */
 function restsOf(steps: number, { mostRestMillis = 10_000, percent = 0 }): [number, number][] {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
@@ -27,7 +27,7 @@ function restsOf(steps: number, { mostRestMillis = 10_000, percent = 0 }): [numb
   return rests;
 }
 
-test('rests three times as long as it has worked, after each burst', () => {
+test('pauses three times as long as it has worked, after each burst', () => {
   expect(restsOf(200, {})).toEqual([
     [64, 192],
     [128, 192],
@@ -35,7 +35,7 @@ test('rests three times as long as it has worked, after each burst', () => {
   ]);
 });
 
-test('stops resting once all rests together have taken long enough', () => {
+test('stops pausing once all pauses together have taken long enough', () => {
   expect(restsOf(200, { mostRestMillis: 200 })).toEqual([
     [64, 192],
     [128, 8],
@@ -45,11 +45,11 @@ test('stops resting once all rests together have taken long enough', () => {
 test.each([
   [24, 192],
   [25, 640],
-])('rests longer while the main thread is busy for a quarter of the time: %i percent', (percent, millis) => {
+])('pauses longer while the main thread is busy for a quarter of the time: %i percent', (percent, millis) => {
   expect(restsOf(100, { percent })).toEqual([[64, millis]]);
 });
 
-test('blocks the thread', () => {
+test('blocks the thread during a pause', () => {
   const restsPerBurst = { usual: 0, busy: 0 };
   const pause = createPause({ burstMillis: 0, restsPerBurst, mostRestMillis: 1, load: loadOf(0) });
   const wait = vi.spyOn(Atomics, 'wait');

@@ -1,22 +1,22 @@
 export type PauseOptions = {
-  /** How long to work before a rest, in milliseconds. */
+  /** How long to work before a pause, in milliseconds. */
   readonly burstMillis: number;
-  /** How many times as long as a burst the rest after it is: usually, and while the main thread is busy. */
+  /** How many times as long as a burst the pause after it is: usually, and while the main thread is busy. */
   readonly restsPerBurst: { readonly usual: number; readonly busy: number };
-  /** The longest time that all rests take together, in milliseconds. */
+  /** The longest time that all pauses take together, in milliseconds. */
   readonly mostRestMillis: number;
   /** How busy the main thread is, in percent. */
   readonly load: Int32Array<SharedArrayBuffer>;
 };
 
-/** From how many percent on the main thread counts as busy: somebody books, or lists times. */
+/** The percentage from which the main thread counts as busy: someone books, or lists times. */
 const busyPercent = 25;
 
 /** Reading the clock takes longer than a step. */
 const stepsPerLook = 32;
 
 /**
- * Creates a function for a thread to call after each small step of one job. It blocks the thread for a rest after each
+ * Creates a function for a thread to call after each small step of one job. It blocks the thread for a while after each
  * burst of work. A low priority is not enough to leave others the processor: V8 collects the garbage of the thread in
  * threads of normal priority.
  */

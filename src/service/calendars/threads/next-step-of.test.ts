@@ -3,7 +3,7 @@ import { nextStepOf } from './next-step-of.ts';
 
 afterEach(() => void vi.useRealTimers());
 
-test('reads a long response slowly only if nobody waits for it', async () => {
+test('reads a long response slowly only if no one waits for it', async () => {
   expect(nextStepOf({ lane: 'booking' })).toBeUndefined();
   expect(nextStepOf({ lane: 'connection' })).toBeUndefined();
   vi.useFakeTimers();

@@ -5,7 +5,7 @@ import { isAwaited, type ThreadTurn } from './run-in-thread.ts';
 /** All together read 8 MB a second. At three times that rate, bookings took twice as long. */
 const nextRestingStep = createSteps({ restMillis: 8 });
 
-/** Returns what a long response waits for between two steps; undefined where somebody waits for all of it. */
+/** Returns what a long response waits for between two steps; undefined if someone waits for all of it. */
 export function nextStepOf(turn: Pick<ThreadTurn, 'lane'>): OutwardRequest['nextStep'] {
   return isAwaited(turn) ? undefined : nextRestingStep;
 }

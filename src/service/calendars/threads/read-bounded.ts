@@ -46,7 +46,7 @@ export async function readListingBounded(blocks: Blocks, turn: ThreadTurn): Prom
 
 const tooComplex = { kind: 'failed', problem: 'too_complex' } as const;
 
-/** A calendar whose turn did not come in time is not one that is too complex. */
+/** A calendar whose turn did not come in time is not too complex. */
 async function runBefore<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
   const result = await runInThread<JobResult>(job, turn);
   if (result === undefined && turn.signal.aborted) throw new CalendarError('timeout');

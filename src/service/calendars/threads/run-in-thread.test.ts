@@ -29,8 +29,8 @@ function priorityOf(thread: string): number | undefined {
   }
 }
 
-// Threads are kept for a while: those of tests before this one may still be there.
-test.runIf(platform() === 'linux')('gives a low priority only to readings that nobody waits for', async () => {
+// Threads are kept for a while: threads of earlier tests may still be there.
+test.runIf(platform() === 'linux')('gives a low priority only to reads that no one waits for', async () => {
   const before = lowThreads();
   for (const lane of ['booking', 'connection'] as const) await runInThread(listing(''), { ...turn(), lane });
   expect(lowThreads().filter((id) => !before.includes(id))).toEqual([]);
@@ -71,7 +71,7 @@ test('ends a job when its time is over, and does the next one', async () => {
   expect(await next).toMatchObject({ kind: 'read' });
 });
 
-test('reads for a booking while a due reading runs', async () => {
+test('reads for a booking while a due read runs', async () => {
   const controller = new AbortController();
   const ended = runInThread(endless(), turn(controller.signal));
   expect(await runInThread(listing(''), { ...turn(), lane: 'booking' })).toMatchObject({ kind: 'read' });

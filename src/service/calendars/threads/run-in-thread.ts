@@ -14,19 +14,19 @@ const idleMillis = 10_000;
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 /**
- * A reading that nobody waits for leaves nine tenths of the time to others, and more while this process has requests to
- * answer, until it has rested for six seconds.
+ * A read that no one waits for leaves nine tenths of the time to others, and more while this process has requests to
+ * answer, until it has paused for six seconds.
  */
 const rests = { burstMillis: 2, restsPerBurst: { usual: 9, busy: 30 }, mostRestMillis: 6000 };
 
-/** Somebody waits for a booking or a new connection; nobody waits for a reading that is due. */
+/** Someone waits for a booking or a new connection; no one waits for a due read. */
 const lanes = {
   booking: openLane(),
   connection: openLane(),
   due: openLane(rests),
 };
 
-/** A job's turn among those of one lane; the lanes do not wait for each other. */
+/** A job's turn among the jobs of one lane; the lanes do not wait for each other. */
 export type ThreadTurn = Turn & { readonly lane: keyof typeof lanes };
 
 /** The thread's module is beside this one, both in the sources and in the package. */
@@ -42,7 +42,7 @@ export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): 
   return done as JobResult | undefined;
 }
 
-/** Returns whether somebody waits for the result, so that it must not rest. */
+/** Returns whether someone waits for the result, so that the thread must not pause. */
 export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
   return lane !== 'due';
 }

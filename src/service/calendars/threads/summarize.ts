@@ -19,7 +19,7 @@ export type FileSummary =
       readonly own: readonly OwnBusyTime[];
       /** The ids of our bookings that it holds, whether they block or not. */
       readonly bookings: readonly string[];
-      /** Whether somebody else than the host organizes one of our bookings in it: an invitation by mail. */
+      /** Whether someone other than the host organizes one of our bookings in it: an invitation by mail. */
       readonly hasInvitation: boolean;
       readonly entries: number;
       readonly unreadable: number;

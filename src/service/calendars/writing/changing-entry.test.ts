@@ -55,7 +55,7 @@ async function writeMoved(conflicts: number) {
   return { writes, results };
 }
 
-test('changes a moved entry at the next try if it was being changed, and adds no second one', async () => {
+test('retries to change a moved entry that was being changed, and adds no second one', async () => {
   expect(await writeMoved(1)).toEqual({ writes: ['/other/a.ics', '/other/a.ics'], results: ['succeeded'] });
 });
 

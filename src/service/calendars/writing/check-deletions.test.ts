@@ -108,14 +108,14 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect(await deleted()).toEqual([]);
   });
 
-  test('lists no entry that is only marked as free', async () => {
+  test('does not list an entry that is only marked as free', async () => {
     const file = (await server.read(event.ics_uid)) ?? '';
     await server.write(event.ics_uid, file.replace('END:VEVENT', 'TRANSP:TRANSPARENT\r\nEND:VEVENT'));
     await readAt('08:13');
     expect(await deleted()).toEqual([]);
   });
 
-  test('mails nothing about a deleted entry whose booking was canceled meanwhile', async () => {
+  test('sends no email about a deleted entry whose booking was canceled meanwhile', async () => {
     await server.remove(event.ics_uid);
     service.holdClock('2026-03-02T08:13:00+01:00');
     await service.worker.runDue();

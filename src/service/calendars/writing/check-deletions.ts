@@ -82,7 +82,7 @@ export async function checkDeletions(
   }
 }
 
-/** Begins with another entry each minute: some may have been moved to where no reading ever finds them. */
+/** Begins with a different entry each minute: some may have been moved to where no read ever finds them. */
 function inTurn(missing: readonly MissingEntry[], now: Instant): MissingEntry[] {
   const first = Math.floor(now / minuteMillis) % missing.length;
   return [...missing.slice(first), ...missing.slice(0, first)].slice(0, mostChecked);

@@ -6,8 +6,8 @@ import { type Instant, requireInstant } from '../../../time/index.ts';
 export type Entry = Invitation & { readonly created: Instant; readonly lastModified: Instant };
 
 /**
- * Returns what a host's calendar shows of an event. It names nobody as an attendee: a server that sends invitations
- * itself (RFC 6638) would send them a second time.
+ * Returns what a host's calendar shows of an event. It names no attendees: a server that sends invitations itself (RFC
+ * 6638) would send them a second time.
  */
 export function entryOf(event: Event, title: string): Entry {
   return {

@@ -36,8 +36,8 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
   });
 
   /**
-   * Returns the mails that the host has received since the last time: only those about bookings, not those about a
-   * calendar that cannot be read.
+   * Returns the emails about bookings that the host has received since the last time, without emails about a calendar
+   * that cannot be read.
    */
   async function mailsToHost() {
     while ((await outbox.runDue()) > 0);
@@ -65,7 +65,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     }
   }
 
-  test('mails the host no calendar file of what is written into their calendar', async () => {
+  test('sends the host no calendar file for an event that is written into their calendar', async () => {
     await service.book(account, atTen);
     await service.worker.runDue();
     const [mail, ...others] = await mailsToHost();
@@ -103,7 +103,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
     expect(await mailsToHost()).toEqual([]);
   });
 
-  test('lists the mail about a failed write among the mails about its event', async () => {
+  test('lists the email about a failed write among the emails about its event', async () => {
     await bookWhileServerIsDown();
     await failAllWrites();
     const { data } = (await service.send(account, 'GET /mails')).body.data;

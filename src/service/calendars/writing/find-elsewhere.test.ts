@@ -22,7 +22,7 @@ test.each<CalendarProblem>(['unexpected_status', 'not_found'])(
 );
 
 test.each<CalendarProblem>(['timeout', 'unauthorized', 'unreachable', 'too_large'])(
-  'does not take an entry for gone because a search failed: %s',
+  'does not treat an entry as gone because a search failed: %s',
   async (problem) => {
     await expect(search(problem)).rejects.toThrow(problem);
   },
@@ -33,7 +33,7 @@ test('does not treat an entry as gone because its server wants another password'
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unauthorized');
 });
 
-test.each([502, 503, 504])('does not take an entry for gone because its server was down: %i', async (status) => {
+test.each([502, 503, 504])('does not treat an entry as gone because its server was down: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
   await expect(changeMoved({ find }, elsewhere, async () => true)).rejects.toThrow();
@@ -55,7 +55,7 @@ test.each([400, 403, 405, 501])('treats a server that cannot search as one witho
 });
 
 test.each<CalendarProblem>(['unauthorized', 'not_found'])(
-  'changes no entry in a calendar that is only shared with the host: %s',
+  'does not change an entry in a calendar that is only shared with the host: %s',
   async (problem) => {
     const find = async (url: string) => ({ url, file: 'UID:a', etag: undefined });
     const changed: string[] = [];
@@ -69,7 +69,7 @@ test.each<CalendarProblem>(['unauthorized', 'not_found'])(
   },
 );
 
-test('does not take a moved entry for absent that has changed since it was read', async () => {
+test('does not treat a moved entry as absent if it has changed since it was read', async () => {
   const find = async (url: string) => ({ url, file: 'UID:a', etag: '"1"' });
   expect(await changeMoved({ find }, elsewhere, async () => false)).toBe('conflict');
 });
@@ -80,7 +80,7 @@ test.each<[organizer: string, isByMail: boolean]>([
   ['ORGANIZER;CN=Grace:mailto:book\r\n ings@example.com', true],
   ['ORGANIZER:mailto:grace@example.com', false],
   ['ATTENDEE:mailto:bookings@example.com', false],
-])('takes an entry for an invitation by mail only if its organizer is that of our mails: %s', (line, isByMail) => {
+])('treats an entry as an invitation by mail only if our emails have the same organizer: %s', (line, isByMail) => {
   const file = `BEGIN:VEVENT\r\nUID:a\r\n${line}\r\nEND:VEVENT\r\n`;
   expect(isInvitation({ file }, organizerAddress)).toBe(isByMail);
   expect(isInvitation({ file }, undefined)).toBe(false);

@@ -6,7 +6,7 @@ import { CalendarError } from '../calendar-error.ts';
 type Entries = Pick<ReturnType<typeof createCaldavEntries>, 'find'>;
 type EntrySearch = { readonly calendarUrl: string; readonly uid: string };
 
-/** The errors of a server without searches, besides 403. As far as we can know, it has no such entry. */
+/** The errors of a server without searches, in addition to 403. Such a server is assumed not to have the entry. */
 const unknownSearch: readonly CalendarProblem[] = ['unexpected_status', 'not_found'];
 
 export async function findElsewhere(
@@ -28,14 +28,17 @@ type SearchElsewhere = {
   /** The other calendars that may hold an entry of the event. */
   readonly otherUrls: readonly string[];
   readonly uid: string;
-  /** The organizer in the mails about the event, unless that is the host. */
+  /** The organizer in the emails about the event, unless that is the host. */
   readonly organizerAddress: string | undefined;
 };
 
 /** The errors of a calendar that is not the host's own: a colleague may have shared it to read only. */
 const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
 
-/** What became of a moved entry. A `conflict` has changed since it was read: it is there, and needs another attempt. */
+/**
+ * The outcome of changing a moved entry. A `conflict` has changed since it was read: it is there, and needs another
+ * attempt.
+ */
 type MovedEntry = 'changed' | 'conflict' | 'absent';
 
 /** Changes the entry that a host has moved to another calendar. */
@@ -54,8 +57,8 @@ export async function changeMoved(
 }
 
 /**
- * Returns whether an entry came by one of our mails, maybe to a colleague who shares a calendar with the host. What we
- * write has no organizer; if the host invites somebody to it in a calendar program, they become its organizer.
+ * Returns whether an entry came from one of our emails, maybe to a colleague who shares a calendar with the host. What
+ * we write has no organizer; if the host invites someone to it in a calendar program, they become its organizer.
  */
 export function isInvitation({ file }: Pick<StoredEntry, 'file'>, organizerAddress: string | undefined): boolean {
   if (organizerAddress === undefined) return false;

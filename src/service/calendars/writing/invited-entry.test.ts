@@ -45,7 +45,10 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendars[0].id, is_written_to: true }] });
   }
 
-  /** Sends what is due. Returns the methods of the calendar files in mails to the host, undefined for one without. */
+  /**
+   * Sends what is due. Returns the methods of the calendar files in emails to the host, undefined for an email without
+   * one.
+   */
   async function mailsToHost(): Promise<(string | undefined)[]> {
     while ((await outbox.runDue()) > 0);
     const mails = mailServer.received.splice(0).filter(({ recipients }) => recipients.includes(host));
@@ -61,7 +64,7 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     return (await server.list()).map((file) => /DTSTART:(\S+)/.exec(file)?.[1]);
   }
 
-  test('leaves an entry that came by mail to the mail about its reschedule', async () => {
+  test('leaves an entry that came by mail to the email about its reschedule', async () => {
     await connectWith('bookings@example.com');
     await change('reschedule', { start: atTwelve });
     expect([await starts(), await mailsToHost()]).toEqual([['20260305T090000Z'], ['REQUEST']]);

@@ -49,19 +49,19 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     await service.worker.runDue();
   }
 
-  test('reschedules the entry where it lies', async () => {
+  test('reschedules a moved entry in place', async () => {
     await move();
     await change('reschedule', { start: atTwelve });
     expect(await entries()).toEqual([[], ['20260305T110000Z']]);
   });
 
-  test('deletes the entry where it lies when its booking is canceled', async () => {
+  test('deletes a moved entry in place when its booking is canceled', async () => {
     await move();
     await change('cancel', {});
     expect(await entries()).toEqual([[], []]);
   });
 
-  test('deletes the entry where it lies when its booking is reassigned', async () => {
+  test('deletes a moved entry in place when its booking is reassigned', async () => {
     await move();
     await change('reassign', { host_id: colleagueId });
     expect(await entries()).toEqual([[], []]);
@@ -92,7 +92,7 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     expect(await entries()).toEqual([[], ['20260305T090000Z']]);
   });
 
-  test('reschedules a moved entry to which the host has invited somebody', async () => {
+  test('reschedules a moved entry to which the host has invited someone', async () => {
     const people = 'ORGANIZER:mailto:grace@example.com\r\nATTENDEE:mailto:cy@example.com\r\n';
     await move((file) => file.replace('END:VEVENT', `${people}END:VEVENT`));
     await change('reschedule', { start: atTwelve });

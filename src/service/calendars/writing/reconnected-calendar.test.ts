@@ -114,7 +114,7 @@ describe.each(installedCaldavServers())('a reconnected calendar on %s', async (n
     ]);
   });
 
-  test('adopts no booking that a reconnected calendar does not hold', async () => {
+  test('does not adopt a booking that a reconnected calendar lacks', async () => {
     await server.remove(event.ics_uid);
     await connect();
     expect(await service.store.db.selectFrom('calendar_writes').selectAll().execute()).toEqual([]);

@@ -75,7 +75,7 @@ function ownLines(lines: readonly Line[], { begin, end }: Range): Line[] {
   return own;
 }
 
-/** Splits a file into its lines, those that were folded still in one piece. */
+/** Splits a file into its lines, and keeps folded lines in one piece. */
 function linesOf(file: string): Line[] {
   const texts = file.trimEnd().split(/\r?\n(?![ \t])/);
   return texts.map((text) => ({ name: /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '', text }));

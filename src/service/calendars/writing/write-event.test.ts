@@ -35,7 +35,7 @@ describe.each(serverNames)('on %s', async (name) => {
     return body.data;
   }
 
-  test('writes a booking once, by the UID of its mail and without attendees', async () => {
+  test('writes a booking once, by the UID of its email and without attendees', async () => {
     const event = await booked(await connected());
     const files = await server.list();
     expect(files).toHaveLength(1);
@@ -71,7 +71,7 @@ describe.each(serverNames)('on %s', async (name) => {
     expect(await server.list()).toEqual([]);
   });
 
-  test('writes a booking back that the host has deleted when it is rescheduled', async () => {
+  test('writes a deleted booking back when it is rescheduled', async () => {
     const account = await connected();
     const event = await booked(account);
     await server.remove(event.ics_uid);
@@ -121,7 +121,7 @@ describe.each(serverNames)('on %s', async (name) => {
   });
 });
 
-test.runIf(serverNames.includes('radicale'))('writes bookings into one calendar of a user at most', async () => {
+test.runIf(serverNames.includes('radicale'))('writes bookings into at most one calendar of a user', async () => {
   const server = await openCaldavServer('radicale');
   const service = await openCalendarService(server.host);
   const account = await service.account();

@@ -21,7 +21,7 @@ export type EventWriterOptions = {
   readonly sealer: Sealer;
   readonly clock: Clock;
   readonly log: Log;
-  /** Whether hosts can be mailed what could not be written. */
+  /** Whether hosts can be mailed events that could not be written. */
   readonly sendsMail: boolean;
 };
 
@@ -31,7 +31,7 @@ export type EventWriter = (claimed: ClaimedWrite, signal: AbortSignal) => Promis
 /** Minutes to wait after the first attempt that failed, the second, and so on: seven hours in all. */
 const pausesMinutes = [5 / 60, 1, 5, 15, 30, 60, 120, 180];
 
-/** How often an entry is read again that changed between reading and writing. */
+/** How often an entry that changed between reading and writing is read again. */
 const mostRounds = 3;
 
 export function createEventWriter(options: EventWriterOptions): EventWriter {
@@ -149,17 +149,17 @@ type Put = Place & {
   readonly isMailed: boolean;
 };
 
-/** Adds the entry, or lets the one that is there follow the event. */
+/** Adds the entry, or updates the existing one to match the event. */
 async function putEntry(entries: Entries, put: Put): Promise<void> {
   const { url, uid, file, isReassigned } = put;
   for (let round = 0; round < mostRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
-    // The mail about the change changes it. Servers refuse changes by attendees, or tell the organizer of them.
+    // The email about the change updates it. Servers refuse changes by attendees, or report them to the organizer.
     if (known && put.isMailed && isInvitation(known, put.organizerAddress)) return;
     const moved = known || isFirst ? 'absent' : await changeMoved(entries, put, replace);
     if (moved === 'changed') return;
-    // Added here as well, it would be there twice.
+    // Adding it here as well would duplicate it.
     if (moved === 'conflict') continue;
     if (known ? await replace(known) : await entries.create(url, file)) return;
   }

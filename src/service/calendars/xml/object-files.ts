@@ -1,7 +1,7 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { findAll, findFirst, parseXml, type XmlElement } from './parse-xml.ts';
 
-/** The file of an object, and the path that its server calls it by. */
+/** The file of an object, and its path on the server. */
 export type ObjectFile = { readonly href: string; readonly text: string };
 
 /** The files in a response, or why they cannot be read from it. */
@@ -56,7 +56,7 @@ export function readObjectListing(bytes: Uint8Array): ObjectListing {
   return { kind: 'read', found, gone, token, isTruncated: isTruncated(root) };
 }
 
-/** A server that has more to say than it wants to says so in the place of an object (RFC 6578, 3.6). */
+/** A server that truncates its response says so in the place of an object (RFC 6578, 3.6). */
 function isTruncated(root: XmlElement): boolean {
   return findAll(root, 'response').some((response) => {
     const status = statusOf(response);
@@ -64,7 +64,7 @@ function isTruncated(root: XmlElement): boolean {
   });
 }
 
-/** Returns the status of what a response is about, not of one of its properties (RFC 4918, 14.24). */
+/** Returns the status of the resource in a response, not of one of its properties (RFC 4918, 14.24). */
 function statusOf({ children }: XmlElement): XmlElement | undefined {
   return children.find(({ name }) => name === 'status');
 }

@@ -33,12 +33,12 @@ export function parseXml(text: string): XmlElement | undefined {
 }
 
 const cdata = { begin: '<![CDATA[', end: ']]>' };
-/** What is no element, and how it ends; a declaration comes last, since the others begin as one does. */
+/** Markup that is not an element, and how it ends. A declaration comes last, because the others begin like one. */
 const others = [cdata, { begin: '<!--', end: '-->' }, { begin: '<?', end: '?>' }, { begin: '<!', end: '>' }];
 
 /**
- * Returns where the markup ends that begins at an index; -1 if it does not. One pass by hand: a regular expression that
- * fails to find an end tries every other way first, which a short text of a hostile server can make take hours.
+ * Returns where the markup that begins at an index ends; -1 if it does not end. One pass by hand: a regular expression
+ * that fails to find an end tries every other way first, which a short text of a hostile server can make take hours.
  */
 function endOfMarkup(text: string, begin: number): number {
   const other = others.find((each) => text.startsWith(each.begin, begin));
@@ -74,12 +74,12 @@ function add(open: Open[], markup: string): boolean {
   return isEmpty || open.push(element) <= mostDepth;
 }
 
-/** Returns all elements of this name, however deep they lie. */
+/** Returns all elements of this name, at any depth. */
 export function findAll(element: XmlElement, name: string): XmlElement[] {
   return element.children.flatMap((child) => [...(child.name === name ? [child] : []), ...findAll(child, name)]);
 }
 
-/** Returns the first element of this name, however deep it lies. */
+/** Returns the first element of this name, at any depth. */
 export function findFirst(element: XmlElement | undefined, name: string): XmlElement | undefined {
   for (const child of element?.children ?? []) {
     const found = child.name === name ? child : findFirst(child, name);

@@ -13,7 +13,7 @@ import { MailRefusedForGood, writeRefusedMail } from './refused-mail.ts';
 import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
 import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 
-/** A mail to a user of an account that is not about an event. */
+/** An email to a user of an account that is not about an event. */
 export const AccountNews = v.variant('type', [
   EmailEntered,
   EmailChanged,
@@ -37,7 +37,7 @@ type WriteOptions = {
   readonly now: Instant;
 };
 
-/** Writes such a mail. Returns undefined if it would be out of date. */
+/** Writes an email about an account. Returns undefined if it would be out of date. */
 export async function writeAccountMail(
   news: v.InferOutput<typeof AccountNews>,
   { consoleLinks, ...context }: WriteOptions,

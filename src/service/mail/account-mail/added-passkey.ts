@@ -6,7 +6,7 @@ import type { LetterBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeNoticeLetter } from '../write-letter.ts';
 
-/** What to send to the address that somebody signs in with once they have added a passkey. */
+/** What to send to a person's sign-in address after they have added a passkey. */
 export const PasskeyAdded = v.object({
   type: v.literal('person.passkey_added'),
   data: v.object({ user_id: v.number(), email: v.string() }),
@@ -19,8 +19,8 @@ type WriteOptions = {
 };
 
 /**
- * Writes a mail about the passkey, so that nobody who took over a session can add one unnoticed. Returns undefined if
- * the user is gone.
+ * Writes an email about the passkey, so that a person who took over a session cannot add one unnoticed. Returns
+ * undefined if the user is gone.
  */
 export async function writeAddedPasskey(
   { data: { user_id: userId, email } }: v.InferOutput<typeof PasskeyAdded>,

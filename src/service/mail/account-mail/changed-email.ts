@@ -19,8 +19,8 @@ type WriteOptions = {
 };
 
 /**
- * Writes a mail that tells the former address about the change, so that nobody who took over a session can make it
- * unnoticed. It does not name the new address. Returns undefined if the user has the former address again.
+ * Writes an email that tells the former address about the change, so that a person who took over a session cannot make
+ * it unnoticed. It does not name the new address. Returns undefined if the user has the former address again.
  */
 export async function writeChangedEmail(
   { data: { user_id: userId, former_email: formerEmail } }: v.InferOutput<typeof EmailChanged>,

@@ -23,7 +23,7 @@ type WriteOptions = {
 };
 
 /**
- * Writes a mail that asks the user to confirm an address. Returns undefined if the user has confirmed or replaced it
+ * Writes an email that asks the user to confirm an address. Returns undefined if the user has confirmed or replaced it
  * since.
  */
 export async function writeConfirmation(

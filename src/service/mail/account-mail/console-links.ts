@@ -6,7 +6,7 @@ export type AddressedLink = { readonly email: string; readonly href: string };
 
 type HostedEvent = { readonly id: string; readonly accountId: number; readonly hostId: number };
 
-/** Creates links to the console for mail. Of a link that holds a secret, only the hash is stored. */
+/** Creates links to the console for mail. For a link that holds a secret, only the hash is stored. */
 export type ConsoleLinks = {
   /** Returns the address of the page on which users confirm the address they entered. */
   confirmEmail(entered: EnteredEmail, now: Instant): Promise<string>;

@@ -20,7 +20,7 @@ type WriteOptions = {
   readonly now: Instant;
 };
 
-/** Writes a mail about deleted bookings. Returns undefined if the host has canceled or kept all of them since. */
+/** Writes an email about deleted bookings. Returns undefined if the host has canceled or kept all of them since. */
 export async function writeDeletedEntries(
   { data: { user_id: userId, event_ids: ids } }: v.InferOutput<typeof EntriesDeleted>,
   { accountId, records, brand, now }: WriteOptions,

@@ -21,7 +21,7 @@ type WriteOptions = {
   readonly now: Instant;
 };
 
-/** Writes a mail to the host about an address that cannot be reached. Returns undefined if the event has begun. */
+/** Writes an email to the host about an address that cannot be reached. Returns undefined if the event has begun. */
 export async function writeRefusedMail(
   { data: { user_id: userId, event_id: eventId, guest } }: v.InferOutput<typeof MailRefusedForGood>,
   { accountId, records, brand, now }: WriteOptions,

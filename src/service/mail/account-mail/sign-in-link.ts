@@ -8,7 +8,7 @@ import { mailbox } from '../sending/index.ts';
 import { writeLinkLetter } from '../write-letter.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
-/** What to send when somebody requests a link to sign in. */
+/** What to send when someone requests a link to sign in. */
 export const SignInRequested = v.object({
   type: v.literal('person.sign_in_requested'),
   timestamp: v.string(),
@@ -26,7 +26,9 @@ type WriteOptions = {
 /** After this time the person has given up, and an unexpected link would alarm them. */
 const longestDelayMinutes = 15;
 
-/** Writes a mail with a link to sign in. Returns undefined if it is too late, or if its reader has left the account. */
+/**
+ * Writes an email with a link to sign in. Returns undefined if it is too late, or if its reader has left the account.
+ */
 export async function writeSignInLink(
   { timestamp, data: { person_id: personId, user_id: userId } }: v.InferOutput<typeof SignInRequested>,
   { accountId, records, consoleLinks, brand, now }: WriteOptions,

@@ -21,8 +21,8 @@ type WriteOptions = {
 };
 
 /**
- * Writes a mail about a calendar that cannot be read. Returns undefined if it can be read again, or if the host ignores
- * it.
+ * Writes an email about a calendar that cannot be read. Returns undefined if it can be read again, or if the host
+ * ignores it.
  */
 export async function writeUnreadCalendar(
   { data: { source_id: id } }: v.InferOutput<typeof CalendarUnread>,

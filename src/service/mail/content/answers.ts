@@ -6,8 +6,8 @@ import { isolated, linesOf } from './foreign-text.ts';
 import type { LetterContent } from './letter-content.ts';
 
 /**
- * The most space for facts and answers together, in bytes of the written mail: mail programs cut off a page that is too
- * long.
+ * The most space for facts and answers together, in bytes of the written email: mail programs cut off a page that is
+ * too long.
  */
 const mostBytes = 30_000;
 /** What the page adds around each answer, and around each of its lines. */
@@ -21,7 +21,7 @@ type WrittenAnswers = {
 
 export type AnswerOptions = {
   readonly words: Words;
-  /** The rest of the letter, which takes up space. */
+  /** The rest of the email, which takes up space. */
   readonly besides: readonly Fact[];
 };
 

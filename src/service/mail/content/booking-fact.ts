@@ -4,7 +4,7 @@ import { isolated, isolatedTitle } from './foreign-text.ts';
 import type { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** A booking that a letter to its host names. */
+/** A booking that is named in an email to its host. */
 export type NamedBooking = { readonly title: string; readonly invitee: string; readonly start: Instant };
 
 type ReaderLanguage = Pick<ReturnType<typeof languageFor>, 'words' | 'datesIn'> & { readonly zone: string };

@@ -4,7 +4,7 @@ import { isolated, isolatedTitle, oneLine } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** A letter to a host about a calendar of theirs that cannot be read. */
+/** An email to a host about a calendar of theirs that cannot be read. */
 export type CalendarLetter = {
   readonly brand?: LetterBrand | undefined;
   readonly name: string;
@@ -16,11 +16,11 @@ export type CalendarLetter = {
   readonly calendar: string;
   readonly server: string;
   readonly readAt: Instant;
-  /** Whether nobody can book the host until it can be read. */
+  /** Whether no one can book the host until it can be read. */
   readonly isClosed: boolean;
 };
 
-/** Composes a letter about a calendar that cannot be read, in the language of its host. */
+/** Composes an email about a calendar that cannot be read, in the language of its host. */
 export function composeCalendarLetter(letter: CalendarLetter): ComposedLetter {
   const { name, locale, zone, timeFormat, calendar, server, readAt, isClosed, brand } = letter;
   const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });

@@ -6,7 +6,7 @@ import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-c
 import { languageFor, type ReaderLanguage } from './reader-language.ts';
 import { subjectOf } from './subject.ts';
 
-/** Composes the content of a mail, in the language of its reader. */
+/** Composes the content of an email, in the language of its reader. */
 export function composeLetter(content: LetterContent): ComposedLetter {
   const language = languageFor(content);
   const { tag, dir, words, datesIn } = language;
@@ -41,7 +41,7 @@ function writtenAnswers(content: LetterContent, options: AnswerOptions): Compose
   return { heading: words.labels.answers, facts, more: leftOut > 0 ? words.moreAnswers(leftOut) : '' };
 }
 
-/** Guests and former hosts cannot change a booking, and nobody can change a canceled one. */
+/** Guests and former hosts cannot change a booking, and no one can change a canceled one. */
 function actionsOf({ reader, kind, links }: LetterContent, { words }: ReaderLanguage): Action[] {
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return [];
   return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {

@@ -4,11 +4,11 @@ import { isolated } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** A letter with one link, to somebody of the account. */
+/** An email with one link, to a user of the account. */
 export type LinkLetter = {
   readonly brand?: LetterBrand | undefined;
   readonly kind: LinkLetterKind;
-  /** Users of the account typed it, and the letter may reach a stranger. */
+  /** Users of the account typed it, and the email may reach a stranger. */
   readonly name: string;
   /** The reader's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
@@ -17,7 +17,7 @@ export type LinkLetter = {
   readonly sender?: string;
 };
 
-/** Composes a letter with one link, in the language of its reader. */
+/** Composes an email with one link, in the language of its reader. */
 export function composeLinkLetter({ kind, name, locale, href, sender = '', brand }: LinkLetter): ComposedLetter {
   const { tag, dir, words } = languageFor({ reader: 'host', locale, hostTimeFormat: 24 });
   const { subject, opening, action, validity, whyYou } = words.links[kind];

@@ -5,7 +5,7 @@ import { isolated } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** A letter that tells a host what has happened, without a link. */
+/** An email that tells a host what has happened, without a link. */
 export type NoticeLetter = {
   readonly brand?: LetterBrand | undefined;
   readonly kind: NoticeKind;
@@ -15,11 +15,11 @@ export type NoticeLetter = {
   readonly zone: string;
   /** The host's clock, 12 or 24 hours. */
   readonly timeFormat: number;
-  /** What it is about, if anything. */
+  /** The bookings that it lists, if any. */
   readonly bookings: readonly NamedBooking[];
 };
 
-/** Composes a letter that tells a host what has happened. */
+/** Composes an email that tells a host what has happened. */
 export function composeNoticeLetter(letter: NoticeLetter): ComposedLetter {
   const { kind, name, locale, zone, timeFormat, bookings, brand } = letter;
   const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });

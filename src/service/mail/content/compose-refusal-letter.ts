@@ -5,13 +5,13 @@ import { isolated } from './foreign-text.ts';
 import { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** A letter to a host about an address that refuses mail about a booking. */
+/** An email to a host about an address that refuses mail about a booking. */
 export type RefusalLetter = Omit<NoticeLetter, 'kind' | 'bookings'> & {
   readonly address: string;
   readonly booking: NamedBooking;
 };
 
-/** Composes a letter about somebody who cannot be reached by mail. */
+/** Composes an email about an address that cannot be reached by mail. */
 export function composeRefusalLetter(letter: RefusalLetter): ComposedLetter {
   const { name, locale, zone, timeFormat, address, booking, brand } = letter;
   const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });

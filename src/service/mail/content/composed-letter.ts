@@ -1,5 +1,5 @@
 /**
- * One line of a letter. Text of other people is enclosed in the characters FSI and PDI when it is part of a sentence.
+ * One line of an email. Text of other people is enclosed in the characters FSI and PDI when it is part of a sentence.
  */
 export type Line = {
   readonly text: string;
@@ -22,7 +22,7 @@ export type Action = {
   readonly isDestructive?: boolean;
 };
 
-/** The branding above a letter. */
+/** The branding above an email. */
 export type LetterBrand = {
   /** Empty for none. */
   readonly name: string;
@@ -32,7 +32,7 @@ export type LetterBrand = {
   readonly logo: string | undefined;
 };
 
-/** The parts of a letter, in reading order. The text and the HTML page are both rendered from them. */
+/** The parts of an email, in reading order. The text and the HTML page are both rendered from them. */
 export type ComposedLetter = {
   /** A BCP 47 tag. */
   readonly lang: string;
@@ -49,6 +49,6 @@ export type ComposedLetter = {
   /** The answers to the booking form, under a heading; undefined without any. */
   readonly answers: { readonly heading: string; readonly facts: readonly Fact[]; readonly more: string } | undefined;
   readonly notes: readonly string[];
-  /** The branding of the letter. @default that of the product */
+  /** The branding of the email. @default the branding of the product */
   readonly brand?: LetterBrand | undefined;
 };

@@ -20,8 +20,8 @@ export type DateFormats = {
   /** `10:00` or `10:00 AM` */
   readonly time: (instant: Instant) => string;
   /**
-   * `10:00–10:30`; the end includes its date if it is another one, and both their distance from UTC if the clocks change
-   * in between.
+   * `10:00–10:30`; the end includes its date if it is on another day, and both include their offset from UTC if the
+   * clocks change in between.
    */
   readonly range: (interval: Interval) => string;
   /** `Central European Time (GMT+1)` */
@@ -29,8 +29,8 @@ export type DateFormats = {
 };
 
 /**
- * Returns the formats of a language, a clock and a zone. To create them takes longer than the rest of a letter, and
- * most letters of an account have the same few.
+ * Returns the formats of a language, a clock and a zone. Creating them takes longer than the rest of an email, and most
+ * emails of an account use the same few.
  */
 export const dateFormatsOf = keepRecent({
   most: 100,
@@ -76,10 +76,10 @@ function createDateFormats(style: DateStyle): DateFormats {
   };
 }
 
-/** Returns whether people of a locale use a 12-hour or a 24-hour clock. Most letters ask for the same few. */
+/** Returns whether people of a locale use a 12-hour or a 24-hour clock. Most emails use the same few locales. */
 export const hourCycleOf = keepRecent({ most: 100, keyOf: (tag: string) => tag, create: findHourCycle });
 
-/** Names a zone in words, with its distance from UTC at that time. The name of UTC says both. */
+/** Names a zone in words, with its offset from UTC at that time. The name of UTC says both. */
 function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {
   const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') => partOf(formatOf({ timeZoneName }), instant);
   const generic = named('longGeneric');

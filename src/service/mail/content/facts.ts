@@ -46,7 +46,7 @@ function peopleFacts(content: LetterContent, { words }: ReaderLanguage): Fact[] 
     case 'invitee':
       return [host];
     case 'guest':
-      // Guests do not see the invitee's address, because anybody could have entered it.
+      // Guests do not see the invitee's address, because anyone could have entered it.
       return [host, ...(name ? [{ label: words.labels.bookedBy, lines: nameLine }] : [])];
     case 'host': {
       const guests = event.guests.map((guest) => ({ text: isolated(guest) }));
@@ -63,8 +63,8 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
 }
 
 /**
- * Returns the previous time, if it is another one. The mail about a new host says it too, because that about a new time
- * may never have been sent. The new host knows of none.
+ * Returns the previous time if it differs. The email about a new host includes it too, because the email about a new
+ * time may never have been sent. The new host never knew a previous time.
  */
 function formerTimeOf({ kind, reader, previousTime }: LetterContent, time: Interval): Interval | undefined {
   const isTold = kind === 'rescheduled' || (kind === 'reassigned' && reader !== 'host');
@@ -87,7 +87,7 @@ function placeLines(location: Event['location']): Line[] {
   return [isLink ? { text: isolated(shortened(place)), href: place } : { text: isolated(place) }];
 }
 
-/** The previous place, as plain text, so that nobody follows it by mistake. */
+/** The previous place, as plain text, so that no one follows it by mistake. */
 function formerPlaceLines({ kind, event, previousLocation }: LetterContent): Line[] {
   const isTold = kind === 'rescheduled' || kind === 'reassigned';
   if (!isTold || previousLocation?.value === event.location?.value) return [];
@@ -103,7 +103,7 @@ function mailLine(address: string): Line {
   return { text: isolated(address), href: mailtoOf(address) };
 }
 
-/** Anybody can book with the address of somebody else, who must not get the text of a stranger. */
+/** Anyone can book with another person's address, and that person must not receive a stranger's text. */
 function mayReadReason({ reader, isCanceledInConsole = false }: LetterContent): boolean {
   return reader === 'host' || (reader === 'invitee' && isCanceledInConsole);
 }

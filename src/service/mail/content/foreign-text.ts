@@ -17,7 +17,7 @@ export function isolated(text: string): string {
 /** The longest title in a subject or a list, in characters: longer ones are cut, so that they fit one line. */
 const longestTitle = 100;
 
-/** Shortens a title that somebody else wrote and prepares it for a sentence. */
+/** Shortens a title that someone else wrote and prepares it for a sentence. */
 export function isolatedTitle(title: string): string {
   const characters = [...oneLine(title)];
   return isolated(characters.length > longestTitle ? `${characters.slice(0, longestTitle - 1).join('')}…` : title);

@@ -1,8 +1,8 @@
 /**
- * The content of a mail: who reads it, about which meeting, with which facts.
+ * The content of an email: who reads it, about which meeting, with which facts.
  *
- * The decision behind it: anybody can enter any address when booking, so mail to an invitee or a guest contains nothing
- * that the invitee entered except a name, shortened and without links. Only the host reads the answers.
+ * Design: anyone can enter any address when booking, so mail to an invitee or a guest contains nothing that the invitee
+ * entered except a name, shortened and without links. Only the host reads the answers.
  */
 export { type CalendarLetter, composeCalendarLetter } from './compose-calendar-letter.ts';
 export { composeLetter } from './compose-letter.ts';

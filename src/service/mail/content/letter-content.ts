@@ -11,7 +11,7 @@ export type LetterLinks = {
   readonly cancel?: string | undefined;
 };
 
-/** The subject matter of a letter. */
+/** The subject matter of an email. */
 export type LetterContent = {
   readonly kind: MailKind;
   readonly reader: Reader;
@@ -22,23 +22,26 @@ export type LetterContent = {
   readonly fields: readonly BookingFormField[];
   /** The previous time of a meeting that was rescheduled or reassigned. */
   readonly previousTime: Interval | null;
-  /** Whether somebody signed in to the console canceled it. The invitee reads their reason. @default false */
+  /**
+   * Whether it was canceled by a person who was signed in to the console. The invitee reads their reason. @default
+   * false
+   */
   readonly isCanceledInConsole?: boolean;
-  /** The previous place of a meeting that was given to another host. */
+  /** The previous place of a meeting that was reassigned to another host. */
   readonly previousLocation: Event['location'];
   readonly links: LetterLinks;
   /** The reader's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   /** The host's clock, 12 or 24 hours. */
   readonly hostTimeFormat: number;
-  /** An https address of a picture above the letter; undefined for none. */
+  /** An https address of a picture above the email; undefined for none. */
   readonly logo?: string | undefined;
   /** The branding. Its logo takes the place of the picture. */
   readonly brand?: LetterBrand | undefined;
   readonly now: Instant;
 };
 
-/** A mail as its reader sees it. */
+/** An email as its reader sees it. */
 export type Letter = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Reads when an event begins and ends. */
@@ -51,7 +54,7 @@ export function inviteeNameOf({ event }: Pick<LetterContent, 'event'>): string {
   return sanitizeName(event.invitee.name);
 }
 
-/** Each reader gets the time in their own zone. A guest, whose zone is unknown, gets that of the invitee. */
+/** Each reader gets the time in their own zone. A guest, whose zone is unknown, gets the time in the invitee's zone. */
 export function zoneOf({ reader, event }: Pick<LetterContent, 'reader' | 'event'>): string {
   return reader === 'host' ? event.host.timezone : event.invitee.timezone;
 }

@@ -4,7 +4,7 @@ import { type Words, words } from '../words/index.ts';
 import { type DateFormats, dateFormatsOf, hourCycleOf } from './date-formats.ts';
 import type { LetterContent } from './letter-content.ts';
 
-/** The language of a letter. Words and dates use the same one. */
+/** The language of an email. Words and dates use the same one. */
 export type ReaderLanguage = {
   readonly tag: string;
   readonly dir: 'ltr' | 'rtl';
@@ -13,7 +13,7 @@ export type ReaderLanguage = {
   readonly datesIn: (zone: string) => DateFormats;
 };
 
-/** Picks the language of a letter's reader; English if unknown. Only the host has a preferred clock. */
+/** Picks the language of an email's reader; English if unknown. Only the host has a preferred clock. */
 export function languageFor({
   reader,
   locale,

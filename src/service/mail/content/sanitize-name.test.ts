@@ -44,7 +44,7 @@ function everyCharacter(): string[] {
   return codePoints.map((codePoint) => String.fromCodePoint(codePoint)).filter((text) => !/\p{Cs}/u.test(text));
 }
 
-/** An independent reader of domain names: that of the platform. */
+/** The platform's parser of domain names, which is independent of ours. */
 function hostOf(name: string): string | undefined {
   return URL.parse(`https://${name}/`)?.hostname;
 }

@@ -11,7 +11,7 @@ const strayJoiners = /(?<![\p{L}\p{M}\p{Emoji}])[\u200c\u200d]+|[\u200c\u200d]+(
 
 /**
  * Returns a name that is safe to show to strangers: one line, shortened, without anything that a mail program would
- * turn into a link. Removes a dot between words, so that `evil.example` is no address and `J. R. R.` stays.
+ * turn into a link. Removes a dot between words, so that `evil.example` is not an address and `J. R. R.` stays.
  */
 export function sanitizeName(name: string): string {
   const plain = name

@@ -28,7 +28,7 @@ test('mails each guest, the invitee and the host once for every change', () => {
   }
 });
 
-test('names the sender as organizer and the host as attendee in every mail', () => {
+test('names the sender as organizer and the host as attendee in every email', () => {
   for (const mail of [...booked, ...moved, ...canceled]) {
     const { event } = calendarOf(mail);
     const organizer = event.getFirstProperty('organizer');
@@ -73,7 +73,7 @@ test('says when the event was booked and changed', () => {
   ]);
 });
 
-test('threads the mails to each reader below their first', () => {
+test('threads the emails to each reader below their first', () => {
   const threads = everybody.map((address) => {
     const [first, ...later] = [booked, moved, canceled].map((mails) =>
       mails.find(({ recipients }) => recipients.includes(address)),
@@ -154,6 +154,6 @@ test('leaves marks of direction out of calendar files', async () => {
 
 function calendarOf(mail: ReceivedMail | undefined) {
   const [file] = mail ? calendarFilesOf(mail) : [];
-  if (file === undefined) throw new Error('The mail has no calendar file.');
+  if (file === undefined) throw new Error('The email has no calendar file.');
   return readCalendar(file);
 }

@@ -17,8 +17,8 @@ export type InvitationContent = {
 };
 
 /**
- * Returns the part of a mail with which calendars add, change or cancel a meeting. A reminder has none, and neither has
- * the mail to a former host whose calendar is still that of somebody who takes part.
+ * Returns the part of an email with which calendars add, change or cancel a meeting. A reminder has none, and neither
+ * does the email to a former host whose calendar also belongs to someone who takes part.
  */
 export function calendarPart(content: InvitationContent) {
   if (content.kind === 'reminder' || (content.kind === 'unassigned' && staysInvited(content))) return undefined;
@@ -27,14 +27,14 @@ export function calendarPart(content: InvitationContent) {
 }
 
 /**
- * Returns whether a former host was entered as the invitee or as a guest too, or shares the mailbox of the new host. The
- * mail to the other recipient changes the entry, and a cancellation of the same sequence would remove it.
+ * Returns whether a former host was entered as the invitee or as a guest too, or shares the mailbox of the new host.
+ * The email to the other recipient changes the entry, and a cancellation of the same sequence would remove it.
  */
 function staysInvited({ event: { host, invitee, guests }, isMailboxShared = false }: InvitationContent): boolean {
   return isMailboxShared || [invitee.email, ...guests].some((address) => isSameAddress(address, host.email));
 }
 
-/** Everybody gets the same part: a calendar that receives two of these mails has one entry. */
+/** Everyone gets the same part: a calendar that receives two of these emails has one entry. */
 function invitationTo({ kind, event, title, organizer }: InvitationContent) {
   return {
     uid: event.ics_uid,
@@ -59,7 +59,7 @@ function invitationTo({ kind, event, title, organizer }: InvitationContent) {
  */
 function attendeesOf(event: Event): Attendee[] {
   const { host, invitee } = event;
-  // Listed twice, a host who was entered as a guest would have accepted, and would not.
+  // A host who was entered as a guest would otherwise be listed twice, once as accepted and once not.
   const guests = guestsBesideHost(event);
   const isInviteeToo = isSameAddress(invitee.email, host.email);
   return [

@@ -18,7 +18,7 @@ const calendars: readonly [string, () => Promise<Calendar>][] = [
 const missing = (['radicale', 'xandikos'] satisfies CaldavServerName[]).filter((name) => !serverNames.includes(name));
 if (missing.length > 0) process.stdout.write(`NOT TESTED with ${missing.join(' and ')}, which are not installed.\n`);
 
-describe.each(calendars)('mails put into %s', (_, open) => {
+describe.each(calendars)('emails put into %s', (_, open) => {
   test('keeps one entry in a calendar at the final time, and none after canceling', async () => {
     const calendar = await open();
     const host = await makeHost(withGuests);
@@ -37,7 +37,7 @@ describe.each(calendars)('mails put into %s', (_, open) => {
   });
 });
 
-test('keeps one entry at the final time for a reader who missed mails', async () => {
+test('keeps one entry at the final time for a reader who missed emails', async () => {
   const host = await makeHost(withGuests);
   const event = (await service.book(host, ten)).body.data;
   await sendAll();
@@ -49,7 +49,7 @@ test('keeps one entry at the final time for a reader who missed mails', async ()
   expect((await calendar.list()).map((file) => readCalendar(file).start)).toEqual(['2026-03-03T10:00:00Z']);
 });
 
-/** The mails of all readers go to one calendar: a family's, or a secretary's, still has one entry. */
+/** The emails of all readers go to one calendar: a family's, or a secretary's, still has one entry. */
 async function receiveAll(calendar: Calendar): Promise<void> {
   const mails = await sendAll();
   for (const reader of readers) {

@@ -20,7 +20,7 @@ export function createMemoryCalendar(): Calendar {
   };
 }
 
-/** Applies a mail to a calendar in the way that RFC 5546 tells mail programs: the newest sequence of a UID wins. */
+/** Applies an email to a calendar in the way that RFC 5546 tells mail programs: the newest sequence of a UID wins. */
 export async function receiveMail(calendar: Calendar, mail: ReceivedMail): Promise<void> {
   for (const file of calendarFilesOf(mail)) await receiveFile(calendar, file);
 }
@@ -58,7 +58,7 @@ export function readCalendar(file: string): ReadCalendar {
   return { root, event, uid, sequence, start: startDate.toString(), method: root.getFirstPropertyValue('method') };
 }
 
-/** Lists the calendar files of a mail: its part and its attachment. */
+/** Lists the calendar files of an email: its part and its attachment. */
 export function calendarFilesOf({ attachments }: ReceivedMail): string[] {
   const files = attachments.filter(({ mimeType }) => ['text/calendar', 'application/ics'].includes(mimeType));
   return files.map(({ content }) => textOf(content));

@@ -35,7 +35,7 @@ function entryIn(mail: ReceivedMail) {
   return { uid, sequence, method, attendees, organizer: String(event.getFirstPropertyValue('organizer')) };
 }
 
-test('notifies everybody of a new host, and all calendars except the former host’s', async () => {
+test('notifies everyone of a new host, and all calendars except the former host’s', async () => {
   const { grace, event, before, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   const mails = await sendAll();
@@ -122,7 +122,7 @@ test('does not notify a former host who hosts the event again', async () => {
   expect(toGrace.map((mail) => entryIn(mail).method)).toEqual(['REQUEST']);
 });
 
-test('sends a former host the same again on request', async () => {
+test('sends a former host the same email again on request', async () => {
   const { grace, event, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   await sendAll();
@@ -145,7 +145,7 @@ test('sends the last change again: a new host, not a new time', async () => {
   expect((await sendAll()).map(({ text }) => text?.includes('has a new host'))).toEqual([true]);
 });
 
-test('names the last time the reader was told of, skipping a change whose mail was never sent', async () => {
+test('names the last time the reader was told of, skipping a change whose email was never sent', async () => {
   const { grace, event, katherine } = await bookGrace();
   const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
   await move('2026-03-03T12:00:00+01:00');
@@ -159,7 +159,7 @@ test('names the last time the reader was told of, skipping a change whose mail w
   expect(to(mails, 'katherine@example.com').text).not.toContain('Previous time');
 });
 
-test('names the time that the reader knows, if the unsent mail about another one was sent again', async () => {
+test('names the time that the reader knows, if the unsent email about another one was sent again', async () => {
   const { grace, event } = await bookGrace();
   const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
   await move('2026-03-03T12:00:00+01:00');

@@ -5,7 +5,7 @@ import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 
 const { service, makeHost, sendAll } = await openMailService();
 
-/** Returns what the mail to an address says about the host, in its calendar file as well. */
+/** Returns what the email to an address says about the host, in its calendar file as well. */
 async function readMailTo(address: string) {
   const mail = (await sendAll()).find(({ recipients }) => recipients.includes(address)) ?? expect.fail('no mail');
   const [file = ''] = calendarFilesOf(mail);

@@ -3,18 +3,18 @@ import type { Event } from '../../../contract/index.ts';
 import type { MailKind, Reader } from '../mail-kinds.ts';
 import { messageIdOf } from '../sending/index.ts';
 
-/** One mail about an event, to one address. */
+/** One email about an event, to one address. */
 type ThreadedMail = {
   readonly kind: MailKind;
   readonly reader: Reader;
   readonly event: Pick<Event, 'id' | 'sequence'>;
-  /** The recipient of the mail. */
+  /** The recipient of the email. */
   readonly address: string;
   /** How long before the start a reminder is sent. */
   readonly minutesBefore: number | null;
-  /** Whether it follows a mail about the same change, and adds the calendar part that was missing there. */
+  /** Whether it follows an email about the same change, and adds the calendar part that was missing there. */
   readonly isAgain: boolean;
-  /** The delivery of a mail that somebody sent again; null for any other. */
+  /** The delivery of an email that someone sent again; null for any other. */
   readonly resentAs: string | null;
   readonly organizer: { readonly email: string };
 };
@@ -23,8 +23,8 @@ type ThreadedMail = {
 const digestCharacters = 16;
 
 /**
- * Gives a mail a permanent id (RFC 5322, 3.6.4): a repeated attempt has the same id, but a mail that somebody sent
- * again is another one, because mail servers drop what they have received before. Each later mail about an event refers
+ * Gives an email a permanent ID (RFC 5322, 3.6.4): a repeated attempt has the same ID, but an email that a person sent
+ * again has a new one, because mail servers drop what they have received before. Each later email about an event refers
  * to the first one to this reader, so that mail programs show one conversation.
  */
 export function threadOf(mail: ThreadedMail) {
@@ -43,7 +43,7 @@ function nameOf({ kind, event, minutesBefore, isAgain, resentAs, organizer, ...r
   const what = kind === 'reminder' ? `reminder-${minutesBefore}` : `${kind}${isAgain ? '-again' : ''}`;
   const copy = resentAs === null ? '' : `.resent-${resentAs}`;
   const name = `${event.id}.${event.sequence}.${what}${copy}.${keyOf(recipient)}`;
-  // The organizer never changes, so the id of the first mail does not either.
+  // The organizer never changes, so the id of the first email does not either.
   return messageIdOf(name, organizer.email);
 }
 

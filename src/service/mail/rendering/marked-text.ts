@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 
-/** The characters with which a letter isolates text of another direction: LRI, FSI, PDI. */
+/** The characters with which an email isolates text of another direction: LRI, FSI, PDI. */
 const marks: Readonly<Record<string, string>> = { '\u2066': '<bdi dir="ltr">', '\u2068': '<bdi>', '\u2069': '</bdi>' };
 
 /** Letters of right-to-left scripts. */

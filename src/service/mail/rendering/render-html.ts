@@ -4,7 +4,7 @@ import { headingHtml, markedHtml } from './marked-text.ts';
 import { colorsFor, darkStylesFor, type LetterColors, styles } from './styles.ts';
 
 /**
- * Renders a letter as a page of nested tables, at most 600 pixels wide, with inline styles, which mail programs
+ * Renders an email as a page of nested tables, at most 600 pixels wide, with inline styles, which mail programs
  * including Outlook display alike. It loads nothing except a logo or a picture.
  */
 export function renderHtml(letter: ComposedLetter): string {

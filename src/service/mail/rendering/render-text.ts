@@ -1,7 +1,7 @@
 import { type ComposedLetter, type Fact, isolated, type Line } from '../content/index.ts';
 import { plainText } from './marked-text.ts';
 
-/** Renders a letter as plain text. */
+/** Renders an email as plain text. */
 export function renderText(letter: ComposedLetter): string {
   const { brand, hello, opening, facts, actions, answers, notes, dir } = letter;
   const blocks = [

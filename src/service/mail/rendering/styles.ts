@@ -32,7 +32,7 @@ export const styles = {
   preheader: 'display:none;max-height:0;overflow:hidden;mso-hide:all',
 } as const;
 
-/** The accent of a letter, in light and in dark. */
+/** The accent of an email, in light and in dark. */
 export type LetterColors = { readonly light: Accent; readonly dark: Accent };
 
 /** The default accent. Each pair was chosen by hand. */
@@ -41,7 +41,7 @@ const ownColors: LetterColors = {
   dark: { accent: '#3d6bea', onAccent: '#ffffff' },
 };
 
-/** Returns the accent of a business, `#rrggbb`, made readable in a letter; the default accent for null. */
+/** Returns the accent of a business, `#rrggbb`, made readable in an email; the default accent for null. */
 export function colorsFor(color: string | null): LetterColors {
   if (color === null) return ownColors;
   return { light: accentOn(color, mailSurfaces.light), dark: accentOn(color, mailSurfaces.dark) };

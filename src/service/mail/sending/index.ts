@@ -1,8 +1,8 @@
 /**
- * One attempt to pass a mail to a mail server.
+ * One attempt to pass an email to a mail server.
  *
- * The decision behind it: sender, recipients and subject are passed as a structure, never assembled into header text,
- * and a name or an address that could start another header is refused.
+ * Design: sender, recipients and subject are passed as a structure, never assembled into header text, and a name or an
+ * address that could start another header is refused.
  */
 export { keepMail, type WrittenMail } from './keep-mail.ts';
 export { type Mailbox, MailRefused, mailbox } from './mailbox.ts';

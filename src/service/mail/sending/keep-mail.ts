@@ -2,13 +2,13 @@ import { createTransport } from 'nodemailer';
 import { parseSender } from './parse-sender.ts';
 import type { MailConnection } from './send-mail.ts';
 
-/** A mail as it would have been sent. */
+/** An email as it would have been sent. */
 export type WrittenMail = {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
   readonly html: string;
-  /** Undefined if the mail has none. */
+  /** Undefined if the email has none. */
   readonly calendarFile: string | undefined;
   /** The headers, as a mail server would receive them. */
   readonly headers: string;
@@ -16,7 +16,7 @@ export type WrittenMail = {
 
 type Keeper = { readonly from: string; readonly onMail: (mail: WrittenMail) => void };
 
-/** Returns a connection that keeps each mail instead of sending it. */
+/** Returns a connection that keeps each email instead of sending it. */
 export function keepMail({ from, onMail }: Keeper): MailConnection {
   const sender = parseSender(from);
   const transport = createTransport({

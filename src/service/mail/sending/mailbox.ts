@@ -6,7 +6,7 @@ import { withoutEncodedWords } from '../encoded-words.ts';
 /** A person as named in a mail header. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** Why a mail can never be sent. */
+/** Why an email can never be sent. */
 export class MailRefused extends Error {}
 
 /**
@@ -14,7 +14,7 @@ export class MailRefused extends Error {}
  * direction, which could make one name look like another.
  */
 export function mailbox(name: string, address: string): Mailbox {
-  if (!singleLine.test(name)) throw new MailRefused('The name in a mail must be one line.');
-  if (!isEmail(address)) throw new MailRefused('The address in a mail is none.');
+  if (!singleLine.test(name)) throw new MailRefused('The name in an email must be one line.');
+  if (!isEmail(address)) throw new MailRefused('The address in an email must be valid.');
   return { name: withoutEncodedWords(oneLine(name)), address };
 }

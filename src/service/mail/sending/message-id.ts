@@ -1,6 +1,6 @@
 /**
- * Returns a Message-ID (RFC 5322, 3.6.4) in the domain of an address. The same name gives the same id, so that a mail
- * that is attempted again keeps its own.
+ * Returns a Message-ID (RFC 5322, 3.6.4) in the domain of an address. The same name gives the same id, so that an email
+ * that is attempted again keeps its ID.
  */
 export function messageIdOf(name: string, email: string): string {
   return `<${name}@${domainOf(email)}>`;

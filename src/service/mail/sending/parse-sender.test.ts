@@ -37,7 +37,7 @@ test.each([
   expect([senderAddress(from), received[0]?.from?.address]).toEqual([address, address]);
 });
 
-test('shows the sender of a kept mail as a mail server would receive it', async () => {
+test('shows the sender of a kept email as a mail server would receive it', async () => {
   const headers: string[] = [];
   const { send } = keepMail({ from: 'Acme: Bookings <a@example.com>', onMail: (kept) => headers.push(kept.headers) });
   await send(mail, new AbortController().signal);

@@ -3,7 +3,7 @@ import { senderAddress } from './sender-address.ts';
 
 /**
  * Reads a sender such as `Bookings, Inc. <bookings@example.com>`. As text, the mail library would read a colon in the
- * name as the start of a group, which no mail may be from (RFC 5322, 3.6.2), and drop what is in parentheses.
+ * name as the start of a group, which must not be the sender (RFC 5322, 3.6.2), and drop what is in parentheses.
  */
 export function parseSender(from: string): Mailbox {
   const name = from.includes('<') ? from.slice(0, from.lastIndexOf('<')).trim() : '';

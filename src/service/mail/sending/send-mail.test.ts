@@ -8,7 +8,7 @@ import { connectTo } from './send-mail.ts';
 /** Less than the default timeout. */
 const timeout = 8000;
 
-test('stops sending a mail when its attempt is aborted', { timeout }, async () => {
+test('stops sending an email when its attempt is aborted', { timeout }, async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // the server listens on TCP

@@ -37,16 +37,18 @@ const connectionMillis = 10_000;
 /** Some servers greet late to find out programs that send spam, which do not wait. */
 const greetingMillis = 30_000;
 
-/** How long a server may be silent. A server that scans a mail before it confirms it needs more than a few seconds. */
+/**
+ * How long a server may be silent. A server that scans an email before it confirms it needs more than a few seconds.
+ */
 const silenceMillis = 60_000;
 
-/** The number of mails that one process sends at once. */
+/** The number of emails that one process sends at once. */
 const mostConnections = 8;
 
-/** How long a connection is kept for the next mail, so that a burst of mail needs few handshakes. */
+/** How long a connection is kept for the next email, so that a burst of mail needs few handshakes. */
 const idleMillis = 5000;
 
-/** Opens a few connections to an SMTP server. Each sends one mail at a time. */
+/** Opens a few connections to an SMTP server. Each sends one email at a time. */
 export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const sender = parseSender(from);
   const transport = createTransport({
@@ -60,7 +62,7 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
     connectionTimeout: connectionMillis,
     greetingTimeout: greetingMillis,
     socketTimeout: silenceMillis,
-    // A mail holds only text: nothing in it may name a file or an address to fetch.
+    // An email holds only text: nothing in it may name a file or an address to fetch.
     disableFileAccess: true,
     disableUrlAccess: true,
   });
@@ -84,7 +86,7 @@ function attemptOf(error: unknown): MailAttempt {
 }
 
 /**
- * A server that refuses the sender or the DATA command refuses all mail, until somebody changes a setting or a daily
+ * A server that refuses the sender or the DATA command refuses all mail, until someone changes a setting or a daily
  * quota is reset.
  */
 function kindOf({ code, command, response = '', responseCode = 0 }: Failure): MailAttempt['kind'] {
@@ -105,8 +107,8 @@ function isBadAddress(response: string): boolean {
 const hasEnhancedStatus = /^\d{3}[ -]5\.\d+\.\d+(?!\d)/;
 
 /**
- * 5.1.x, except 5.1.7 and 5.1.8, which are about the sender, and 5.4.1, with which Exchange Online refuses addresses that
- * nobody has.
+ * 5.1.x, except 5.1.7 and 5.1.8, which are about the sender, and 5.4.1, with which Exchange Online refuses addresses
+ * that do not exist.
  */
 const badAddressStatus = /^\d{3}[ -]5\.(?:1\.(?![78](?!\d))\d+|4\.1)(?!\d)/;
 

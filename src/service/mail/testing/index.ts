@@ -1,7 +1,7 @@
 /**
- * A mail server, a service that sends to it, and letters to read, for tests.
+ * A mail server, a service that sends to it, and emails to read, for tests.
  *
- * The decision behind it: tests read what a real SMTP server received, so no test depends on how mail is assembled.
+ * Design: tests read what a real SMTP server received, so no test depends on how mail is assembled.
  */
 export { type Behavior, openMailServer, type ReceivedMail, textOf } from './mail-server.testing.ts';
 export { location, manageLink, openMailService, ten, withGuests } from './mail-service.testing.ts';

@@ -4,13 +4,13 @@ import PostalMime, { type Email } from 'postal-mime';
 import { SMTPServer } from 'smtp-server';
 import { afterAll } from 'vitest';
 
-/** A received mail: its recipients and its content. */
+/** A received email: its recipients and its content. */
 export type ReceivedMail = Email & { readonly recipients: readonly string[]; readonly raw: string };
 
 export type MailServer = {
   readonly smtpUrl: string;
   readonly received: ReceivedMail[];
-  /** Waits for a mail. */
+  /** Waits for an email. */
   arrived(isMeant: (mail: ReceivedMail) => boolean): Promise<ReceivedMail>;
   /** Answers each recipient with this reply code from now on; undefined accepts all. */
   refuse(replyCode: number | undefined): void;
@@ -22,9 +22,9 @@ export type MailServer = {
 };
 
 /**
- * `greylists` defers each recipient once, `drops` hangs up in the middle of a mail, `forgets` hangs up after accepting
- * one and before confirming it, `scans` confirms one after eleven seconds, `hangs` never responds, `distrusts` rejects
- * the sender permanently, and `filters` rejects the content permanently.
+ * `greylists` defers each recipient once, `drops` hangs up in the middle of an email, `forgets` hangs up after
+ * accepting one and before confirming it, `scans` confirms one after eleven seconds, `hangs` never responds,
+ * `distrusts` rejects the sender permanently, and `filters` rejects the content permanently.
  */
 export type Behavior = 'takes' | 'greylists' | 'drops' | 'forgets' | 'scans' | 'hangs' | 'distrusts' | 'filters';
 
@@ -110,7 +110,7 @@ export async function openMailServer(): Promise<MailServer> {
   };
 }
 
-/** Returns a part of a mail as text. */
+/** Returns a part of an email as text. */
 export function textOf(content: ArrayBuffer | Uint8Array | string | undefined): string {
   return typeof content === 'string' ? content : new TextDecoder().decode(content);
 }

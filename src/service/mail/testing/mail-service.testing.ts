@@ -33,9 +33,9 @@ export type MailService = {
   /** Opens a separate outbox, on other records if a test needs them. */
   outboxTo(smtpUrl: string, records?: Records): Outbox;
   sendAll(): Promise<ReceivedMail[]>;
-  /** Sends what is due and returns the mails by recipient. */
+  /** Sends what is due and returns the emails by recipient. */
   send(): Promise<{ readonly ada: ReceivedMail | undefined; readonly grace: ReceivedMail | undefined }>;
-  /** Lists the states of all mails except reminders, and their attempts. */
+  /** Lists the states of all emails except reminders, and their attempts. */
   statuses(): Promise<[status: string, attempts: number][]>;
 };
 

@@ -10,7 +10,7 @@ export const readers: readonly Reader[] = ['invitee', 'host', 'guest'];
 type Sample = Omit<Partial<LetterContent>, 'event'> & { readonly event?: Partial<LetterContent['event']> };
 
 /**
- * Returns the content of a letter about a call of half an hour: Ada, in New York, books Grace, in Berlin.
+ * Returns the content of an email about a call of half an hour: Ada, in New York, books Grace, in Berlin.
  * @public The tests of calendars use it too.
  */
 export function sampleLetter({ event, ...others }: Sample = {}): LetterContent {
@@ -50,7 +50,7 @@ export function sampleLetter({ event, ...others }: Sample = {}): LetterContent {
 /** Returns an instant that a test writes out. */
 export function at(text: string): Instant {
   const instant = parseInstant(text);
-  if (instant === undefined) throw new Error(`${text} is no instant.`);
+  if (instant === undefined) throw new Error(`${text} is not an instant.`);
   return instant;
 }
 
@@ -66,7 +66,7 @@ export function question(
 
 /** Returns the visible text of a page, line by line, and the targets of its links. */
 export function linesOfPage(html: string): string[] {
-  const body = html.replace(/^[\s\S]*?<\/div>/, ''); // the head and the preheader, which nobody reads on the page
+  const body = html.replace(/^[\s\S]*?<\/div>/, ''); // the head and the preheader, which the page does not show
   const text = body
     .replace(/<a class="l" href="(https:[^"]*)"[^>]*>.*?<\/a>/g, '$1')
     .replace(/<a href="([^"]*)"[^>]*>(.*?)<\/a>/g, '$2\n$1')

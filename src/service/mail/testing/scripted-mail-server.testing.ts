@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from 'node:net';
 import { createInterface } from 'node:readline';
 import { onTestFinished } from 'vitest';
 
-/** When a mail server may refuse a mail: each recipient, the command that begins the content, or the content. */
+/** When a mail server may refuse an email: each recipient, the command that begins the content, or the content. */
 export type Stage = 'RCPT TO' | 'DATA' | 'content';
 
 /**

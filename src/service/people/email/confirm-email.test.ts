@@ -72,7 +72,7 @@ test('tells the former address of a confirmed change, without the new one', asyn
   expect(JSON.stringify(mail)).not.toContain('taken-over');
 });
 
-test('tells nothing to a former address that is used again', async () => {
+test('does not notify a former address that is used again', async () => {
   const { account, browser } = await host('back@example.com');
   await browser.send('PUT v1/users/me', { email: 'briefly@example.com' });
   await confirm(await mailedToken());
@@ -80,7 +80,7 @@ test('tells nothing to a former address that is used again', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('confirms an address once, without signing anybody in', async () => {
+test('confirms an address once, without signing anyone in', async () => {
   const { browser } = await host('two@example.com');
   await browser.send('PUT v1/users/me', { email: 'second@example.com' });
   const token = await mailedToken();
@@ -113,14 +113,14 @@ test('sends no mail to an address that was withdrawn meanwhile', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('sends one mail a minute to addresses that a host enters', async () => {
+test('sends one email per minute to addresses that a host enters', async () => {
   const { browser } = await host('five@example.com');
   const put = (email: string) => browser.send('PUT v1/users/me', { email, first_name: email });
   expect((await put('a@example.com')).status).toBe(200);
   const refused = await put('b@example.com');
   expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await browser.send('GET v1/users/me')).body.data.first_name).toBe('a@example.com');
-  // Withdrawing the first makes no room for another.
+  // Withdrawing the first does not make room for another.
   await put('five@example.com');
   expect((await put('b@example.com')).status).toBe(429);
   console.passMinutes(1);
@@ -128,7 +128,7 @@ test('sends one mail a minute to addresses that a host enters', async () => {
   await mails();
 });
 
-test('changes no username together with an address that is refused', async () => {
+test('does not change a username together with a refused address', async () => {
   const { browser } = await host('renamed@example.com');
   const { username } = (await browser.send('PUT v1/users/me', { email: 'c@example.com' })).body.data;
   const { status } = await browser.send('PUT v1/users/me', { email: 'd@example.com', username: 'renamed' });
@@ -144,7 +144,7 @@ test('refuses a link after a day', async () => {
   expect((await confirm(token)).body.error.code).toBe('link_invalid');
 });
 
-test('stores nothing with which somebody could use a link', async () => {
+test('stores nothing that would let anyone use a link', async () => {
   const { browser } = await host('seven@example.com');
   await browser.send('PUT v1/users/me', { email: 'secret@example.com' });
   const token = await mailedToken();

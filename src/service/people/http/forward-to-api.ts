@@ -26,8 +26,8 @@ type ForwardOptions = {
 const accountHeader = 'sched-account';
 
 /**
- * The parameters that name the person and the account in an address that the browser opens by itself, such as that of a
- * download: it cannot send headers. They are not for `/v1`.
+ * The parameters that name the person and the account in an address that the browser opens by itself, such as the
+ * address of a download: it cannot send headers. They are not for `/v1`.
  */
 const accountParameter = 'sched-account';
 const ownParameters = ['sched-person', accountParameter];
@@ -65,7 +65,7 @@ export async function forwardToApi(
   return response;
 }
 
-/** Finds the person's membership of the named account, or else that of their session. */
+/** Finds the person's membership of the named account, or else of their session's account. */
 async function memberFor(
   account: string | null,
   { session, peopleContext }: Pick<ForwardOptions, 'session' | 'peopleContext'>,

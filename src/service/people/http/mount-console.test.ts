@@ -27,7 +27,7 @@ function requestOf(name: ConsoleEndpointName): `${string} ${string}` {
 const behindSession = names.filter((name) => consoleEndpoints[name].needs !== 'nothing').map(requestOf);
 
 test.each([...behindSession, 'GET v1/users/me', 'PUT v1/users/me'] as const)(
-  '%s refuses a page of another person than the one who is signed in',
+  '%s refuses a page of a person other than the one who is signed in',
   async (request) => {
     const headers = { 'sched-person': '999999' };
     const { status, body } = await browser.send(request, {}, { headers });
@@ -35,7 +35,7 @@ test.each([...behindSession, 'GET v1/users/me', 'PUT v1/users/me'] as const)(
   },
 );
 
-test('serves a page of the person who is signed in, and says to any page who that is', async () => {
+test('serves a page of the person who is signed in, and names that person to every page', async () => {
   const { person } = (await browser.send('GET session', undefined, { headers: { 'sched-person': '999999' } })).body
     .data;
   const headers = { 'sched-person': `${person.id}` };
@@ -87,7 +87,7 @@ test.each(['application/x-www-form-urlencoded', 'text/plain', 'multipart/form-da
   },
 );
 
-test('lets no page of another origin read an answer', async () => {
+test('does not let a page of another origin read a response', async () => {
   const headers = { origin: 'https://evil.example', 'sec-fetch-site': 'cross-site' };
   const reply = await browser.send('GET session', undefined, { headers });
   const cors = [...reply.headers.keys()].filter((name) => name.startsWith('access-control-'));
@@ -116,7 +116,7 @@ test('ignores cookies over HTTPS that another host could have set', async () => 
 });
 
 test.each(names.filter((name) => consoleEndpoints[name].needs !== 'nothing'))(
-  '%s refuses whoever is not signed in',
+  '%s refuses a caller who is not signed in',
   async (name) => {
     const { status, body } = await console.browser().send(requestOf(name), {});
     expect([status, body.error.code]).toEqual([401, 'session_required']);
@@ -128,7 +128,7 @@ test('acts for the person who is signed in, over /v1', async () => {
   expect([status, body.data.id]).toEqual([200, account.userId]);
 });
 
-test('accepts no key and no other account in place of the session', async () => {
+test('does not accept a key or another account in place of the session', async () => {
   const other = await console.service.account();
   const headers = { authorization: `Bearer ${other.key}`, 'sched-acting-for': `event-types/${other.eventTypeId}` };
   const { body } = await browser.send('GET v1/users/me', undefined, { headers });
@@ -137,7 +137,7 @@ test('accepts no key and no other account in place of the session', async () => 
   expect([without.status, without.body.error.code]).toEqual([401, 'session_required']);
 });
 
-test('accepts no cookie at /v1', async () => {
+test('does not accept a cookie at /v1', async () => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   const { status } = await console.service.ask('/v1/users/me', { headers: { cookie } });
   expect(status).toBe(401);

@@ -41,12 +41,12 @@ export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch
 }
 
 /**
- * Names the person who is signed in to a page, in a header or, in the address of a download, in the query. Somebody
- * else may have signed in in another tab since.
+ * Names the person for whom a page was loaded, in a header or, in the address of a download, in the query. Someone else
+ * may have signed in in another tab since.
  */
 const personName = 'sched-person';
 
-/** Returns the session of the browser, unless it is that of another person than the page's. */
+/** Returns the session of the browser, unless it belongs to a person other than the page's. */
 function sessionOfPage(context: Context<Env>, { session }: Visit): LiveSession | undefined {
   const person = context.req.header(personName) ?? context.req.query(personName);
   return person === undefined || person === `${session?.personId}` ? session : undefined;

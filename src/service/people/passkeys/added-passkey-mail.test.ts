@@ -9,7 +9,7 @@ import {
   type TestConsole,
 } from '../testing/index.ts';
 
-/** Adds a passkey as somebody who has German as their language. */
+/** Adds a passkey as someone who has German as their language. */
 async function addPasskeyAs(email: string, { owner, browser }: TestConsole): Promise<number> {
   await owner(email);
   const own = browser();

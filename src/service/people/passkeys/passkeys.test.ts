@@ -34,7 +34,7 @@ test('requests a discoverable passkey for the host name, without attestation', a
   });
 });
 
-test('adds no more than 50 passkeys of one person', async () => {
+test('adds at most 50 passkeys for one person', async () => {
   const { browser } = await withPasskey('collector@example.com');
   const { db, people } = console.service.store;
   const rows = await db.selectFrom('passkeys').select('person_id').orderBy('created_at').execute();
@@ -95,7 +95,7 @@ test('refuses a passkey at another host name than its own', async () => {
   expect((await elsewhere.send('POST sign-in/passkey', { credential })).status).toBe(401);
 });
 
-test('adds no passkey with somebody else’s challenge', async () => {
+test('does not add a passkey with someone else’s challenge', async () => {
   const [one, other] = [await signedIn('one@example.com'), await signedIn('two@example.com')];
   const { body } = await other.send('POST passkeys/options');
   const credential = createAuthenticator(origin).create(body.data);

@@ -41,8 +41,8 @@ export async function startPasskey(
 }
 
 /**
- * Stores a passkey that a browser has created, and mails the person about it. Refuses a known one, and one for somebody
- * else's challenge.
+ * Stores a passkey that a browser has created, and mails the person about it. Refuses a passkey that is already stored,
+ * and one for someone else's challenge.
  */
 export async function addPasskey(
   context: PeopleContext,

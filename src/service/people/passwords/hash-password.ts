@@ -9,7 +9,7 @@ const recommendedCost: HashCost = { memoryCost: 19_456, timeCost: 2, parallelism
 
 /**
  * Hashing is the cheapest way to overload the service: a few hashes run at once, some wait, and the rest are refused.
- * These limits are for strangers, and again for people who are known, whom no flood of strangers keeps out.
+ * These limits are for strangers, and again for known people, so that a flood of strangers does not keep them out.
  */
 const limits = { concurrency: 2, maxWaiting: 32, timeoutMillis: 3000, stallMillis: 3000 };
 const queues = { known: { key: 'passwords of known people' }, strangers: { key: 'passwords of strangers' } };
@@ -27,7 +27,7 @@ type PasswordCheck = {
 
 /** Hashes passwords and checks them, off the main thread. Under a flood both throw a `TooManyPasswordsError`. */
 export type PasswordHasher = {
-  /** Returns the PHC string of a password. Only people who are known choose one. */
+  /** Returns the PHC string of a password. Only known people choose one. */
   hash(password: string): Promise<string>;
   /** Returns whether a password has this hash. Takes equally long without a hash. */
   verify(password: string, check: PasswordCheck): Promise<boolean>;

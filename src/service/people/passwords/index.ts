@@ -1,8 +1,8 @@
 /**
  * Passwords: which are accepted, and how they are stored.
  *
- * The decision behind it: length and a list of common passwords decide, not the kinds of characters. Checking a
- * password takes the same time whether or not anybody has the address.
+ * Design: length and a list of common passwords decide, not the kinds of characters. Checking a password takes the same
+ * time whether or not anyone has the address.
  */
 export { createPasswordHasher, type PasswordHasher, TooManyPasswordsError } from './hash-password.ts';
 export { findPasswordFault } from './password-policy.ts';

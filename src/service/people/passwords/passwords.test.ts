@@ -29,11 +29,11 @@ test('accepts the password of a hash and no other', async () => {
   expect(hasher.isOutdated(phc)).toBe(false);
 });
 
-test('never signs anybody in with the stand-in password', async () => {
+test('never signs anyone in with the stand-in password', async () => {
   expect(await createPasswordHasher().verify('the password of nobody', { phc: null, isKnown: false })).toBe(false);
 });
 
-test('checks the password of somebody known during a flood of strangers', async () => {
+test('checks the password of a known person during a flood of strangers', async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   const phc = await hasher.hash('correct horse battery');
   const guess = () => hasher.verify('a password I made up', { phc, isKnown: false });

@@ -1,8 +1,8 @@
 /**
  * Sessions: a browser that a person is signed in with, until it is revoked, unused for two weeks or three months old.
  *
- * The decision behind it: a session is a row, so that it can be listed and revoked at once, and the cookie only
- * identifies it. Its secret is replaced whenever the person confirms who they are.
+ * Design: a session is a row, so that it can be listed and revoked at once, and the cookie only identifies it. Its
+ * secret is replaced whenever the person confirms who they are.
  */
 export { describeDevice, parseDevice } from './describe-device.ts';
 export { createSecret, hashSecret, type Secret } from './secret.ts';

@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** 256 bits, which nobody can guess. */
+/** 256 bits, too many to guess. */
 const secretBytes = 32;
 
 /** A secret that is shown once, and its stored hash. */

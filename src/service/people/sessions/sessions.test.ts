@@ -42,7 +42,7 @@ test('replaces the secret of a session when its person confirms who they are', a
   expect([await stateOf(thief), await stateOf(browser)]).toEqual(['signed_out', 'signed_in']);
 });
 
-test('gives no browser a secret that opens nothing when two tabs confirm at once', async () => {
+test('never gives a browser an invalid secret when two tabs confirm at once', async () => {
   const [one, two] = [await signedIn(), console.browser()];
   two.cookies.set('sched', one.cookies.get('sched') ?? '');
   const prove = (tab: TestBrowser) => tab.send('POST prove', { password: strongPassword });
@@ -72,7 +72,7 @@ test('signs out every browser but the current one', async () => {
   expect(await Promise.all([one, two, three].map(stateOf))).toEqual(['signed_in', 'signed_out', 'signed_out']);
 });
 
-test('lists the browsers of a person, and signs one of them out', async () => {
+test('lists the browsers of a person, and signs out one of them', async () => {
   const safari = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605 Version/18.0 Safari/604.1';
   const [own, phone] = [await signedIn(), await signedIn({ device: safari })];
   await own.send('DELETE sessions');
@@ -114,7 +114,7 @@ test('ends a session when its person is no longer a member', async () => {
   expect(await stateOf(browser)).toBe('signed_out');
 });
 
-test('stores no secret of a browser', async () => {
+test('does not store the secrets of a browser', async () => {
   const browser = await signedIn();
   const rows = await console.service.store.db.selectFrom('sessions').selectAll().execute();
   const kept = rows.flatMap(({ hash, browser_hash }) => [hash, browser_hash]).map((hash) => hash.toString('base64url'));

@@ -8,7 +8,7 @@ import { createSecret, hashSecret } from './secret.ts';
 const idleMinutes = 14 * dayMinutes;
 /** Every browser has to sign in again this long after it signed in. */
 const longestMinutes = 90 * dayMinutes;
-/** How long a confirmation of who somebody is lasts. */
+/** How long a confirmation of a person's identity lasts. */
 const proofMinutes = 10;
 /** Limits writes: not every request updates the session. */
 const seenMinutes = 1;

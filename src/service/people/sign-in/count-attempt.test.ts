@@ -33,7 +33,7 @@ test('counts attempts with an unknown address in the same way', async () => {
   expect((await guess('nobody@example.com', 12)).slice(10)).toEqual([401, 429]);
 });
 
-test('lets everybody try again after 15 minutes', async () => {
+test('lets everyone try again after 15 minutes', async () => {
   await console.owner('patient@example.com');
   await guess('patient@example.com', 15);
   console.passMinutes(15);

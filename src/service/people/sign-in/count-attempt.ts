@@ -16,7 +16,7 @@ const mostTries = freeTries + 10;
 
 type Attempt = {
   readonly visit: Visit;
-  /** The person whose address is tried; undefined for a link, which names nobody. */
+  /** The person whose address is tried; undefined for a link, which does not name a person. */
   readonly email?: string;
   /** Whether this browser was signed in as that person before. */
   readonly isKnownBrowser?: boolean;

@@ -3,7 +3,7 @@ import type { PeopleContext } from '../people-context.ts';
 
 /**
  * New passwords of one person or one link in 15 minutes. Few passwords are hashed at once: without a limit, one person
- * could keep everybody else from signing in.
+ * could keep everyone else from signing in.
  */
 const limit = { most: 10, perSeconds: 15 * 60 };
 

@@ -1,9 +1,9 @@
 /**
  * Ways to sign in, and a person's own sessions.
  *
- * The decision behind it: an unknown address and a wrong password get the same response after the same work. Failed
- * attempts are counted by network and by person, and a browser that has signed in before is counted separately, so that
- * no stranger can lock anybody out.
+ * Design: an unknown address and a wrong password get the same response after the same work. Failed attempts are
+ * counted by network and by person, and a browser that has signed in before is counted separately, so that no stranger
+ * can lock anyone out.
  */
 
 export { countAttempt } from './count-attempt.ts';

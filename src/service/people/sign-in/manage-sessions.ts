@@ -6,7 +6,7 @@ import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { parseDevice, renewSession } from '../sessions/index.ts';
 import { describeSession } from './describe-session.ts';
 
-/** Returns who is signed in, if anybody. */
+/** Returns who is signed in, if anyone. */
 export async function getSession(
   context: PeopleContext,
   { visit }: ConsoleInput<'getSession'>,
@@ -48,7 +48,7 @@ export async function listSessions(
   return ok({ data: all.map((each) => ({ ...deviceOf(each), is_current: each.id === session.id })) });
 }
 
-/** Signs one browser out and forgets it, unless it is the current one: whoever stole it must not be recognized. */
+/** Signs out and forgets one browser, unless it is the current one: a stolen browser must not be recognized. */
 export async function revokeSession(
   { people }: PeopleContext,
   { session, params: { id } }: ConsoleInput<'revokeSession'>,
@@ -60,7 +60,7 @@ export async function revokeSession(
   return ok(id === session.id ? { data: null, cookies: 'removed' } : { data: null });
 }
 
-/** Signs every other browser of this person out, and forgets it. */
+/** Signs out and forgets every other browser of this person. */
 export async function revokeOtherSessions(
   { people }: PeopleContext,
   { session }: ConsoleInput<'revokeOtherSessions'>,

@@ -98,7 +98,7 @@ test('hashes at the cost that OWASP recommends by default', async () => {
 });
 
 test.each([19_456, 4096])(
-  'signs nobody in with a password that changes while its hash of %i KiB is checked',
+  'does not sign in with a password that changes while its hash of %i KiB is checked',
   async (memoryCost) => {
     const address = `changing-${memoryCost}@example.com`;
     await console.owner(address);
@@ -148,7 +148,7 @@ test('lets others sign in while one session sends many concurrent password chang
   expect(status).toBe(200);
 });
 
-test('checks passwords from known browsers and sessions while those of strangers are refused', async () => {
+test('checks passwords from known browsers and sessions while passwords of strangers are refused', async () => {
   const hasher = createPasswordHasher({ memoryCost: 64, timeCost: 1, parallelism: 1 });
   let isFlooded = false;
   const verify: PasswordHasher['verify'] = async (password, check) => {

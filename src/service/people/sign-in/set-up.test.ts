@@ -4,7 +4,7 @@ import { openConsole, strongPassword } from '../testing/index.ts';
 const console = await openConsole();
 const newcomer = { email: 'ada@example.com', password: strongPassword, first_name: 'Ada', timezone: 'Europe/Berlin' };
 
-test('says that nobody can sign in yet, and then that nobody is signed in', async () => {
+test('says that no one can sign in yet, and then that no one is signed in', async () => {
   const before = await console.browser().send('GET session');
   expect([before.status, before.body.data]).toEqual([200, { state: 'setup', can: { passkeys: true, mail: false } }]);
   await console.owner('owner@example.com');

@@ -19,7 +19,7 @@ import { countAttempt } from './count-attempt.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { signInTo } from './sign-in.ts';
 
-/** Makes somebody the owner of a new server, or of an account without one, in one transaction. */
+/** Makes a person the owner of a new server, or of an account without one, in one transaction. */
 export async function setUp(
   context: PeopleContext,
   { visit, body }: ConsoleInput<'setUp'>,

@@ -13,7 +13,7 @@ export const strongPassword = 'correct horse battery';
 type RequestChanges = {
   /** Null leaves a header out. */
   readonly headers?: Readonly<Record<string, string | null>>;
-  /** The network it comes from. @default that of the browser */
+  /** The network it comes from. @default the network of the browser */
   readonly visitor?: string;
 };
 

@@ -13,7 +13,7 @@ const from = 'Bookings <bookings@example.com>';
 export const sendingMail = { sendsMail: true, confirmsEmail: true, mailFrom: from } as const;
 
 /**
- * Sends the mails that are due, and returns them.
+ * Sends the emails that are due, and returns them.
  * @public As above.
  */
 export async function mailsOf({ service }: Pick<TestConsole, 'service'>): Promise<WrittenMail[]> {
@@ -31,7 +31,7 @@ export async function mailsOf({ service }: Pick<TestConsole, 'service'>): Promis
 }
 
 /**
- * Returns the secret of the link in a mail, whose fragment names its purpose.
+ * Returns the secret of the link in an email, whose fragment names its purpose.
  * @public As above.
  */
 export function mailedSecret(mail: WrittenMail | undefined, fragment: string): string {

@@ -1,5 +1,5 @@
 /**
- * Rules and what python-dateutil 2.9 makes of them from 2023 to 2027, one a line: the rule, its start, the number of
+ * Rules and what python-dateutil 2.9 makes of them from 2023 to 2027, one per line: the rule, its start, the number of
  * occurrences, and their minutes since 1970 as one number, each added to 31 times those before, modulo 1,000,000,007.
  * Weekly rules with BYSETPOS are left out: dateutil cuts the week of the start.
  */

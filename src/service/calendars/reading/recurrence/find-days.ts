@@ -84,7 +84,7 @@ function createYearDayTest(byYearDay: readonly number[]): DayTest {
   };
 }
 
-/** Returns the position from the end, -1 for the last, of what is at a position from the start. */
+/** Converts a position from the start into the position from the end, -1 for the last. */
 function fromEnd(position: number, length: number): number {
   return position - length - 1;
 }

@@ -44,7 +44,7 @@ test.each([
     ...['20260131T090000', '01-31 03-01 03-31 05-01'],
   ],
   [
-    'a day once that replaces the 31st and is named itself',
+    'only one occurrence on a day that replaces the 31st and is named itself',
     'RSCALE=GREGORIAN;FREQ=MONTHLY;SKIP=FORWARD;BYMONTHDAY=1,31;COUNT=5',
     ...['20260131T090000', '01-31 02-01 03-01 03-31 04-01'],
   ],
@@ -86,14 +86,14 @@ test.each([
     '01-06 01-18 01-20 02-01',
   ],
   ['a start that the rule does not name', 'FREQ=WEEKLY;BYDAY=WE;COUNT=3', '20260105T090000', '01-05 01-07 01-14'],
-  ['the start alone with a count of none', 'FREQ=DAILY;COUNT=0', '20260105T090000', '01-05'],
+  ['only the start with a count of zero', 'FREQ=DAILY;COUNT=0', '20260105T090000', '01-05'],
   ['a count that began years ago', 'FREQ=DAILY;COUNT=732', '20240101T090000', '01-01'],
 ])('finds %s', (_what, rule, start, expected) => {
   const dates = occurrences(rule, start).map((time) => time.slice(5, 10));
   expect(dates.join(' ')).toBe(expected);
 });
 
-test('finds 29 February in leap years alone', () => {
+test('finds 29 February only in leap years', () => {
   const range = { start: wall('20200101T000000'), end: wall('20330101T000000') };
   const dates = occurrences('FREQ=YEARLY', '20200229T090000', range).map((time) => time.slice(0, 10));
   expect(dates).toEqual(['2020-02-29', '2024-02-29', '2028-02-29', '2032-02-29']);
@@ -133,7 +133,7 @@ test.each([
   'FREQ=YEARLY;BYMONTH=2;BYMONTHDAY=30',
   'FREQ=HOURLY;BYMONTH=2;BYMONTHDAY=30;COUNT=5',
   'FREQ=YEARLY;BYHOUR=0,1,2,3,4,5,6,7,8,9,10,11,12,13,14,15,16,17,18,19,20,21,22,23;BYYEARDAY=-366;COUNT=900000000',
-])('ends although nothing ever matches: %s', (text) => {
+])('stops for a rule that never matches: %s', (text) => {
   expect(occurrences(text, '20200101T000000').filter((time) => time > '2027')).toEqual([]);
 });
 
@@ -148,7 +148,7 @@ test.each([
   ['FREQ=YEARLY;BYYEARDAY=-366', 365],
   ['FREQ=MONTHLY;BYMONTHDAY=31;BYDAY=5MO', 365],
   ['FREQ=YEARLY;BYMONTH=2;BYDAY=1MO', 28],
-])('counts each day that is looked at as work: %s', (text, days) => {
+])('counts each examined day as work: %s', (text, days) => {
   const rule = parseRule(text);
   const limit = createWorkLimit(days);
   const all = () => rule && [...findOccurrences({ rule, start: wall('20260101T000000'), range: from2026, limit })];

@@ -62,7 +62,7 @@ export function* findOccurrences({ rule: written, start, range, limit, hasStart 
   }
 }
 
-/** Fills the parts that a rule leaves open with those of its start. */
+/** Fills the parts that a rule leaves open from its start. */
 function completeRule(rule: Rule, start: WallTime): Rule {
   const date = dateOfWall(start);
   const { month, day } = datePartsOf(date);
@@ -91,7 +91,7 @@ type Period = Days & {
   readonly hour: number | null;
 };
 
-/** Returns the period that is so many intervals after that of the start. */
+/** Returns the period that is so many intervals after the period of the start. */
 function periodAt({ frequency, interval, weekStart }: Rule, start: WallTime, index: number): Period {
   const date = dateOfWall(start);
   const { year, month } = datePartsOf(date);

@@ -27,12 +27,12 @@ export type Rule = {
   readonly byMinute: readonly number[];
   readonly bySecond: readonly number[];
   readonly byPosition: readonly number[];
-  /** ISO 8601's number of the day weeks begin on. */
+  /** The ISO 8601 number of the day on which weeks begin. */
   readonly weekStart: number;
   readonly skip: Skip;
 };
 
-/** The weekdays, each at ISO 8601's number less one. */
+/** The weekdays, each at its ISO 8601 number minus one. */
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
 /**
@@ -45,7 +45,7 @@ export function parseRule(text: string): Rule | undefined {
     if (name.trim() !== '') parts.set(name.trim().toUpperCase(), value.trim().toUpperCase());
   }
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));
-  // Recurrences by other calendars than the Gregorian one are not supported.
+  // Recurrences in calendars other than the Gregorian one are not supported.
   if (!frequency || (parts.get('RSCALE') ?? 'GREGORIAN') !== 'GREGORIAN') return undefined;
   try {
     const until = parts.get('UNTIL');

@@ -2,7 +2,7 @@
 export type WorkLimit = {
   /** Throws `TooMuchWork` when the limit is exceeded. */
   spend(units: number): void;
-  /** Gives a thread the chance to rest. Called for each line and entry, which cost no units. */
+  /** Gives a thread the chance to pause. Called for each line and entry, which cost no units. */
   pause(): void;
 };
 

@@ -6,9 +6,9 @@ import { windowsZones } from './windows-zones.ts';
 const longestName = 255;
 
 /**
- * Finds the zone of the tz database that a file means: by its own name in any letter case, by that of Windows or what
- * Windows shows for it, or by the last parts of a path as some programs write
- * (`/freeassociation.sourceforge.net/Europe/Berlin`). Undefined for a name that says nothing.
+ * Finds the zone of the tz database that a file means: by its own name in any letter case, by its Windows name or the
+ * name that Windows shows for it, or by the last parts of a path as some programs write
+ * (`/freeassociation.sourceforge.net/Europe/Berlin`). Returns undefined for a name that says nothing.
  */
 export function findZoneName(text: string): ZoneName | undefined {
   // A globally unique name begins with a solidus (RFC 5545, 3.2.19).
@@ -27,7 +27,7 @@ function findWindowsZone(name: string): ZoneName | undefined {
   return found !== undefined && isZoneName(found) ? found : undefined;
 }
 
-/** Names of the database have three parts at the most. */
+/** Names in the database have at most three parts. */
 const mostParts = 3;
 
 function findByEnd(name: string): ZoneName | undefined {

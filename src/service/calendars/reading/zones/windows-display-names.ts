@@ -1,7 +1,7 @@
 import { isZoneName, type ZoneName } from '../../../../time/index.ts';
 
 /**
- * What Windows shows for zones by another name than that of a city of the tz database, without the offset before it.
+ * The names that Windows shows for zones where they are not cities of the tz database, without the offset before them.
  */
 const zonesByPlace: Readonly<Record<string, string>> = {
   'Abu Dhabi': 'Asia/Dubai',
@@ -70,8 +70,9 @@ const zoneByPlace = new Map(Object.entries(zonesByPlace).map(([place, zone]) => 
 const areas = ['Europe', 'America', 'Asia', 'Africa', 'Australia', 'Pacific', 'Atlantic', 'Indian'];
 
 /**
- * Finds the zone that Windows shows as `(UTC+01:00) Amsterdam, Berlin, Bern`; undefined if it is no such name. Without
- * the offset a place says too little, but `Eastern Time (US & Canada)` does not: some programs write it as it is.
+ * Finds the zone that Windows shows as `(UTC+01:00) Amsterdam, Berlin, Bern`; undefined if it is not such a name.
+ * Without the offset a place says too little, but `Eastern Time (US & Canada)` does not: some programs write it as it
+ * is.
  */
 export function findDisplayedZone(text: string): ZoneName | undefined {
   const name = text.replace(/\\(.)/g, '$1');

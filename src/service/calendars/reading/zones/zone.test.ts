@@ -7,7 +7,7 @@ const berlin = 'Europe/Berlin' as ZoneName; // a name of the tz database
 const tokyo = 'Asia/Tokyo' as ZoneName; // the same
 const range = { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) };
 
-test('counts a zone that many objects name as work once', () => {
+test('counts the work for a zone that many objects name once', () => {
   const limit = createWorkLimit(1500);
   expect(openZone(berlin, range, limit)).toBe(openZone(berlin, range, limit));
   expect(() => openZone(tokyo, range, limit)).toThrow('more than 1500 steps');

@@ -13,9 +13,9 @@ type Reply = Promise<Result<SignedIn>>;
 type Acceptance = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };
 
 /**
- * Makes the invited person a member. If they can sign in already, they enter their password: whoever sent the
+ * Makes the invited person a member. If they can sign in already, they enter their password: the sender of the
  * invitation may have seen its link, and must not be able to act as them with it. They choose a new one if the link
- * shows that they have the address and nobody has shown that before.
+ * proves that they have the address and that was never proven before.
  */
 export async function acceptInvitation(context: PeopleContext, { link, visit, password }: Acceptance): Reply {
   const { people, clock } = context;
@@ -37,7 +37,7 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
 }
 
 type Joining = {
-  /** Undefined for somebody new. */
+  /** Undefined for someone new. */
   readonly personId: number | undefined;
   readonly passwordHash: string;
   /** Whether the password is a new one, not theirs so far. */

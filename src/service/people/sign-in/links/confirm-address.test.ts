@@ -47,7 +47,7 @@ async function enter(email: string) {
   return { browser, signPasskey, tryAll };
 }
 
-/** Enters an address that nobody has confirmed, as anybody with a link to set up an account can. */
+/** Enters an address that no one has confirmed, as anyone with a link to set up an account can. */
 async function claim(email: string) {
   await console.owner(email);
   return enter(email);
@@ -140,7 +140,7 @@ test('lets the owner of a claimed address join by a mailed invitation with a pas
   expect(await tryAll(newPassword)).toEqual([200, 401, 401]);
 });
 
-test('confirms the address of somebody new who accepts a mailed invitation', async () => {
+test('confirms the address of someone new who accepts a mailed invitation', async () => {
   const token = await inviteByMail('new@example.com', 'host@example.com');
   expect(await confirms(token)).toBe(false);
   await follow(token, strongPassword);
@@ -165,7 +165,7 @@ test('requires the password of a confirmed person with a mailed invitation', asy
   expect([(await follow(token, newPassword)).status, (await follow(token, strongPassword)).status]).toEqual([401, 200]);
 });
 
-test('confirms no address by an invitation that the inviter could read', async () => {
+test('does not confirm an address by an invitation that the inviter could read', async () => {
   await claim('shown@example.com');
   const { accountId, userId } = await service.account();
   const invited = { ...{ email: 'shown@example.com', accountId, userId }, role: 'member' } as const;
@@ -179,7 +179,7 @@ test('confirms no address by an invitation that the inviter could read', async (
 
 const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
 
-/** A context in which somebody confirms their address just before a transaction begins. */
+/** A context in which someone confirms their address just before a transaction begins. */
 function contextConfirming(personId: number) {
   return createPeopleContext({
     people: {
@@ -195,7 +195,7 @@ function contextConfirming(personId: number) {
   });
 }
 
-test('signs nobody in with a passkey that is removed while it is checked', async () => {
+test('does not sign in with a passkey that is removed while it is checked', async () => {
   const { signPasskey } = await claim('checked@example.com');
   const id = await idOf('checked@example.com');
   // Parsed from JSON, as a request is.
@@ -205,7 +205,7 @@ test('signs nobody in with a passkey that is removed while it is checked', async
   expect(await people.listSessions(id)).toEqual([]);
 });
 
-test('adds no passkey with a session that ends meanwhile', async () => {
+test('does not add a passkey with a session that ends meanwhile', async () => {
   const { browser } = await claim('adding@example.com');
   const id = await idOf('adding@example.com');
   const session = await findSession(people, browser.cookies.get('sched') ?? '', service.clock());

@@ -23,7 +23,7 @@ export function describeLink(
   });
 }
 
-/** Returns who the link is for; undefined for somebody new, for a link that sets up a server, and if they are gone. */
+/** Returns who the link is for; undefined for someone new, for a link that sets up a server, and if they are gone. */
 async function personOf({ people }: PeopleContext, { purpose, email, personId }: SignInLink) {
   if (purpose === 'invitation' && email !== null) return people.findPersonByEmail(email);
   return personId === null ? undefined : people.findPerson(personId);

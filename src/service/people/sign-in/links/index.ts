@@ -1,8 +1,8 @@
 /**
  * Links with a secret: to sign in, to choose a new password, and to accept an invitation.
  *
- * The decision behind it: only the hash of a secret is stored, and a link works once. To describe one does not use it,
- * so a page can say whom it is for, or that it has expired, before anybody chooses a password.
+ * Design: only the hash of a secret is stored, and a link works once. Describing a link does not use it, so a page can
+ * say whom it is for, or that it has expired, before anyone chooses a password.
  */
 export { describeLink } from './describe-link.ts';
 export { makeLink } from './make-link.ts';

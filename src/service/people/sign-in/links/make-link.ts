@@ -11,7 +11,7 @@ const lifeMinutes: Readonly<Record<LinkPurpose, Minutes>> = {
   confirm_email: dayMinutes,
 };
 
-/** Only whoever has the address is mailed these links, or gets them from the operator. */
+/** Only the owner of the address is emailed these links, or gets them from the operator. */
 const provingPurposes: readonly LinkPurpose[] = ['sign_in', 'reset'];
 
 /** Puts the purpose of a link into its fragment, which browsers never send to a server. */

@@ -49,7 +49,7 @@ test('responds alike to a known and an unknown address, and mails nothing to the
   expect((await mails()).map(({ to }) => to)).toEqual(['known@example.com']);
 });
 
-test('responds before it looks the address up', async () => {
+test('responds before it looks up the address', async () => {
   const { clock, store } = service;
   const looked: string[] = [];
   const people = {
@@ -113,7 +113,7 @@ test('sends no link that waited for 15 minutes', async () => {
   expect(await mails()).toEqual([]);
 });
 
-test('stores nothing with which somebody could sign in by a mailed link', async () => {
+test('stores nothing that would let anyone sign in by a mailed link', async () => {
   await console.owner('secret@example.com');
   await request(console.browser(), 'secret@example.com');
   const token = tokenIn((await mails())[0]);

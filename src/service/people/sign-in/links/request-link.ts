@@ -6,14 +6,14 @@ import { hashSecret } from '../../sessions/index.ts';
 const windowSeconds = 15 * 60;
 /** Requests from one network in that time, for any addresses. */
 const mostOfVisitor = 10;
-/** Mails to one person in that time. All of their links still work, so another would not help anybody. */
+/** Emails to one person in that time. All of their links still work, so another would not help. */
 const mostLinks = 3;
 
 type Input = Pick<ConsoleInput<'requestSignInLink'>, 'visit' | 'body'>;
 
 /**
  * Sends a link to sign in to an address. The response reveals nothing about the address, not even by its timing: the
- * person, and the number of mails they got, are looked up after the response.
+ * person, and the number of emails they got, are looked up after the response.
  */
 export async function requestSignInLink(
   context: PeopleContext,
@@ -40,7 +40,7 @@ async function mailLink(context: PeopleContext, { visit, body: { email } }: Inpu
 
 type LinkRequest = Pick<Input, 'visit'> & { readonly personId: number };
 
-/** Known browsers are counted separately, so that no stranger can use up a person's mails. */
+/** Known browsers are counted separately, so that no stranger can use up a person's emails. */
 async function keyOfMails({ people, hashKey }: PeopleContext, { visit, personId }: LinkRequest): Promise<string> {
   const { secret } = visit.browser;
   const browserHash = secret === undefined ? undefined : hashSecret(secret);

@@ -13,7 +13,7 @@ const { service } = console;
 const { people } = service.store;
 const inviting = await console.owner('owner@example.com');
 
-/** Invites somebody to the account of the owner, as a member. */
+/** Invites someone to the account of the owner, as a member. */
 async function invite(email: string): Promise<string> {
   const { id: userId } = await service.store.db
     .insertInto('users')
@@ -82,7 +82,7 @@ test('leaves no session of a link that is used while the password is reset', loc
   expect(await people.listSessions(id)).toEqual([]);
 });
 
-test('lets nobody join with a password that changes while it is checked', async () => {
+test('does not let anyone join with a password that changes while it is checked', async () => {
   await console.owner('changing@example.com');
   const token = await invite('changing@example.com');
   const { id = 0 } = (await people.findPersonByEmail('changing@example.com')) ?? {};
@@ -126,7 +126,7 @@ test.each([
   expect(status).toBe(410);
 });
 
-test('sets a new password by a link, and signs everybody else out', async () => {
+test('sets a new password by a link, and signs out everyone else', async () => {
   await console.owner('forgot@example.com');
   const before = console.browser();
   await before.send('POST sign-in/password', { email: 'forgot@example.com', password: strongPassword });
@@ -141,7 +141,7 @@ test('sets a new password by a link, and signs everybody else out', async () => 
   expect(old.status).toBe(401);
 });
 
-test('ends the session of somebody else in a browser that sets a new password by a link', async () => {
+test('ends the session of someone else in a browser that sets a new password by a link', async () => {
   await console.owner('next@example.com');
   const browser = console.browser();
   await browser.send('POST sign-in/password', { email: 'owner@example.com', password: strongPassword });
@@ -183,7 +183,7 @@ test('makes a new person a member by an invitation', async () => {
   });
 });
 
-test('lets nobody use an invitation to become somebody else', async () => {
+test('does not let anyone use an invitation to become someone else', async () => {
   const account = await console.owner('elsewhere@example.com');
   console.passMinutes(1);
   const token = await invite('elsewhere@example.com');
@@ -274,7 +274,7 @@ test.each([
   expect([status, body.data]).toEqual([200, expected]);
 });
 
-test('describes no link that was used or is unknown', async () => {
+test('does not describe a used or unknown link', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   await console.browser().send('POST sign-in/link/use', { token });
   for (const one of [token, 'x'.repeat(43)]) {
