@@ -37,19 +37,19 @@ export async function bookBarely(
   const timestamps = { created_at: now, updated_at: now };
   const time = { starts_at: start, ends_at: end };
   const event = {
-    ...{ id, event_type_id: eventTypeId, contact_id: contactId, meeting_id: meetingId, ...time },
-    ...{ invitee_name: name, invitee_email: email, timezone, answers: JSON.stringify(answers), metadata: '{}' },
+    id,
+    event_type_id: eventTypeId,
+    contact_id: contactId,
+    meeting_id: meetingId,
+    ...time,
+    invitee_name: name,
+    invitee_email: email,
+    timezone,
+    answers: JSON.stringify(answers),
+    metadata: '{}',
     location: JSON.stringify({ type: 'video', value: 'https://meet.example.com/demo' }),
-    ...{ ics_uid: `${id}@sched-booking`, ...timestamps },
-  };
-  const mail = {
-    ...{ ...ofAccount, kind: 'event.created', payload: JSON.stringify({ type: 'event.created', data: event }) },
-    ...{ about_event: id, next_try_at: now, ...timestamps },
-    ...{ event_id: null, event_sequence: null, minutes_before: null, not_after: null },
-  };
-  const reminder = {
-    ...{ ...mail, kind: 'event.reminder', payload: '', event_id: id, event_sequence: 0, minutes_before: 1440 },
-    ...{ not_after: start, next_try_at: new Date(Date.parse(start) - 1440 * minuteMillis) },
+    ics_uid: `${id}@sched-booking`,
+    ...timestamps,
   };
   await client.query('begin');
   await insert(
@@ -64,19 +64,52 @@ export async function bookBarely(
   const host = { ...ofAccount, meeting_id: meetingId, user_id: userId, is_lead: true, how: 'only' };
   await insert(client, 'meeting_hosts', { ...host, busy_from: start, busy_to: end });
   await insert(client, 'events', { ...ofAccount, host_id: userId, ...event });
-  await insert(client, 'deliveries', [
-    { ...mail, id: randomUUID(), recipient: 'invitee' },
-    { ...mail, id: randomUUID(), recipient: 'host' },
-    { ...reminder, id: randomUUID(), recipient: 'invitee' },
-  ]);
+  await insert(client, 'deliveries', mailsAbout(event));
   await insert(client, 'due_accounts', { ...ofAccount, channel: 'mail', look_at: now }, dueAgain);
   await insert(client, 'journal', {
-    ...{ ...ofAccount, id: randomUUID(), at: now, actor: JSON.stringify({ via: 'key', user_id: userId, key_id: 1 }) },
-    ...{ operation: 'createEvent', subject_kind: 'event', subject_id: id },
+    ...ofAccount,
+    id: randomUUID(),
+    at: now,
+    actor: JSON.stringify({ via: 'key', user_id: userId, key_id: 1 }),
+    operation: 'createEvent',
+    subject_kind: 'event',
+    subject_id: id,
     change: JSON.stringify({ fields: ['event_type_id', 'start', 'timezone', 'answers'], start }),
   });
   await client.query('commit');
   return { id };
+}
+
+/** Returns the emails about a new event: a confirmation for the invitee and the host, and a reminder. */
+function mailsAbout(event: { readonly id: string; readonly starts_at: string; readonly created_at: Date }) {
+  const mail = {
+    account_id: accountId,
+    kind: 'event.created',
+    payload: JSON.stringify({ type: 'event.created', data: event }),
+    about_event: event.id,
+    next_try_at: event.created_at,
+    created_at: event.created_at,
+    updated_at: event.created_at,
+    event_id: null,
+    event_sequence: null,
+    minutes_before: null,
+    not_after: null,
+  };
+  const reminder = {
+    ...mail,
+    kind: 'event.reminder',
+    payload: '',
+    event_id: event.id,
+    event_sequence: 0,
+    minutes_before: 1440,
+    not_after: event.starts_at,
+    next_try_at: new Date(Date.parse(event.starts_at) - 1440 * minuteMillis),
+  };
+  return [
+    { ...mail, id: randomUUID(), recipient: 'invitee' },
+    { ...mail, id: randomUUID(), recipient: 'host' },
+    { ...reminder, id: randomUUID(), recipient: 'invitee' },
+  ];
 }
 
 const counted = 'on conflict (account_id, hash) do update set moments = excluded.moments, counts = excluded.counts';

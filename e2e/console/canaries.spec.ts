@@ -69,7 +69,9 @@ async function plant({ request }: HostServer, feed: string) {
   await request('PUT', `/availabilities/${schedule.id}`, { name: canary('schedule') });
   const book = (start: string, name: string) =>
     make('POST', '/events', {
-      ...{ event_type_id: eventType.id, start, timezone: 'Europe/Berlin' },
+      event_type_id: eventType.id,
+      start,
+      timezone: 'Europe/Berlin',
       answers: { name: canary(name), email: `${name}@example.org`, topic: canary('option') },
     });
   const booking = await book('2026-11-26T10:00:00+01:00', 'invitee');

@@ -66,8 +66,9 @@ consoleJourney('signs people in with emailed links', async ({ browser, page }) =
   const mail = await openMailServer();
   const proxy = await openProxy();
   const settings = {
-    ...{ CONSOLE_ORIGIN: proxy.address },
-    ...{ SMTP_URL: mail.smtpUrl, MAIL_FROM: 'Bookings <bookings@example.com>' },
+    CONSOLE_ORIGIN: proxy.address,
+    SMTP_URL: mail.smtpUrl,
+    MAIL_FROM: 'Bookings <bookings@example.com>',
   };
   const server = await startHostServer({ settings });
   proxy.forwardTo(server.address);

@@ -137,8 +137,13 @@ for (const [resolution, options] of Object.entries({
   program(`a program type-checks with moduleResolution ${resolution}`, async () => {
     const folder = await install(['@types/node']);
     const compilerOptions = {
-      ...{ ...options, moduleResolution: resolution, target: 'es2022' },
-      ...{ strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true },
+      ...options,
+      moduleResolution: resolution,
+      target: 'es2022',
+      strict: true,
+      exactOptionalPropertyTypes: true,
+      skipLibCheck: false,
+      noEmit: true,
     };
     await writeFile(join(folder, 'tsconfig.json'), JSON.stringify({ compilerOptions, files: ['main.ts'] }));
     await writeFile(join(folder, 'package.json'), JSON.stringify({ type: 'module' }));

@@ -11,7 +11,9 @@ export async function makeColleague({ address, request }: HostServer, firstName:
   const token = invited.invitation_link.split('=').at(-1);
   const headers = { 'content-type': 'application/json', origin: address };
   const signedIn = await fetch(`${address}/console/api/sign-in/link/use`, {
-    ...{ method: 'POST', headers, body: JSON.stringify({ token, password: host.password }) },
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ token, password: host.password }),
   });
   const cookie = signedIn.headers
     .getSetCookie()

@@ -13,7 +13,9 @@ export async function buildModules(
     load: (id: string) => modules[id.split('?')[0] ?? ''],
   };
   const built = await build({
-    ...{ configFile: false, logLevel: 'silent', plugins: [inMemory, plugins] },
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [inMemory, plugins],
     build: { write: false, minify, modulePreload: false, rolldownOptions: { input: '/main.js' } },
   });
   const [output] = Array.isArray(built) ? built : [built];

@@ -32,7 +32,9 @@ async function readersOf({ ask }: ReturnType<typeof open>, origins: readonly str
 
 async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; manage_token: string }> {
   const body = {
-    ...{ event_type_id: 42, start: '2026-04-02T09:00:00Z', timezone: 'UTC' },
+    event_type_id: 42,
+    start: '2026-04-02T09:00:00Z',
+    timezone: 'UTC',
     answers: { name: 'Ada', email: 'ada@example.org' },
   };
   const headers = { 'content-type': 'application/json' };

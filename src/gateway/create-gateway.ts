@@ -87,7 +87,9 @@ export function createGateway(options: GatewayOptions): Gateway {
     linkSecrets: linkSecret === undefined ? async () => [await linkSecretOf(apiKey)] : readSecrets(linkSecret),
     clock: systemClock,
     allowedOrigins: parseOriginRules(allowedOrigins === '*' ? '*' : allowedOrigins.join(' ')),
-    ...{ eventTypes: readEventTypes(eventTypes), limits, proofOfWork },
+    eventTypes: readEventTypes(eventTypes),
+    limits,
+    proofOfWork,
     ...(options.onError && { onError: options.onError }),
   });
   return {

@@ -104,14 +104,26 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const most = { ...defaultLimits, ...options.limits };
   const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
   const operations = createOperations({
-    ...{ upstream, cachedUpstream, published: eventTypes, guard, signer, clock },
+    upstream,
+    cachedUpstream,
+    published: eventTypes,
+    guard,
+    signer,
+    clock,
     countsRequests: requestsPerMinute !== undefined,
     recovery: keepsIdempotencyKeys ? noRecovery : createBookingRecovery({ limits, keys, signer, clock }),
     formTokens: createFormTokens({ mode: proofOfWork, signer, difficulty, clock }),
   });
   const tokens = createManageTokens(options.linkSecrets);
   const app = createApp({
-    ...{ operations, guard, idempotency, tokens, cachedUpstream, allowedOrigins, clock, onError },
+    operations,
+    guard,
+    idempotency,
+    tokens,
+    cachedUpstream,
+    allowedOrigins,
+    clock,
+    onError,
     ownOrigin: options.ownOrigin,
     compress: options.compress ?? {},
   });

@@ -98,7 +98,10 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
       sendsMail: mail !== undefined,
     });
   const service = createService({
-    ...{ ...parts, sendsMail: mail !== undefined, mailFrom: mail?.from, calendars: opened?.calendars },
+    ...parts,
+    sendsMail: mail !== undefined,
+    mailFrom: mail?.from,
+    calendars: opened?.calendars,
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
   const outbox = openOutbox({ ...parts, mail: mail && mailWithLinks(mail) });

@@ -81,7 +81,9 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   unsupported_media_type: () => asHost('/v1/events', { body: '{}', headers: { 'content-type': 'text/plain' } }),
   changed_meanwhile: () =>
     asHost(`/v1/event-types/${host.eventTypeId}`, {
-      ...{ method: 'PUT', headers: { 'if-match': '"2019-01-01T00:00:00+00:00"' }, body: { title: 'Late' } },
+      method: 'PUT',
+      headers: { 'if-match': '"2019-01-01T00:00:00+00:00"' },
+      body: { title: 'Late' },
     }),
   validation_failed: () => asHost('/v1/events', { body: {} }),
   quota_exceeded: async () => {

@@ -29,7 +29,9 @@ export function parseText(file: string, text: string): ParsedFile {
   const { program, comments, errors } = parseSync(file, text);
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`);
   return {
-    ...{ text, program, comments },
+    text,
+    program,
+    comments,
     lineOf: (position) => text.slice(0, position).split('\n').length,
     visit: (visitor) => new Visitor(visitor).visit(program),
   };

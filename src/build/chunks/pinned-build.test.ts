@@ -39,12 +39,10 @@ test('writes the file, its compressed copies and its integrity hash', async () =
   const outDir = join(folder, 'dist');
   const input = join(folder, 'sched-booking.js');
   await build({
-    ...{
-      root: folder,
-      configFile: false,
-      logLevel: 'silent',
-      plugins: [withPinnedBuild(async () => pinned), compressed()],
-    },
+    root: folder,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [withPinnedBuild(async () => pinned), compressed()],
     build: { outDir, rolldownOptions: { input } },
   });
   const { src, integrity } = JSON.parse(await readFile(join(outDir, 'pinned.json'), 'utf8'));

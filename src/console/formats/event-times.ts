@@ -31,7 +31,8 @@ export function busyRangeIn(time: Interval, zone: ZoneName, now: Instant): strin
   if (time.end - time.start < dayMillis) return rangeIn(time, zone);
   const format = new Intl.DateTimeFormat(locale().tag, {
     ...({ day: 'numeric', month: 'long', hour: 'numeric', minute: '2-digit', calendar: 'gregory' } as const),
-    ...{ timeZone: zone, hourCycle: hostCycle() },
+    timeZone: zone,
+    hourCycle: hostCycle(),
   });
   return format.formatRange(time.start, time.end);
 }

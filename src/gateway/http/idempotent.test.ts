@@ -8,8 +8,10 @@ let world: World;
 beforeEach(() => {
   world = openWorld({
     findPlace: async (reference) => ({
-      ...{ eventTypeId: Number(reference), accountId: `of ${reference}` },
-      ...{ isPrivate: false, isActive: true },
+      eventTypeId: Number(reference),
+      accountId: `of ${reference}`,
+      isPrivate: false,
+      isActive: true,
     }),
   });
   const { instead, eventType } = world.server;

@@ -42,7 +42,8 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       email: answers.data.email,
       guests: answers.data.guests,
       meeting: { start: draft.start, end: addMinutes(draft.start, duration) },
-      ...{ eventType, place },
+      eventType,
+      place,
       hostId: timeOwnerOf(host.data),
       host: personOf(host.data),
     };

@@ -108,7 +108,8 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     },
     async book({ draft, idempotencyKey }, known) {
       const result = await send({
-        ...{ purpose: 'booking', endpoint: eventEndpoints.create },
+        purpose: 'booking',
+        endpoint: eventEndpoints.create,
         body: { ...(acceptsLocale ? draft : withoutLocale(draft)), start: formatInstant(draft.start, 0) },
         headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
       });
@@ -129,7 +130,9 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     },
     async cancel({ id, accountId, idempotencyKey, reason, event }) {
       const result = await send({
-        ...{ purpose: 'booking', endpoint: eventEndpoints.cancel, fallback: {} },
+        purpose: 'booking',
+        endpoint: eventEndpoints.cancel,
+        fallback: {},
         params: { id },
         body: reason === null ? {} : { reason },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
@@ -138,7 +141,9 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     },
     async reschedule({ id, accountId, idempotencyKey, start, duration, event }) {
       const result = await send({
-        ...{ purpose: 'booking', endpoint: eventEndpoints.reschedule, fallback: {} },
+        purpose: 'booking',
+        endpoint: eventEndpoints.reschedule,
+        fallback: {},
         params: { id },
         body: { start: formatInstant(start, 0), duration },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },

@@ -27,16 +27,16 @@ export async function checkMailRecords({ domain, dkim, resolveTxt }: SenderDomai
   const policies = await Promise.all(namesFor(domain).map(textsOf));
   return [
     {
-      ...{ standard: 'SPF', name: domain, isThere: spf },
+      standard: 'SPF',
+      name: domain,
+      isThere: spf,
       remedy: 'Add a TXT record such as "v=spf1 include:spf.example.net ~all" that names your mail server.',
     },
     ...(dkim ? [await checkKey(dkim, textsOf)] : []),
     {
-      ...{
-        standard: 'DMARC',
-        name: `_dmarc.${domain}`,
-        isThere: policies.flat().some((text) => /^v=DMARC1/i.test(text)),
-      },
+      standard: 'DMARC',
+      name: `_dmarc.${domain}`,
+      isThere: policies.flat().some((text) => /^v=DMARC1/i.test(text)),
       remedy: 'Add a TXT record such as "v=DMARC1; p=none" first, and a stricter policy later.',
     },
   ];

@@ -23,7 +23,9 @@ const allRecords: Readonly<Record<string, string[]>> = {
 function run(records: Readonly<Record<string, string[]>>, dkim = signing, smtpUrl = mailServer.smtpUrl) {
   const settings = { SMTP_URL: smtpUrl, MAIL_FROM: 'Bookings <bookings@book.example.com>', ...dkim };
   return testMail({
-    ...{ settings, address: 'ada@example.org', now: asInstant(Date.UTC(2026, 2, 2)) },
+    settings,
+    address: 'ada@example.org',
+    now: asInstant(Date.UTC(2026, 2, 2)),
     async resolveTxt(name) {
       const parts = records[name];
       if (!parts) throw new Error(`${name} has no TXT record.`);

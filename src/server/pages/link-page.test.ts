@@ -5,8 +5,14 @@ import { asInstant } from '../../time/index.ts';
 import { writeEventTypePage, writeHostPage } from './index.ts';
 
 const call = {
-  ...{ id: 1, public_id: 'ana/introductory-call', title: 'Introductory call', description: '' },
-  ...{ visibility: 'public' as const, duration: 30, durations: null, place: null },
+  id: 1,
+  public_id: 'ana/introductory-call',
+  title: 'Introductory call',
+  description: '',
+  visibility: 'public' as const,
+  duration: 30,
+  durations: null,
+  place: null,
 };
 const session = { ...call, public_id: 'ana/session', title: '<img onerror=1>', durations: [90, 45] };
 const host = { name: 'Ana Host', avatar: '', about: 'Product advice for <small> teams.' };

@@ -25,8 +25,12 @@ export function writeHostPage(context: Context, { page, origin, now }: PublicPag
   const description = about || page.eventTypes.map(({ title }) => title).join(' · ');
   const url = `${origin}${hostPath(page)}`;
   return writePage({
-    ...{ language, title: name, above: pictureOf(page.host), styles: ['/link-page.css'] },
-    ...{ branding: page.branding, isListed: page.branding.is_listed },
+    language,
+    title: name,
+    above: pictureOf(page.host),
+    styles: ['/link-page.css'],
+    branding: page.branding,
+    isListed: page.branding.is_listed,
     content: html`${writeAbout(about)}${cards.length > 0 ? writeCards(cards, language) : writeNothing(language)}`,
     ...(cards.length > 0 && { scripts: ['/host-page.js'] }),
     meta: writeOpenGraph({ title: name, description, url, siteName: siteNameOf(page), image, language }),
@@ -50,7 +54,10 @@ export function writeEventTypePage(
   const facts = factsOf(eventType, language);
   const url = `${origin}${pathOf(publicId)}`;
   return writePage({
-    ...{ language, title, styles: ['/link-page.css'], scripts: ['/sched-booking.js'] },
+    language,
+    title,
+    styles: ['/link-page.css'],
+    scripts: ['/sched-booking.js'],
     branding: page.branding,
     isListed: page.branding.is_listed && visibility === 'public',
     above: writeHost(page),

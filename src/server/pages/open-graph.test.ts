@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { writeOpenGraph } from './open-graph.ts';
 
 const shared = {
-  ...{ title: 'Call', description: '', url: 'https://book.example.com/ana', siteName: 'Ana', image: '' },
+  title: 'Call',
+  description: '',
+  url: 'https://book.example.com/ana',
+  siteName: 'Ana',
+  image: '',
   language: 'en' as const,
 };
 

@@ -64,8 +64,10 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     const visit = async (number: number) => {
       const start = server.times[number] ?? 0;
       const booking = {
-        ...{ start: new Date(start).toISOString(), key: `booking ${number}` },
-        ...{ email: `visitor${number}@example.org`, from: `192.0.2.${number}` },
+        start: new Date(start).toISOString(),
+        key: `booking ${number}`,
+        email: `visitor${number}@example.org`,
+        from: `192.0.2.${number}`,
       };
       const responses = await Promise.all([book(one, booking), book(other, booking), get(one, slotsOfApril)]);
       return responses.map(({ status }) => status);

@@ -81,8 +81,10 @@ describe.each(machines)('a cluster of three with replicas (%s)', (installed) => 
     const statuses: number[][] = [];
     const visit = async (number: number) => {
       const booking = {
-        ...{ start: new Date(server.times[number] ?? 0).toISOString(), key: `booking ${number}` },
-        ...{ email: `visitor${number}@example.org`, from: `192.0.2.${number % 250}` },
+        start: new Date(server.times[number] ?? 0).toISOString(),
+        key: `booking ${number}`,
+        email: `visitor${number}@example.org`,
+        from: `192.0.2.${number % 250}`,
       };
       const responses = await Promise.all([book(one, booking), book(other, booking), get(one, slotsOfApril)]);
       statuses.push(responses.map(({ status }) => status));

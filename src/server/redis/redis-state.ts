@@ -44,7 +44,9 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
   const or = <Part>(instead: Part) => ({ instead, onError });
   const cache = createCacheWithFallback({
     shared: createRedisCache({ ...all, mostBytes }),
-    ...{ ...or(memory.cache), clock, keptMillis },
+    ...or(memory.cache),
+    clock,
+    keptMillis,
   });
   return {
     cache,

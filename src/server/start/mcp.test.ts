@@ -46,7 +46,8 @@ const ping = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'ping' });
 /** Sends any method and any headers, including `Host`, which `fetch` does not allow. */
 function send({ method = 'POST', headers, body = ping, address = server.address }: RequestOptions) {
   const usual = {
-    ...{ authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
+    authorization: `Bearer ${apiKey}`,
+    'content-type': 'application/json',
     accept: 'application/json, text/event-stream',
   };
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {

@@ -7,7 +7,9 @@ import { type Settings, showsMail } from '../settings/index.ts';
 /** Opens the reader of hosts' calendars with these settings. */
 export async function openCalendarsFromSettings(store: Store, settings: Settings, log: Logger) {
   return openCalendars({
-    ...{ store, clock: systemClock, log },
+    store,
+    clock: systemClock,
+    log,
     secrets: await calendarSecretsOf(settings),
     privateHosts: settings.CALENDAR_HOSTS,
     minutes: settings.CALENDAR_MINUTES,

@@ -41,7 +41,10 @@ export async function openOutboxFromSettings(
   // Read even if no mail is sent, so that mistakes are found at the start.
   const dkim = await readDkim(settings);
   return openOutbox({
-    ...{ store, clock: systemClock, log, onDelivery },
+    store,
+    clock: systemClock,
+    log,
+    onDelivery,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, consoleLinks: links, publicUrl } : kept,
   });

@@ -7,8 +7,15 @@ import { type RunningServer, startServer } from './start-server.ts';
 
 const key = 'key_of_the_server_elsewhere';
 const host = {
-  ...{ id: 1, first_name: 'Demo', last_name: 'Host', username: 'demo', email: 'host@example.org' },
-  ...{ timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1, avatar: '' },
+  id: 1,
+  first_name: 'Demo',
+  last_name: 'Host',
+  username: 'demo',
+  email: 'host@example.org',
+  timezone: 'Europe/Berlin',
+  time_format: 24,
+  start_of_week: 1,
+  avatar: '',
 };
 
 let elsewhere: Server;

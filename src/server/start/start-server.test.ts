@@ -154,7 +154,8 @@ test('lets an invitee cancel with the token of the booking, over a restart', asy
   const headers = { 'content-type': 'application/json', 'sched-manage-token': manage_token };
   const path = `${second.address}/embed/v1/events/${id}`;
   const moved = await fetch(`${path}/reschedule`, {
-    ...{ method: 'POST', headers },
+    method: 'POST',
+    headers,
     body: JSON.stringify({ start: '2199-01-02T11:00:00Z' }),
   });
   expect(await readData(moved)).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });

@@ -65,7 +65,9 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { calendars, worker } = await openCalendarsFromSettings(store, settings, log);
   const sendsMail = settings.SMTP_URL !== '' || mailCatcher !== undefined;
   const service = createService({
-    ...{ store, clock: systemClock, log },
+    store,
+    clock: systemClock,
+    log,
     requestsPerMinute: settings.REQUESTS_PER_MINUTE,
     countKeyUse: redis && createRedisKeyUses(redis),
     onResult: metrics.countOperation,

@@ -86,7 +86,11 @@ async function openReadingService(
   const opened: { worker?: CalendarWorker; service?: TestService } = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
-      ...{ ...options, store, secrets: ['a secret of these tests'], random: () => 0.5, sendsMail: true },
+      ...options,
+      store,
+      secrets: ['a secret of these tests'],
+      random: () => 0.5,
+      sendsMail: true,
       clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
       log: { error: (fields) => opened.service?.logged.push(fields) },
     });

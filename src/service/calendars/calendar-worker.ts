@@ -45,13 +45,19 @@ export function createCalendarWorker(options: CalendarWorkerOptions): CalendarWo
       source.isDisconnected
         ? records.deleteDisconnectedSource({ accountId: source.accountId, id: source.id, now: clock() })
         : calendars.readDue(source, signal),
-    ...{ concurrency: readings, spacingMillis, workSeconds: readSeconds, log },
+    concurrency: readings,
+    spacingMillis,
+    workSeconds: readSeconds,
+    log,
     messages: { broken: 'A calendar could not be read.', unlisted: 'The calendars that are due cannot be listed.' },
   });
   const writer = createClaimWorker({
     claim: (limit) => records.claimDueWrites({ now: clock(), limit, claimSeconds: writeClaimSeconds }),
     work: writeEvent,
-    ...{ concurrency: writings, workSeconds: writeSeconds, pollMillis: writePollMillis, log },
+    concurrency: writings,
+    workSeconds: writeSeconds,
+    pollMillis: writePollMillis,
+    log,
     messages: {
       broken: 'The result of writing a booking into a calendar could not be stored.',
       unlisted: 'The bookings to be written into calendars cannot be listed.',

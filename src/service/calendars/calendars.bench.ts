@@ -41,7 +41,9 @@ test('books as fast while calendars are read', { timeout: 1_800_000 }, async () 
   const opened: OpenedParts = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
-      ...{ store, privateHosts: [feed.host], secrets: ['a secret of this benchmark'] },
+      store,
+      privateHosts: [feed.host],
+      secrets: ['a secret of this benchmark'],
       clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
       log: { error: (fields) => process.stdout.write(`${JSON.stringify(fields)}\n`) },
     });

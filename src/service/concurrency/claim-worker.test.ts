@@ -11,7 +11,9 @@ function openWorker(work: (item: string) => Promise<void> = async () => undefine
       started.push([item, Date.now() - from]);
       return work(item);
     },
-    ...{ concurrency: 20, spacingMillis: 25, workSeconds: 60 },
+    concurrency: 20,
+    spacingMillis: 25,
+    workSeconds: 60,
     log: { error: (fields) => errors.push(fields) },
     messages: { broken: 'broken', unlisted: 'unlisted' },
   });

@@ -16,7 +16,8 @@ export function renderFields(title: string, { properties = {}, required = [] }: 
   // In the form of JSON Schema.
   const names = required as readonly string[];
   const parts = Object.entries(properties as Readonly<Record<string, JsonObject>>).map(([name, schema]) => ({
-    ...{ name, schema },
+    name,
+    schema,
     isRequired: names.includes(name),
   }));
   return renderParts(title, parts);

@@ -86,9 +86,25 @@ function sample(changes: Partial<Event>): Event {
   const person = { name: 'Ada Lovelace', email: 'ada@example.com', timezone: 'Europe/London' };
   const time = '2026-03-03T10:00:00Z';
   return {
-    ...{ id: 'id', event_type_id: 1, status: 'confirmed', start: time, end: time, timezone: 'UTC', duration: 30 },
-    ...{ host: person, contact_id: null, invitee: person, guests: [], answers: {}, metadata: {}, location: null },
-    ...{ cancel_reason: null, ics_uid: '', sequence: 0, created_at: time, updated_at: time },
+    id: 'id',
+    event_type_id: 1,
+    status: 'confirmed',
+    start: time,
+    end: time,
+    timezone: 'UTC',
+    duration: 30,
+    host: person,
+    contact_id: null,
+    invitee: person,
+    guests: [],
+    answers: {},
+    metadata: {},
+    location: null,
+    cancel_reason: null,
+    ics_uid: '',
+    sequence: 0,
+    created_at: time,
+    updated_at: time,
     ...changes,
   };
 }

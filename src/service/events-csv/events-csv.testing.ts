@@ -36,11 +36,22 @@ export async function copyHourly(
   );
   const later = (time: number, index: number) => new Date(time + (index + 1) * hourMillis).toISOString();
   const rows = ids.map((copy, index) => ({
-    ...{ account_id: accountId, id: copy, event_type_id: event.event_type_id, host_id: event.host_id },
-    ...{ meeting_id: event.meeting_id, invitee_name: 'Copy', invitee_email: 'copy@example.com', timezone: 'UTC' },
-    ...{ starts_at: later(event.starts_at, index), ends_at: later(event.ends_at, index) },
-    ...{ guests: [], answers: '{}', metadata: '{}', ics_uid: copy },
-    ...{ created_at: longAgo, updated_at: longAgo },
+    account_id: accountId,
+    id: copy,
+    event_type_id: event.event_type_id,
+    host_id: event.host_id,
+    meeting_id: event.meeting_id,
+    invitee_name: 'Copy',
+    invitee_email: 'copy@example.com',
+    timezone: 'UTC',
+    starts_at: later(event.starts_at, index),
+    ends_at: later(event.ends_at, index),
+    guests: [],
+    answers: '{}',
+    metadata: '{}',
+    ics_uid: copy,
+    created_at: longAgo,
+    updated_at: longAgo,
   }));
   await store.db.insertInto('events').values(rows).execute();
   return ids;

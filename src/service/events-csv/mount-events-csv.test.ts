@@ -33,18 +33,34 @@ test('writes all known fields of each booking', async () => {
   const { rows } = await downloadTable(service, account);
   service.holdClock('2026-03-02T08:00:00+01:00');
   const common = {
-    ...{ 'Time zone': 'Europe/Berlin', 'Event type': 'Call', Host: 'Grace Hopper', Location: '1 Market Street' },
-    ...{ Name: 'Ada Lovelace', Email: 'ada@example.com', Guests: '', 'Booked at': '2026-03-02 08:00' },
+    'Time zone': 'Europe/Berlin',
+    'Event type': 'Call',
+    Host: 'Grace Hopper',
+    Location: '1 Market Street',
+    Name: 'Ada Lovelace',
+    Email: 'ada@example.com',
+    Guests: '',
+    'Booked at': '2026-03-02 08:00',
     'Other answers': '',
   };
   expect(rows).toEqual([
     {
-      ...{ ...common, Start: '2026-03-03 11:00', End: '2026-03-03 11:30', ID: canceled.body.data.id },
-      ...{ Status: 'canceled', Outcome: '', 'Cancellation reason': 'Ill' },
+      ...common,
+      Start: '2026-03-03 11:00',
+      End: '2026-03-03 11:30',
+      ID: canceled.body.data.id,
+      Status: 'canceled',
+      Outcome: '',
+      'Cancellation reason': 'Ill',
     },
     {
-      ...{ ...common, Start: '2026-03-03 10:00', End: '2026-03-03 10:30', ID: kept.body.data.id },
-      ...{ Status: 'confirmed', Outcome: 'no-show', 'Cancellation reason': '' },
+      ...common,
+      Start: '2026-03-03 10:00',
+      End: '2026-03-03 10:30',
+      ID: kept.body.data.id,
+      Status: 'confirmed',
+      Outcome: 'no-show',
+      'Cancellation reason': '',
     },
   ]);
 });

@@ -32,8 +32,10 @@ test('reads more rows than one page holds, each once', async () => {
   const account = await service.account();
   const row = { account_id: account.accountId, timezone: 'UTC', created_at: '2026-01-01Z', updated_at: '2026-01-01Z' };
   const contacts = Array.from({ length: 1200 }, (_, index) => ({
-    ...{ ...row, id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}` },
-    ...{ name: `Contact ${index}`, email: `${index}@example.com` },
+    ...row,
+    id: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
+    name: `Contact ${index}`,
+    email: `${index}@example.com`,
   }));
   await service.store.db.insertInto('contacts').values(contacts).execute();
   const { rows } = await exported(account);
@@ -58,7 +60,8 @@ test('records in the journal who exported the account', async () => {
   await exported(account);
   const [entry] = (await service.send(account, 'GET /journal')).body.data.data;
   expect(entry).toMatchObject({
-    ...{ operation: 'exportAccount', actor: { via: 'session', user_id: account.userId } },
+    operation: 'exportAccount',
+    actor: { via: 'session', user_id: account.userId },
     subject: { kind: 'account', id: String(account.accountId) },
   });
 });

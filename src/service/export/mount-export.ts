@@ -43,8 +43,12 @@ const notForPrograms = 'Only an owner who is signed in to the console can export
 async function noteExport(records: Pick<Records, 'noteChange'>, caller: Caller, now: Instant): Promise<void> {
   const { accountId, userId, via } = caller;
   await records.noteChange({
-    ...{ accountId, actor: { via, user_id: userId }, operation: 'exportAccount', now },
-    ...{ subject: { kind: 'account', id: String(accountId) }, change: { fields: [] } },
+    accountId,
+    actor: { via, user_id: userId },
+    operation: 'exportAccount',
+    now,
+    subject: { kind: 'account', id: String(accountId) },
+    change: { fields: [] },
   });
 }
 

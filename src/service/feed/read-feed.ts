@@ -26,15 +26,17 @@ const refreshMinutes = 15;
 export async function readFeed(records: Records, { accountId, userId, now, isBusyOnly }: Feed): Promise<string> {
   const since = addMinutes(now, -keptMinutes);
   const listed = await records.listEvents({
-    ...{ accountId, hostId: userId, from: since, limit: mostEvents, offset: 0 },
-    ...{
-      status: undefined,
-      eventTypeId: undefined,
-      contactId: undefined,
-      outcome: undefined,
-      text: undefined,
-      to: undefined,
-    },
+    accountId,
+    hostId: userId,
+    from: since,
+    limit: mostEvents,
+    offset: 0,
+    status: undefined,
+    eventTypeId: undefined,
+    contactId: undefined,
+    outcome: undefined,
+    text: undefined,
+    to: undefined,
   });
   const events = listed.items.filter((event) => isShown(event, { since, isBusyOnly }));
   const titles = await titlesOf(records, accountId);

@@ -40,7 +40,11 @@ describe('an email with a link', () => {
 
 describe('an email about a calendar that cannot be read', () => {
   const about = {
-    ...{ name: 'Grace', zone: 'Europe/Berlin', timeFormat: 24, calendar: 'Work', server: 'calendar.example' },
+    name: 'Grace',
+    zone: 'Europe/Berlin',
+    timeFormat: 24,
+    calendar: 'Work',
+    server: 'calendar.example',
     readAt: at('2026-03-02T09:00Z'),
   };
 

@@ -105,7 +105,12 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
   if (!details) return undefined;
   const reader = recipient.kind === 'former_host' ? 'host' : recipient.kind;
   return {
-    ...{ kind, reader, event, fields, title: details.title, now },
+    kind,
+    reader,
+    event,
+    fields,
+    title: details.title,
+    now,
     guestAddress: recipient.kind === 'guest' ? recipient.address : '',
     organizer: details.organizer ?? event.host,
     minutesBefore: reminder?.minutesBefore ?? null,
@@ -117,7 +122,9 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | un
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
-    ...{ hostEntry: details.hostEntry, isEntryMailed: details.isEntryMailed, isMailboxShared },
+    hostEntry: details.hostEntry,
+    isEntryMailed: details.isEntryMailed,
+    isMailboxShared,
     links: await linksOf(options, { accountId, kind, reader, event, hostId: details.hostId }),
   };
 }

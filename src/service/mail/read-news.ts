@@ -77,7 +77,9 @@ async function readUnassigned(
   const email = recipient.kind === 'former_host' ? recipient.address : user.email;
   const host = { name: fullName(user), email, timezone };
   return {
-    ...{ kind: 'unassigned', event: { ...event, host }, isMailboxShared: isSameAddress(email, event.host.email) },
+    kind: 'unassigned',
+    event: { ...event, host },
+    isMailboxShared: isSameAddress(email, event.host.email),
     details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
   };
 }

@@ -19,15 +19,20 @@ test('sends due emails at a printed rate', { timeout: 1_200_000 }, async () => {
     const now = new Date(clock()).toISOString();
     const times = { next_try_at: now, created_at: now, updated_at: now };
     const rows = Array.from({ length: mails / accounts }, () => ({
-      ...{ account_id: account.accountId, id: randomUUID(), recipient: 'invitee' as const },
-      ...{ kind: 'event.created' as const, payload, ...times },
+      account_id: account.accountId,
+      id: randomUUID(),
+      recipient: 'invitee' as const,
+      kind: 'event.created' as const,
+      payload,
+      ...times,
     }));
     await store.db.insertInto('deliveries').values(rows).execute();
   }
   let received = 0;
   let connections = 0;
   const server = new SMTPServer({
-    ...{ secure: true, authOptional: true },
+    secure: true,
+    authOptional: true,
     onConnect: (_session, callback) => {
       connections += 1;
       callback();

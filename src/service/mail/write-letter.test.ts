@@ -238,7 +238,10 @@ test.each(languages)('keeps the longest email below 40 kB and says what is left 
   );
   const guests = Array.from({ length: 10 }, (_, index) => `${'&'.repeat(60)}${index}@${'example.'.repeat(20)}com`);
   const event = {
-    ...{ answers, guests, cancel_reason: '🙂'.repeat(1000), invitee: person('🙂'.repeat(255)) },
+    answers,
+    guests,
+    cancel_reason: '🙂'.repeat(1000),
+    invitee: person('🙂'.repeat(255)),
     location: { type: 'video' as const, value: `https://meet.example/?${'&'.repeat(2020)}` },
   };
   const { html, text } = writeLetter(

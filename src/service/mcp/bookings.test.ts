@@ -261,8 +261,11 @@ test('lists each change of a booking with the times before and after it', async 
   expect((await call('get_booking', { id })).data.history).toEqual([
     { what: 'booked', at: '2026-03-02T08:00:00+01:00', when: 'Mon 2 Mar 2026 08:00 Europe/Berlin', to: before },
     {
-      ...{ what: 'rescheduled', at: '2026-03-02T08:01:00+01:00', when: 'Mon 2 Mar 2026 08:01 Europe/Berlin' },
-      ...{ from: before, to: after },
+      what: 'rescheduled',
+      at: '2026-03-02T08:01:00+01:00',
+      when: 'Mon 2 Mar 2026 08:01 Europe/Berlin',
+      from: before,
+      to: after,
     },
     { what: 'canceled', at: '2026-03-02T08:02:00+01:00', when: 'Mon 2 Mar 2026 08:02 Europe/Berlin' },
   ]);

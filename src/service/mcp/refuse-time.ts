@@ -77,8 +77,11 @@ async function timesAround(session: Session, wanted: WantedTime, days: number): 
   const date = localDateAt(start, zone);
   // One more day on each side, because the range may include part of it.
   const query = {
-    ...{ start: addDays(date, -days - 1), end: addDays(date, days + 1), timezone: zone },
-    ...{ duration, except_event: exceptEvent },
+    start: addDays(date, -days - 1),
+    end: addDays(date, days + 1),
+    timezone: zone,
+    duration,
+    except_event: exceptEvent,
   };
   const slots = await session.call('getSlots', { params: { id: eventTypeId }, query });
   if (!slots.ok) return undefined;

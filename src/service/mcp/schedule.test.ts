@@ -171,7 +171,10 @@ describe('set_override', () => {
       const call = await agentOf(host);
       for (const preview of [true, false]) {
         const { isError, text } = await call('set_override', {
-          ...{ from: '2026-12-24', to: '2026-12-24', hours, preview },
+          from: '2026-12-24',
+          to: '2026-12-24',
+          hours,
+          preview,
         });
         expect([isError, text]).toEqual([true, expect.stringMatching(/\nhours\.\d\.(start|end) /)]);
       }

@@ -122,7 +122,10 @@ test('gives dates, instants and integers their formats', () => {
 
 test('documents the limits of contact pages', () => {
   expect(named.listContacts?.parameters).toContainEqual({
-    ...{ name: 'per_page', in: 'query', required: false, description: 'The number of items per page.' },
+    name: 'per_page',
+    in: 'query',
+    required: false,
+    description: 'The number of items per page.',
     schema: { type: 'integer', minimum: 1, maximum: 100, default: 15 },
   });
 });

@@ -28,7 +28,10 @@ function describeMessage(kind: Kind): JsonObject {
     // No key is needed: the signature proves who sent it.
     security: [],
     parameters: Object.entries(headers).map(([name, { description, ...schema }]) => ({
-      ...{ name, in: 'header', required: true, description },
+      name,
+      in: 'header',
+      required: true,
+      description,
       schema: { type: 'string', ...schema },
     })),
     requestBody: {

@@ -69,7 +69,8 @@ test.each([
 test('ends a loop of redirects, and says how many it followed', async () => {
   const { sent, get } = redirecting({ 'https://a.example/': 'https://a.example/' });
   await expect(get('https://a.example/')).rejects.toMatchObject({
-    ...{ failure: 'too_many_redirects', message: 'There are more than 3 redirects.' },
+    failure: 'too_many_redirects',
+    message: 'There are more than 3 redirects.',
   });
   expect(sent).toHaveLength(4);
 });

@@ -21,7 +21,14 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
       if (!latest) return undefined;
       const { email, role, expiresAt } = latest;
       const href = await makeLink(people, origin, {
-        ...{ purpose: 'invitation', now, expiresAt, email, accountId, userId, role, provesAddress: true },
+        purpose: 'invitation',
+        now,
+        expiresAt,
+        email,
+        accountId,
+        userId,
+        role,
+        provesAddress: true,
       });
       return { email, href };
     },

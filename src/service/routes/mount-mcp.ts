@@ -74,7 +74,10 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
     return problem.code === 'internal_error' ? { ...problem, message } : problem;
   }
   return {
-    ...{ caller, obstacle, problemOf, clock: operationContext.clock },
+    caller,
+    obstacle,
+    problemOf,
+    clock: operationContext.clock,
     sendsMail: operationContext.sendsMail && !operationContext.keepsMail,
     async hostOf(id) {
       const found = await readableEventType(operationContext, { caller, id });

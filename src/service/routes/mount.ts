@@ -42,7 +42,9 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
     if (!body.ok) return respondWithProblem(context, body.problem);
     const ahead = await readAheadOf(context, name, { operationContext, body: body.data });
     return respondIdempotently(context, ahead, {
-      ...{ name, key, body: body.data },
+      name,
+      key,
+      body: body.data,
       respond(transactional) {
         const operations = createOperations(transactional);
         return respond(context, name, { operationContext: transactional, operations, onResult, body: body.data });

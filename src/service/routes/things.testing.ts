@@ -22,7 +22,14 @@ export async function makeThings({ service, host, feedUrl }: World) {
     (await service.send(host, request, draft)).body.data.id;
   const webhookPath = `/webhooks/${await make('POST /webhooks', webhookDraft)}`;
   return {
-    ...{ booked, toCancel, noShow, toReassign, form, webhookPath, feedUrl, mergedContact: other.contact_id },
+    booked,
+    toCancel,
+    noShow,
+    toReassign,
+    form,
+    webhookPath,
+    feedUrl,
+    mergedContact: other.contact_id,
     member: await makeMember(service.store, host.accountId, 'member'),
     formerMember: await makeMember(service.store, host.accountId, 'member'),
     unusedKey: await makeKey(service, host),

@@ -34,8 +34,11 @@ const ways: Record<string, (host: TestAccount) => Promise<unknown>> = {
   contacts: (host) => service.send(host, 'GET /contacts'),
   'changes of contacts': ({ accountId }) =>
     store.updateContact({
-      ...{ accountId, id: randomUUID(), content: { name: 'Ada' } },
-      ...{ ifUpdatedAt: undefined, now: service.clock() },
+      accountId,
+      id: randomUUID(),
+      content: { name: 'Ada' },
+      ifUpdatedAt: undefined,
+      now: service.clock(),
     }),
   'deletions of contacts': ({ accountId }) => store.deleteContact(accountId, randomUUID()),
   events: (host) => service.send(host, 'GET /events'),

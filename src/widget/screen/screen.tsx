@@ -73,7 +73,7 @@ export function Screen({ booking, drawnMonth }: ScreenProps) {
             )}
             {!isLinkDead && <Details booking={booking} />}
             {isSelectingTime ? (
-              <SelectTime {...{ booking, drawnMonth, stage }} isReturning={wasElsewhere.current} />
+              <SelectTime booking={booking} drawnMonth={drawnMonth} stage={stage} isReturning={wasElsewhere.current} />
             ) : (
               <DeferredStep booking={booking} step={step} />
             )}

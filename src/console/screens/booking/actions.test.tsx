@@ -6,8 +6,14 @@ import { openBooking } from './open-booking.testing.ts';
 holdClock();
 
 const member = {
-  ...{ id: 12, first_name: 'Grace', last_name: 'Hopper', username: 'grace', email: 'grace@example.com' },
-  ...{ state: 'active' as const, role: 'member' as const, invited_until: null },
+  id: 12,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  username: 'grace',
+  email: 'grace@example.com',
+  state: 'active' as const,
+  role: 'member' as const,
+  invited_until: null,
 };
 
 const past = { start: '2026-11-23T12:00:00Z', end: '2026-11-23T12:30:00Z' };

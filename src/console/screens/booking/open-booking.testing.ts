@@ -16,7 +16,11 @@ const notes: BookingFormField = {
 
 const colleagues: BookingFormField = {
   ...notes,
-  ...{ id: 4, identifier: 'colleagues', label: 'Who else is coming?', type: 'multiple_emails', position: 3 },
+  id: 4,
+  identifier: 'colleagues',
+  label: 'Who else is coming?',
+  type: 'multiple_emails',
+  position: 3,
 };
 
 const confirmation: Mail = {
@@ -66,7 +70,8 @@ export async function openBooking(
     return { ...event, ...(isMailed && { mailed_to: ['invitee', 'host'] }) };
   };
   return openScreen(bookingScreen, `/bookings/${event.id}`, {
-    ...{ locale, role },
+    locale,
+    role,
     replies: {
       getEvent: () => event,
       getEventType: () => sampleEventType({ durations: durations ?? null }),
@@ -107,7 +112,10 @@ export function explainFriday(time: string, refusals: SlotExplanation['starts'][
   const withBuffers = { from: meeting.from, to: '2026-11-27T15:00:00+01:00' };
   const source = { event_id: 'another', event_type_id: 42, with_buffers: withBuffers };
   return {
-    ...{ date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: refusals.length === 0 ? [start] : [] },
+    date: '2026-11-27',
+    timezone: 'Europe/Berlin',
+    duration: 30,
+    offered: refusals.length === 0 ? [start] : [],
     layers: [{ kind: 'busy', ...meeting, source }],
     starts: [{ start, refusals }],
   };

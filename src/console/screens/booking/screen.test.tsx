@@ -159,9 +159,16 @@ test('resends an email', async () => {
 test('offers to resend an email to the current host, not to a former one', async () => {
   const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
   const mail = {
-    ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a03', event_id: sampleEvent().id, kind: 'event.created' as const },
-    ...{ recipient: 'host' as const, address: 'former@example.org', status: 'succeeded' as const, tries: 1 },
-    ...{ response_status: 250, next_try_at: null, ...times },
+    id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a03',
+    event_id: sampleEvent().id,
+    kind: 'event.created' as const,
+    recipient: 'host' as const,
+    address: 'former@example.org',
+    status: 'succeeded' as const,
+    tries: 1,
+    response_status: 250,
+    next_try_at: null,
+    ...times,
   };
   await openBooking(
     {},
@@ -174,9 +181,16 @@ test('offers to resend an email to the current host, not to a former one', async
 test('says when a reminder will be sent instead of "on its way"', async () => {
   const times = { created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' };
   const reminder = {
-    ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', event_id: sampleEvent().id, kind: 'event.reminder' as const },
-    ...{ recipient: 'invitee' as const, address: 'ada@example.org', status: 'pending' as const, tries: 0 },
-    ...{ response_status: null, next_try_at: '2026-12-01T14:00:00Z', ...times },
+    id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02',
+    event_id: sampleEvent().id,
+    kind: 'event.reminder' as const,
+    recipient: 'invitee' as const,
+    address: 'ada@example.org',
+    status: 'pending' as const,
+    tries: 0,
+    response_status: null,
+    next_try_at: '2026-12-01T14:00:00Z',
+    ...times,
   };
   const planned = { kind: 'mail' as const, at: times.created_at, mail: reminder };
   await openBooking({}, { replies: { getEventHistory: () => [planned] } });

@@ -5,8 +5,15 @@ import { leaveConsole, openScreen, refusal, sampleEventType, sampleUser } from '
 import { eventTypeScreen } from './index.ts';
 
 const size: BookingFormField = {
-  ...{ id: 3, identifier: 'size', label: 'Size', type: 'text', placeholder: '', options: [], position: 0 },
-  ...{ is_required: false, is_active: true },
+  id: 3,
+  identifier: 'size',
+  label: 'Size',
+  type: 'text',
+  placeholder: '',
+  options: [],
+  position: 0,
+  is_required: false,
+  is_active: true,
 };
 
 afterEach(leaveConsole);

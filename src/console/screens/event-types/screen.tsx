@@ -41,9 +41,9 @@ export function Screen() {
       <Show loaded={eventTypes}>
         {(all) =>
           all.length > 0 ? (
-            <EventTypeList eventTypes={all} {...{ isArchive, listProps, lastChange }} />
+            <EventTypeList eventTypes={all} isArchive={isArchive} listProps={listProps} lastChange={lastChange} />
           ) : (
-            <Nothing {...{ isArchive, create }} />
+            <Nothing isArchive={isArchive} create={create} />
           )
         }
       </Show>

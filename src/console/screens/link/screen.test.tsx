@@ -7,9 +7,14 @@ import { linkScreen } from './index.ts';
 
 const token = 'a'.repeat(43);
 const schedule: Availability = {
-  ...{ id: 3, name: 'Hours', timezone: 'Europe/London', is_default: false, working_days: ['monday'] },
+  id: 3,
+  name: 'Hours',
+  timezone: 'Europe/London',
+  is_default: false,
+  working_days: ['monday'],
   hours: { monday: [{ start: '09:00', end: '17:00' }] },
-  ...{ created_at: '2026-03-02T07:00:00+00:00', updated_at: '2026-03-02T07:00:00+00:00' },
+  created_at: '2026-03-02T07:00:00+00:00',
+  updated_at: '2026-03-02T07:00:00+00:00',
 };
 const joined = {
   state: 'signed_in',

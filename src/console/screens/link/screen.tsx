@@ -60,7 +60,7 @@ function UseLink({ purpose, token }: UseLinkProps) {
           <>
             <LinkOwner {...details} />
             <p class="muted">{details.confirms_address ? words.current.confirmsAddress : text}</p>
-            <LinkForm {...{ purpose, token }} email={details.email} />
+            <LinkForm purpose={purpose} token={token} email={details.email} />
           </>
         )}
       </Show>

@@ -225,8 +225,13 @@ const accounts = [
   { id: 2, name: 'Studio', role: 'admin' },
 ];
 const inAccount = (account: (typeof accounts)[number] | undefined) => ({
-  ...{ state: 'signed_in', person: { id: 1, email: 'ana@example.com' }, account, role: account?.role, accounts },
-  ...{ user: { id: 1, first_name: 'Ana', last_name: 'Host' }, proven_until: '2026-11-24T10:00:00Z' },
+  state: 'signed_in',
+  person: { id: 1, email: 'ana@example.com' },
+  account,
+  role: account?.role,
+  accounts,
+  user: { id: 1, first_name: 'Ana', last_name: 'Host' },
+  proven_until: '2026-11-24T10:00:00Z',
   can: { passkeys: true, mail: false },
 });
 

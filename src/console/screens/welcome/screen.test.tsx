@@ -61,8 +61,10 @@ test('refuses hours that end before they begin', async () => {
 
 test('creates the first hours of a member in the zone of their device', async () => {
   const server = await open({
-    ...{ role: 'member', getCurrentUser: () => ({ ...me, timezone: 'Pacific/Auckland' }) },
-    ...{ listAvailabilities: () => [], createAvailability: () => ({ ...schedule, is_default: false }) },
+    role: 'member',
+    getCurrentUser: () => ({ ...me, timezone: 'Pacific/Auckland' }),
+    listAvailabilities: () => [],
+    createAvailability: () => ({ ...schedule, is_default: false }),
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Save and continue' }));
   await waitFor(() => expect(server.sent('createAvailability')).toHaveLength(1));

@@ -42,7 +42,11 @@ const layers = [
 ];
 
 const explanation = {
-  ...{ date: '2026-12-03', timezone: 'Europe/Berlin', duration: 30, offered: [], starts: [] },
+  date: '2026-12-03',
+  timezone: 'Europe/Berlin',
+  duration: 30,
+  offered: [],
+  starts: [],
   layers,
 };
 

@@ -45,7 +45,9 @@ test('saves edits made during a save without a conflict', async () => {
     const saved = server.current;
     const draft = useDraft(fieldsOf(saved));
     const save = useSave({
-      ...{ saved, fieldsOf, draft },
+      saved,
+      fieldsOf,
+      draft,
       async send({ fields, headers }) {
         await new Promise<void>((resolve) => {
           finish = resolve;
@@ -78,7 +80,9 @@ test('shows what was saved although it cannot be read again', async () => {
     const saved = (notes.state === 'ready' && notes.data[0]) || first;
     const draft = useDraft(fieldsOf(saved));
     const save = useSave({
-      ...{ saved, fieldsOf, draft },
+      saved,
+      fieldsOf,
+      draft,
       async send({ fields }) {
         await queryClient.invalidateQueries();
         return { ...fields, updated_at: '2' };

@@ -63,7 +63,9 @@ export function createWriteBody(compress: Compress): WriteBody {
     const encode = coding && compress[coding];
     if (!encode) return (await plain()).written;
     const encoded = await find({
-      ...{ owner, version, key: `${coding} ${key}` },
+      owner,
+      version,
+      key: `${coding} ${key}`,
       async write() {
         const { written, isLasting } = await plain();
         if (written.body.byteLength < compressedFromBytes) return { written, isLasting };

@@ -77,8 +77,15 @@ describe('a program that fills in the honeypot', () => {
 
   it('gives a made-up booking the guests of a real one', async () => {
     const fields = ['colleagues', 'friends'].map((identifier, index) => ({
-      ...{ id: index + 8, identifier, label: identifier, type: 'multiple_emails', placeholder: '' },
-      ...{ is_required: false, is_active: true, position: 5, options: [] },
+      id: index + 8,
+      identifier,
+      label: identifier,
+      type: 'multiple_emails',
+      placeholder: '',
+      is_required: false,
+      is_active: true,
+      position: 5,
+      options: [],
     }));
     world.server.instead.set('GET /v1/event-types/42/booking-forms', () =>
       Response.json({ success: true, data: fields }),

@@ -102,7 +102,9 @@ async function makeUpEvent(checked: CheckedBooking, signer: Signer): Promise<Eve
   const planned = plannedEvent(checked);
   const { location } = planned;
   return {
-    ...{ ...planned, id, ics_uid: `${id}@sched-booking` },
+    ...planned,
+    id,
+    ics_uid: `${id}@sched-booking`,
     // Only those who booked may see the link to the meeting.
     location: location && { type: location.type, value: await standInFor(location.value, signer) },
   };

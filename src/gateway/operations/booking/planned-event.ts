@@ -15,7 +15,13 @@ export function plannedEvent({
   const name = typeof answers.name === 'string' ? answers.name : '';
   const [start, end] = [formatInstantIn(meeting.start, timezone), formatInstantIn(meeting.end, timezone)];
   return {
-    ...{ event_type_id, status: 'confirmed', start, end, timezone, answers, host },
+    event_type_id,
+    status: 'confirmed',
+    start,
+    end,
+    timezone,
+    answers,
+    host,
     duration: (meeting.end - meeting.start) / minuteMillis,
     contact_id: null,
     invitee: { name, email, timezone },

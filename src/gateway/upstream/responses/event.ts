@@ -98,7 +98,10 @@ export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event |
   const answers = response.answers ?? known.answers ?? {};
   const { name = '', email = '' } = inviteeIn(answers);
   return {
-    ...{ id, event_type_id, timezone, answers },
+    id,
+    event_type_id,
+    timezone,
+    answers,
     ...times,
     status: response.status ?? known.status ?? 'confirmed',
     host: { ...nobody, ...known.host, ...definedOf(response.host ?? {}) },

@@ -36,7 +36,12 @@ describe('a server that says no more than it must', () => {
   it('shows event types of a terse server with defaults', async () => {
     const response = await ask('/event-types/42');
     expect((await response.json()).data).toMatchObject({
-      ...{ id: 42, title: 'Call', description: '', duration: 30, durations: null, location: null },
+      id: 42,
+      title: 'Call',
+      description: '',
+      duration: 30,
+      durations: null,
+      location: null,
       host: { name: 'Demo Host', timezone: 'UTC', time_format: 24, start_of_week: 1, avatar: '' },
     });
   });
@@ -62,8 +67,15 @@ describe('a server that says no more than it must', () => {
     expect(response.status).toBe(201);
     const { data } = await response.json();
     expect(data).toMatchObject({
-      ...{ event_type_id: 42, status: 'confirmed', duration: 30, sequence: 0, guests: [], location: null },
-      ...{ start: '2026-04-07T11:00:00+02:00', end: '2026-04-07T11:30:00+02:00', timezone: 'Europe/Berlin' },
+      event_type_id: 42,
+      status: 'confirmed',
+      duration: 30,
+      sequence: 0,
+      guests: [],
+      location: null,
+      start: '2026-04-07T11:00:00+02:00',
+      end: '2026-04-07T11:30:00+02:00',
+      timezone: 'Europe/Berlin',
       host: { name: 'Demo Host', timezone: 'UTC' },
       invitee: { name: 'Ada', email: 'ada@example.org', timezone: 'Europe/Berlin' },
     });

@@ -37,7 +37,10 @@ export const createAccountCommand: Task = {
     const accountId = await createAccount(
       store,
       {
-        ...{ name, username, email: emailOf(context), zone: zoneOf(context) },
+        name,
+        username,
+        email: emailOf(context),
+        zone: zoneOf(context),
         firstName: readLineOption(context, 'first-name', name),
         lastName: context.option('last-name') ? readLineOption(context, 'last-name') : '',
       },

@@ -60,12 +60,11 @@ export const inviteCommand: Task = {
     const made = await makeInvitation(
       { people: store.people, origin: await originOf(settings), now: clock() },
       {
-        ...{
-          email,
-          accountId: readId('--account', option('account') ?? ''),
-          role: has('owner') ? 'owner' : has('admin') ? 'admin' : 'member',
-        },
-        ...{ firstName: option('name') ? readLineOption(context, 'name') : local, lastName: '' },
+        email,
+        accountId: readId('--account', option('account') ?? ''),
+        role: has('owner') ? 'owner' : has('admin') ? 'admin' : 'member',
+        firstName: option('name') ? readLineOption(context, 'name') : local,
+        lastName: '',
         provesAddress: true,
       },
     );

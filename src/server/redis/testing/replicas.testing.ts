@@ -39,7 +39,10 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
       state: createRedisState({ run, clock, requestsPerMinute, prefix, onError }),
     });
   return {
-    ...{ server, troubles, one: open(), other: open() },
+    server,
+    troubles,
+    one: open(),
+    other: open(),
     passSeconds(seconds: number) {
       now = asInstant(now + seconds * 1000);
     },

@@ -32,7 +32,12 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenedGa
   const { requestsPerMinute } = upstream;
   const state = redis && createRedisState({ ...redis, clock: systemClock, requestsPerMinute });
   const gateway = createGatewayCore({
-    ...{ upstream, linkSecrets, allowedOrigins, ownOrigin, clock: systemClock, compress },
+    upstream,
+    linkSecrets,
+    allowedOrigins,
+    ownOrigin,
+    clock: systemClock,
+    compress,
     ...(state && { state }),
     eventTypes: settings.EVENT_TYPES,
     limits: {

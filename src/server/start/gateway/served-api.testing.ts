@@ -58,7 +58,9 @@ export function openServedApi(service: TestService) {
   /** Books an account’s event type as a program. */
   function book(account: TestAccount, start: string) {
     return send(account, 'POST /events', {
-      ...{ event_type_id: account.eventTypeId, start, timezone: 'Europe/Berlin' },
+      event_type_id: account.eventTypeId,
+      start,
+      timezone: 'Europe/Berlin',
       answers: { name: 'Ida', email: 'ida@example.org' },
     });
   }

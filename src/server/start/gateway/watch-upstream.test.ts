@@ -24,7 +24,10 @@ async function open(...checks: UpstreamCheck[]) {
     },
   });
   return {
-    ...{ watch, logged, waited, checks },
+    watch,
+    logged,
+    waited,
+    checks,
     async passWait() {
       pass();
       await new Promise(setImmediate);

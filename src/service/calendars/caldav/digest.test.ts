@@ -13,8 +13,12 @@ const opaque = 'FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS';
 const offered = (algorithm: string) =>
   `Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=${algorithm}, nonce="${nonce}", opaque="${opaque}"`;
 const request = {
-  ...{ username: 'Mufasa', password: 'Circle of Life', method: 'GET', url: 'http://www.example.org/dir/index.html' },
-  ...{ count: 1, clientNonce: 'f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ' },
+  username: 'Mufasa',
+  password: 'Circle of Life',
+  method: 'GET',
+  url: 'http://www.example.org/dir/index.html',
+  count: 1,
+  clientNonce: 'f2/wE4q74E6zIJEtWaHKaf5wv/H5QzzpXusqGemxURZJ',
 };
 
 test.each([

@@ -10,7 +10,8 @@ const { request, access } = openCaldavAccess();
 const reading = {
   range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
   hostZone: 'Europe/Berlin' as ZoneName, // a name of the tz database
-  ...{ hostAddresses: [], rule: 'busy' as const },
+  hostAddresses: [],
+  rule: 'busy' as const,
 };
 
 function entry(uid: string): string {

@@ -20,7 +20,10 @@ type Options = Partial<Omit<CalendarFile, 'text' | 'range'>> & { readonly from?:
 /** Reads a file for a host in Berlin, for all of 2026 unless a range is named. */
 export function read(text: string, { from = '2026-01-01', to = '2027-01-01', ...options }: Options = {}) {
   return readCalendar({
-    ...{ text, hostZone: berlin, hostAddresses: ['host@example.com'], rule: 'busy' },
+    text,
+    hostZone: berlin,
+    hostAddresses: ['host@example.com'],
+    rule: 'busy',
     limit: createWorkLimit(1_000_000),
     range: { start: instant(`${from}T00:00:00Z`), end: instant(`${to}T00:00:00Z`) },
     ...options,

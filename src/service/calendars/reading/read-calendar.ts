@@ -107,7 +107,8 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
   const { events, freeBusy, calendar } = components;
   const zones = createZoneFinder(components, file);
   const context = {
-    ...{ zoneOf: zones.zoneOf, utcZone },
+    zoneOf: zones.zoneOf,
+    utcZone,
     doesBlock: (event: CalendarComponents['calendar']) => doesBlock(event, { rule, hostAddresses }),
   };
   const read: Entry[] = [];
@@ -132,7 +133,13 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
   const uids = uidsOf(events);
   const invitedUids = uidsOf(events.filter((event) => isOfOther(event, hostAddresses)));
   return {
-    ...{ calendarZone: zones.calendarZone, read, listed, entries, uids, invitedUids, unreadable },
+    calendarZone: zones.calendarZone,
+    read,
+    listed,
+    entries,
+    uids,
+    invitedUids,
+    unreadable,
     doubtful: zones.countDoubtful(),
   };
 }

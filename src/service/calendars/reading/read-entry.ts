@@ -67,7 +67,10 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   return {
     uid: findLine(event, 'UID')?.value.trim() || undefined,
     sequence: Number.parseInt(findLine(event, 'SEQUENCE')?.value ?? '0', 10) || 0,
-    ...{ start, length, travelMillis: readTravel(event, start), blocks: context.doesBlock(event) },
+    start,
+    length,
+    travelMillis: readTravel(event, start),
+    blocks: context.doesBlock(event),
     rules: rules.filter((rule) => rule !== undefined),
     added: added.filter((each) => each !== undefined),
     // An unreadable exclusion excludes nothing: the time stays busy.

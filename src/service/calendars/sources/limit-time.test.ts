@@ -10,7 +10,10 @@ afterEach(() => {
 
 const response = { status: 200, headers: {}, body: [], url: 'https://calendar.example/' };
 const options: OutwardRequest = {
-  ...{ accountId: 1, url: response.url, method: 'GET', maxBytes: 1 },
+  accountId: 1,
+  url: response.url,
+  method: 'GET',
+  maxBytes: 1,
   signal: new AbortController().signal,
 };
 

@@ -90,8 +90,13 @@ function ruleOf({ blocks }: ConnectedCalendar): 'busy' | 'all' {
 /** Returns what the next reading needs to know of this one. */
 function marksOf({ calendar, mark }: ServerCalendar, wholeReadAt: Instant) {
   return {
-    ...{ calendarId: calendar.id, revision: calendar.revision },
-    ...{ wholeReadAt, coveredUntil: horizonAt(wholeReadAt).end },
-    ...{ etag: null, lastModified: null, bodyDigest: null, syncToken: mark?.text ?? null },
+    calendarId: calendar.id,
+    revision: calendar.revision,
+    wholeReadAt,
+    coveredUntil: horizonAt(wholeReadAt).end,
+    etag: null,
+    lastModified: null,
+    bodyDigest: null,
+    syncToken: mark?.text ?? null,
   };
 }

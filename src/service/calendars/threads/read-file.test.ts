@@ -18,9 +18,13 @@ const nineInTheZone = Date.UTC(2026, 2, 2, 4);
 
 function startsIn(bytes: Buffer, pause?: () => void): (number | undefined)[] {
   const options: ThreadedFile = {
-    ...{ blocks: [new Uint8Array(bytes)], hostZone: 'Europe/Berlin' as ZoneName }, // a name of the tz database
+    blocks: [new Uint8Array(bytes)],
+    hostZone: 'Europe/Berlin' as ZoneName, // a name of the tz database
     range: { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(2027, 0)) },
-    ...{ hostAddresses: [], rule: 'busy', workUnits: 10_000, knownDigest: null },
+    hostAddresses: [],
+    rule: 'busy',
+    workUnits: 10_000,
+    knownDigest: null,
   };
   const summary = readFile(options, pause);
   return summary.kind === 'read' ? [summary.foreign[0]] : [];

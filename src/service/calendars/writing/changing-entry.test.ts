@@ -18,9 +18,15 @@ function calendarAt(path: string): ClaimedWrite['calendar'] {
 
 const access = writeAccess({ server, username: 'reader', password: 'right' });
 const claimed: ClaimedWrite = {
-  ...{ ...owner, eventId: event.id, sequence: 1, attempts: 1 },
-  ...{ calendar: calendarAt('/own/'), otherCalendars: [calendarAt('/other/')] },
-  ...{ organizerAddress: undefined, isInCalendarOfHost: false, isMailed: false },
+  ...owner,
+  eventId: event.id,
+  sequence: 1,
+  attempts: 1,
+  calendar: calendarAt('/own/'),
+  otherCalendars: [calendarAt('/other/')],
+  organizerAddress: undefined,
+  isInCalendarOfHost: false,
+  isMailed: false,
   source: { id: 'source', secret: sealer.seal(access, { ...owner, id: 'source' }) },
 };
 
@@ -48,7 +54,11 @@ async function writeMoved(conflicts: number) {
   } as unknown as EventWriterOptions['records']; // all that it reads of an event type and its hosts
   const log = { error: () => undefined };
   const write = createEventWriter({
-    ...{ records, request, sealer, log, sendsMail: false },
+    records,
+    request,
+    sealer,
+    log,
+    sendsMail: false,
     clock: () => instant('2026-03-02T10:00:00Z'),
   });
   await write(claimed, new AbortController().signal);

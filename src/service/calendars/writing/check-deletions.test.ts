@@ -64,7 +64,8 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     expect((await service.send(account, `GET /events/${event.id}`)).body.data.status).toBe('confirmed');
     expect(mails()).toEqual([
       {
-        ...{ recipients: ['grace@example.com'], subject: 'Deleted from your calendar, but not canceled' },
+        recipients: ['grace@example.com'],
+        subject: 'Deleted from your calendar, but not canceled',
         brand: 'Hopper & Co',
       },
     ]);

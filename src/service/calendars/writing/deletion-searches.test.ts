@@ -28,7 +28,9 @@ async function check(
   const [calendar] = source.calendars;
   if (!calendar) throw new Error('the account has no calendar');
   const missing: MissingEntry[] = Array.from({ length: count }, (_, index) => ({
-    ...{ eventId: String(index), icsUid: `${index}@sched-booking`, calendar },
+    eventId: String(index),
+    icsUid: `${index}@sched-booking`,
+    calendar,
   }));
   const requests: OutwardRequest[] = [];
   const deleted: string[] = [];
@@ -44,7 +46,8 @@ async function check(
     return { status: isSearch ? 207 : 404, headers: {}, body, url: sent.url };
   };
   await checkDeletions({ records, request, sealer, sendsMail: true }, source, {
-    ...{ now, signal: new AbortController().signal },
+    now,
+    signal: new AbortController().signal,
   });
   return { deleted, requests };
 }

@@ -14,13 +14,13 @@ export function entryOf(event: Event, title: string): Entry {
     uid: event.ics_uid,
     sequence: event.sequence,
     status: event.status,
-    ...{ start: requireInstant(event.start), end: requireInstant(event.end) },
-    ...{
-      title: titleWithInvitee(title, event),
-      description: descriptionOf(event),
-      location: event.location?.value ?? '',
-    },
-    ...{ created: requireInstant(event.created_at), lastModified: requireInstant(event.updated_at) },
+    start: requireInstant(event.start),
+    end: requireInstant(event.end),
+    title: titleWithInvitee(title, event),
+    description: descriptionOf(event),
+    location: event.location?.value ?? '',
+    created: requireInstant(event.created_at),
+    lastModified: requireInstant(event.updated_at),
     attendees: [],
   };
 }

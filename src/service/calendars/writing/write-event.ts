@@ -102,7 +102,9 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   const now = clock();
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
   const place = {
-    ...{ calendarUrl, url: entryAddress(calendarUrl, event.ics_uid), uid: event.ics_uid },
+    calendarUrl,
+    url: entryAddress(calendarUrl, event.ics_uid),
+    uid: event.ics_uid,
     otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []),
     organizerAddress: claimed.organizerAddress,
   };

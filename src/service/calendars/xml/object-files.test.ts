@@ -11,7 +11,8 @@ function filesOf(...contents: string[]) {
 
 test('distinguishes deleted objects from those that have a file', () => {
   expect(filesOf(file, missing)).toEqual({
-    ...{ kind: 'read', gone: ['/1.ics'] },
+    kind: 'read',
+    gone: ['/1.ics'],
     files: [{ href: '/0.ics', text: 'BEGIN:VCALENDAR' }],
   });
 });

@@ -31,8 +31,13 @@ export async function writeAddedPasskey(
   return {
     to: mailbox('', email),
     ...writeNoticeLetter({
-      ...{ brand, kind: 'addedPasskey', bookings: [] },
-      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      brand,
+      kind: 'addedPasskey',
+      bookings: [],
+      name: fullName(user),
+      locale: user.locale ?? null,
+      zone: user.timezone,
+      timeFormat: user.time_format,
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

@@ -31,8 +31,13 @@ export async function writeChangedEmail(
   return {
     to: mailbox(fullName(user), formerEmail),
     ...writeNoticeLetter({
-      ...{ brand, kind: 'changedEmail', bookings: [] },
-      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      brand,
+      kind: 'changedEmail',
+      bookings: [],
+      name: fullName(user),
+      locale: user.locale ?? null,
+      zone: user.timezone,
+      timeFormat: user.time_format,
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

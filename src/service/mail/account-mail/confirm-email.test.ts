@@ -5,8 +5,16 @@ import { writeConfirmation } from './confirm-email.ts';
 
 const email = 'new@example.com';
 const grace: User = {
-  ...{ id: 1, first_name: 'Grace', last_name: 'Hopper', username: 'grace', email: 'old@example.com' },
-  ...{ timezone: 'UTC', time_format: 24, start_of_week: 1, avatar: '', unconfirmed_email: email },
+  id: 1,
+  first_name: 'Grace',
+  last_name: 'Hopper',
+  username: 'grace',
+  email: 'old@example.com',
+  timezone: 'UTC',
+  time_format: 24,
+  start_of_week: 1,
+  avatar: '',
+  unconfirmed_email: email,
   updated_at: '2026-03-02T07:00:00+00:00',
 };
 

@@ -39,8 +39,12 @@ export async function writeDeletedEntries(
   return {
     to: mailbox(fullName(user), user.email),
     ...writeNoticeLetter({
-      ...{ brand, kind: 'deletedEntries' },
-      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      brand,
+      kind: 'deletedEntries',
+      name: fullName(user),
+      locale: user.locale ?? null,
+      zone: user.timezone,
+      timeFormat: user.time_format,
       bookings,
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },

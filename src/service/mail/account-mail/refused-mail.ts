@@ -34,7 +34,10 @@ export async function writeRefusedMail(
     to: mailbox(fullName(user), user.email),
     ...writeRefusalLetter({
       brand,
-      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
+      name: fullName(user),
+      locale: user.locale ?? null,
+      zone: user.timezone,
+      timeFormat: user.time_format,
       address: guest || event.invitee.email,
       booking: { title: hosted.eventType.title, invitee: event.invitee.name, start },
     }),

@@ -37,8 +37,14 @@ export async function writeUnreadCalendar(
     to: mailbox(fullName(user), user.email),
     ...writeCalendarLetter({
       brand,
-      ...{ name: fullName(user), locale: user.locale ?? null, zone: user.timezone, timeFormat: user.time_format },
-      ...{ calendar: source.name, server: source.server, readAt: source.readAt, isClosed },
+      name: fullName(user),
+      locale: user.locale ?? null,
+      zone: user.timezone,
+      timeFormat: user.time_format,
+      calendar: source.name,
+      server: source.server,
+      readAt: source.readAt,
+      isClosed,
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

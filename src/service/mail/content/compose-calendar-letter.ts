@@ -29,12 +29,20 @@ export function composeCalendarLetter(letter: CalendarLetter): ComposedLetter {
   const shownName = sanitizeName(name);
   const places = oneLine(calendar) === oneLine(server) ? [server] : [calendar, server];
   return {
-    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(isolatedTitle(calendar)), preheader: opening },
-    ...{ hello: words.hello(shownName && isolated(shownName)), opening },
+    lang: tag,
+    dir,
+    logo: undefined,
+    brand,
+    subject: subject(isolatedTitle(calendar)),
+    preheader: opening,
+    hello: words.hello(shownName && isolated(shownName)),
+    opening,
     facts: [
       { label: calendarLabel, lines: places.map((text) => ({ text: isolated(text) })) },
       { label: lastRead, lines: [{ text: datesIn(zone).shortDateAndTime(readAt) }] },
     ],
-    ...{ actions: [], answers: undefined, notes: [advice] },
+    actions: [],
+    answers: undefined,
+    notes: [advice],
   };
 }

@@ -16,7 +16,10 @@ export function composeLetter(content: LetterContent): ComposedLetter {
   const names = { host: event.host.name, invitee: inviteeNameOf(content), guest: '' };
   const facts = factsOf(content, language);
   return {
-    ...{ lang: tag, dir, logo: logoOf(content), brand: content.brand },
+    lang: tag,
+    dir,
+    logo: logoOf(content),
+    brand: content.brand,
     subject: subjectOf(content, language),
     preheader: [dates.date(time.start), dates.range(time), dates.zone(time.start)].join(' · '),
     hello: words.hello(names[reader] && isolated(names[reader])),

@@ -24,8 +24,17 @@ export function composeLinkLetter({ kind, name, locale, href, sender = '', brand
   const [shownName, shownSender] = [sanitizeName(name), sanitizeName(sender)];
   const invited = shownSender && words.invitedBy(isolated(shownSender));
   return {
-    ...{ lang: tag, dir, logo: undefined, brand, subject, preheader: opening },
-    ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts: [] },
-    ...{ actions: [{ label: action, href }], answers: undefined, notes: [invited, validity, whyYou].filter(Boolean) },
+    lang: tag,
+    dir,
+    logo: undefined,
+    brand,
+    subject,
+    preheader: opening,
+    hello: words.hello(shownName && isolated(shownName)),
+    opening,
+    facts: [],
+    actions: [{ label: action, href }],
+    answers: undefined,
+    notes: [invited, validity, whyYou].filter(Boolean),
   };
 }

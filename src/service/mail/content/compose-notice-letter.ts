@@ -28,8 +28,17 @@ export function composeNoticeLetter(letter: NoticeLetter): ComposedLetter {
   const shownName = sanitizeName(name);
   const facts = bookings.map((booking) => bookingFact(booking, { words, datesIn, zone }));
   return {
-    ...{ lang: tag, dir, logo: undefined, brand, subject, preheader: opening },
-    ...{ hello: words.hello(shownName && isolated(shownName)), opening, facts },
-    ...{ actions: [], answers: undefined, notes: [advice] },
+    lang: tag,
+    dir,
+    logo: undefined,
+    brand,
+    subject,
+    preheader: opening,
+    hello: words.hello(shownName && isolated(shownName)),
+    opening,
+    facts,
+    actions: [],
+    answers: undefined,
+    notes: [advice],
   };
 }

@@ -19,9 +19,17 @@ export function composeRefusalLetter(letter: RefusalLetter): ComposedLetter {
   const shownName = sanitizeName(name);
   const { label, lines } = bookingFact(booking, { words, datesIn, zone });
   return {
-    ...{ lang: tag, dir, logo: undefined, brand, subject: subject(isolated(address)), preheader: opening },
-    ...{ hello: words.hello(shownName && isolated(shownName)), opening },
-    ...{ facts: [{ label, lines: [...lines, { text: isolated(address) }] }] },
-    ...{ actions: [], answers: undefined, notes: [advice] },
+    lang: tag,
+    dir,
+    logo: undefined,
+    brand,
+    subject: subject(isolated(address)),
+    preheader: opening,
+    hello: words.hello(shownName && isolated(shownName)),
+    opening,
+    facts: [{ label, lines: [...lines, { text: isolated(address) }] }],
+    actions: [],
+    answers: undefined,
+    notes: [advice],
   };
 }

@@ -12,7 +12,10 @@ async function readMailTo(address: string) {
   const { uid, sequence, event } = readCalendar(file);
   const organizer = event.getFirstProperty('organizer');
   return {
-    ...{ uid, sequence, replyTo: mail.replyTo?.[0]?.address, subject: mail.subject?.split(',')[0] },
+    uid,
+    sequence,
+    replyTo: mail.replyTo?.[0]?.address,
+    subject: mail.subject?.split(',')[0],
     organizer: [organizer?.getParameter('cn'), organizer?.getFirstValue()],
     host: event.getFirstPropertyValue('attendee'),
   };
@@ -31,8 +34,12 @@ test('tells guests who hosts by turn, and after each change, about one entry in 
   const answers = { ...ada, team: ['bo@example.org'] };
   const { id, ics_uid: uid } = (await service.book(rotation, ten, { answers })).body.data;
   const expected = (sequence: number, host: string, what: string) => ({
-    ...{ uid, sequence, replyTo: `${host}@example.com`, subject: `${what}: Call & "talk" with ${host}` },
-    ...{ organizer: [host, 'mailto:bookings@example.com'], host: `mailto:${host}@example.com` },
+    uid,
+    sequence,
+    replyTo: `${host}@example.com`,
+    subject: `${what}: Call & "talk" with ${host}`,
+    organizer: [host, 'mailto:bookings@example.com'],
+    host: `mailto:${host}@example.com`,
   });
   expect(await readMailTo('bo@example.org')).toEqual(expected(0, 'margaret', 'Invitation'));
   await service.send(rotation, `POST /events/${id}/reassign`, { host_id: rotation.hosts[1] });

@@ -32,7 +32,11 @@ export function keepMail({ from, onMail }: Keeper): MailConnection {
       const [headers = ''] = String(message).split(/\r?\n\r?\n/, 1);
       const { subject = '', text, html, icalEvent } = mail;
       onMail({
-        ...{ to: envelope.to.join(', '), subject, text: textOf(text), html: textOf(html), headers },
+        to: envelope.to.join(', '),
+        subject,
+        text: textOf(text),
+        html: textOf(html),
+        headers,
         calendarFile: typeof icalEvent === 'object' && 'content' in icalEvent ? textOf(icalEvent.content) : undefined,
       });
       return { kind: 'accepted', responseStatus: null };

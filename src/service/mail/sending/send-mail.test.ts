@@ -59,7 +59,8 @@ test('signs mail so that the key of the domain verifies it', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { smtpUrl, received } = await openMailServer();
   const dkim = {
-    ...{ domainName: 'example.com', keySelector: 'mail' },
+    domainName: 'example.com',
+    keySelector: 'mail',
     privateKey: privateKey.export({ type: 'pkcs8', format: 'pem' }).toString(),
   };
   const { send, close } = connectTo({ smtpUrl, from: 'Bookings <bookings@example.com>', dkim });

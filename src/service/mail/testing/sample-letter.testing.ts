@@ -16,7 +16,12 @@ type Sample = Omit<Partial<LetterContent>, 'event'> & { readonly event?: Partial
 export function sampleLetter({ event, ...others }: Sample = {}): LetterContent {
   const page = 'https://book.example/manage?event=0190a6a5#token';
   return {
-    ...{ kind: 'created', reader: 'invitee', title: 'Introductory call', fields: [], locale: null, hostTimeFormat: 24 },
+    kind: 'created',
+    reader: 'invitee',
+    title: 'Introductory call',
+    fields: [],
+    locale: null,
+    hostTimeFormat: 24,
     previousTime: { start: at('2026-03-02T09:00Z'), end: at('2026-03-02T09:30Z') },
     previousLocation: null,
     links: { view: page, reschedule: page, cancel: page },

@@ -36,14 +36,13 @@ export function describeBriefly(event: Event, zone: ZoneName): Booking {
   const { id, event_type_id, status, duration, host, location, outcome, invitee } = event;
   const end = requireInstant(event.end);
   return {
-    ...{
-      id,
-      event_type_id,
-      status,
-      ...describeTime(requireInstant(event.start), zone),
-      end: formatInstantIn(end, zone),
-    },
-    ...{ duration, host: host.name },
+    id,
+    event_type_id,
+    status,
+    ...describeTime(requireInstant(event.start), zone),
+    end: formatInstantIn(end, zone),
+    duration,
+    host: host.name,
     ...(location && { location: locationText(location) }),
     ...(outcome && { outcome }),
     from_invitee: personFrom(invitee),

@@ -108,7 +108,9 @@ async function readDraft(
   const withGuests = guestField && guests.length > 0 ? { [guestField.identifier]: guests } : {};
   return ok({
     answers: { ...answers, ...withGuests, name, email },
-    ...{ fields: fields.data, guestField, eventType: eventType.data },
+    fields: fields.data,
+    guestField,
+    eventType: eventType.data,
   });
 }
 

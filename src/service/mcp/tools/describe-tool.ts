@@ -16,7 +16,8 @@ const deepestOutput = 1;
  */
 export function describeTool({ name, description, hints, input, output }: Tool) {
   return {
-    ...{ name, description },
+    name,
+    description,
     annotations: hints,
     inputSchema: objectSchemaOf(input, Number.POSITIVE_INFINITY, 'input'),
     outputSchema: objectSchemaOf(output, deepestOutput, 'output'),

@@ -49,8 +49,13 @@ function describeSchedule(schedule: Availability, now: Instant) {
   const overrides = listUpcomingOverrides(schedule, today);
   return {
     data: {
-      ...{ id, name, timezone, is_default, hours: describeWeek(schedule.hours) },
-      ...{ overrides: overrides.listed, more_overrides: overrides.others },
+      id,
+      name,
+      timezone,
+      is_default,
+      hours: describeWeek(schedule.hours),
+      overrides: overrides.listed,
+      more_overrides: overrides.others,
     },
     text: `${id} ${name}: ${hoursText(schedule)}${overridesText(overrides)}`,
   };

@@ -66,7 +66,8 @@ function describeHistory(event: Event, entries: readonly EventHistoryEntry[], zo
 
 function describeChange({ change, at, from, to, host }: Change, zone: ZoneName): HistoryEntry {
   return {
-    ...{ what: change, ...momentOf(at, zone) },
+    what: change,
+    ...momentOf(at, zone),
     ...(from !== undefined && { from: momentOf(from, zone).when }),
     ...(to !== undefined && { to: momentOf(to, zone).when }),
     ...(host !== undefined && { host }),

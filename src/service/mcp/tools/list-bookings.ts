@@ -115,7 +115,9 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
   const isCut = total > mostOfInvitee || byText.data.total > mostOfInvitee;
   return ok({
-    ...{ events: latestFirst.slice(end - input.most, end), total, reachable: Math.min(total, mostOfInvitee) },
+    events: latestFirst.slice(end - input.most, end),
+    total,
+    reachable: Math.min(total, mostOfInvitee),
     note: [isCut ? cutNote : '', isPart ? partNote(people.data.total) : ''].join(''),
   });
 }

@@ -60,14 +60,21 @@ type Details = { readonly host: string; readonly fields: readonly BookingFormFie
 function describeEventType(type: EventType, { host, fields }: Details) {
   const { id, title, public_id, is_active, duration, durations, min_scheduling_notice, location } = type;
   return {
-    ...{ id, title, public_id, is_active, host },
+    id,
+    title,
+    public_id,
+    is_active,
+    host,
     durations: durations ?? [duration],
     notice_minutes: min_scheduling_notice,
     ...(location && { location: locationText(location) }),
     questions: fields
       .filter((field) => field.is_active)
       .map(({ identifier, label, type, is_required, options }) => ({
-        ...{ identifier, label, type, required: is_required },
+        identifier,
+        label,
+        type,
+        required: is_required,
         ...(options.length > 0 && { options }),
       })),
   };

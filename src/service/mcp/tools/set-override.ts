@@ -62,8 +62,10 @@ export const setOverride = defineTool({
       return ok({
         data: {
           preview,
-          ...{ before: before.listed, more_before: before.others },
-          ...{ after: after.listed, more_after: after.others },
+          before: before.listed,
+          more_before: before.others,
+          after: after.listed,
+          more_after: after.others,
           outside,
         },
         text: `${preview ? 'Preview, nothing is changed' : 'Changed'}: ${from} to ${to} ${hours === null ? 'weekly hours' : hours.join(', ') || 'closed'}. ${outsideText(outside)}`,

@@ -15,7 +15,9 @@ const user: User = {
 };
 
 const branding: Branding = {
-  ...{ name: 'Hopper Advice', color: '#2456e6', is_listed: false },
+  name: 'Hopper Advice',
+  color: '#2456e6',
+  is_listed: false,
   logo: '/logos/1/5feceb66ffc86f38d952786c6d696c79.png',
   updated_at: '2026-03-02T07:00:00+00:00',
 };

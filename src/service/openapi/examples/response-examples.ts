@@ -16,8 +16,12 @@ const waiting = { tries: 0, response_status: null, next_try_at: now } as const;
 /** What an operation has just done, where the example of the noun does not show it. */
 const changes: Changes = {
   duplicateEventType: {
-    ...{ id: 46, public_id: 'grace/consultation-2', title: 'Consultation 2', slug: 'consultation-2' },
-    ...{ is_active: false, position: 1 },
+    id: 46,
+    public_id: 'grace/consultation-2',
+    title: 'Consultation 2',
+    slug: 'consultation-2',
+    is_active: false,
+    position: 1,
   },
   archiveEventType: { is_active: false, archived_at: now },
   updateEventTypeHosts: [
@@ -30,7 +34,8 @@ const changes: Changes = {
   rescheduleEvent: { sequence: 1 },
   reassignEvent: {
     host: { name: 'Katherine Johnson', email: 'katherine@example.com', timezone: 'Europe/Berlin' },
-    ...{ sequence: 1, reassignments: 1 },
+    sequence: 1,
+    reassignments: 1,
   },
   markEventNoShow: { outcome: 'no_show', updated_at: '2026-03-09T08:40:00+00:00' },
   resendEventMail: { ...waiting, status: 'pending' },

@@ -87,7 +87,10 @@ test('refuses the second of two first changes of one version', async () => {
   const { updated_at } = (await service.send(account, 'GET /branding')).body.data;
   const change = (name: string) =>
     service.ask('/v1/branding', {
-      ...{ method: 'PUT', key: account.key, headers: { 'if-match': `"${updated_at}"` }, body: { name } },
+      method: 'PUT',
+      key: account.key,
+      headers: { 'if-match': `"${updated_at}"` },
+      body: { name },
     });
   const [first, second] = [await change('One'), await change('Two')];
   expect([first.status, second.status, second.body.data.name]).toEqual([200, 412, 'One']);

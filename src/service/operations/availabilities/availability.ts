@@ -45,7 +45,7 @@ export async function createAvailability(
     const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
     if (refused) return refused;
     return ok(
-      await accountRecords.saveAvailability({ ...{ accountId, userId: caller.userId, content }, now: context.clock() }),
+      await accountRecords.saveAvailability({ accountId, userId: caller.userId, content, now: context.clock() }),
     );
   });
 }

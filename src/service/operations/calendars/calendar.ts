@@ -71,7 +71,9 @@ export async function updateCalendar(
     const errors = errorsIn(calendars, found.data);
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     await accountRecords.updateCalendarSource({
-      ...{ accountId, id, now: context.clock() },
+      accountId,
+      id,
+      now: context.clock(),
       name: body.name ?? found.data.name,
       whenUnreachable: body.when_unreachable ?? found.data.whenUnreachable,
       isIgnored: body.ignored ?? found.data.isIgnored,

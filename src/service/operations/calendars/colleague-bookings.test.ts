@@ -43,7 +43,8 @@ test('keeps no transaction open while reading a colleague’s calendar, even wit
     response.writeHead(200, { 'content-type': 'text/calendar' }).end(file);
   });
   const { status } = await service.ask(`/v1/events/${eventId}/reassign`, {
-    ...{ key: host.key, body: { host_id: colleague.userId } },
+    key: host.key,
+    body: { host_id: colleague.userId },
     headers: { 'idempotency-key': crypto.randomUUID() },
   });
   expect([status, open]).toEqual([200, [0, 0]]);

@@ -36,20 +36,34 @@ function connectionOf(
   const blocking = source.calendars.filter(isBlocking);
   const covered = hasUnread(source) ? [] : blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return {
-    ...{ id: source.id, kind: source.kind, name: source.name, server: source.server, user_id: source.userId },
-    ...{ when_unreachable: source.whenUnreachable, ignored: source.isIgnored, state: stateOf(source, now) },
+    id: source.id,
+    kind: source.kind,
+    name: source.name,
+    server: source.server,
+    user_id: source.userId,
+    when_unreachable: source.whenUnreachable,
+    ignored: source.isIgnored,
+    state: stateOf(source, now),
     read_at: formatOptional(source.readAt),
     covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
-    ...{ problem: source.problem, problem_since: formatOptional(source.problemSince) },
+    problem: source.problem,
+    problem_since: formatOptional(source.problemSince),
     calendars: source.calendars.map(({ id, name, blocks, isWrittenTo, writeProblem, unreadable, doubtful }) => {
       const busy = byCalendar.get(id);
       return {
-        ...{ id, name, blocks, is_written_to: isWrittenTo, write_problem: writeProblem },
-        ...{ busy_times: busy?.count ?? 0, next_busy: formatOptional(busy?.next ?? null) },
-        ...{ unreadable_entries: unreadable, doubtful_times: doubtful },
+        id,
+        name,
+        blocks,
+        is_written_to: isWrittenTo,
+        write_problem: writeProblem,
+        busy_times: busy?.count ?? 0,
+        next_busy: formatOptional(busy?.next ?? null),
+        unreadable_entries: unreadable,
+        doubtful_times: doubtful,
       };
     }),
-    ...{ created_at: formatInstant(source.createdAt, 0), updated_at: formatInstant(source.updatedAt, 0) },
+    created_at: formatInstant(source.createdAt, 0),
+    updated_at: formatInstant(source.updatedAt, 0),
   };
 }
 

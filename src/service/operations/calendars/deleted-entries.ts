@@ -12,11 +12,15 @@ export async function listDeletedEntries(
   { caller }: Input<'listDeletedEntries'>,
 ): Promise<Result<DeletedEntry[]>> {
   const listed = await records.listDeletedEntries({
-    ...{ accountId: caller.accountId, userId: onlyUserOf(caller), now: clock() },
+    accountId: caller.accountId,
+    userId: onlyUserOf(caller),
+    now: clock(),
   });
   return ok(
     listed.map(({ eventId, userId, calendarId, deletedAt }) => ({
-      ...{ event_id: eventId, user_id: userId, calendar_id: calendarId },
+      event_id: eventId,
+      user_id: userId,
+      calendar_id: calendarId,
       noticed_at: formatInstant(deletedAt, 0),
     })),
   );

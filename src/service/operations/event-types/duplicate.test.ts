@@ -21,7 +21,10 @@ test('duplicates the booking form with new fields', async () => {
   const account = await service.account();
   const path = (id: number) => `/event-types/${id}/booking-forms` as const;
   await service.send(account, `POST ${path(account.eventTypeId)}`, {
-    ...{ label: 'Topic', type: 'select', options: ['A', 'B'], is_required: true },
+    label: 'Topic',
+    type: 'select',
+    options: ['A', 'B'],
+    is_required: true,
   });
   const copy = (await service.send(account, `POST /event-types/${account.eventTypeId}/duplicate`)).body.data;
   const [fields, copied] = await Promise.all(

@@ -22,8 +22,11 @@ test('lists the hosts who take turns, with their weights and numbers of meetings
   const { status, body } = await service.send(account, `PUT ${path}`, { hosts });
   const expected = [
     {
-      ...{ user_id: account.userId, name: 'Grace Hopper', weight: 50 },
-      ...{ availability_id: account.availabilityId, assigned: 0 },
+      user_id: account.userId,
+      name: 'Grace Hopper',
+      weight: 50,
+      availability_id: account.availabilityId,
+      assigned: 0,
     },
     { user_id: member, name: 'Member', weight: 0, availability_id: null, assigned: 0 },
   ];

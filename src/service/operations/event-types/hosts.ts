@@ -59,12 +59,16 @@ async function listHosts(
   const { accountId } = host;
   const rotating = await records.listRotatingHosts(accountId, eventType.id);
   const assigned = await records.countAssignments({
-    ...{ accountId, eventTypeId: eventType.id },
+    accountId,
+    eventTypeId: eventType.id,
     range: monthOf(now, { host, schedule }),
     since: countedSince(rotating),
   });
   return rotating.map(({ host: { userId, name }, weight, availabilityId }) => ({
-    ...{ user_id: userId, name, weight, availability_id: availabilityId },
+    user_id: userId,
+    name,
+    weight,
+    availability_id: availabilityId,
     assigned: assigned.find((got) => got.userId === userId)?.count ?? 0,
   }));
 }
@@ -78,7 +82,9 @@ function turnsOf(hosts: readonly SentHost[], former: readonly RotatingHost[], no
   const isSameShare = ({ user_id, weight }: SentHost) => formerOf(user_id)?.weight === weight;
   const isCounted = hosts.length === former.length && hosts.every(isSameShare);
   return hosts.map(({ user_id: userId, weight, availability_id: availabilityId }) => ({
-    ...{ userId, weight, availabilityId },
+    userId,
+    weight,
+    availabilityId,
     countsFrom: (isCounted && formerOf(userId)?.countsFrom) || now,
   }));
 }

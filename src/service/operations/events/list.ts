@@ -29,11 +29,17 @@ export function filterOf(caller: Caller, query: EventsQuery): Result<EventFilter
   if (onlyUser !== undefined && query.host_id !== undefined && query.host_id !== onlyUser) return refuse(colleagues);
   return ok({
     accountId: caller.accountId,
-    ...{ status, eventTypeId, contactId, outcome, order },
+    status,
+    eventTypeId,
+    contactId,
+    outcome,
+    order,
     hostId: onlyUser ?? query.host_id,
     text: text && composeMarks(text),
-    ...{ from: storable(from), to: storable(to) },
-    ...{ endsAfter: storable(query.ends_after), endsBefore: storable(query.ends_before) },
+    from: storable(from),
+    to: storable(to),
+    endsAfter: storable(query.ends_after),
+    endsBefore: storable(query.ends_before),
   });
 }
 

@@ -22,8 +22,12 @@ export async function markNoShow(
     if (lastChangeOf(event) < now) return refuse({ code: 'event_in_past', message: tooLate });
     const marked = await hostRecords.saveOutcome({ accountId, id, outcome: absent ? 'no_show' : null, now });
     await hostRecords.announce({
-      ...{ accountId, kind: 'event.no_show', event: marked, now },
-      ...{ sendsMail: false, reminders: [] },
+      accountId,
+      kind: 'event.no_show',
+      event: marked,
+      now,
+      sendsMail: false,
+      reminders: [],
     });
     return ok(marked);
   });

@@ -107,7 +107,8 @@ test.each(changing.map((name) => [name, withoutEntry.includes(name) ? 0 : 1] as 
     const before = await countOf(prepared.host, name);
     await prepared.service.ask(path, {
       ...senderOf(name, prepared.host),
-      ...{ method: endpoints[name].method, body },
+      method: endpoints[name].method,
+      body,
     });
     expect((await countOf(prepared.host, name)) - before).toBe(entries);
   },

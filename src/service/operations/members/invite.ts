@@ -38,7 +38,8 @@ export async function inviteMemberAgain(
       first_name: firstName,
       last_name: lastName,
     } = await memberOf(context, accountRecords, {
-      ...{ accountId: caller.accountId, id },
+      accountId: caller.accountId,
+      id,
     });
     return invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role, userId: id } });
   });

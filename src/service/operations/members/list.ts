@@ -25,7 +25,11 @@ export async function membersOf(
     const removal = removals.find((one) => one.id === id);
     const invitation = member ? undefined : invitations.findLast(({ userId }) => userId === id);
     return {
-      ...{ id, first_name, last_name, username, email },
+      id,
+      first_name,
+      last_name,
+      username,
+      email,
       state: member ? 'active' : invitation ? 'invited' : 'none',
       role: member?.role ?? invitation?.role ?? null,
       invited_until: invitation ? formatInstant(invitation.expiresAt, 0) : null,

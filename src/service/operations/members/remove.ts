@@ -59,8 +59,17 @@ type HostOfAccount = { readonly accountId: number; readonly hostId: number };
 /** Finds the upcoming confirmed events of a host. */
 async function upcoming({ clock }: Context, records: Records, { accountId, hostId }: HostOfAccount) {
   return records.listEvents({
-    ...{ accountId, hostId, status: 'confirmed', from: clock(), to: undefined, text: undefined },
-    ...{ eventTypeId: undefined, contactId: undefined, outcome: undefined, offset: 0, limit: eventsAtOnce },
+    accountId,
+    hostId,
+    status: 'confirmed',
+    from: clock(),
+    to: undefined,
+    text: undefined,
+    eventTypeId: undefined,
+    contactId: undefined,
+    outcome: undefined,
+    offset: 0,
+    limit: eventsAtOnce,
   });
 }
 

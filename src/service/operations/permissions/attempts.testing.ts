@@ -33,7 +33,10 @@ export const bodies: Partial<Record<EndpointName, (things: Things) => object>> =
   createAvailability: () => ({ name: 'Made' }),
   createEventType: () => ({ title: 'Made' }),
   createEvent: ({ ids }) => ({
-    ...{ event_type_id: ids['event type'], start: '2026-03-05T10:00:00+01:00', timezone: 'UTC', answers: ada },
+    event_type_id: ids['event type'],
+    start: '2026-03-05T10:00:00+01:00',
+    timezone: 'UTC',
+    answers: ada,
   }),
   inviteMember: () => ({ email: `${randomUUID()}@example.com`, first_name: 'Made', role: 'member' }),
   updateMember: () => ({ role: 'admin' }),

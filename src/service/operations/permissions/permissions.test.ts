@@ -94,7 +94,7 @@ test.each(names.filter((name) => permissions[name].needsProof))('asks an owner f
 test.each(names.filter((name) => !permissions[name].gateway))('refuses the gateway: %s', async (name) => {
   const { path, body } = attempt(name, colleagues);
   const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
-  const reply = await service.ask(path, { ...{ method: endpoints[name].method, headers, trusted: true }, body });
+  const reply = await service.ask(path, { method: endpoints[name].method, headers, trusted: true, body });
   expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
 });
 
@@ -187,12 +187,17 @@ function asSession(role: Role, name: EndpointName, things: Things, { isProven = 
 
 async function ask(role: Role, { path, method, body }: Request, isProven = true): Promise<Answer> {
   const session: CallerOfSession = {
-    ...{ accountId: account.accountId, userId: role === 'member' ? mine.userId : account.userId },
-    ...{ via: 'session', role, isProven, scopes },
+    accountId: account.accountId,
+    userId: role === 'member' ? mine.userId : account.userId,
+    via: 'session',
+    role,
+    isProven,
+    scopes,
   };
   const headers = { 'content-type': 'application/json' };
   const request = new Request(`http://service.test${path}`, {
-    ...{ method, headers },
+    method,
+    headers,
     ...(body && { body: JSON.stringify(body) }),
   });
   const response = await service.fetch(request, { session });
@@ -210,7 +215,7 @@ async function colleagueOf(owner: TestAccount, secret: string) {
   const hours = JSON.stringify({ tuesday: [{ start: '09:00', end: '17:00' }] });
   const { id: schedule } = await db
     .insertInto('availabilities')
-    .values({ ...{ account_id, user_id: userId, name: secret, timezone: 'UTC', is_default: false, hours }, ...times })
+    .values({ account_id, user_id: userId, name: secret, timezone: 'UTC', is_default: false, hours, ...times })
     .returning('id')
     .executeTakeFirstOrThrow();
   const eventType = await owner.eventType({ host_id: userId, title: secret, availability_id: schedule });
@@ -245,13 +250,26 @@ async function thingsIn(owner: TestAccount, { secret, userId, schedule, eventTyp
   await db
     .insertInto('calendar_sources')
     .values({
-      ...{ account_id: owner.accountId, id: calendar, user_id: userId, kind: 'feed', name: secret, ...times },
-      ...{ server: 'calendar.example', sealed: Buffer.alloc(1), key_number: 0 },
+      account_id: owner.accountId,
+      id: calendar,
+      user_id: userId,
+      kind: 'feed',
+      name: secret,
+      ...times,
+      server: 'calendar.example',
+      sealed: Buffer.alloc(1),
+      key_number: 0,
     })
     .execute();
   const ids = {
-    ...{ availability: schedule, 'event type': eventType, event: event.id, contact: event.contact_id },
-    ...{ user: userId, webhook: id, team, calendar },
+    availability: schedule,
+    'event type': eventType,
+    event: event.id,
+    contact: event.contact_id,
+    user: userId,
+    webhook: id,
+    team,
+    calendar,
     'API key': apiKey.id,
     mail: await makeMail(service.store, { accountId: owner.accountId, eventId: event.id }),
   };

@@ -64,16 +64,15 @@ export async function addPasskey(
   if (!made?.verified) return refuse({ code: 'sign_in_failed', message: 'This passkey could not be verified.' });
   const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
   const passkey: StoredPasskey = {
-    ...{
-      id: Buffer.from(id, 'base64url'),
-      personId,
-      publicKey: Buffer.from(publicKey),
-      counter,
-      transports,
-      rpId,
-      name,
-    },
-    ...{ createdAt: clock(), lastUsedAt: null },
+    id: Buffer.from(id, 'base64url'),
+    personId,
+    publicKey: Buffer.from(publicKey),
+    counter,
+    transports,
+    rpId,
+    name,
+    createdAt: clock(),
+    lastUsedAt: null,
   };
   return people.inOneTransaction(async (trx) => {
     // Confirming an address removes all passkeys and sessions: it waits for this passkey, or comes before it.

@@ -52,8 +52,17 @@ export async function beginSession(
   const secret = createSecret();
   const browserSecret = browser.secret ?? createSecret().text;
   const session: Session = {
-    ...{ hash: secret.hash, id: randomUUID(), personId, accountId, userId, method, device: browser.device },
-    ...{ signedInAt: now, provenAt: now, seenAt: now, browserHash: hashSecret(browserSecret) },
+    hash: secret.hash,
+    id: randomUUID(),
+    personId,
+    accountId,
+    userId,
+    method,
+    device: browser.device,
+    signedInAt: now,
+    provenAt: now,
+    seenAt: now,
+    browserHash: hashSecret(browserSecret),
   };
   await people.saveSession(session);
   await people.rememberBrowser(session);

@@ -88,8 +88,13 @@ test('refuses a new password ten minutes after the last confirmation', async () 
 function openContext() {
   const { clock, store } = console.service;
   return createPeopleContext({
-    ...{ people: store.people, clock, log: { error: () => undefined }, limits: createTestLimits(clock) },
-    ...{ limitSecret: 'of this test', mailsLinks: false, inBackground: () => expect.fail('nothing is to be mailed') },
+    people: store.people,
+    clock,
+    log: { error: () => undefined },
+    limits: createTestLimits(clock),
+    limitSecret: 'of this test',
+    mailsLinks: false,
+    inBackground: () => expect.fail('nothing is to be mailed'),
   });
 }
 

@@ -64,8 +64,11 @@ export async function openConsole({
   let clock = () => asInstant(0);
   const service = await openService((store) => ({
     console: {
-      ...{ people: store.people, origin: consoleOrigin, hasher },
-      ...{ limits: createTestLimits(() => clock()), limitSecret: 'of this test' },
+      people: store.people,
+      origin: consoleOrigin,
+      hasher,
+      limits: createTestLimits(() => clock()),
+      limitSecret: 'of this test',
     },
     ...options,
   }));

@@ -20,7 +20,8 @@ export async function mailsOf({ service }: Pick<TestConsole, 'service'>): Promis
   await service.settle();
   const sent: WrittenMail[] = [];
   const mail = {
-    ...{ from, consoleLinks: consoleLinks(service.store.people, origin) },
+    from,
+    consoleLinks: consoleLinks(service.store.people, origin),
     onMail: (written: WrittenMail) => sent.push(written),
   };
   const log = { error: (fields: object) => expect.fail(JSON.stringify(fields)) };

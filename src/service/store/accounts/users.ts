@@ -62,7 +62,10 @@ export function createUsers(db: Kysely<Database>): Users {
       const { numUpdatedRows } = await asking.executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await announceAccountMail(db, {
-        ...{ accountId, kind: 'user.email_entered', data: { user_id: userId, email }, now },
+        accountId,
+        kind: 'user.email_entered',
+        data: { user_id: userId, email },
+        now,
       });
       return true;
     },

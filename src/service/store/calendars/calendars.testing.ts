@@ -40,8 +40,15 @@ export function createCalendars(store: Store) {
     const secret = { sealed: Buffer.alloc(0), keyId: 0 };
     await store.withAccountLocked(accountId, (records) =>
       records.saveCalendarSource({
-        ...{ accountId, userId, id, kind: 'feed', name: 'Work', server: 'calendar.example', secret },
-        ...{ calendars: [calendar], now: midnight },
+        accountId,
+        userId,
+        id,
+        kind: 'feed',
+        name: 'Work',
+        server: 'calendar.example',
+        secret,
+        calendars: [calendar],
+        now: midnight,
       }),
     );
     await saveReading({ accountId, userId, id, calendarId }, busy);

@@ -17,8 +17,13 @@ beforeEach(async () => {
   const calendar = { id: calendarId, name: 'Work', hrefDigest: Buffer.alloc(0), sealedHref: null };
   await store.withAccountLocked(accountId, (records) =>
     records.saveCalendarSource({
-      ...{ ...source, kind: 'caldav', name: 'Work', server: 'calendar.example', secret },
-      ...{ calendars: [calendar], now: at('08:00') },
+      ...source,
+      kind: 'caldav',
+      name: 'Work',
+      server: 'calendar.example',
+      secret,
+      calendars: [calendar],
+      now: at('08:00'),
     }),
   );
   const objects = [object('a', '09:00/10:00'), object('b', '10:00/11:00'), object('c', '13:00/14:00')];

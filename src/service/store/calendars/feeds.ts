@@ -36,8 +36,11 @@ export function createCalendarFeeds(db: Kysely<Database>): Feeds {
 
     async saveOwnFeed({ accountId, userId, tokenDigest, busyTokenDigest, secret, rotatedAt }) {
       const made = {
-        ...{ token_digest: tokenDigest, busy_token_digest: busyTokenDigest },
-        ...{ sealed: secret.sealed, key_number: secret.keyId, rotated_at: inUtc(rotatedAt) },
+        token_digest: tokenDigest,
+        busy_token_digest: busyTokenDigest,
+        sealed: secret.sealed,
+        key_number: secret.keyId,
+        rotated_at: inUtc(rotatedAt),
       };
       await db
         .insertInto('calendar_feeds')

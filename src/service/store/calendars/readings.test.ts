@@ -14,8 +14,15 @@ async function stateOf({ accountId }: Host) {
 /** Records at a minute that a source could not be read; the reading began when its calendar had just been connected. */
 async function noteFailure(host: Host & Source, minute: number, failure: Partial<SourceFailure> = {}): Promise<void> {
   await store.noteReadingFailure({
-    ...{ accountId: host.accountId, id: host.id, problem: 'timeout', notifies: false },
-    ...{ begunAt: at(0), now: at(minute), nextReadAt: at(minute + 1), notBefore: undefined, ...failure },
+    accountId: host.accountId,
+    id: host.id,
+    problem: 'timeout',
+    notifies: false,
+    begunAt: at(0),
+    now: at(minute),
+    nextReadAt: at(minute + 1),
+    notBefore: undefined,
+    ...failure,
   });
 }
 

@@ -23,7 +23,10 @@ const placesOfAccount = 4;
 
 /** Clearing these makes the next reading read the whole calendar. A reading under way does not restore them. */
 const unread = {
-  ...{ etag: null, last_modified: null, sync_token: null, body_digest: null },
+  etag: null,
+  last_modified: null,
+  sync_token: null,
+  body_digest: null,
   revision: sql<number>`revision + 1`,
 };
 
@@ -154,16 +157,28 @@ async function saveCalendarSource(
   await db
     .insertInto('calendar_sources')
     .values({
-      ...{ account_id: accountId, id, user_id: userId, kind, name, server, created_at, updated_at },
-      ...{ sealed: secret.sealed, key_number: secret.keyId },
+      account_id: accountId,
+      id,
+      user_id: userId,
+      kind,
+      name,
+      server,
+      created_at,
+      updated_at,
+      sealed: secret.sealed,
+      key_number: secret.keyId,
     })
     .execute();
   for (const calendar of calendars) {
     await db
       .insertInto('calendars')
       .values({
-        ...{ account_id: accountId, id: calendar.id, source_id: id, name: calendar.name },
-        ...{ href_digest: calendar.hrefDigest, sealed_href: calendar.sealedHref },
+        account_id: accountId,
+        id: calendar.id,
+        source_id: id,
+        name: calendar.name,
+        href_digest: calendar.hrefDigest,
+        sealed_href: calendar.sealedHref,
       })
       .execute();
   }

@@ -52,7 +52,8 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
           conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
             // The row of a former address has no name: its contact has.
             name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
-            ...{ timezone: zone, updated_at: nextVersion(now, 'contacts.updated_at') },
+            timezone: zone,
+            updated_at: nextVersion(now, 'contacts.updated_at'),
           }),
         )
         .returning(['id', 'merged_into'])

@@ -77,12 +77,16 @@ export function contactOf(row: Selectable<ContactsTable>, { counted, emails }: D
   const { id, name, email, timezone, created_at, updated_at } = row;
   const { confirmed = 0, noShows = 0, last = null, next = null } = counted ?? {};
   return {
-    ...{ id, name, email, timezone },
+    id,
+    name,
+    email,
+    timezone,
     ...(emails.length > 0 && { other_emails: [...emails] }),
     ...(confirmed > 0 && { event_count: confirmed }),
     ...(noShows > 0 && { no_shows: noShows }),
     ...(last !== null && { last_event_at: inUtc(last) }),
     ...(next !== null && { next_event_at: inUtc(next) }),
-    ...{ created_at: inUtc(created_at), updated_at: inUtc(updated_at) },
+    created_at: inUtc(created_at),
+    updated_at: inUtc(updated_at),
   };
 }

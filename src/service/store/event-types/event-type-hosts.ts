@@ -39,8 +39,12 @@ export function createEventTypeHosts(db: Kysely<Database>): EventTypeHosts {
       await former.where('event_type_id', '=', eventTypeId).execute();
       if (hosts.length === 0) return;
       const rows = hosts.map(({ userId, weight, availabilityId, countsFrom }) => ({
-        ...{ account_id: accountId, event_type_id: eventTypeId, user_id: userId },
-        ...{ weight, availability_id: availabilityId, counts_from: inUtc(countsFrom) },
+        account_id: accountId,
+        event_type_id: eventTypeId,
+        user_id: userId,
+        weight,
+        availability_id: availabilityId,
+        counts_from: inUtc(countsFrom),
       }));
       await db.insertInto('event_type_hosts').values(rows).execute();
     },

@@ -46,7 +46,11 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
           .insertInto('event_types')
           .values({
             ...columnsOf(content),
-            ...{ account_id: accountId, host_id: hostId, position, created_at: at, updated_at: at },
+            account_id: accountId,
+            host_id: hostId,
+            position,
+            created_at: at,
+            updated_at: at,
             private_name: content.visibility === 'private' ? createPrivateName() : null,
           })
           .returningAll()

@@ -65,7 +65,11 @@ async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeti
   const { accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts } = meeting;
   const row = { account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, ...timeOf(time) };
   const rows = hosts.map(({ userId, isLead, how }) => ({
-    ...{ account_id, meeting_id: id, user_id: userId, is_lead: isLead, how },
+    account_id,
+    meeting_id: id,
+    user_id: userId,
+    is_lead: isLead,
+    how,
     ...busyOf(busy),
   }));
   await together([

@@ -16,7 +16,8 @@ export function createAccountLock(
   return {
     withAccountLocked: (accountId, work) =>
       workLocked(db, {
-        ...{ queue: shares.ofAccount, owner: { key: accountId, part: 'settings' } },
+        queue: shares.ofAccount,
+        owner: { key: accountId, part: 'settings' },
         lock: sql`select from accounts where id = ${accountId} for no key update`,
         read: async () => undefined,
         work: (trx) => work(createRecords(trx)),

@@ -20,7 +20,8 @@ export function createHostsLock(
     { read, work }: HostsWork<Read, Result>,
   ): Promise<LockResult<Result>> {
     return workLocked(db, {
-      ...{ queue: shares.ofAccount, owner: { key: accountId, part: `hosts ${userIds.join(' ')}` } },
+      queue: shares.ofAccount,
+      owner: { key: accountId, part: `hosts ${userIds.join(' ')}` },
       lock: sql`
         select from users where account_id = ${accountId} and id = any(${userIds}) order by id for no key update`,
       read: (trx) => read(createHostRecords(trx)),

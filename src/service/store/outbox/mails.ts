@@ -134,7 +134,14 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   const host = row.address || (recipient === 'host' && writtenHostEmail(row.payload)) || row.host_email;
   const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
   return {
-    ...{ id, event_id: eventId, kind, recipient, address, status, tries, response_status },
+    id,
+    event_id: eventId,
+    kind,
+    recipient,
+    address,
+    status,
+    tries,
+    response_status,
     next_try_at: next_try_at === null ? null : inUtc(next_try_at),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),

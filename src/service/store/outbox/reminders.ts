@@ -14,9 +14,17 @@ type PlannedReminders = Pick<EventOfAccount, 'event'> & {
 /** Returns the columns of an event's reminders. Their content is read when they are sent. */
 export function remindersOf({ event, reminders, now }: PlannedReminders) {
   return reminders.map(({ recipient, address, minutesBefore, dueAt, notAfter }) => ({
-    ...{ recipient, address, kind: 'event.reminder' as const, payload: '' },
-    ...{ event_id: event.id, event_sequence: event.sequence, minutes_before: minutesBefore },
-    ...{ not_after: inUtc(notAfter), next_try_at: inUtc(dueAt), created_at: inUtc(now), updated_at: inUtc(now) },
+    recipient,
+    address,
+    kind: 'event.reminder' as const,
+    payload: '',
+    event_id: event.id,
+    event_sequence: event.sequence,
+    minutes_before: minutesBefore,
+    not_after: inUtc(notAfter),
+    next_try_at: inUtc(dueAt),
+    created_at: inUtc(now),
+    updated_at: inUtc(now),
   }));
 }
 

@@ -32,8 +32,13 @@ export function createColleagues(
         const { id } = await trx
           .insertInto('users')
           .values({
-            ...{ account_id: accountId, first_name: firstName, last_name: lastName, email, timezone },
-            ...{ created_at: at, updated_at: at },
+            account_id: accountId,
+            first_name: firstName,
+            last_name: lastName,
+            email,
+            timezone,
+            created_at: at,
+            updated_at: at,
           })
           .returning('id')
           .executeTakeFirstOrThrow();

@@ -37,13 +37,10 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
       return taken.numDeletedRows === 1n;
     },
 
-    async savePasskey({ id, personId, publicKey, counter, transports, rpId, name, createdAt }) {
+    async savePasskey(passkey) {
       const saved = await db
         .insertInto('passkeys')
-        .values({
-          ...{ id, person_id: personId, public_key: publicKey, counter, transports: [...transports] },
-          ...{ rp_id: rpId, name, created_at: inUtc(createdAt) },
-        })
+        .values(rowOf(passkey))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
       return saved.numInsertedOrUpdatedRows === 1n;
@@ -87,6 +84,19 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
       const deleted = db.deleteFrom('passkeys').where('id', '=', id).where('person_id', '=', personId);
       return (await deleted.executeTakeFirst()).numDeletedRows === 1n;
     },
+  };
+}
+
+function rowOf({ id, personId, publicKey, counter, transports, rpId, name, createdAt }: StoredPasskey) {
+  return {
+    id,
+    person_id: personId,
+    public_key: publicKey,
+    counter,
+    transports: [...transports],
+    rp_id: rpId,
+    name,
+    created_at: inUtc(createdAt),
   };
 }
 

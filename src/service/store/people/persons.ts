@@ -39,7 +39,9 @@ export function createPersons(db: Kysely<Database>): Persons {
       const saved = await db
         .insertInto('people')
         .values({
-          ...{ email, password_hash: passwordHash, created_at: inUtc(now) },
+          email,
+          password_hash: passwordHash,
+          created_at: inUtc(now),
           ...(isConfirmed && { email_confirmed_at: inUtc(now) }),
         })
         .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
@@ -66,20 +68,7 @@ export function createPersons(db: Kysely<Database>): Persons {
       return numUpdatedRows === 1n;
     },
 
-    async findNames({ accountId, userId }) {
-      const account = await db
-        .selectFrom('accounts')
-        .select(['id', 'name'])
-        .where('id', '=', accountId)
-        .executeTakeFirst();
-      const user = await db
-        .selectFrom('users')
-        .select(['id', 'first_name', 'last_name'])
-        .where('account_id', '=', accountId)
-        .where('id', '=', userId)
-        .executeTakeFirst();
-      return account && user && { account, user };
-    },
+    findNames: (user) => findNames(db, user),
 
     async findFirstUser(accountId) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
@@ -88,4 +77,15 @@ export function createPersons(db: Kysely<Database>): Persons {
 
     saveAccount: (account, now) => createAccount({ db }, account, now),
   };
+}
+
+async function findNames(db: Kysely<Database>, { accountId, userId }: Parameters<Persons['findNames']>[0]) {
+  const account = await db.selectFrom('accounts').select(['id', 'name']).where('id', '=', accountId).executeTakeFirst();
+  const user = await db
+    .selectFrom('users')
+    .select(['id', 'first_name', 'last_name'])
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .executeTakeFirst();
+  return account && user && { account, user };
 }

@@ -4,8 +4,11 @@ import { failureMessage } from './failure-message.ts';
 
 /** Only the messages that can be chosen. */
 const messages = {
-  ...{ notBooked: 'not answered', notBookedBusy: 'busy', notBookedTooOften: 'too often' },
-  ...{ notBookedLimit: 'limit', notBookedRefused: 'refused' },
+  notBooked: 'not answered',
+  notBookedBusy: 'busy',
+  notBookedTooOften: 'too often',
+  notBookedLimit: 'limit',
+  notBookedRefused: 'refused',
 } as Messages;
 
 test.each([

@@ -60,7 +60,15 @@ function Day({ booking, date, slots }: DayProps) {
       <Hints booking={booking} />
       <div ref={list} class="times" key={date} role="toolbar" aria-label={title} onKeyDown={onKeyDown}>
         {slotsByPart(slots, zone).map(({ part, slots: ofPart }) => (
-          <Part key={`${part} ${ofPart[0]?.start}`} {...{ booking, part, repeated, focused, stop }} slots={ofPart} />
+          <Part
+            key={`${part} ${ofPart[0]?.start}`}
+            booking={booking}
+            part={part}
+            repeated={repeated}
+            focused={focused}
+            stop={stop}
+            slots={ofPart}
+          />
         ))}
       </div>
       <ChosenClockChange booking={booking} />

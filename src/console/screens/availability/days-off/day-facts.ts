@@ -41,7 +41,10 @@ export function dayFacts(date: LocalDate, { fields, today, active, selected }: S
   const parts = [locale().formats.fullDate(date), isToday && words.current.today, hoursText([...hours])];
   return {
     date,
-    ...{ isPast, isToday, isSelected, isActive: date === active },
+    isPast,
+    isToday,
+    isSelected,
+    isActive: date === active,
     className: marks.filter(Boolean).join(' '),
     label: parts.filter(Boolean).join(', '),
   };

@@ -75,7 +75,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
 
   return (
     <Card title={own.daysOff}>
-      <MonthGrid {...{ fields, today, firstWeekday }} selected={edited} onPick={pick} />
+      <MonthGrid fields={fields} today={today} firstWeekday={firstWeekday} selected={edited} onPick={pick} />
       <div class="days-off" ref={below}>
         {open && edited ? (
           <OverrideForm

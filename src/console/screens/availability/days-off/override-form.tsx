@@ -45,7 +45,8 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
         <Field label={own.firstDay}>
           {(control) => (
             <TextInput
-              {...{ ...control, ...common }}
+              {...control}
+              {...common}
               value={from}
               onValue={(next) => onChange({ from: next, to: next > to ? next : to, isRangeOpen: false })}
             />
@@ -58,7 +59,8 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
         >
           {(control) => (
             <TextInput
-              {...{ ...control, ...common }}
+              {...control}
+              {...common}
               value={to}
               onValue={(next) => onChange({ to: next, isRangeOpen: false })}
               // Not on input: while a date is being typed, the field holds other dates.

@@ -21,7 +21,7 @@ export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideLis
   const lines = (some: readonly DateOverride[]) => (
     <ul class="overrides" {...listProps}>
       {some.map((override) => (
-        <OverrideLine key={override.from} {...{ override, today, onEdit, onRemove }} />
+        <OverrideLine key={override.from} override={override} today={today} onEdit={onEdit} onRemove={onRemove} />
       ))}
     </ul>
   );

@@ -64,7 +64,7 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
       ) : (
         <p class="muted">{own.closed}</p>
       )}
-      {isOpen && <DayActions {...{ name, periods, onChange, onCopy }} />}
+      {isOpen && <DayActions name={name} periods={periods} onChange={onChange} onCopy={onCopy} />}
     </li>
   );
 

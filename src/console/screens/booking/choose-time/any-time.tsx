@@ -53,7 +53,8 @@ function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictP
   const explained = useData('explainSlots', {
     params: { id: eventType.id },
     query: {
-      ...{ start: text, timezone: hostZone() },
+      start: text,
+      timezone: hostZone(),
       duration: except ? duration : offeredDuration(eventType, duration),
       except_event: except?.event.id,
     },

@@ -14,9 +14,17 @@ const tomorrow = '2026-11-25T13:00:00Z';
 
 function mailed(status: Mail['status'], next_try_at: string | null): EventHistoryEntry {
   const mail: Mail = {
-    ...{ id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01', event_id: sampleEvent().id, kind: 'event.created' },
-    ...{ recipient: 'invitee', address: 'ada@example.org', status, tries: 0, response_status: null, next_try_at },
-    ...{ created_at: '2026-11-24T13:31:00Z', updated_at: '2026-11-24T13:31:00Z' },
+    id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
+    event_id: sampleEvent().id,
+    kind: 'event.created',
+    recipient: 'invitee',
+    address: 'ada@example.org',
+    status,
+    tries: 0,
+    response_status: null,
+    next_try_at,
+    created_at: '2026-11-24T13:31:00Z',
+    updated_at: '2026-11-24T13:31:00Z',
   };
   return { kind: 'mail', at: mail.created_at, mail };
 }

@@ -41,7 +41,13 @@ export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
           <Card title={own.invitee}>
             <Show loaded={fields}>
               {(questions) => (
-                <InviteeFields {...{ questions, entered, faults }} error={book.error} onChange={setEntered} />
+                <InviteeFields
+                  questions={questions}
+                  entered={entered}
+                  faults={faults}
+                  error={book.error}
+                  onChange={setEntered}
+                />
               )}
             </Show>
             <div class="booking-foot">

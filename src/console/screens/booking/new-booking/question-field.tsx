@@ -21,7 +21,7 @@ export function QuestionField(props: QuestionProps) {
   const text = typeof answer === 'string' ? answer : '';
   return (
     <Field label={<bdi>{field.label}</bdi>} error={error} isOptional={!field.is_required}>
-      {(control) => <Control {...{ control, field, text }} onText={onAnswer} />}
+      {(control) => <Control control={control} field={field} text={text} onText={onAnswer} />}
     </Field>
   );
 }

@@ -7,8 +7,15 @@ const options = ['Red', 'Blue'];
 
 function question(change: Partial<BookingFormField>): BookingFormField {
   return {
-    ...{ id: 7, identifier: 'topic', label: 'Topic', type: 'text', placeholder: '' },
-    ...{ is_required: false, is_active: true, position: 2, options: [] },
+    id: 7,
+    identifier: 'topic',
+    label: 'Topic',
+    type: 'text',
+    placeholder: '',
+    is_required: false,
+    is_active: true,
+    position: 2,
+    options: [],
     ...change,
   };
 }

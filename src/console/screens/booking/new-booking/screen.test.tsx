@@ -78,7 +78,10 @@ test('books a free time for an invitee and opens the page of the booking', async
   await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${booked.id}`));
   expect(server.sent('createEvent')).toEqual([
     {
-      ...{ event_type_id: 42, start: thursday.start, timezone: 'America/New_York', locale: 'de' },
+      event_type_id: 42,
+      start: thursday.start,
+      timezone: 'America/New_York',
+      locale: 'de',
       answers: { name: 'Ada Lovelace', email: 'ada@example.org' },
     },
   ]);
@@ -113,7 +116,11 @@ test('sends the answers to the questions of the form as the server takes them', 
   expect(server.sent('createEvent')).toMatchObject([
     {
       answers: {
-        ...{ about: 'Rigging', phone: '+49301234567', color: 'Blue', colors: ['Red', 'Green'], terms: true },
+        about: 'Rigging',
+        phone: '+49301234567',
+        color: 'Blue',
+        colors: ['Red', 'Green'],
+        terms: true,
         team: ['bo@example.org', 'cy@example.org'],
       },
     },

@@ -51,7 +51,8 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
       )}
       <TimeChoice
         key={`${eventType.id} ${duration}`}
-        {...{ eventType, duration }}
+        eventType={eventType}
+        duration={duration}
         except={undefined}
         selected={time}
         onSelect={(chosen) => onWanted({ time: chosen })}

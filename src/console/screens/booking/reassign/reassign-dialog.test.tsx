@@ -12,8 +12,15 @@ const grace = member({ id: 12, first_name: 'Grace', last_name: 'Hopper', email: 
 
 function member(change: Partial<Member>): Member {
   return {
-    ...{ id: 1, first_name: 'Ana', last_name: 'Host', username: 'ana', email: host.email },
-    ...{ state: 'active', role: 'member', invited_until: null, ...change },
+    id: 1,
+    first_name: 'Ana',
+    last_name: 'Host',
+    username: 'ana',
+    email: host.email,
+    state: 'active',
+    role: 'member',
+    invited_until: null,
+    ...change,
   };
 }
 

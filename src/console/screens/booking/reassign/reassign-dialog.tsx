@@ -56,7 +56,15 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
       onClose={onClose}
     >
       {hasFields ? (
-        <ReassignFields {...{ event, eventType, colleagues, draft, host }} error={reassign.error} onDraft={edit} />
+        <ReassignFields
+          event={event}
+          eventType={eventType}
+          colleagues={colleagues}
+          draft={draft}
+          host={host}
+          error={reassign.error}
+          onDraft={edit}
+        />
       ) : (
         <Show loaded={eventType} rows={1}>
           {() => (

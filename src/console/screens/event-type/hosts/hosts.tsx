@@ -67,7 +67,9 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
             return (
               <HostRow
                 key={id}
-                {...{ host, assigned, schedules }}
+                host={host}
+                assigned={assigned}
+                schedules={schedules}
                 isMe={id === myId}
                 share={shareText(host, hosts)}
                 errors={errorsOf(id)}

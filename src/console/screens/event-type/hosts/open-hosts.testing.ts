@@ -9,8 +9,15 @@ export const mary = member({ id: 13, first_name: 'Mary', last_name: 'Jackson', u
 
 export function member(change: Partial<Member>): Member {
   return {
-    ...{ id: 1, first_name: 'Ana', last_name: 'Host', username: 'ana', email: 'ana@example.com' },
-    ...{ state: 'active', role: 'member', invited_until: null, ...change },
+    id: 1,
+    first_name: 'Ana',
+    last_name: 'Host',
+    username: 'ana',
+    email: 'ana@example.com',
+    state: 'active',
+    role: 'member',
+    invited_until: null,
+    ...change,
   };
 }
 
@@ -37,8 +44,14 @@ export const maryHosts: EventTypeHost = {
 };
 
 const evenings: Availability = {
-  ...{ id: 7, name: 'Evenings', timezone: 'Europe/Berlin', is_default: false, working_days: [], hours: {} },
-  ...{ created_at: '2026-11-20T09:00:00Z', updated_at: '2026-11-20T09:00:00Z' },
+  id: 7,
+  name: 'Evenings',
+  timezone: 'Europe/Berlin',
+  is_default: false,
+  working_days: [],
+  hours: {},
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
 };
 
 type SentHosts = { readonly hosts: readonly Omit<EventTypeHost, 'name' | 'assigned'>[] };

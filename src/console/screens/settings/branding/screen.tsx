@@ -35,7 +35,9 @@ function BrandingForm({ branding }: { readonly branding: Branding }) {
   const draft = useDraft(fieldsOf(branding));
   const { value, set } = draft;
   const save = useSave({
-    ...{ saved: branding, fieldsOf, draft },
+    saved: branding,
+    fieldsOf,
+    draft,
     send: ({ changed, headers }) => change('updateBranding', { headers, body: changed }),
   });
   const labels = { name: own.name, color: own.color, logo: own.logo, is_listed: own.search };

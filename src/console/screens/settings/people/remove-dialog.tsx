@@ -19,8 +19,9 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
   const upcoming = useData('listEvents', { query: { ...upcomingOf(member, from), per_page: 1 } });
   const count = upcoming.state === 'ready' ? upcoming.data.total : 0;
   const [choice, setChoice] = useState<Choice>({
-    ...{ kind: colleagues.length > 0 ? 'reassign' : 'cancel' },
-    ...{ colleagueId: colleagues[0]?.id, reason: '' },
+    kind: colleagues.length > 0 ? 'reassign' : 'cancel',
+    colleagueId: colleagues[0]?.id,
+    reason: '',
   });
   const [progress, setProgress] = useState<Progress | undefined>(undefined);
   const [last, setLast] = useState<{ readonly to: Member; readonly result: ReassignResult } | undefined>(undefined);

@@ -40,8 +40,13 @@ test('announces that a role was saved', async () => {
 });
 
 const website: ApiKey = {
-  ...{ id: 5, name: 'Website', scopes: ['read'], last_four: 'x7Qz', user_id: ben.id },
-  ...{ created_at: '2026-11-20T09:00:00Z', last_used_at: null },
+  id: 5,
+  name: 'Website',
+  scopes: ['read'],
+  last_four: 'x7Qz',
+  user_id: ben.id,
+  created_at: '2026-11-20T09:00:00Z',
+  last_used_at: null,
 };
 const others: ApiKey = { ...website, id: 6, name: 'CRM', user_id: 1 };
 

@@ -22,7 +22,9 @@ export function RoleSelect({ member, role }: { readonly member: Member; readonly
       </label>
       <span>
         <Select
-          {...{ id, describedBy: undefined, isInvalid: false }}
+          id={id}
+          describedBy={undefined}
+          isInvalid={false}
           // The browser shows the choice at once: select the current role again if the change was refused or not
           // confirmed.
           value={save.isRunning || isAsking ? wanted : role}

@@ -24,7 +24,9 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const own = words.current;
   const draft = useDraft(fieldsOf(user));
   const save = useSave({
-    ...{ saved: user, fieldsOf, draft },
+    saved: user,
+    fieldsOf,
+    draft,
     async send({ changed, headers, onPartSaved }) {
       const body = { ...changed, ...('locale' in changed && { locale: changed.locale || null }) };
       const updated = await change('updateCurrentUser', { headers, body });

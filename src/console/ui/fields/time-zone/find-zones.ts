@@ -26,7 +26,9 @@ export async function loadZones(current: ZoneName, now: Instant): Promise<FindZo
 function findIn(zones: Parameters<typeof searchZones>[0], current: ZoneName): FindZones {
   const { suggested, all } = shellWords.current.zones;
   const groups = groupZones(zones, {
-    ...{ current, host: hostZone(), ofBrowser: browserZone() },
+    current,
+    host: hostZone(),
+    ofBrowser: browserZone(),
     titles: { suggested, all },
   });
   const unsearched = groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));

@@ -58,7 +58,11 @@ export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void
   }
 
   return {
-    ...{ search, zones, groups, close, onKeyDown },
+    search,
+    zones,
+    groups,
+    close,
+    onKeyDown,
     count: found.length,
     open: () => setSearch(search ?? { text: '', active: 0 }),
     type: (text) => setSearch({ text, active: 0 }),

@@ -51,7 +51,10 @@ export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps)
             {shown.map((zone, index) => (
               <Option
                 key={zone.entry.zone}
-                {...{ id: `${id}-${first + index}`, zone, total, onChoose }}
+                id={`${id}-${first + index}`}
+                zone={zone}
+                total={total}
+                onChoose={onChoose}
                 place={first + index}
                 isActive={first + index === active}
               />

@@ -183,7 +183,11 @@ type MeetingTime = { readonly time: Interval; readonly busy: Interval; readonly 
 function meetingAlone({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
   const { accountId, userId } = host;
   return {
-    ...{ accountId, eventTypeId: eventType.id, time, busy, seats: 1 },
+    accountId,
+    eventTypeId: eventType.id,
+    time,
+    busy,
+    seats: 1,
     hosts: [{ userId, isLead: true, how }],
   };
 }

@@ -36,7 +36,10 @@ export async function getEventHistory(
     ...changesOf(event.data, { noted: changes, showsTurns: onlyUserOf(caller) === undefined }),
     ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
     ...deliveries.map(({ webhookId, delivery }) => ({
-      ...{ kind: 'webhook' as const, at: delivery.created_at, webhook_id: webhookId, delivery },
+      kind: 'webhook' as const,
+      at: delivery.created_at,
+      webhook_id: webhookId,
+      delivery,
     })),
   ];
   return ok(entries.toSorted((a, b) => (parseInstant(a.at) ?? 0) - (parseInstant(b.at) ?? 0)));
@@ -66,7 +69,10 @@ function changesOf(event: Event, { noted, showsTurns }: HistorySource): Change[]
     const from = change.start === undefined ? undefined : start;
     start = change.start ?? start;
     changes.push({
-      ...{ kind: 'change', at: formatInstant(at, 0), change: made, actor },
+      kind: 'change',
+      at: formatInstant(at, 0),
+      change: made,
+      actor,
       ...(from !== undefined && { from }),
       ...(change.start !== undefined && { to: change.start }),
       ...(change.host !== undefined && { host: change.host }),

@@ -123,7 +123,8 @@ test('does not let a page make an exception', async () => {
   const booked = await service.ask('/v1/events', { headers, trusted: true, body: { ...draft, ...exception } });
   const event = (await service.book(host, ten)).body.data;
   const rescheduled = await service.ask(`/v1/events/${event.id}/reschedule`, {
-    ...{ headers: { 'sched-acting-for': `events/${event.id}` }, trusted: true },
+    headers: { 'sched-acting-for': `events/${event.id}` },
+    trusted: true,
     body: { start: '2026-03-03T20:00:00+01:00', ...exception },
   });
   expect([booked, rescheduled].map(({ status, body }) => [status, body.error.code])).toEqual([

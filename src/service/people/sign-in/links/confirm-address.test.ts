@@ -168,7 +168,7 @@ test('requires the password of a confirmed person with a mailed invitation', asy
 test('does not confirm an address by an invitation that the inviter could read', async () => {
   await claim('shown@example.com');
   const { accountId, userId } = await service.account();
-  const invited = { ...{ email: 'shown@example.com', accountId, userId }, role: 'member' } as const;
+  const invited = { email: 'shown@example.com', accountId, userId, role: 'member' } as const;
   const now = service.clock();
   const link = await makeLink(people, origin, { ...invited, purpose: 'invitation', now });
   const token = link.slice(link.indexOf('=') + 1);
@@ -189,8 +189,11 @@ function contextConfirming(personId: number) {
         return people.inOneTransaction(work);
       },
     },
-    ...{ clock: service.clock, log: { error: () => undefined }, mailsLinks: true },
-    ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test' },
+    clock: service.clock,
+    log: { error: () => undefined },
+    mailsLinks: true,
+    limits: createTestLimits(service.clock),
+    limitSecret: 'of this test',
     inBackground: () => expect.fail('nothing is done in the background'),
   });
 }

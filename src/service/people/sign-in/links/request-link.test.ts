@@ -61,8 +61,13 @@ test('responds before it looks up the address', async () => {
   };
   const begun: (() => Promise<void>)[] = [];
   const context = createPeopleContext({
-    ...{ people, clock, log: { error: () => undefined }, limits: createTestLimits(clock), limitSecret: 'of this test' },
-    ...{ mailsLinks: true, inBackground: (work) => begun.push(work) },
+    people,
+    clock,
+    log: { error: () => undefined },
+    limits: createTestLimits(clock),
+    limitSecret: 'of this test',
+    mailsLinks: true,
+    inBackground: (work) => begun.push(work),
   });
   const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
   const { ok } = await requestSignInLink(context, { visit, body: { email: 'ada@example.com' } });

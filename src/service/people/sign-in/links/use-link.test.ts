@@ -18,14 +18,23 @@ async function invite(email: string): Promise<string> {
   const { id: userId } = await service.store.db
     .insertInto('users')
     .values({
-      ...{ account_id: inviting.accountId, first_name: 'New', last_name: '', email, timezone: 'UTC' },
-      ...{ created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' },
+      account_id: inviting.accountId,
+      first_name: 'New',
+      last_name: '',
+      email,
+      timezone: 'UTC',
+      created_at: '2026-01-01T00:00:00Z',
+      updated_at: '2026-01-01T00:00:00Z',
     })
     .returning('id')
     .executeTakeFirstOrThrow();
   const link = await makeLink(people, 'http://localhost:4242', {
-    ...{ purpose: 'invitation', now: service.clock(), email, role: 'member' },
-    ...{ accountId: inviting.accountId, userId },
+    purpose: 'invitation',
+    now: service.clock(),
+    email,
+    role: 'member',
+    accountId: inviting.accountId,
+    userId,
   });
   return link.slice(link.indexOf('=') + 1);
 }
@@ -37,6 +46,21 @@ async function linkMaker(email: string) {
     const link = await makeLink(people, '', { purpose, now: service.clock(), personId: person?.id ?? 0 });
     return link.slice(link.indexOf('=') + 1);
   };
+}
+
+const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+
+/** Creates a context that mails nothing. */
+function createContext(parts: Pick<Parameters<typeof createPeopleContext>[0], 'people' | 'hasher'>) {
+  return createPeopleContext({
+    ...parts,
+    clock: service.clock,
+    log: { error: () => undefined },
+    limits: createTestLimits(service.clock),
+    limitSecret: 'of this test',
+    mailsLinks: false,
+    inBackground: () => expect.fail('nothing is to be mailed'),
+  });
 }
 
 test('signs in by a link once, without a password', async () => {
@@ -71,12 +95,7 @@ test('leaves no session of a link that is used while the password is reset', loc
       return isUsed;
     },
   });
-  const context = createPeopleContext({
-    ...{ people: usingLink(people), clock: service.clock, log: { error: () => undefined } },
-    ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test', mailsLinks: false },
-    inBackground: () => expect.fail('nothing is to be mailed'),
-  });
-  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+  const context = createContext({ people: usingLink(people) });
   expect((await useLink(context, { visit, body: { token }, params: undefined, session: undefined })).ok).toBe(true);
   await resetting;
   expect(await people.listSessions(id)).toEqual([]);
@@ -92,12 +111,7 @@ test('does not let anyone join with a password that changes while it is checked'
     await people.revokeSessions(id);
     return true;
   };
-  const context = createPeopleContext({
-    ...{ people, clock: service.clock, log: { error: () => undefined }, hasher: { ...createPasswordHasher(), verify } },
-    ...{ limits: createTestLimits(service.clock), limitSecret: 'of this test', mailsLinks: false },
-    inBackground: () => expect.fail('nothing is to be mailed'),
-  });
-  const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
+  const context = createContext({ people, hasher: { ...createPasswordHasher(), verify } });
   const body = { token, password: strongPassword };
   const used = await useLink(context, { visit, body, params: undefined, session: undefined });
   expect(used).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });

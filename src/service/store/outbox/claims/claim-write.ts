@@ -39,7 +39,11 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
   // Nothing has been written yet that could have been moved, and no one else has been the host.
   const isNew = row.event_sequence === 0 && row.attempts === 1;
   return {
-    ...{ accountId, eventId, userId, sequence: row.event_sequence, attempts: row.attempts },
+    accountId,
+    eventId,
+    userId,
+    sequence: row.event_sequence,
+    attempts: row.attempts,
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
     otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
     organizerAddress: isNew ? undefined : await findOrganizer(db, options),

@@ -48,7 +48,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
 
   return (
     <>
-      <AgendaBar {...{ booking, isReturning, isWeek, dates, turn }} />
+      <AgendaBar booking={booking} isReturning={isReturning} isWeek={isWeek} dates={dates} turn={turn} />
       <Facts booking={booking} dates={dates} />
       {isReady && <Hints booking={booking} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
