@@ -6,7 +6,7 @@ const leastForFingers = 44;
 const leastAcross = 24;
 
 /** Returns the names of the controls in the widget that are too small to tap. */
-async function smallTargets(widget: Locator, leastHeight = leastForFingers): Promise<string[]> {
+async function smallTargets(widget: Locator, minHeight = leastForFingers): Promise<string[]> {
   const targets = await widget.locator('button, a, select, input, textarea').all();
   const small: string[] = [];
   for (const target of targets) {
@@ -18,7 +18,7 @@ async function smallTargets(widget: Locator, leastHeight = leastForFingers): Pro
       const name = element.getAttribute('aria-label') || element.textContent || element.outerHTML;
       return { name, width: isUnseen ? 99 : box.width, height: isUnseen ? 99 : box.height };
     });
-    if (width < leastAcross || height < leastHeight) small.push(`${name}: ${width} × ${height}`);
+    if (width < leastAcross || height < minHeight) small.push(`${name}: ${width} × ${height}`);
   }
   return small;
 }

@@ -68,7 +68,7 @@ async function measure(browser: Browser, { address, firstDay }: ComparedPage): P
     if (scripts.has(requestId)) bytes += encodedDataLength;
   });
   await page.addInitScript(putClockAhead, openingDate.getTime() - now.getTime());
-  await page.addInitScript(noteFirstDay, firstDay);
+  await page.addInitScript(recordFirstDay, firstDay);
   await session.send('Runtime.enable');
   await session.send('Runtime.addBinding', { name: 'onFirstDay' });
   const firstDayMillis = new Promise<number>((resolve) => {
@@ -98,7 +98,7 @@ function putClockAhead(millis: number): void {
  * Runs in the page. Reports when the first day with times has been drawn. The page reports this itself, because polling
  * it would run another script while it loads.
  */
-function noteFirstDay(selectors: readonly string[]): void {
+function recordFirstDay(selectors: readonly string[]): void {
   const look = () => {
     let root: Document | ShadowRoot | null | undefined = document;
     let found: Element | null | undefined;

@@ -12,25 +12,25 @@ const settleMillis = 700;
 const fewMonths = 100;
 const manyMonths = 1000;
 
-type Step = { readonly name: string; readonly act: (page: Page) => Promise<void> };
+type Step = { readonly name: string; readonly run: (page: Page) => Promise<void> };
 
 const inWidget = (page: Page) => page.locator('sched-booking');
 const steps: readonly Step[] = [
-  { name: 'another month, loaded before', act: (page) => inWidget(page).locator('[part="next-month"]').click() },
-  { name: 'a day: its times', act: (page) => inWidget(page).locator('.day.open').nth(5).click() },
+  { name: 'another month, loaded before', run: (page) => inWidget(page).locator('[part="next-month"]').click() },
+  { name: 'a day: its times', run: (page) => inWidget(page).locator('.day.open').nth(5).click() },
   {
     name: 'the list of time zones',
-    act: (page) =>
+    run: (page) =>
       inWidget(page)
         .getByRole('button', { name: /^Time zone/ })
         .click(),
   },
-  { name: 'another time zone, 600 times', act: chooseTokyo },
-  { name: 'another day', act: (page) => inWidget(page).locator('.day.open').nth(7).click() },
-  { name: 'a time', act: (page) => inWidget(page).locator('[part~="slot"]').first().click() },
+  { name: 'another time zone, 600 times', run: chooseTokyo },
+  { name: 'another day', run: (page) => inWidget(page).locator('.day.open').nth(7).click() },
+  { name: 'a time', run: (page) => inWidget(page).locator('[part~="slot"]').first().click() },
   {
     name: 'the form',
-    act: (page) =>
+    run: (page) =>
       inWidget(page)
         .getByRole('button', { name: /^Next: / })
         .click(),
@@ -64,9 +64,9 @@ async function walkThrough(): Promise<number> {
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   // The element has no size until its script has loaded. Measure only from here on.
   await page.evaluate(() => Object.assign(window, { shift: 0 }));
-  for (const { name, act } of steps) {
+  for (const { name, run } of steps) {
     await page.evaluate(() => Object.assign(window, { longest: 0 }));
-    await act(page);
+    await run(page);
     await page.waitForTimeout(settleMillis);
     millis.get(name)?.push(await page.evaluate(() => (window as unknown as Measurements).longest));
   }
@@ -110,7 +110,7 @@ function turnMonths(page: Page, months: number): Promise<void> {
 async function open(): Promise<{ page: Page; session: CDPSession }> {
   const viewport = { width: 390, height: 844 };
   const page = await browser.newPage({ viewport, locale: 'en-GB', timezoneId: 'Europe/London' });
-  await page.addInitScript(note);
+  await page.addInitScript(record);
   await page.goto(site.address);
   await inWidget(page).locator('.day.open').first().waitFor();
   await page.waitForTimeout(settleMillis);
@@ -121,7 +121,7 @@ async function open(): Promise<{ page: Page; session: CDPSession }> {
 type Measurements = { longest: number; shift: number };
 
 /** Runs in the page. */
-function note(): void {
+function record(): void {
   const measurements: Measurements = Object.assign(window, { longest: 0, shift: 0 });
   const observe = (type: string, take: (entry: PerformanceEntry) => void, options: object = {}) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true, ...options });

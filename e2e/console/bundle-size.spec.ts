@@ -6,7 +6,7 @@ import { languages } from '../../src/language/index.ts';
 
 const assets = 'dist/console/assets';
 /** The most bytes of one screen, compressed with Brotli, without the shell. */
-const mostBytes = 20_000;
+const maxBytes = 20_000;
 /** A screen, its words and its styles share the beginning of their names. */
 const namePattern = new RegExp(`^(.+?)(?:-(${languages.join('|')}))?-[\\w-]{7,8}\\.(?:js|css)\\.br$`);
 
@@ -25,6 +25,6 @@ for (const language of languages) {
   test(`loads at most 20 kB for each further screen of the console in ${language}`, () => {
     const sizes = sizesIn(language);
     expect([...sizes.keys()]).toEqual(expect.arrayContaining(['bookings', 'event-types', 'availability']));
-    expect([...sizes].filter(([, size]) => size > mostBytes)).toEqual([]);
+    expect([...sizes].filter(([, size]) => size > maxBytes)).toEqual([]);
   });
 }

@@ -37,11 +37,11 @@ journey('leads a newcomer from the printed link to a booking in the console', as
 });
 
 /** More than the tab stops of any screen in the first run. */
-const mostTabs = 60;
+const maxTabs = 60;
 
 /** Presses Tab until the target has the focus, as a person without a mouse does. */
 async function tabTo(page: Page, target: Locator): Promise<void> {
-  for (let tabs = 0; tabs < mostTabs; tabs += 1) {
+  for (let tabs = 0; tabs < maxTabs; tabs += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;
     await page.keyboard.press('Tab');
   }

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page } from 'playwright/test';
 
 /** More than the tab stops or times of a day before any target. */
-const mostPresses = 40;
+const maxPresses = 40;
 
 /** Clicks a button until something is visible: a button that has just appeared ignores pointer clicks for a moment. */
 export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
@@ -86,7 +86,7 @@ export class Invitee {
   /** Presses a key until the target has the focus. */
   async pressUntilFocused(key: string, wanted: Locator): Promise<void> {
     const hasFocus = () => wanted.evaluate((element) => element.matches(':focus'));
-    for (let presses = 0; presses < mostPresses && !(await hasFocus()); presses += 1) {
+    for (let presses = 0; presses < maxPresses && !(await hasFocus()); presses += 1) {
       const before = await this.#focused();
       await this.page.keyboard.press(key);
       // The handler of a key may be in a separate chunk.

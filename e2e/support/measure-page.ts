@@ -52,7 +52,7 @@ async function openSlowly(browser: Browser): Promise<Page> {
   await session.send('Network.enable');
   await session.send('Network.emulateNetworkConditions', line);
   await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
-  await page.addInitScript(noteTasks);
+  await page.addInitScript(recordTasks);
   return page;
 }
 
@@ -75,13 +75,13 @@ function turnMonths(page: Page, months: number): Promise<number> {
 async function longestTask(page: Page): Promise<number> {
   await page.waitForTimeout(settleMillis);
   return page.evaluate(() => {
-    const { tasks } = window as unknown as { tasks: number[] }; // put there by noteTasks
+    const { tasks } = window as unknown as { tasks: number[] }; // put there by recordTasks
     return Math.max(0, ...tasks.splice(0));
   });
 }
 
 /** Runs in the page: notes every task above 50 ms, which is all that a page can observe. */
-function noteTasks(): void {
+function recordTasks(): void {
   const tasks: number[] = [];
   Object.assign(window, { tasks });
   const observer = new PerformanceObserver((list) => tasks.push(...list.getEntries().map(({ duration }) => duration)));

@@ -37,7 +37,7 @@ export const limits = {
   /** Names, titles, labels and all other single lines. */
   name: 255,
   /** A new password (NIST SP 800-63B, 3.1.1.2). Older ones may have another length. */
-  password: { least: 12, most: 128 },
+  password: { min: 12, max: 128 },
   /** Where a meeting takes place, which may be a link. */
   place: 2048,
   /** Where an event type or a field stands in its list: the largest integer of the database. */

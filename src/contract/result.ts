@@ -9,7 +9,7 @@ type Ok<Data> = {
   /** Whether the operation had nothing to change. @default false */
   readonly isUnchanged?: true;
   /** The details of the operation for the history of the data. They are not part of the response. */
-  readonly noted?: object;
+  readonly recorded?: object;
 };
 
 /** A result without data. */

@@ -101,8 +101,8 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const signer = createSigner(options.linkSecrets);
   const keys = createLimitKeys(signer);
   const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
-  const most = { ...defaultLimits, ...options.limits };
-  const guard = createGuard({ limits, keys, most, requestsPerMinute, difficulty, clock });
+  const visitorLimits = { ...defaultLimits, ...options.limits };
+  const guard = createGuard({ limits, keys, visitorLimits, requestsPerMinute, difficulty, clock });
   const operations = createOperations({
     upstream,
     cachedUpstream,

@@ -28,7 +28,7 @@ export {
   isFinal,
   type Leases,
   type Limits,
-  mostReadings,
+  maxReadings,
   type Replayable,
   rememberedChanges,
   type SharedState,

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { bodyBytes } from './http/index.ts';
-import { thresholdOfAccount, thresholdOfAddress, youngestSeconds } from './limits/index.ts';
+import { minAgeSeconds, thresholdOfAccount, thresholdOfAddress } from './limits/index.ts';
 import { openDays } from './operations/index.ts';
 import { cacheBytes, shareOfOwner } from './state/index.ts';
 import { slotsFreshSeconds } from './upstream/index.ts';
@@ -10,7 +10,7 @@ const manual = readFileSync('.github/OPERATING.md', 'utf8').replaceAll(/\s+/g, '
 
 test.each([
   `The gateway caches responses for ${slotsFreshSeconds} seconds`,
-  `a form token that is at least ${youngestSeconds} seconds old`,
+  `a form token that is at least ${minAgeSeconds} seconds old`,
   `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,
   `up to ${(cacheBytes + bodyBytes) / 1024 ** 2} MB of responses`,
@@ -24,5 +24,5 @@ test('lets an account keep an eighth of the cache, as OPERATING.md says', () => 
 });
 
 test('counts attempts by the minutes that OPERATING.md says', () => {
-  expect([thresholdOfAccount.perSeconds, thresholdOfAddress.perSeconds]).toEqual([60, 600]);
+  expect([thresholdOfAccount.windowSeconds, thresholdOfAddress.windowSeconds]).toEqual([60, 600]);
 });

@@ -18,6 +18,6 @@ await import((hasSources ? sources : built).href);
 
 function isOlder(version, least) {
   const [major, minor] = version.split('.').map(Number);
-  const [leastMajor, leastMinor = 0] = least.split('.').map(Number);
-  return major < leastMajor || (major === leastMajor && minor < leastMinor);
+  const [minMajor, minMinor = 0] = least.split('.').map(Number);
+  return major < minMajor || (major === minMajor && minor < minMinor);
 }

@@ -1,5 +1,5 @@
 import { relative, resolve } from 'node:path';
-import { explainNoRoom } from './postgres/index.ts';
+import { explainFullDisk } from './postgres/index.ts';
 import type { Settings } from './settings/index.ts';
 
 /**
@@ -9,7 +9,7 @@ import type { Settings } from './settings/index.ts';
 export function explainDataFolder(error: unknown, { DATA_DIR, DATABASE_URL }: Settings): unknown {
   const isOfFile = error instanceof Error && 'path' in error && isOnPath(String(error.path), DATA_DIR);
   // A database elsewhere is not on the disk of DATA_DIR.
-  const explained = DATABASE_URL && !isOfFile && !isWrite(error) ? error : explainNoRoom(error, DATA_DIR);
+  const explained = DATABASE_URL && !isOfFile && !isWrite(error) ? error : explainFullDisk(error, DATA_DIR);
   if (explained !== error || !isOfFile) return explained;
   return new Error(
     `DATA_DIR must be a folder that this process can read and write, found ${DATA_DIR} (${error.message}).`,

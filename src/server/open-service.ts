@@ -122,7 +122,7 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('databaseUrl must be an address like postgres://user:password@host/name.');
   }
-  const noteLost = createFailureTally({
+  const recordLost = createFailureTally({
     clock: systemClock,
     report: ({ error, ...failures }) =>
       log.error({ error: describeError(error), ...failures }, 'Connections to the database were lost.'),
@@ -130,7 +130,7 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   const store = await openNamedDatabase('databaseUrl', {
     databaseUrl,
     ...(poolSize !== undefined && { poolSize }),
-    onConnectionLost: noteLost,
+    onConnectionLost: recordLost,
   });
   try {
     await store.migrate();

@@ -40,11 +40,11 @@ const retryAfterSeconds = 5;
 export function createService(options: ServiceOptions): Service {
   const { store: records, clock, log, requestsPerMinute = 60, onResult = () => undefined } = options;
   const context = createContext(options);
-  const noteOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
+  const recordOutage = createFailureTally({ clock, report: (failures) => reportOutage(log, failures) });
   function problemOf(thrown: unknown, requestId?: string): Problem {
     const error = thrown instanceof Error ? thrown : new Error(String(thrown));
     if (records.isUnavailable(error)) {
-      noteOutage(error);
+      recordOutage(error);
       return { code: 'unavailable', retryAfterSeconds };
     }
     log.error({ error: describeError(error), request_id: requestId }, 'A request failed.');

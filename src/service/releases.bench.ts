@@ -160,10 +160,10 @@ async function copyOf(databaseUrl: string): Promise<string> {
   return copy.href;
 }
 
-async function onServer(act: (client: Client) => Promise<unknown>): Promise<void> {
+async function onServer(run: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: inject('databaseUrl') });
   await client.connect();
-  await act(client).finally(() => client.end());
+  await run(client).finally(() => client.end());
 }
 
 function print(line: string): void {

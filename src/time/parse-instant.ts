@@ -10,7 +10,7 @@ let lastDate: { readonly text: string; readonly number: number | undefined } = {
 
 /** The milliseconds of clock times that were read before. A list of times repeats them every day. */
 const knownClocks = new Map<string, number>();
-const mostClocks = 1000;
+const maxClocks = 1000;
 
 /**
  * Reads an ISO 8601 date-time with an offset or `Z` (RFC 3339, seconds optional). Drops parts of a millisecond. Returns
@@ -41,7 +41,7 @@ function numberOfDate(text: string): number | undefined {
 }
 
 function keepClock(text: string, millis: number | undefined): number | undefined {
-  if (knownClocks.size === mostClocks) knownClocks.clear();
+  if (knownClocks.size === maxClocks) knownClocks.clear();
   if (millis !== undefined) knownClocks.set(text, millis);
   return millis;
 }

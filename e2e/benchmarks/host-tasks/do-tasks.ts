@@ -26,7 +26,7 @@ export async function doTasks(context: BrowserContext, server: HostServer): Prom
     await page.getByRole('main').getByRole('list').first().waitFor();
     const hand = new Hand(page);
     const begin = performance.now();
-    await task.act(hand, scene);
+    await task.run(hand, scene);
     const machineMillis = performance.now() - begin;
     runs.push({ task, effort: hand.effort, screens: hand.screens, machineMillis });
     await page.close();

@@ -14,8 +14,8 @@ export class Hand {
 
   constructor(page: Page) {
     this.page = page;
-    this.#notePath();
-    page.on('framenavigated', () => this.#notePath());
+    this.#recordPath();
+    page.on('framenavigated', () => this.#recordPath());
   }
 
   async click(target: Locator, position?: Point): Promise<void> {
@@ -39,7 +39,7 @@ export class Hand {
     return this.#paths.size;
   }
 
-  #notePath(): void {
+  #recordPath(): void {
     // The same screen with another date counts once.
     this.#paths.add(new URL(this.page.url()).pathname.replace(/\/\d{4}-\d{2}-\d{2}$/, ''));
   }

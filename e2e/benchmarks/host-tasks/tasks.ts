@@ -19,7 +19,7 @@ export type HostTask = {
   readonly id: TaskId;
   readonly name: string;
   /** Does the task, from the list of bookings, until the console says that it is done. */
-  readonly act: (hand: Hand, scene: Scene) => Promise<void>;
+  readonly run: (hand: Hand, scene: Scene) => Promise<void>;
 };
 
 /** The hours within an input for a time. */
@@ -30,7 +30,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'hours',
     name: 'open on Mondays from 10:00 instead of 9:00',
-    async act(hand) {
+    async run(hand) {
       const { page } = hand;
       await openScreen(hand, 'Availability');
       await hand.click(page.getByLabel('Monday, from'), hourOfTime);
@@ -42,7 +42,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'dayOff',
     name: 'take a day of next month off',
-    async act(hand, { dayOff }) {
+    async run(hand, { dayOff }) {
       const { page } = hand;
       await openScreen(hand, 'Availability');
       await hand.click(page.getByRole('button', { name: 'Next month' }));
@@ -54,7 +54,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'link',
     name: 'copy the link of an event type',
-    async act(hand) {
+    async run(hand) {
       await openScreen(hand, 'Event types');
       await hand.click(hand.page.getByRole('button', { name: 'Copy link' }));
       await expectClipboard(hand, /\/ada-lovelace\/30-minute-meeting$/);
@@ -63,7 +63,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'move',
     name: 'move a booking to the next day',
-    async act(hand, { newDay }) {
+    async run(hand, { newDay }) {
       const { page } = hand;
       await hand.click(page.getByRole('link', { name: moved }));
       await hand.click(page.getByRole('button', { name: 'Reschedule' }));
@@ -77,7 +77,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'cancel',
     name: 'cancel a booking because “I am ill”',
-    async act(hand) {
+    async run(hand) {
       const { page } = hand;
       await hand.click(page.getByRole('link', { name: canceled }));
       await hand.click(page.getByRole('button', { name: 'Cancel booking' }));
@@ -92,7 +92,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'question',
     name: 'ask a required question, “Company?”',
-    async act(hand) {
+    async run(hand) {
       const { page } = hand;
       await openEventType(hand);
       await hand.click(page.getByRole('button', { name: 'Add question' }));
@@ -108,7 +108,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'buffer',
     name: 'keep 15 minutes free after each meeting',
-    async act(hand) {
+    async run(hand) {
       const { page } = hand;
       await openEventType(hand);
       await hand.click(page.getByLabel('Buffer after', { exact: true }));
@@ -120,7 +120,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'embed',
     name: 'copy the code that puts it on a web page',
-    async act(hand) {
+    async run(hand) {
       await openScreen(hand, 'Embed & API');
       await hand.click(hand.page.getByRole('button', { name: 'Copy code' }));
       await expectClipboard(hand, /<sched-booking event-type="ada-lovelace\/30-minute-meeting">/);
@@ -129,7 +129,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'why',
     name: 'find out why no time is offered tomorrow',
-    async act(hand) {
+    async run(hand) {
       const { page } = hand;
       await openScreen(hand, 'Event types');
       await hand.click(page.getByRole('button', { name: 'More actions: 30-minute meeting' }));
@@ -141,7 +141,7 @@ export const hostTasks: readonly HostTask[] = [
   {
     id: 'duplicate',
     name: 'duplicate an event type',
-    async act(hand) {
+    async run(hand) {
       const { page } = hand;
       await openScreen(hand, 'Event types');
       await hand.click(page.getByRole('button', { name: 'More actions: 30-minute meeting' }));

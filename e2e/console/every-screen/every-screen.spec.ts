@@ -6,10 +6,10 @@ import { listScenes, type Scene, screenPatterns } from './scenes.ts';
 type Visit = { readonly page: Page; readonly openConsole: (path: string) => Promise<Page> };
 
 /** Opens a scene in English, and performs its actions. */
-async function open({ page, openConsole }: Visit, { path, act }: Scene): Promise<void> {
+async function open({ page, openConsole }: Visit, { path, run }: Scene): Promise<void> {
   await openConsole(path);
   await settle(page);
-  await act?.(page, (english) => english);
+  await run?.(page, (english) => english);
 }
 
 async function settle(page: Page): Promise<void> {
@@ -61,7 +61,7 @@ for (const locale of ['en-GB', 'de-DE', 'ar-EG']) {
 
     journey(`fits every screen into 320 pixels in ${locale}`, async ({ account, page, openConsole }) => {
       journey.slow();
-      for (const { path, name } of listScenes(account).filter(({ act }) => !act)) {
+      for (const { path, name } of listScenes(account).filter(({ run }) => !run)) {
         await openConsole(path);
         await settle(page);
         expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);

@@ -11,7 +11,7 @@ export type Scene = {
   /** The address of its screen in the console's table of screens. */
   readonly pattern: string;
   readonly path: string;
-  readonly act?: (page: Page, say: Say) => Promise<void>;
+  readonly run?: (page: Page, say: Say) => Promise<void>;
 };
 
 const button = (name: string) => async (page: Page, say: Say) => {
@@ -48,7 +48,7 @@ async function openTimesBeyondTheEnd(page: Page, say: Say): Promise<void> {
   await dialog.locator('.slot-picker > .muted').waitFor();
 }
 
-type Scenes = readonly (Pick<Scene, 'name' | 'act'> & { readonly path?: string })[];
+type Scenes = readonly (Pick<Scene, 'name' | 'run'> & { readonly path?: string })[];
 
 /** The scenes of screens whose addresses do not depend on the account. */
 const fixedScenes: Readonly<Record<string, Scenes>> = {
@@ -57,7 +57,7 @@ const fixedScenes: Readonly<Record<string, Scenes>> = {
     { name: 'hours', path: '/welcome' },
     {
       name: 'link',
-      async act(page, say) {
+      async run(page, say) {
         await button('Save and continue')(page, say);
         await button('Save and continue')(page, say);
         await button('Skip for now')(page, say);
@@ -67,27 +67,27 @@ const fixedScenes: Readonly<Record<string, Scenes>> = {
   ],
   '/settings': [
     { name: 'profile', path: '/settings' },
-    { name: 'unsaved', act: fillFirst('Augusta Ada') },
+    { name: 'unsaved', run: fillFirst('Augusta Ada') },
   ],
   '/settings/security': [{ name: 'devices', path: '/settings/security' }],
   '/settings/people': [
     { name: 'people', path: '/settings/people' },
-    { name: 'invite', act: button('Invite somebody') },
-    { name: 'remove', act: async (page) => page.locator('main li .icon-button').first().click() },
+    { name: 'invite', run: button('Invite somebody') },
+    { name: 'remove', run: async (page) => page.locator('main li .icon-button').first().click() },
   ],
   '/settings/branding': [
     { name: 'branding', path: '/settings/branding' },
-    { name: 'unsaved', act: fillFirst('Lovelace & Partners') },
+    { name: 'unsaved', run: fillFirst('Lovelace & Partners') },
   ],
   '/settings/keys': [
     { name: 'keys', path: '/settings/keys' },
-    { name: 'new', act: button('New API key') },
-    { name: 'revoke', act: async (page, say) => page.getByText(say('Revoke'), { exact: true }).first().click() },
+    { name: 'new', run: button('New API key') },
+    { name: 'revoke', run: async (page, say) => page.getByText(say('Revoke'), { exact: true }).first().click() },
   ],
   '/settings/webhooks': [
     { name: 'webhooks', path: '/settings/webhooks' },
-    { name: 'new', act: button('Add webhook') },
-    { name: 'remove', act: inMenu('Remove webhook') },
+    { name: 'new', run: button('Add webhook') },
+    { name: 'remove', run: inMenu('Remove webhook') },
   ],
   '/settings/journal': [{ name: 'changes', path: '/settings/journal' }],
   '/settings/data': [{ name: 'account', path: '/settings/data' }],
@@ -112,35 +112,35 @@ function scenesOf({
     ],
     '/bookings/new': [
       { name: 'empty form', path: '/bookings/new' },
-      { name: 'refused', act: button('Book') },
-      { name: 'any time', act: button('Any time') },
+      { name: 'refused', run: button('Book') },
+      { name: 'any time', run: button('Any time') },
     ],
     '/bookings/:id': [
       { name: 'ahead', path: `/bookings/${bookings.ahead}` },
       { name: 'past', path: `/bookings/${bookings.past}` },
       { name: 'canceled', path: `/bookings/${bookings.canceled}` },
-      { name: 'reschedule', act: button('Reschedule') },
+      { name: 'reschedule', run: button('Reschedule') },
       {
         name: 'reschedule to any time',
-        async act(page, say) {
+        async run(page, say) {
           await button('Reschedule')(page, say);
           const dialog = page.getByRole('dialog');
           await dialog.getByRole('button', { name: say('Any time') }).click();
           await dialog.locator('input[type="time"]').fill('20:05');
         },
       },
-      { name: 'reschedule beyond the end of bookings', act: openTimesBeyondTheEnd },
+      { name: 'reschedule beyond the end of bookings', run: openTimesBeyondTheEnd },
       {
         name: 'reassign',
-        async act(page, say) {
+        async run(page, say) {
           await button('Reassign')(page, say);
           await page.getByRole('dialog').locator('option').nth(1).waitFor({ state: 'attached' });
         },
       },
-      { name: 'cancel', act: button('Cancel booking') },
+      { name: 'cancel', run: button('Cancel booking') },
       {
         name: 'unsaved, then leave',
-        async act(page) {
+        async run(page) {
           await page.locator('textarea').first().fill('Bring the contract');
           await page.locator('.navigation a[href$="/event-types"]').click();
         },
@@ -148,8 +148,8 @@ function scenesOf({
     ],
     '/calendars': [
       { name: 'none', path: '/calendars' },
-      { name: 'connect', act: button('Add calendar') },
-      { name: 'connected', act: openConnectedCalendar },
+      { name: 'connect', run: button('Add calendar') },
+      { name: 'connected', run: openConnectedCalendar },
     ],
     '/contacts': [
       { name: 'all', path: '/contacts' },
@@ -157,22 +157,22 @@ function scenesOf({
     ],
     '/contacts/:id': [
       { name: 'person', path: `/contacts/${contact}` },
-      { name: 'merge', act: inMenu('Merge contacts') },
-      { name: 'delete', act: inMenu('Delete contact') },
+      { name: 'merge', run: inMenu('Merge contacts') },
+      { name: 'delete', run: inMenu('Delete contact') },
     ],
     '/event-types': [
       { name: 'all', path: '/event-types' },
-      { name: 'archived', act: button('Archived') },
-      { name: 'new', act: button('New event type') },
-      { name: 'menu', act: async (page) => page.locator('main [popovertarget]').first().click() },
+      { name: 'archived', run: button('Archived') },
+      { name: 'new', run: button('New event type') },
+      { name: 'menu', run: async (page) => page.locator('main [popovertarget]').first().click() },
     ],
     '/event-types/:id': [
       { name: 'editor', path: `/event-types/${eventType}` },
-      { name: 'unsaved', act: fillFirst('Introductory call about your plans') },
-      { name: 'question', act: button('Add question') },
+      { name: 'unsaved', run: fillFirst('Introductory call about your plans') },
+      { name: 'question', run: button('Add question') },
       {
         name: 'refused',
-        async act(page, say) {
+        async run(page, say) {
           await fillFirst('')(page);
           await page.getByRole('button', { name: say('Save'), exact: true }).click();
         },
@@ -184,9 +184,9 @@ function scenesOf({
     ],
     '/availability': [
       { name: 'week', path: '/availability' },
-      { name: 'copy', act: async (page, say) => page.getByText(say('Copy to…'), { exact: true }).first().click() },
-      { name: 'days off', act: button('Add days off') },
-      { name: 'new schedule', act: button('New schedule') },
+      { name: 'copy', run: async (page, say) => page.getByText(say('Copy to…'), { exact: true }).first().click() },
+      { name: 'days off', run: button('Add days off') },
+      { name: 'new schedule', run: button('New schedule') },
     ],
     '/availability/:id': [
       { name: 'week', path: `/availability/${schedule}` },
@@ -194,7 +194,7 @@ function scenesOf({
     ],
     '/embed': [
       { name: 'code', path: '/embed' },
-      { name: 'early code', act: async (page) => page.locator('.help summary').first().click() },
+      { name: 'early code', run: async (page) => page.locator('.help summary').first().click() },
     ],
     '/embed/:eventType': [{ name: 'code', path: `/embed/${eventType}` }],
     ...fixedScenes,

@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** The most files that a reader takes in at a glance. A folder that needs more holds two subjects. */
-const mostFiles = 20;
+const maxFiles = 20;
 
 /** Files that tools write or install, which people do not read. */
 const outputs = /^(\.|node_modules$|dist$)/;
 
-test(`no folder holds more than ${mostFiles} files, tests included`, () => {
-  expect(countFiles('.').filter(([, files]) => files > mostFiles)).toEqual([]);
+test(`no folder holds more than ${maxFiles} files, tests included`, () => {
+  expect(countFiles('.').filter(([, files]) => files > maxFiles)).toEqual([]);
 });
 
 /** Folders whose entry is a row of a table rather than a paragraph. */

@@ -27,8 +27,8 @@ export function checkAudit({ production, all }: AuditOutputs): Verdict {
   return { kind: 'found', lines: ['Known vulnerabilities in the dependencies:', ...new Set(lines)] };
 }
 
-function findingsFrom({ vulnerabilities }: Report, least: Severity): Finding[] {
-  const failing = severities.slice(severities.indexOf(least));
+function findingsFrom({ vulnerabilities }: Report, min: Severity): Finding[] {
+  const failing = severities.slice(severities.indexOf(min));
   return Object.values(vulnerabilities).filter(({ severity }) => failing.includes(severity));
 }
 

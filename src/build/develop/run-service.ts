@@ -23,8 +23,8 @@ export async function runService(options: ServiceOptions): Promise<RunningServic
   let child = await start(options);
   let turn: Promise<void> = Promise.resolve();
   /** Runs one action at a time, in order. */
-  function oneAtATime(act: () => Promise<void>): Promise<void> {
-    turn = turn.then(act);
+  function oneAtATime(run: () => Promise<void>): Promise<void> {
+    turn = turn.then(run);
     return turn;
   }
   return {

@@ -4,14 +4,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync
 
 const modules = new URL('../../../node_modules/', import.meta.url);
 const { optionalDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
-const leastMajor = 24;
+const minMajor = 24;
 
 // npm leaves out what is for other platforms.
 const name = Object.keys(optionalDependencies).find((each) => existsSync(new URL(`${each}/bin/`, modules)));
 if (name) link(`../${name}/bin/node`);
-else if (Number.parseInt(process.versions.node, 10) < leastMajor) {
+else if (Number.parseInt(process.versions.node, 10) < minMajor) {
   process.stderr.write(
-    `Install Node ${leastMajor}: there is none for ${process.platform} ${process.arch} in src/build/node.\n`,
+    `Install Node ${minMajor}: there is none for ${process.platform} ${process.arch} in src/build/node.\n`,
   );
   process.exitCode = 1;
 }

@@ -7,7 +7,7 @@ const latest = signal<string | undefined>(undefined);
 export const isOutdated = computed(() => first.value !== latest.value);
 
 /** Records which build of the console the server has; null if a response does not say. */
-export function noteBuild(build: string | null): void {
+export function recordBuild(build: string | null): void {
   if (build === null) return;
   first.value ??= build;
   latest.value = build;

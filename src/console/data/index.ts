@@ -12,4 +12,4 @@ export { RequestError } from './request-error.ts';
 export { actAs, answerChallenges, confirmIdentity, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
 export { useNow } from './use-now.ts';
-export { mostPages, type PagedList, pagesIn, usePages } from './use-pages.ts';
+export { maxPages, type PagedList, pagesIn, usePages } from './use-pages.ts';

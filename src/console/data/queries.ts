@@ -22,7 +22,7 @@ type DataOptions<Data> = {
 };
 
 const freshMillis = 30_000;
-const mostRetries = 2;
+const maxRetries = 2;
 
 /** Everything that has been read, by operation and parameters. */
 export const queryClient = new QueryClient({
@@ -30,7 +30,7 @@ export const queryClient = new QueryClient({
     queries: {
       staleTime: freshMillis,
       networkMode: 'always',
-      retry: (count, error) => count < mostRetries && isTemporary(error),
+      retry: (count, error) => count < maxRetries && isTemporary(error),
     },
   },
 });

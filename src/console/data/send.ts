@@ -1,9 +1,9 @@
 import type * as v from 'valibot';
 import { buildUrl, createClient, type Query, type RequestParts } from '../../api/index.ts';
 import type { Endpoint } from '../../contract/index.ts';
-import { noteBuild } from './build-watch.ts';
+import { recordBuild } from './build-watch.ts';
 import { RequestError } from './request-error.ts';
-import { noteServerTime } from './server-clock.ts';
+import { recordServerTime } from './server-clock.ts';
 
 /**
  * What to do if the server wants the person to sign in or confirm who they are. Each resolves to whether to send again.
@@ -23,8 +23,13 @@ export function answerChallenges(answers: Challenges): void {
 }
 
 const headers: Record<string, string> = {};
-const v1 = createClient({ baseUrl: '/console/api', fetch: fetchNoting, headers, onServerTime: noteServerTime });
-const own = createClient({ baseUrl: '', fetch: fetchNoting, headers, onServerTime: noteServerTime });
+const v1 = createClient({
+  baseUrl: '/console/api',
+  fetch: fetchAndRecordBuild,
+  headers,
+  onServerTime: recordServerTime,
+});
+const own = createClient({ baseUrl: '', fetch: fetchAndRecordBuild, headers, onServerTime: recordServerTime });
 
 /**
  * Names the person and the account of all further requests, even if someone else signs in or switches to another
@@ -80,7 +85,7 @@ export function downloadUrl(path: string, query: Query = {}): string {
  * @throws RequestError if the server cannot be reached, or does not have the file now
  */
 export async function mayDownload(url: string): Promise<boolean> {
-  const response = await fetchNoting(url, { method: 'HEAD' }).catch((cause: unknown) => {
+  const response = await fetchAndRecordBuild(url, { method: 'HEAD' }).catch((cause: unknown) => {
     throw new RequestError({ kind: 'unreachable', cause });
   });
   if (response.ok) return true;
@@ -90,8 +95,8 @@ export async function mayDownload(url: string): Promise<boolean> {
   throw new RequestError({ kind: 'unreadable', status: response.status });
 }
 
-async function fetchNoting(url: string, init: RequestInit): Promise<Response> {
+async function fetchAndRecordBuild(url: string, init: RequestInit): Promise<Response> {
   const response = await fetch(url, { ...init, credentials: 'same-origin' });
-  noteBuild(response.headers.get('x-console-build'));
+  recordBuild(response.headers.get('x-console-build'));
   return response;
 }

@@ -3,7 +3,7 @@ import { asInstant, type Instant, systemClock } from '../../time/index.ts';
 let offsetMillis = 0;
 
 /** Records the server's time, to the second. */
-export function noteServerTime(serverNow: Instant): void {
+export function recordServerTime(serverNow: Instant): void {
   offsetMillis = serverNow - systemClock();
 }
 

@@ -36,11 +36,11 @@ type PagesOptions = {
 const defaultPerPage = 30;
 
 /** The most pages that a searchable list shows: no one reads further, and each page is a request. */
-export const mostPages = 20;
+export const maxPages = 20;
 
 /** Returns how many pages of a list the query of the address asks for. */
 export function pagesIn(query: URLSearchParams): number {
-  return Math.min(Math.max(Math.trunc(Number(query.get('pages'))) || 1, 1), mostPages);
+  return Math.min(Math.max(Math.trunc(Number(query.get('pages'))) || 1, 1), maxPages);
 }
 
 /**

@@ -51,12 +51,12 @@ export function monthText(month: LocalDate): string {
 }
 
 /** The most letters that fit over a day of a month on a phone. */
-const mostLetters = 4;
+const maxLetters = 4;
 
 /** Returns `Mon`, or `M` if the language's short names do not fit over a day of a month, as in Arabic. */
 export function weekdayHeading(weekday: Weekday): string {
   const short = weekdayName(weekday, 'short');
-  if (short.length <= mostLetters) return short;
+  if (short.length <= maxLetters) return short;
   return locale().formats.weekday(addDays(someMonday, weekdays.indexOf(weekday)), 'narrow');
 }
 

@@ -1,4 +1,4 @@
-import { mostPages } from '../data/index.ts';
+import { maxPages } from '../data/index.ts';
 import { setQuery } from '../routing/index.ts';
 import { shellWords } from '../words/index.ts';
 import { Button } from './button.tsx';
@@ -9,7 +9,7 @@ import { Button } from './button.tsx';
  */
 export function LoadMore({ pages }: { readonly pages: number }) {
   const { loadMore, searchForMore } = shellWords.current;
-  if (pages >= mostPages) return <p class="load-more muted">{searchForMore}</p>;
+  if (pages >= maxPages) return <p class="load-more muted">{searchForMore}</p>;
   return (
     <p class="load-more">
       <Button onClick={() => setQuery({ pages: `${pages + 1}` })}>{loadMore}</Button>

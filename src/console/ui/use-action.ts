@@ -10,9 +10,9 @@ export type Action<Input extends readonly unknown[] = []> = {
   readonly clearError: () => void;
 };
 
-/** Runs `act` once at a time, and keeps its error to be shown. Focuses the first field that was refused. */
+/** Runs `action` once at a time, and keeps its error to be shown. Focuses the first field that was refused. */
 export function useAction<Input extends readonly unknown[] = []>(
-  act: (...input: Input) => Promise<unknown>,
+  action: (...input: Input) => Promise<unknown>,
 ): Action<Input> {
   const [isRunning, setRunning] = useState(false);
   const [error, setError] = useState<unknown>(undefined);
@@ -30,7 +30,7 @@ export function useAction<Input extends readonly unknown[] = []>(
     setRunning(true);
     setError(undefined);
     try {
-      await act(...input);
+      await action(...input);
     } catch (thrown) {
       // Closing a dialog of the browser is not a failure.
       if (!(thrown instanceof Error && ['NotAllowedError', 'AbortError'].includes(thrown.name))) setError(thrown);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { limits } from '../../contract/index.ts';
 import { languages } from '../../language/index.ts';
 
-const { least, most } = limits.password;
+const { min, max } = limits.password;
 
 async function importWords(folder: string, language: string) {
   return (await import(/* @vite-ignore */ join(process.cwd(), 'src/console', folder, `${language}.ts`))).words;
@@ -25,7 +25,7 @@ test.each(languages)('errors in %s name the limits of the service', async (langu
   }).toEqual({
     durations: [limits.durations],
     name: [limits.name],
-    password: [least, most],
+    password: [min, max],
     place: [limits.place],
     text: [limits.description],
   });
@@ -34,7 +34,7 @@ test.each(languages)('errors in %s name the limits of the service', async (langu
 test.each(languages)('hints in %s name the shortest password', async (language) => {
   const folders = ['link', 'setup', 'settings/security'].map((screen) => `screens/${screen}/words`);
   const hints = folders.map(async (folder) => (await importWords(folder, language)).passwordHint);
-  expect((await Promise.all(hints)).map(numbersIn)).toEqual(folders.map(() => [least]));
+  expect((await Promise.all(hints)).map(numbersIn)).toEqual(folders.map(() => [min]));
 });
 
 const markup = readdirSync('src/console', { recursive: true, encoding: 'utf8' })

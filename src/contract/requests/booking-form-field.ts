@@ -4,8 +4,8 @@ import { isReservedName } from '../reserved-names.ts';
 import { fieldTypes } from '../resources/index.ts';
 import { distinct, IntegerId, IntegerIdInPath, lineOrNothingUpTo, lineUpTo, wholeNumber } from './scalars/index.ts';
 
-const mostOptions = 100;
-const mostFieldsOrdered = 500;
+const maxOptions = 100;
+const maxFieldsOrdered = 500;
 
 const Identifier = v.pipe(
   lineUpTo(limits.name),
@@ -18,7 +18,7 @@ const Identifier = v.pipe(
 
 const Options = v.pipe(
   v.array(lineUpTo(limits.name)),
-  v.maxLength(mostOptions, `must name ${mostOptions} options or fewer`),
+  v.maxLength(maxOptions, `must name ${maxOptions} options or fewer`),
   distinct((option) => `"${option}"`),
   v.metadata({ uniqueItems: true }),
 );
@@ -54,7 +54,7 @@ export const BookingFormFieldDraft = v.pipe(
 export const BookingFormOrder = v.strictObject({
   fields: v.pipe(
     v.array(v.strictObject({ id: IntegerId, position: Position })),
-    v.maxLength(mostFieldsOrdered, `must name ${mostFieldsOrdered} fields or fewer`),
+    v.maxLength(maxFieldsOrdered, `must name ${maxFieldsOrdered} fields or fewer`),
   ),
 });
 

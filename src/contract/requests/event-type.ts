@@ -18,8 +18,8 @@ const longestBufferMinutes = 1440;
 const longestNoticeMinutes = 525_600;
 const largestLimit = 1_000_000;
 const farthestWindowDays = 36_500;
-const mostOpenPerInvitee = 1000;
-const mostOrdered = 1000;
+const maxOpenPerInvitee = 1000;
+const maxOrdered = 1000;
 
 const Slug = v.pipe(
   lineUpTo(limits.name),
@@ -35,13 +35,13 @@ const Durations = v.pipe(
 );
 
 /** The longest time before a meeting at which a reminder is sent: four weeks. */
-const mostMinutesBefore = 40_320;
-const leastMinutesBefore = 10;
+const maxMinutesBefore = 40_320;
+const minMinutesBefore = 10;
 
 const Reminders = v.pipe(
   v.array(
     v.strictObject({
-      minutes_before: wholeNumber(leastMinutesBefore, mostMinutesBefore),
+      minutes_before: wholeNumber(minMinutesBefore, maxMinutesBefore),
       to: v.pipe(
         v.array(v.picklist(mailRecipients)),
         v.minLength(1, `must name one or more of ${mailRecipients.join(', ')}`),
@@ -76,7 +76,7 @@ const settable = {
   is_active: v.boolean(),
   visibility: v.picklist(visibilities),
   reminders: Reminders,
-  most_open_per_invitee: v.nullable(wholeNumber(1, mostOpenPerInvitee)),
+  most_open_per_invitee: v.nullable(wholeNumber(1, maxOpenPerInvitee)),
 };
 
 /** Changes to an event type. */
@@ -95,6 +95,6 @@ export const EventTypeArchiving = v.strictObject({ archived: v.boolean() });
 export const EventTypeOrder = v.strictObject({
   event_types: v.pipe(
     v.array(v.strictObject({ id: IntegerId, position: wholeNumber(0, limits.position) })),
-    v.maxLength(mostOrdered, `must name ${mostOrdered} event types or fewer`),
+    v.maxLength(maxOrdered, `must name ${maxOrdered} event types or fewer`),
   ),
 });

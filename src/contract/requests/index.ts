@@ -60,5 +60,5 @@ export {
   publicIdOf,
 } from './scalars/index.ts';
 export { longestRangeDays, SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
-export { errorsByPath, mostErrors } from './validation-errors.ts';
+export { errorsByPath, maxErrors } from './validation-errors.ts';
 export { DeliveriesQuery, OneDelivery, WebhookChange, WebhookDraft } from './webhook.ts';

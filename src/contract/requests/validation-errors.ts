@@ -3,16 +3,16 @@ import * as v from 'valibot';
 /**
  * The most errors that a response lists. A body with thousands of errors would cause a response many times its size.
  */
-export const mostErrors = 100;
+export const maxErrors = 100;
 
 /**
- * Turns up to `mostErrors` issues of a schema into `errors` of the failure envelope: sentences by dotted path, such as
+ * Turns up to `maxErrors` issues of a schema into `errors` of the failure envelope: sentences by dotted path, such as
  * `hours.monday.1.start`. An error of the whole body has the key `body`.
  */
 export function errorsByPath(issues: readonly v.BaseIssue<unknown>[]): Record<string, string[]> {
   // No prototype: a hostile field name such as `__proto__` is a key like any other.
   const errors: Record<string, string[]> = Object.create(null);
-  for (const issue of issues.slice(0, mostErrors)) {
+  for (const issue of issues.slice(0, maxErrors)) {
     const path = v.getDotPath(issue) ?? 'body';
     const sentences = errors[path] ?? [];
     sentences.push(sentenceOf(issue));

@@ -55,6 +55,6 @@ export { type AboutMail, Mail } from './mail.ts';
 export { type MailRecipient, mailRecipients } from './mail-recipients.ts';
 export { type Page, pageOf } from './page.ts';
 export { SlotExplanation } from './slot-explanation.ts';
-export { mostSlots, Slot, Slots } from './slots.ts';
+export { maxSlots, Slot, Slots } from './slots.ts';
 export { type AddressRefusal, type EventKind, eventKinds, Webhook } from './webhook.ts';
 export { type FailureReason, WebhookDelivery, WebhookMessage } from './webhook-delivery.ts';

@@ -5,7 +5,7 @@ import * as v from 'valibot';
  * `end` in `errors` names the last date up to which all of them fit. Request these dates first, then the rest. A month
  * of working days by the minute fits.
  */
-export const mostSlots = 12_500;
+export const maxSlots = 12_500;
 
 /** A bookable time; both ends are ISO 8601 with the offset of the requested zone at that instant. */
 export const Slot = v.object({ start: v.string(), end: v.string() });

@@ -12,7 +12,7 @@ type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Reques
 /** The origins that the account of an event type allows. */
 export type AccountOrigins = {
   /** Lets a page read the response only if the account allows its origin. */
-  note(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
+  record(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
   /** Refuses to act for a page that the account or the gateway does not allow. */
   check(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
 };
@@ -40,7 +40,7 @@ export function createAccountOrigins(options: AccountOriginsOptions): AccountOri
     return known;
   }
 
-  async function note(context: Context<Env>, { place, requester }: PlaceRequest): Promise<Result<EventTypePlace>> {
+  async function record(context: Context<Env>, { place, requester }: PlaceRequest): Promise<Result<EventTypePlace>> {
     const entries = await cachedUpstream.allowedOrigins(place.accountId, requester);
     if (!entries.ok) return entries;
     if (entries.data) context.set('accountOrigins', rulesOf(entries.data));
@@ -48,9 +48,9 @@ export function createAccountOrigins(options: AccountOriginsOptions): AccountOri
   }
 
   return {
-    note,
+    record,
     async check(context, request) {
-      const originCheck = await note(context, request);
+      const originCheck = await record(context, request);
       if (!originCheck.ok) return originCheck;
       const lists = [allowedOrigins, context.get('accountOrigins') ?? '*'] as const;
       const isAllowed = isAllowedByAll(lists, context.req.header('origin') ?? '');

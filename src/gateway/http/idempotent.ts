@@ -20,7 +20,7 @@ export async function idempotent<Data>(
 ): Promise<Replayable<Data>> {
   if (key === undefined) return { result: await operation(), isReplay: false };
   const scopedKey = [...scope, key].join(' ');
-  const replayable = await idempotency.once(scopedKey, await digest(JSON.stringify(content)), operation);
+  const replayable = await idempotency.runOnce(scopedKey, await digest(JSON.stringify(content)), operation);
   if (replayable !== 'reused') return replayable;
   return { result: refuse({ code: 'idempotency_key_reused' }), isReplay: false };
 }

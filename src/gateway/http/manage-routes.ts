@@ -52,7 +52,7 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
     if (!event.ok) return respond.problem(context, event.problem);
     const requester: Requester = { purpose: 'reading' };
     const place = await cachedUpstream.place(event.data.event_type_id, requester);
-    const originCheck = place.ok ? await accountOrigins.note(context, { place: place.data, requester }) : place;
+    const originCheck = place.ok ? await accountOrigins.record(context, { place: place.data, requester }) : place;
     if (!originCheck.ok) return respond.problem(context, originCheck.problem);
     // A page that reschedules requests the event type next. This puts it into the cache.
     const { result: eventType } = await cachedUpstream.eventType(originCheck.data, requester);

@@ -27,7 +27,7 @@ export function createReadEventType(parts: ReadEventTypeContext): ReadEventType 
     const request = { reference: reference.data, openedEvent: event.data };
     const found = await operations.findEventType(request, requester);
     if (!found.ok) return found;
-    const originCheck = await accountOrigins.note(context, { place: found.data.place, requester });
+    const originCheck = await accountOrigins.record(context, { place: found.data.place, requester });
     return originCheck.ok ? found : originCheck;
   };
 }

@@ -30,7 +30,7 @@ export async function attemptWithinLimits<Data>(
     return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
   }
   const result = await attemptWithinLimits({ limits, counted: rest }, attempt);
-  if (!result.ok && !isOver) await limits.takeBack(first.key, first.amount);
-  if (!result.ok && first.guarantee && isGuaranteed) await limits.takeBack(first.guarantee.key, first.amount);
+  if (!result.ok && !isOver) await limits.refund(first.key, first.amount);
+  if (!result.ok && first.guarantee && isGuaranteed) await limits.refund(first.guarantee.key, first.amount);
   return result;
 }

@@ -1,5 +1,5 @@
 import type { CountedLimit } from './attempt-within-limits.ts';
-import { type AcceptedToken, type BookedEventType, oldestSeconds } from './form-tokens.ts';
+import { type AcceptedToken, type BookedEventType, maxAgeSeconds } from './form-tokens.ts';
 import type { LimitKeys } from './keys/index.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
@@ -40,11 +40,11 @@ const shareOfAccount = 1 / 2;
 const guaranteedShare = 1 / 100;
 
 /** Creates the limits of bookings. */
-export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): BookingLimits {
+export function createBookingLimits(keys: LimitKeys, visitorLimits: VisitorLimits): BookingLimits {
   async function byEmail(email: string): Promise<CountedLimit[]> {
     return [
-      hourly(await keys.emailHour(email), most.emailBookingsPerHour),
-      { key: await keys.emailDay(email), most: most.emailBookingsPerDay, perSeconds: daySeconds },
+      hourly(await keys.emailHour(email), visitorLimits.emailBookingsPerHour),
+      { key: await keys.emailDay(email), max: visitorLimits.emailBookingsPerDay, windowSeconds: daySeconds },
     ];
   }
 
@@ -55,20 +55,20 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
 
   // The account comes first: mail over the limit of an account must not count against all accounts.
   function byMail(accountId: string, { guests }: MailRecipients): CountedLimit[] {
-    if (!Number.isFinite(most.mailsPerHour)) return [];
+    if (!Number.isFinite(visitorLimits.mailsPerHour)) return [];
     const amount = mailsWithoutGuests + guests.length;
-    const share = (of: number) => Math.floor(most.mailsPerHour * of);
+    const share = (of: number) => Math.floor(visitorLimits.mailsPerHour * of);
     const guarantee = hourly(keys.guaranteedMails(accountId), share(guaranteedShare));
     return [
       { ...hourly(keys.accountMails(accountId), share(shareOfAccount)), amount },
-      { ...hourly(keys.allMails(), most.mailsPerHour), amount, guarantee },
+      { ...hourly(keys.allMails(), visitorLimits.mailsPerHour), amount, guarantee },
     ];
   }
 
   /** A form token books once. This is remembered for as long as the token is valid. */
   function byFormToken(name: string | undefined): CountedLimit[] {
     if (name === undefined) return [];
-    return [{ key: keys.formToken(name), most: 1, perSeconds: oldestSeconds, refusal: 'form_token_required' }];
+    return [{ key: keys.formToken(name), max: 1, windowSeconds: maxAgeSeconds, refusal: 'form_token_required' }];
   }
 
   async function ofHoneypotBooking(booking: CountedBooking): Promise<CountedLimit[]> {
@@ -80,8 +80,8 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
       const { eventTypeId, accountId } = booking.place;
       return [
         ...(await ofHoneypotBooking(booking)),
-        hourly(keys.eventTypeBookings(eventTypeId), most.eventTypeBookingsPerHour),
-        hourly(keys.accountBookings(accountId), most.accountBookingsPerHour),
+        hourly(keys.eventTypeBookings(eventTypeId), visitorLimits.eventTypeBookingsPerHour),
+        hourly(keys.accountBookings(accountId), visitorLimits.accountBookingsPerHour),
         ...byMail(accountId, booking),
       ];
     },
@@ -90,6 +90,6 @@ export function createBookingLimits(keys: LimitKeys, most: VisitorLimits): Booki
   };
 }
 
-function hourly(key: string, most: number): CountedLimit {
-  return { key, most, perSeconds: hourSeconds };
+function hourly(key: string, max: number): CountedLimit {
+  return { key, max, windowSeconds: hourSeconds };
 }

@@ -2,7 +2,7 @@ import { type FormToken, ok, type Result, refuse } from '../../contract/index.ts
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { type Signer, toBase64url } from '../tokens/index.ts';
 import { isSolved } from './proof-of-work.ts';
-import { leastBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
+import { minBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } from './puzzle-difficulty.ts';
 
 /** Which event type is booked, and in which account. */
 export type BookedEventType = { readonly eventTypeId: number; readonly accountId: string };
@@ -31,10 +31,10 @@ export type FormTokens = {
 };
 
 /** The shortest time in which a person could fill in the form. */
-export const youngestSeconds = 2;
+export const minAgeSeconds = 2;
 /** How long a form may stay open. A puzzle expires sooner, so that no one can solve puzzles in advance. */
-export const oldestSeconds = 2 * 60 * 60;
-const oldestPuzzleSeconds = 10 * 60;
+export const maxAgeSeconds = 2 * 60 * 60;
+const maxPuzzleAgeSeconds = 10 * 60;
 const nameBytes = 16;
 
 /** What form tokens are built from. */
@@ -56,8 +56,8 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
     const read = readToken(token);
     if (!read || !(await signer.isSigned(signedText(place, read.content), read.signature))) return undefined;
     const ageSeconds = (clock() - read.issuedAt) / 1000;
-    const oldest = read.difficulty > 0 ? oldestPuzzleSeconds : oldestSeconds;
-    if (ageSeconds < youngestSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
+    const oldest = read.difficulty > 0 ? maxPuzzleAgeSeconds : maxAgeSeconds;
+    if (ageSeconds < minAgeSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
     if (read.difficulty > 0 && !(await isSolved({ challenge: token, number: proof, difficulty: read.difficulty })))
       return undefined;
     return read.name;
@@ -71,12 +71,12 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
       const content = `${name}.${clock()}.${bits}`;
       const token = `${content}.${await signer.sign(signedText(visit.place, content))}`;
       const puzzle = bits > 0 ? { challenge: token, difficulty: bits } : null;
-      return { token, usable_in_seconds: youngestSeconds, proof_of_work: puzzle };
+      return { token, usable_in_seconds: minAgeSeconds, proof_of_work: puzzle };
     },
     async check(presented) {
       if (mode === 'never') return ok({ name: undefined });
       // The difficulty at the time of issue counts: it may rise faster than a phone can solve the puzzle.
-      const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), leastBits);
+      const requiredBits = Math.min(await difficulty.bitsFor(puzzleSubjectOf(presented)), minBits);
       const name = await nameOfValid(presented, requiredBits);
       return name === undefined ? refuse({ code: 'form_token_required' }) : ok({ name });
     },

@@ -46,7 +46,7 @@ const minuteSeconds = 60;
  */
 const shareOfAddress = 1 / 4;
 /** How many requests it takes to show an event type that is not cached, with one more month. */
-const fewestRequests = 6;
+const minRequests = 6;
 /** How often one event may be rescheduled, and how often it may be canceled. */
 const changesPerHour = 10;
 /** How many requests a change takes: one to read the event, one to change it. */
@@ -57,7 +57,7 @@ const allowed = ok(undefined);
 export type GuardOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
-  readonly most: VisitorLimits;
+  readonly visitorLimits: VisitorLimits;
   /** How many requests per minute the server accepts, if it has a limit. */
   readonly requestsPerMinute: number | undefined;
   readonly difficulty: PuzzleDifficulty;
@@ -66,10 +66,10 @@ export type GuardOptions = {
 
 /** Creates the guard. */
 export function createGuard(options: GuardOptions): Guard {
-  const { limits, keys, most, requestsPerMinute, difficulty, clock } = options;
-  const open = createOpenBookings({ limits, keys, most: most.emailOpenBookings, clock });
-  const bookingLimits = createBookingLimits(keys, most);
-  const reading = { most: most.readsPerMinute, perSeconds: minuteSeconds };
+  const { limits, keys, visitorLimits, requestsPerMinute, difficulty, clock } = options;
+  const open = createOpenBookings({ limits, keys, max: visitorLimits.emailOpenBookings, clock });
+  const bookingLimits = createBookingLimits(keys, visitorLimits);
+  const reading = { max: visitorLimits.readsPerMinute, windowSeconds: minuteSeconds };
 
   async function countVisitor({ key, ...limit }: CountedLimit): Promise<Result<undefined>> {
     const { isOver, resetSeconds } = await limits.count(key, limit);
@@ -78,13 +78,17 @@ export function createGuard(options: GuardOptions): Guard {
 
   async function upstreamRequest(address: string | undefined, purpose: Purpose): Promise<Result<undefined>> {
     if (address === undefined || requestsPerMinute === undefined) return allowed;
-    const share = Math.max(fewestRequests, Math.floor(requestsPerMinute * shareOfAddress));
-    return countVisitor({ key: await keys.upstreamRequests(address, purpose), most: share, perSeconds: minuteSeconds });
+    const share = Math.max(minRequests, Math.floor(requestsPerMinute * shareOfAddress));
+    return countVisitor({
+      key: await keys.upstreamRequests(address, purpose),
+      max: share,
+      windowSeconds: minuteSeconds,
+    });
   }
 
   async function admitAttempt(address: string | undefined, requests: number): Promise<Result<undefined>> {
     if (address === undefined) return allowed;
-    const hour = { key: await keys.attempts(address), most: most.bookingsPerHour, perSeconds: hourSeconds };
+    const hour = { key: await keys.attempts(address), max: visitorLimits.bookingsPerHour, windowSeconds: hourSeconds };
     let admitted = await countVisitor(hour);
     for (let count = 0; count < requests && admitted.ok; count += 1)
       admitted = await upstreamRequest(address, 'booking');
@@ -122,7 +126,7 @@ export function createGuard(options: GuardOptions): Guard {
       const admitted = await admitAttempt(address, requestsOfChange);
       if (!admitted.ok) return admitted;
       const key = kind === 'reschedule' ? keys.reschedules(eventId) : keys.cancellations(eventId);
-      const counted = [{ key, most: changesPerHour, perSeconds: hourSeconds }];
+      const counted = [{ key, max: changesPerHour, windowSeconds: hourSeconds }];
       const result = await attemptWithinLimits({ limits, counted }, attempt);
       if (result.ok) await open.follow(result.data.invitee.email, result.data);
       return result;

@@ -11,7 +11,7 @@ export type OpenBookings = {
   follow(email: string, event: Pick<PublicEvent, 'id' | 'status' | 'end'>): Promise<void>;
 };
 
-/** How long a place is held for a booking under way. */
+/** How long a permit is held for a booking under way. */
 const underWayMinutes = 2;
 const retryAfterSeconds = 3600;
 
@@ -19,31 +19,31 @@ const retryAfterSeconds = 3600;
 export type OpenBookingsOptions = {
   readonly limits: Limits;
   readonly keys: LimitKeys;
-  readonly most: number;
+  readonly max: number;
   readonly clock: Clock;
 };
 
-/** Creates the count of upcoming bookings. Each holds a place until it is over. */
-export function createOpenBookings({ limits, keys, most, clock }: OpenBookingsOptions): OpenBookings {
+/** Creates the count of upcoming bookings. Each holds a permit until it is over. */
+export function createOpenBookings({ limits, keys, max, clock }: OpenBookingsOptions): OpenBookings {
   async function keep(key: string, { id, end }: Pick<Event, 'id' | 'end'>): Promise<void> {
-    await limits.hold(key, { name: id, until: parseInstant(end) ?? clock(), most: Number.MAX_SAFE_INTEGER });
+    await limits.acquire(key, { name: id, until: parseInstant(end) ?? clock(), max: Number.MAX_SAFE_INTEGER });
   }
 
   return {
     async oneMore(email, attempt) {
       const key = await keys.openBookings(email);
       const name = crypto.randomUUID();
-      if (!(await limits.hold(key, { name, until: addMinutes(clock(), underWayMinutes), most }))) {
+      if (!(await limits.acquire(key, { name, until: addMinutes(clock(), underWayMinutes), max }))) {
         return refuse({ code: 'too_many_requests', retryAfterSeconds });
       }
       const result = await attempt();
       if (result.ok) await keep(key, result.data);
-      await limits.free(key, name);
+      await limits.release(key, name);
       return result;
     },
     async follow(email, event) {
       const key = await keys.openBookings(email);
-      if (event.status === 'canceled') await limits.free(key, event.id);
+      if (event.status === 'canceled') await limits.release(key, event.id);
       else await keep(key, event);
     },
   };

@@ -60,8 +60,8 @@ test('does not require a puzzle in one account because another is flooded', asyn
 
 test('does not require a puzzle in an account because one visitor exceeds their limit', async () => {
   const parts = openParts('auto');
-  const most = { ...defaultLimits, bookingsPerHour: 3 };
-  const guard = createGuard({ ...parts, most, requestsPerMinute: undefined });
+  const visitorLimits = { ...defaultLimits, bookingsPerHour: 3 };
+  const guard = createGuard({ ...parts, visitorLimits, requestsPerMinute: undefined });
   const place = { eventTypeId: 42, accountId: '1' };
   const booking = { address: '192.0.2.1', email: 'ada@example.org', guests: [], place, formToken: { name: undefined } };
   for (let turn = 0; turn < 40; turn += 1) await guard.booking(booking, async () => refuse({ code: 'unavailable' }));

@@ -16,16 +16,16 @@ export type PuzzleDifficulty = {
 };
 
 /** 16,384 attempts on average: 100 to 300 ms on a phone. Each further bit doubles it. */
-export const leastBits = 14;
-const mostBits = 18;
+export const minBits = 14;
+const maxBits = 18;
 
 /** The number of booking attempts in a period from which a puzzle is required. */
-type Threshold = { readonly bookings: number; readonly perSeconds: number };
+type Threshold = { readonly bookings: number; readonly windowSeconds: number };
 
 /** Attempts in one account by all visitors together: flooding one account must not cause puzzles in another. */
-export const thresholdOfAccount: Threshold = { bookings: 30, perSeconds: 60 };
+export const thresholdOfAccount: Threshold = { bookings: 30, windowSeconds: 60 };
 /** Attempts from one address. */
-export const thresholdOfAddress: Threshold = { bookings: 5, perSeconds: 600 };
+export const thresholdOfAddress: Threshold = { bookings: 5, windowSeconds: 600 };
 
 /** What the difficulty is computed from. */
 export type PuzzleDifficultyOptions = {
@@ -48,25 +48,25 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
     return counted;
   }
 
-  async function bitsOver({ threshold: { bookings, perSeconds }, key }: CountedThreshold): Promise<number> {
-    const { left } = await limits.look(key, uncapped(perSeconds));
-    const attempted = uncappedMost - left;
+  async function bitsOver({ threshold: { bookings, windowSeconds }, key }: CountedThreshold): Promise<number> {
+    const { left } = await limits.peek(key, uncapped(windowSeconds));
+    const attempted = uncappedMax - left;
     if (attempted < bookings) return 0;
-    return Math.min(leastBits + Math.floor(Math.log2(attempted / bookings)), mostBits);
+    return Math.min(minBits + Math.floor(Math.log2(attempted / bookings)), maxBits);
   }
 
   return {
     async countAttempt(subject) {
       if (mode !== 'auto') return;
       for (const { key, threshold } of await countedOf(subject))
-        await limits.count(key, uncapped(threshold.perSeconds));
+        await limits.count(key, uncapped(threshold.windowSeconds));
     },
     async bitsFor(subject) {
       switch (mode) {
         case 'never':
           return 0;
         case 'always':
-          return leastBits;
+          return minBits;
         case 'auto':
           return Math.max(0, ...(await Promise.all((await countedOf(subject)).map(bitsOver))));
       }
@@ -75,8 +75,8 @@ export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyO
 }
 
 /** More than can ever be counted: an attempt over the limit would not be counted. */
-const uncappedMost = 1_000_000_000;
+const uncappedMax = 1_000_000_000;
 
-function uncapped(perSeconds: number): Limit {
-  return { most: uncappedMost, perSeconds };
+function uncapped(windowSeconds: number): Limit {
+  return { max: uncappedMax, windowSeconds };
 }

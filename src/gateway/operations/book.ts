@@ -96,7 +96,7 @@ function mayBeTaken(booked: Result<Event>): boolean {
  * are counted, a crowd that books must not use them up: these times disappear when the slots are requested again.
  */
 function hasLimits({ booking_frequency_limits: limits }: UpstreamEventType): boolean {
-  return Object.values(limits ?? {}).some((most) => most !== null && most !== undefined);
+  return Object.values(limits ?? {}).some((max) => max !== null && max !== undefined);
 }
 
 /**

@@ -3,7 +3,7 @@ import {
   type BookingFormField,
   type Event,
   fullName,
-  mostErrors,
+  maxErrors,
   ok,
   type Result,
   refuse,
@@ -61,7 +61,7 @@ function readAnswers(fields: readonly BookingFormField[], input: Answers): Resul
   const { answers, faults } = checkAnswers(fields, input);
   const { email = '' } = inviteeIn(answers);
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
-  const first = Object.entries(faults).slice(0, mostErrors);
+  const first = Object.entries(faults).slice(0, maxErrors);
   const answerErrors = first.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   const guestErrors = Object.entries(guestFaults(guests, fields));
   const [found, ...errors] = answerErrors.length > 0 ? answerErrors : guestErrors;

@@ -24,7 +24,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
   function ask(result: Result<unknown> = booked, fingerprint = 'one') {
-    return idempotency.once('key', fingerprint, async () => {
+    return idempotency.runOnce('key', fingerprint, async () => {
       acts += 1;
       return result;
     });
@@ -56,7 +56,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   });
 
   it('forgets an operation that threw, and rethrows', async () => {
-    const failing = idempotency.once('key', 'one', () => Promise.reject(new Error('broken')));
+    const failing = idempotency.runOnce('key', 'one', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
     expect(await ask()).toEqual({ result: booked, isReplay: false });
   });

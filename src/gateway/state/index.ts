@@ -11,7 +11,7 @@ export { cacheBytes, createMemoryCache } from './memory-cache.ts';
 export { isFinal } from './memory-idempotency.ts';
 export { createMemoryLimits } from './memory-limits.ts';
 export { createMemoryState } from './memory-state.ts';
-export { budgetSeconds, idempotencyMillis, mostReadings, rememberedChanges, wholeSeconds } from './shared-limits.ts';
+export { budgetSeconds, idempotencyMillis, maxReadings, rememberedChanges, wholeSeconds } from './shared-limits.ts';
 export type {
   Budget,
   Cache,

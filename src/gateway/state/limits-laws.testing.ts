@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import type { Limits } from './shared-state.ts';
 
-const twoAMinute = { most: 2, perSeconds: 60 };
+const twoAMinute = { max: 2, windowSeconds: 60 };
 
 /**
  * Laws for limits, wherever they are stored.
@@ -27,7 +27,7 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
   }
 
   function hold(name: string, seconds: number): Promise<boolean> {
-    return limits.hold('places', { name, until: asInstant(now + seconds * 1000), most: 2 });
+    return limits.acquire('permits', { name, until: asInstant(now + seconds * 1000), max: 2 });
   }
 
   it('counts each key separately, for a period from its first request', async () => {
@@ -46,30 +46,30 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
   });
 
   it('reads a count without counting', async () => {
-    expect(await limits.look('a', twoAMinute)).toEqual({ isOver: false, left: 2, resetSeconds: 60 });
+    expect(await limits.peek('a', twoAMinute)).toEqual({ isOver: false, left: 2, resetSeconds: 60 });
     await limits.count('a', twoAMinute);
-    await limits.look('a', twoAMinute);
+    await limits.peek('a', twoAMinute);
     passSeconds(20);
-    expect(await limits.look('a', twoAMinute)).toEqual({ isOver: false, left: 1, resetSeconds: 40 });
+    expect(await limits.peek('a', twoAMinute)).toEqual({ isOver: false, left: 1, resetSeconds: 40 });
   });
 
   it('takes back the count of a failed request', async () => {
     await limits.count('a', twoAMinute);
     await limits.count('a', twoAMinute);
-    await limits.takeBack('a');
-    await limits.takeBack('never counted');
+    await limits.refund('a');
+    await limits.refund('never counted');
     expect([await isOver('a'), await isOver('a')]).toEqual([false, true]);
   });
 
   it('counts all of several together, or none of them', async () => {
-    const six = { most: 6, perSeconds: 60 };
+    const six = { max: 6, windowSeconds: 60 };
     await limits.count('a', six, 4);
     expect((await limits.count('a', six, 3)).isOver).toBe(true);
     expect(await limits.count('a', six, 2)).toEqual({ isOver: false, left: 0, resetSeconds: 60 });
-    await limits.takeBack('a', 4);
-    expect((await limits.look('a', six)).left).toBe(4);
-    await limits.takeBack('a', 4);
-    expect((await limits.look('a', six)).left).toBe(6);
+    await limits.refund('a', 4);
+    expect((await limits.peek('a', six)).left).toBe(4);
+    await limits.refund('a', 4);
+    expect((await limits.peek('a', six)).left).toBe(6);
   });
 
   it('locks no one out when the clock is put back', async () => {
@@ -79,29 +79,29 @@ export function limitsLaws(open: (clock: Clock) => Limits): void {
     expect(await isOver('a')).toBe(false);
   });
 
-  it('holds places up to a number, each until its time', async () => {
+  it('holds permits up to a number, each until its time', async () => {
     expect([await hold('x', 100), await hold('y', 200), await hold('z', 300)]).toEqual([true, true, false]);
     passSeconds(100);
     expect([await hold('z', 300), await hold('x', 100)]).toEqual([true, false]);
   });
 
-  it('lists the places that are held now', async () => {
-    expect((await limits.held('places')).names).toEqual([]);
+  it('lists the permits that are held now', async () => {
+    expect((await limits.listHeld('permits')).names).toEqual([]);
     await hold('x', 100);
     await hold('y', 200);
-    expect([...(await limits.held('places')).names].sort()).toEqual(['x', 'y']);
+    expect([...(await limits.listHeld('permits')).names].sort()).toEqual(['x', 'y']);
     passSeconds(100);
-    expect((await limits.held('places')).names).toEqual(['y']);
-    await limits.free('places', 'y');
-    expect((await limits.held('places')).names).toEqual([]);
+    expect((await limits.listHeld('permits')).names).toEqual(['y']);
+    await limits.release('permits', 'y');
+    expect((await limits.listHeld('permits')).names).toEqual([]);
   });
 
-  it('frees a place, and lets its holder keep it for longer', async () => {
+  it('releases a permit, and lets its holder keep it for longer', async () => {
     await hold('x', 100);
     await hold('y', 100);
     expect(await hold('x', 500)).toBe(true);
-    await limits.free('places', 'y');
-    await limits.free('places', 'nobody');
+    await limits.release('permits', 'y');
+    await limits.release('permits', 'nobody');
     expect([await hold('z', 100), await hold('y', 100)]).toEqual([true, false]);
   });
 }

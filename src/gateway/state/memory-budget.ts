@@ -1,5 +1,5 @@
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
-import { budgetSeconds, mostReadings, wholeSeconds } from './shared-limits.ts';
+import { budgetSeconds, maxReadings, wholeSeconds } from './shared-limits.ts';
 import type { Budget, Grant, Purpose } from './shared-state.ts';
 
 type Spent = {
@@ -23,7 +23,7 @@ export type BudgetOptions = {
  * between, so it can never count more than the limit in one of its own minutes, however slow the network is.
  */
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
-  const forReading = mostReadings(requestsPerMinute);
+  const forReading = maxReadings(requestsPerMinute);
   let spent: Spent[] = [];
   let pause = { since: asInstant(0), until: asInstant(0) };
 

@@ -13,8 +13,8 @@ const rememberedGroups = 20_000;
 export const cacheBytes = 48 * 1024 * 1024;
 
 /** Creates a cache in the memory of this process. Each account has a share of it. */
-export function createMemoryCache(mostBytes = cacheBytes, mostGroups = rememberedGroups): Cache {
-  const kept = new FairMap<CacheEntry>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
+export function createMemoryCache(maxBytes = cacheBytes, maxGroups = rememberedGroups): Cache {
+  const kept = new FairMap<CacheEntry>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
   /** The group invalidated longest ago comes first. */
   const groups = new Map<string, GroupChanges>();
   // Counted over all groups, so that the later of two invalidations is known.
@@ -61,7 +61,7 @@ export function createMemoryCache(mostBytes = cacheBytes, mostGroups = remembere
         changes: [...before, { generation: lastGeneration, takenTime }].slice(-rememberedChanges),
       });
       for (const [oldest, { generation }] of groups) {
-        if (groups.size <= mostGroups) break;
+        if (groups.size <= maxGroups) break;
         groups.delete(oldest);
         forgottenGeneration = generation;
       }

@@ -22,12 +22,12 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
   }
 
   return {
-    async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
+    async runOnce<Data>(key: string, fingerprint: string, operation: () => Promise<Result<Data>>) {
       const before = find(key);
       if (before && before.fingerprint !== fingerprint) return 'reused';
       // The same request, so its data has the same type.
       if (before) return { result: (await before.result) as Result<Data>, isReplay: true };
-      const result = act();
+      const result = operation();
       const stored: StoredResult = { fingerprint, since: clock(), result };
       known.set(key, stored);
       const forget = () => known.get(key) === stored && known.delete(key);

@@ -10,29 +10,29 @@ const keptKeys = 50_000;
 /**
  * Creates limits in the memory of this process. A period begins with the first request after the previous period. Keys
  * begin with the word of their kind, and each kind is kept separately: reading from many addresses never makes the
- * gateway forget another kind of count, nor do attempts to book free the places of another kind.
+ * gateway forget another kind of count, nor do attempts to book free the permits of another kind.
  */
 export function createMemoryLimits(clock: Clock): Limits {
   const countsLike = createKinds<Count>();
-  const placesLike = createKinds<Map<string, Instant>>();
+  const permitsLike = createKinds<Map<string, Instant>>();
 
   function heldOf(key: string): Map<string, Instant> {
     const now = clock();
-    return new Map([...(placesLike(key).get(key) ?? [])].filter(([, end]) => end > now));
+    return new Map([...(permitsLike(key).get(key) ?? [])].filter(([, end]) => end > now));
   }
 
-  function currentOf(counts: BoundedMap<Count>, key: string, { perSeconds }: Limit): Count {
+  function currentOf(counts: BoundedMap<Count>, key: string, { windowSeconds }: Limit): Count {
     const now = clock();
-    const periodMillis = perSeconds * 1000;
+    const periodMillis = windowSeconds * 1000;
     const known = counts.get(key);
     // A period that ends later than one that begins now: the clock was set back.
     const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
     return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
   }
 
-  function tallyOf({ count, endsAt }: Count, { most }: Limit, more: number): Tally {
+  function tallyOf({ count, endsAt }: Count, { max }: Limit, more: number): Tally {
     const resetSeconds = Math.ceil((endsAt - clock()) / 1000);
-    return { isOver: count + more > most, left: Math.max(0, most - count - more), resetSeconds };
+    return { isOver: count + more > max, left: Math.max(0, max - count - more), resetSeconds };
   }
 
   return {
@@ -45,23 +45,23 @@ export function createMemoryLimits(clock: Clock): Limits {
       current.count += more;
       return tally;
     },
-    look: async (key, limit) => tallyOf(currentOf(countsLike(key), key, limit), limit, 0),
-    async takeBack(key, less = 1) {
+    peek: async (key, limit) => tallyOf(currentOf(countsLike(key), key, limit), limit, 0),
+    async refund(key, less = 1) {
       const current = countsLike(key).get(key);
       if (current) current.count = Math.max(0, current.count - less);
     },
-    async hold(key, { name, until, most }) {
+    async acquire(key, { name, until, max }) {
       const held = heldOf(key);
-      if (!held.has(name) && held.size >= most) return false;
-      placesLike(key).set(key, held.set(name, until));
+      if (!held.has(name) && held.size >= max) return false;
+      permitsLike(key).set(key, held.set(name, until));
       return true;
     },
-    held: async (key) => ({ names: [...heldOf(key).keys()], isComplete: true }),
-    async free(key, name) {
-      const places = placesLike(key);
-      const held = places.get(key);
+    listHeld: async (key) => ({ names: [...heldOf(key).keys()], isComplete: true }),
+    async release(key, name) {
+      const permits = permitsLike(key);
+      const held = permits.get(key);
       held?.delete(name);
-      if (held?.size === 0) places.delete(key);
+      if (held?.size === 0) permits.delete(key);
     },
   };
 }

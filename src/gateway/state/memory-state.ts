@@ -12,13 +12,13 @@ export type MemoryOptions = {
   /** The most requests per minute that the server accepts. @default unlimited */
   readonly requestsPerMinute?: number | undefined;
   /** How many bytes of responses are kept. @default cacheBytes */
-  readonly mostBytes?: number;
+  readonly maxBytes?: number;
 };
 
 /** Creates the state that a gateway keeps in its own memory. */
-export function createMemoryState({ clock, requestsPerMinute, mostBytes = cacheBytes }: MemoryOptions): SharedState {
+export function createMemoryState({ clock, requestsPerMinute, maxBytes = cacheBytes }: MemoryOptions): SharedState {
   return {
-    cache: createMemoryCache(mostBytes),
+    cache: createMemoryCache(maxBytes),
     budget: requestsPerMinute === undefined ? unlimitedBudget : createMemoryBudget({ requestsPerMinute, clock }),
     limits: createMemoryLimits(clock),
     idempotency: createMemoryIdempotency(clock),

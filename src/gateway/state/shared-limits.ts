@@ -5,7 +5,7 @@ export const budgetSeconds = 60;
  * Returns how many requests of a budget reads may take: three quarters, the rest is reserved for bookings. A budget of
  * one request has nothing to reserve, or no page would ever load.
  */
-export function mostReadings(requestsPerMinute: number): number {
+export function maxReadings(requestsPerMinute: number): number {
   return Math.max(1, Math.floor((requestsPerMinute * 3) / 4));
 }
 

@@ -72,7 +72,7 @@ export type Budget = {
 };
 
 /** The maximum count, and its period. */
-export type Limit = { readonly most: number; readonly perSeconds: number };
+export type Limit = { readonly max: number; readonly windowSeconds: number };
 
 /** The state of a count. */
 export type Tally = {
@@ -92,28 +92,28 @@ export type Limits = {
    */
   count(key: string, limit: Limit, more?: number): Promise<Tally>;
   /** Returns the state of a count without counting. */
-  look(key: string, limit: Limit): Promise<Tally>;
+  peek(key: string, limit: Limit): Promise<Tally>;
   /**
    * Takes back one or several that were counted, because the attempt failed.
    *
    * @param less 1 by default
    */
-  takeBack(key: string, less?: number): Promise<void>;
+  refund(key: string, less?: number): Promise<void>;
   /**
-   * Holds a named place until a time, out of a limited number for each key. Returns false when all are held. The holder
+   * Acquires a named permit until a time, out of a limited number for each key. Returns false if all are held. The holder
    * may hold it for longer.
    */
-  hold(key: string, place: Place): Promise<boolean>;
+  acquire(key: string, permit: Permit): Promise<boolean>;
   /** Returns the places that are held. */
-  held(key: string): Promise<Held>;
-  /** Releases a place. */
-  free(key: string, name: string): Promise<void>;
+  listHeld(key: string): Promise<Held>;
+  /** Releases a permit. */
+  release(key: string, name: string): Promise<void>;
 };
 
-/** A place that is held: its name, until when, and out of how many. */
-export type Place = { readonly name: string; readonly until: Instant; readonly most: number };
+/** A permit that is held: its name, until when, and out of how many. */
+export type Permit = { readonly name: string; readonly until: Instant; readonly max: number };
 
-/** The names of the places that are held, and whether they are all: some may be where they cannot be read now. */
+/** The names of the permits that are held, and whether they are all: some may be where they cannot be read now. */
 export type Held = { readonly names: readonly string[]; readonly isComplete: boolean };
 
 /** The result of a request, and whether it is a stored one. */
@@ -122,12 +122,16 @@ export type Replayable<Data> = { readonly result: Result<Data>; readonly isRepla
 /** Stores the result of a request with an idempotency key. */
 export type Idempotency = {
   /**
-   * Acts once for each key, and returns the same result to later requests with the same fingerprint. A request that
+   * Runs the operation once for each key, and returns the same result to later requests with the same fingerprint. A request that
    * comes while the first is under way waits for it. Returns `reused` for another fingerprint. Only successes and
    * `slot_unavailable` are stored. After any other result the key may be used again, even if it is unknown what was
    * done: `BookingRecovery` keeps a booking of unknown outcome from being followed by another one.
    */
-  once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>): Promise<Replayable<Data> | 'reused'>;
+  runOnce<Data>(
+    key: string,
+    fingerprint: string,
+    operation: () => Promise<Result<Data>>,
+  ): Promise<Replayable<Data> | 'reused'>;
 };
 
 /** Lets only one of several gateways request what all of them miss. */

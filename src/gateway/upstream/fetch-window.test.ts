@@ -16,12 +16,12 @@ beforeEach(() => {
 });
 
 /** Has the server offer a slot every minute, and refuse dates with more than `most` of them. */
-function offerEachMinute(mostSlots: number, refuse: () => Response): void {
+function offerEachMinute(maxSlots: number, refuse: () => Response): void {
   world.server.instead.set(slotsPath, (request) => {
     const query = new URL(request.url).searchParams;
     const [start, end] = [date(query.get('start') ?? ''), date(query.get('end') ?? '')];
     const days = daysBetween(start, end) + 1;
-    if (days * perDay > mostSlots) return refuse();
+    if (days * perDay > maxSlots) return refuse();
     const slots: Record<string, Slot[]> = {};
     for (let day = 0; day < days; day += 1) {
       const midnight = startOfDate(addDays(start, day), utc);

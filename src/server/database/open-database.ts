@@ -26,7 +26,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   let isReviving = false;
   let mayBeGone = false;
   const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
-  const noteLost = createFailureTally({
+  const recordLost = createFailureTally({
     clock: systemClock,
     report: (failures) => log.warn(failures, 'connections to the database were lost'),
   });
@@ -34,7 +34,7 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
     databaseUrl,
     onConnectionLost(lost: Error) {
       if (isClosing) return;
-      noteLost(lost);
+      recordLost(lost);
       mayBeGone = true;
       if (embedded && !isReviving) void reviveUntilItRuns(embedded);
     },

@@ -4,20 +4,20 @@ import { visitorCountedAs } from '../../gateway/index.ts';
 
 export type ConnectionBounds = {
   /** Concurrent connections. */
-  readonly most: number;
+  readonly max: number;
   /** How many of them one network address may hold; undefined if proxies hold the connections of many visitors. */
-  readonly mostPerAddress: number | undefined;
+  readonly maxPerAddress: number | undefined;
 };
 
 /** Closes a new connection above the limits immediately. Existing ones are not affected. */
-export function boundConnections(server: Server, { most, mostPerAddress = most }: ConnectionBounds): void {
+export function boundConnections(server: Server, { max, maxPerAddress = max }: ConnectionBounds): void {
   // Node closes the connections above this number itself.
-  server.maxConnections = most;
+  server.maxConnections = max;
   const heldBy = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const visitor = visitorCountedAs(socket.remoteAddress ?? '');
     const held = heldBy.get(visitor) ?? 0;
-    if (held >= mostPerAddress) {
+    if (held >= maxPerAddress) {
       socket.destroy();
       return;
     }

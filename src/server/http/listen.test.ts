@@ -101,13 +101,13 @@ test.each([
 test.each([
   ['a tenth of the connections for one address', { MAX_CONNECTIONS: 20 }, 2],
   ['all of the connections for a proxy', { MAX_CONNECTIONS: 10, TRUST_PROXY: 1 }, 10],
-])('leaves open %s', async (_, bounds, most) => {
+])('leaves open %s', async (_, bounds, max) => {
   const listening = await listenWithTimeouts(greeting, bounds);
-  const within = await Promise.all(Array.from({ length: most }, () => connectTo(listening, '')));
+  const within = await Promise.all(Array.from({ length: max }, () => connectTo(listening, '')));
   const beyond = await connectTo(listening, '');
   beyond.on('error', () => undefined);
   await once(beyond.resume(), 'close');
-  expect(within.map(({ closed }) => closed)).toEqual(Array(most).fill(false));
+  expect(within.map(({ closed }) => closed)).toEqual(Array(max).fill(false));
   // A closed connection makes room.
   within[0]?.destroy();
   await expect.poll(() => answeredBy(listening)).toContain('hello');

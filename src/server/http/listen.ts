@@ -88,8 +88,8 @@ function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): S
   const server = createHttpServer(serverOptions, handleSerialized);
   server.timeout = silenceMillis;
   boundConnections(server, {
-    most: settings.MAX_CONNECTIONS,
-    mostPerAddress: settings.TRUST_PROXY > 0 ? undefined : Math.ceil(settings.MAX_CONNECTIONS / addressesAtLimit),
+    max: settings.MAX_CONNECTIONS,
+    maxPerAddress: settings.TRUST_PROXY > 0 ? undefined : Math.ceil(settings.MAX_CONNECTIONS / addressesAtLimit),
   });
   return server;
 }

@@ -1,7 +1,7 @@
 import { html } from 'hono/html';
 import { formatInstant } from '../../time/index.ts';
 import { writePage } from '../pages/index.ts';
-import { type KeptMail, mostMails } from './mail-catcher.ts';
+import { type KeptMail, maxMails } from './mail-catcher.ts';
 
 type Markup = ReturnType<typeof html>;
 
@@ -20,7 +20,7 @@ export function writeList(mails: readonly KeptMail[]): string {
   return writeCatcherPage(
     'Mail',
     html`<p>No mail server is set, so nothing is sent. This page shows what would be sent, and only to browsers on this computer.
-It keeps the latest ${mostMails} emails until the server stops. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send email.</p>
+It keeps the latest ${maxMails} emails until the server stops. Set <code>SMTP_URL</code> and <code>MAIL_FROM</code> to send email.</p>
 ${mails.length === 0 ? none : html`<table class="mails"><thead><tr><th>Subject</th><th>To</th><th>Time (UTC)</th></tr></thead><tbody>${rows}</tbody></table>`}`,
   );
 }

@@ -17,14 +17,14 @@ export type MailCatcher = {
 export const unsentFrom = 'Bookings <bookings@example.com>';
 
 /** An email has at most 100 kB, so all of them together take a few megabytes. */
-export const mostMails = 100;
+export const maxMails = 100;
 
 /** Creates a mail catcher in memory: when the process ends, its mail is gone. */
 export function createMailCatcher(clock: Clock): MailCatcher {
   let mails: readonly KeptMail[] = [];
   return {
     add(mail) {
-      mails = [{ ...mail, id: randomUUID(), at: clock() }, ...mails].slice(0, mostMails);
+      mails = [{ ...mail, id: randomUUID(), at: clock() }, ...mails].slice(0, maxMails);
     },
     list: () => mails,
     find: (id) => mails.find((mail) => mail.id === id),

@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../time/index.ts';
 import type { Env } from '../http/index.ts';
-import { createMailCatcher, mostMails } from './mail-catcher.ts';
+import { createMailCatcher, maxMails } from './mail-catcher.ts';
 import { mountMailCatcher } from './mount-mail-catcher.ts';
 
 const mail = {
@@ -89,15 +89,13 @@ test('shows an email in a frame in which nothing runs', async () => {
 
 test('keeps the latest emails and drops the oldest', () => {
   const { mailCatcher } = openMailCatcher();
-  for (let index = 0; index <= mostMails; index += 1) mailCatcher.add({ ...mail, subject: `Mail ${index}` });
+  for (let index = 0; index <= maxMails; index += 1) mailCatcher.add({ ...mail, subject: `Mail ${index}` });
   const subjects = mailCatcher.list().map(({ subject }) => subject);
-  expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([mostMails, `Mail ${mostMails}`, 'Mail 1']);
+  expect([subjects.length, subjects[0], subjects.at(-1)]).toEqual([maxMails, `Mail ${maxMails}`, 'Mail 1']);
 });
 
 test('holds as many emails as README.md says', () => {
-  expect(readFileSync('README.md', 'utf8')).toContain(
-    `It keeps the latest ${mostMails} emails until the server stops.`,
-  );
+  expect(readFileSync('README.md', 'utf8')).toContain(`It keeps the latest ${maxMails} emails until the server stops.`);
 });
 
 test('says that an email is gone', async () => {

@@ -51,11 +51,11 @@ function withoutAddress(found: string): string {
 }
 
 /** Longer than any address with what may surround it. */
-const mostCharacters = 64;
+const maxCharacters = 64;
 
 /** Errors write an address right behind a colon, before a port or at the end of a sentence. */
 function withoutAddressOfSix(found: string): string {
-  if (isIP(found) > 0 || found.length > mostCharacters) return withoutAddress(found);
+  if (isIP(found) > 0 || found.length > maxCharacters) return withoutAddress(found);
   const before = /^:(?!:)/.exec(found)?.[0] ?? '';
   const end = /\.+$/.exec(found)?.[0] ?? '';
   const rest = found.slice(before.length, found.length - end.length);

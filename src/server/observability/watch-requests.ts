@@ -50,7 +50,7 @@ function callerOf({ var: { caller } }: Context<Env>) {
   return caller && { account_id: caller.accountId, key_id: caller.keyId };
 }
 
-const mostNames = 10_000;
+const maxNames = 10_000;
 
 /**
  * Identifies visitors, so that many requests of one can be told from those of many. The key of the hash is never
@@ -63,7 +63,7 @@ function createNames(): (address: string | undefined) => string | undefined {
     if (address === undefined) return undefined;
     const name = known.get(address) ?? createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
     // A visitor who sends one request soon sends another. Visitors who have left need not be forgotten one by one.
-    if (known.size >= mostNames) known.clear();
+    if (known.size >= maxNames) known.clear();
     known.set(address, name);
     return name;
   };

@@ -5,9 +5,9 @@ import { codeOf } from '../error-code.ts';
 import { freePort } from '../free-port.ts';
 import { makeFolder } from '../make-folder.ts';
 import { secretFromFile } from '../secrets/index.ts';
+import { explainFullDisk } from './explain-full-disk.ts';
 import { initializeCluster } from './initialize-cluster.ts';
 import { isInterrupted } from './is-interrupted.ts';
-import { explainNoRoom } from './no-room.ts';
 import { postgresPrograms } from './programs/index.ts';
 import { databaseUrlOf, prepareDatabase, separateRoles, superuser, superuserUrl } from './roles.ts';
 import { type Cluster, isRefused, joinRunning, startServer } from './server.ts';
@@ -46,7 +46,7 @@ const logCheckMillis = 3_600_000;
  */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const { cluster, port, wasRunning } = await open(options).catch((error) => {
-    throw explainNoRoom(error, options.dataDir);
+    throw explainFullDisk(error, options.dataDir);
   });
   const logCheck = setInterval(() => void removeOldLogs(cluster.dir), logCheckMillis).unref();
   return {

@@ -6,5 +6,5 @@
  * superuser. The server's log is short and identifies no one.
  */
 export { type EmbeddedPostgres, startEmbeddedPostgres } from './embedded-postgres.ts';
-export { explainNoRoom } from './no-room.ts';
+export { explainFullDisk } from './explain-full-disk.ts';
 export { withClient } from './with-client.ts';

@@ -33,7 +33,7 @@ function open(): CacheWithFallback {
     set: async (...args) => (await reach()).set(...args),
     invalidate: async (...args) => (await reach()).invalidate(...args),
   };
-  const options = { clock: () => now, keptMillis, mostMissed: 3, onError: () => undefined };
+  const options = { clock: () => now, keptMillis, maxMissed: 3, onError: () => undefined };
   return createCacheWithFallback({
     ...options,
     shared: reachable,
@@ -51,9 +51,9 @@ async function isCurrent(from: Cache, group: CacheGroup): Promise<boolean | unde
   return entry && entry.generation >= invalidatedAt;
 }
 
-async function whileAway(act: () => Promise<void>): Promise<void> {
+async function whileAway(operation: () => Promise<void>): Promise<void> {
   isAway = true;
-  await act();
+  await operation();
   isAway = false;
 }
 

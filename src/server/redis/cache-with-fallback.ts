@@ -11,7 +11,7 @@ export type CacheWithFallbackOptions = {
   /** How long the shared cache keeps an entry. */
   readonly keptMillis: number;
   /** How many groups with a failed invalidation are remembered. @default 1000 */
-  readonly mostMissed?: number;
+  readonly maxMissed?: number;
   readonly onError: (error: unknown) => void;
 };
 
@@ -25,8 +25,8 @@ export type CacheWithFallback = Cache & Pick<MissedInvalidations, 'close'>;
  * expired.
  */
 export function createCacheWithFallback(options: CacheWithFallbackOptions): CacheWithFallback {
-  const { shared, instead, clock, keptMillis, mostMissed = 1000, onError } = options;
-  const missed = createMissedInvalidations({ shared, most: mostMissed });
+  const { shared, instead, clock, keptMillis, maxMissed = 1000, onError } = options;
+  const missed = createMissedInvalidations({ shared, max: maxMissed });
   let bypassedUntil = 0;
 
   /** A bypass that ends later than one that begins now: the clock was set back. */

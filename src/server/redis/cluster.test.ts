@@ -8,7 +8,7 @@ import { book, findRedis, get, openReplicas, slotsOfApril, startCluster, type Te
 const program = findRedis();
 // Where no Redis is installed, there is no node to end; `openStores` says so.
 const machines = program ? [program] : [];
-const once = { most: 1, perSeconds: 3600 };
+const once = { max: 1, windowSeconds: 3600 };
 const names = Array.from({ length: 60 }, (_, number) => `visitor ${number}`);
 
 let cluster: TestCluster | undefined;

@@ -42,7 +42,7 @@ describe.each(stores)('in %s', (_, run) => {
     });
   });
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));
-  describe('a cache', () => cacheLaws(() => createRedisCache({ ...parts(), mostBytes: 100_000 })));
+  describe('a cache', () => cacheLaws(() => createRedisCache({ ...parts(), maxBytes: 100_000 })));
   describe('idempotency', () => {
     idempotencyLaws((clock) => createRedisIdempotency({ ...parts(), clock }));
   });
@@ -61,7 +61,7 @@ describe.each(stores)('in %s', (_, run) => {
       const leftMillis = async () => Number(await run(`return redis.call('PTTL', KEYS[1])`, { keys, values: [] }));
       const { promise, resolve } = Promise.withResolvers<{ ok: true; data: number }>();
       const { promise: begun, resolve: begin } = Promise.withResolvers<void>();
-      const replay = createRedisIdempotency(all).once('a', 'x', () => {
+      const replay = createRedisIdempotency(all).runOnce('a', 'x', () => {
         begin();
         return promise;
       });
@@ -77,7 +77,7 @@ describe.each(stores)('in %s', (_, run) => {
 
   describe('a cache whose generations Redis has lost', () => {
     it('stores a new response in place of one with a later generation', async () => {
-      const all = { ...parts(), mostBytes: 100_000 };
+      const all = { ...parts(), maxBytes: 100_000 };
       const cache = createRedisCache(all);
       const group = { owner: '1', scope: 'account 1' };
       await cache.invalidate(group, undefined);
@@ -99,7 +99,7 @@ describe.each(stores)('in %s', (_, run) => {
       await meanwhile();
       return found;
     };
-    const cache = createRedisCache({ ...parts(), run: runWithDelay, mostBytes: 100_000 });
+    const cache = createRedisCache({ ...parts(), run: runWithDelay, maxBytes: 100_000 });
     const store = (value: string, requestedAt: number) =>
       cache.set(group, 'a', { value, requestedAt: asInstant(requestedAt), generation: 0 });
     await store('old', 0);
@@ -127,7 +127,7 @@ describe.each(stores)('in %s', (_, run) => {
     const open = () =>
       withOwnIdempotency({ own: createMemoryState(all).idempotency, shared: createRedisIdempotency(all) });
     const ask = (idempotency: Idempotency, fingerprint: string) =>
-      idempotency.once('a', fingerprint, async () => ({ ok: true, data: 1 }));
+      idempotency.runOnce('a', fingerprint, async () => ({ ok: true, data: 1 }));
     await ask(open(), 'x');
     const other = open();
     expect(await ask(other, 'x')).toEqual({ result: { ok: true, data: 1 }, isReplay: true });

@@ -13,7 +13,7 @@ export type MissedInvalidations = {
 export type MissedInvalidationsOptions = {
   readonly shared: Pick<Cache, 'invalidate'>;
   /** How many groups are remembered. */
-  readonly most: number;
+  readonly max: number;
 };
 
 /** How long to wait before the next attempt. */
@@ -23,7 +23,7 @@ const retryMillis = 1000;
  * Creates the memory of missed invalidations. It makes up for them in the background, because this gateway might not
  * read the scope again, while other gateways still show outdated responses.
  */
-export function createMissedInvalidations({ shared, most }: MissedInvalidationsOptions): MissedInvalidations {
+export function createMissedInvalidations({ shared, max }: MissedInvalidationsOptions): MissedInvalidations {
   /** Each is removed only if it has not failed again in the meantime, so it is compared by identity. */
   const missed = new Map<string, CacheGroup>();
   let retry: NodeJS.Timeout | undefined;
@@ -54,7 +54,7 @@ export function createMissedInvalidations({ shared, most }: MissedInvalidationsO
   return {
     add(group) {
       const name = JSON.stringify([group.scope, group.hostId]);
-      if (!missed.has(name) && missed.size >= most) return false;
+      if (!missed.has(name) && missed.size >= max) return false;
       missed.set(name, { ...group });
       retryLater();
       return true;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Budget, budgetSeconds, mostReadings, wholeSeconds } from '../../gateway/index.ts';
+import { type Budget, budgetSeconds, maxReadings, wholeSeconds } from '../../gateway/index.ts';
 import { listOf, numberOf } from './connection/index.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
@@ -12,7 +12,7 @@ const longestMillis = 10_000 + minuteMillis;
  * or 0 and the milliseconds until another can be granted.
  */
 const take = `
-local now, most, mostReading, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local now, max, maxReading, longest = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local paused = tonumber(redis.call('GET', KEYS[3]) or 0) or 0
 if paused > now then return {0, paused - now} end
 local isReading = ARGV[5] == 'reading'
@@ -21,8 +21,8 @@ for i = 1, 2 do
   redis.call('ZREMRANGEBYSCORE', KEYS[i], '(' .. (now + longest), '+inf')
 end
 local full = nil
-if redis.call('ZCARD', KEYS[1]) >= most then full = KEYS[1]
-elseif isReading and redis.call('ZCARD', KEYS[2]) >= mostReading then full = KEYS[2] end
+if redis.call('ZCARD', KEYS[1]) >= max then full = KEYS[1]
+elseif isReading and redis.call('ZCARD', KEYS[2]) >= maxReading then full = KEYS[2] end
 if full then
   local first = redis.call('ZRANGE', full, 0, 0, 'WITHSCORES')
   return {0, math.min((tonumber(first[2] or 0) or 0) - now, 60000)}
@@ -62,7 +62,7 @@ export function createRedisBudget(options: RedisBudgetOptions): Budget {
   const { run, prefix, clock, requestsPerMinute, onError } = options;
   // The name in braces keeps them together on a cluster.
   const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:{requests}:${name}`);
-  const forReading = mostReadings(requestsPerMinute);
+  const forReading = maxReadings(requestsPerMinute);
   return {
     async take(purpose) {
       const name = randomUUID();

@@ -59,11 +59,11 @@ return last
 type CachedValue = { readonly mark: string; readonly value: unknown };
 
 /** Where a cache is stored, and how many bytes of it this process may hold as well. */
-export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly mostBytes: number };
+export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly maxBytes: number };
 
 /** Creates a cache that all gateways on a Redis share. What a gateway has read from it once, it need not read again. */
-export function createRedisCache({ run, prefix, mostBytes }: RedisCacheOptions): Cache {
-  const known = new FairMap<CachedValue>({ mostBytes, bytesOf: ({ value }) => bytesOf(value) });
+export function createRedisCache({ run, prefix, maxBytes }: RedisCacheOptions): Cache {
+  const known = new FairMap<CachedValue>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
   // A script may touch only keys of one slot of a cluster, which the name in braces selects.
   const keysOf = ({ scope, hostId }: CacheGroup) => ({
     group: `${prefix}cache:{${scope}}:group`,

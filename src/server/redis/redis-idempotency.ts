@@ -5,13 +5,13 @@ import { listOf, numberOf } from './connection/index.ts';
 import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
-/** How long a key is held by a silent gateway. While it acts, the gateway renews this again and again. */
+/** How long a key is held by a silent gateway. While the operation runs, the gateway renews this again and again. */
 const heldMillis = 15_000;
 const renewMillis = 5_000;
 const pollMillis = 40;
 
 /**
- * Claims a key. Returns 1 to the process that may act, and 0 with the stored result to others. Results expire after a
+ * Claims a key. Returns 1 to the process that may run the operation, and 0 with the stored result to others. Results expire after a
  * day.
  */
 const claim = `
@@ -44,7 +44,7 @@ return 1
 
 export type RedisIdempotencyOptions = RedisOptions & Pick<LeaseOptions, 'wait' | 'onError'>;
 
-/** A key, and the name of the process that acts for it. */
+/** A key, and the name of the process that runs the operation. */
 type Claim = { readonly keys: readonly string[]; readonly holder: string };
 
 /**
@@ -66,13 +66,13 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
     await run(settle, { keys, values: [holder, result, idempotencyMillis] }).catch(onError);
   }
 
-  async function actHolding<Data>(held: Claim, act: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
+  async function runWhileHolding<Data>(held: Claim, operation: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
     let kept = '';
     const renewing = setInterval(() => {
       run(renew, { keys: held.keys, values: [held.holder, heldMillis] }).catch(onError);
     }, renewMillis);
     try {
-      const result = await act();
+      const result = await operation();
       if (isFinal(result)) kept = JSON.stringify(result);
       return { result, isReplay: false };
     } finally {
@@ -82,15 +82,15 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
   }
 
   return {
-    async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
+    async runOnce<Data>(key: string, fingerprint: string, operation: () => Promise<Result<Data>>) {
       const held = { keys: [`${prefix}idempotency:${key}`], holder: randomUUID() };
       for (;;) {
         const claimed = await claimKey(held, fingerprint).catch((error: unknown) => {
           onError(error);
           return undefined;
         });
-        if (!claimed) return { result: await act(), isReplay: false };
-        if (claimed.isMine) return actHolding(held, act);
+        if (!claimed) return { result: await operation(), isReplay: false };
+        if (claimed.isMine) return runWhileHolding(held, operation);
         if (claimed.known !== fingerprint) return 'reused';
         // The same request, so its data has the same type.
         if (claimed.storedResult) return { result: JSON.parse(claimed.storedResult) as Result<Data>, isReplay: true };
@@ -109,10 +109,10 @@ type IdempotencyStores = { readonly own: Idempotency; readonly shared: Idempoten
  */
 export function withOwnIdempotency({ own, shared }: IdempotencyStores): Idempotency {
   return {
-    async once<Data>(key: string, fingerprint: string, act: () => Promise<Result<Data>>) {
+    async runOnce<Data>(key: string, fingerprint: string, operation: () => Promise<Result<Data>>) {
       let found: Replayable<Data> | 'reused' | undefined;
-      const replayable = await own.once(key, fingerprint, async (): Promise<Result<Data>> => {
-        found = await shared.once(key, fingerprint, act);
+      const replayable = await own.runOnce(key, fingerprint, async (): Promise<Result<Data>> => {
+        found = await shared.runOnce(key, fingerprint, operation);
         // Not stored here. Requests that wait for this one get it too.
         return found === 'reused' ? refuse({ code: 'idempotency_key_reused' }) : found.result;
       });

@@ -11,10 +11,10 @@ const minuteMillis = 60_000;
  * clock was set back.
  */
 const count = `
-local now, minute, most = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
+local now, minute, max = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now - minute)
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '(' .. (now + minute), '+inf')
-local isRefused = redis.call('ZCARD', KEYS[1]) >= most and 1 or 0
+local isRefused = redis.call('ZCARD', KEYS[1]) >= max and 1 or 0
 if isRefused == 0 then
   redis.call('ZADD', KEYS[1], now, ARGV[4])
   redis.call('PEXPIRE', KEYS[1], minute * 2)

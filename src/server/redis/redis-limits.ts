@@ -8,7 +8,7 @@ import { withFallback } from './with-fallback.ts';
  * period ends.
  */
 const count = `
-local now, period, most, more = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local now, period, max, more = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or 0) or 0
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0
 if ends <= now or ends > now + period then ends = now + period count = 0 end
@@ -17,21 +17,21 @@ if more > 0 then
   redis.call('HSET', KEYS[1], 'count', count + more, 'ends', ends)
   redis.call('PEXPIRE', KEYS[1], period)
 end
-return {0, most - count - more, ends - now}
+return {0, max - count - more, ends - now}
 `;
 
-const takeBack = `
+const refund = `
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0
 if count > 0 then redis.call('HINCRBY', KEYS[1], 'count', -math.min(count, tonumber(ARGV[1]))) end
 return 0
 `;
 
-/** Holds a place: members of a set by their end. */
+/** Holds a permit: members of a set by their end. */
 const hold = `
-local now, until_, most = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
+local now, until_, max = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 local held = redis.call('ZSCORE', KEYS[1], ARGV[1])
-if not held and redis.call('ZCARD', KEYS[1]) >= most then return 0 end
+if not held and redis.call('ZCARD', KEYS[1]) >= max then return 0 end
 redis.call('ZADD', KEYS[1], until_, ARGV[1])
 local last = redis.call('ZRANGE', KEYS[1], -1, -1, 'WITHSCORES')
 redis.call('PEXPIRE', KEYS[1], math.max(1, math.floor(tonumber(last[2]) - now)))
@@ -53,23 +53,23 @@ export type RedisOptions = {
 export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits {
   const keyOf = (key: string) => [`${prefix}limit:${key}`];
   return {
-    async count(key, { most, perSeconds }, more = 1) {
-      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, more] }));
+    async count(key, { max, windowSeconds }, more = 1) {
+      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), windowSeconds * 1000, max, more] }));
     },
-    async look(key, { most, perSeconds }) {
-      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), perSeconds * 1000, most, 0] }));
+    async peek(key, { max, windowSeconds }) {
+      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), windowSeconds * 1000, max, 0] }));
     },
-    async takeBack(key, less = 1) {
-      await run(takeBack, { keys: keyOf(key), values: [less] });
+    async refund(key, less = 1) {
+      await run(refund, { keys: keyOf(key), values: [less] });
     },
-    async hold(key, { name, until, most }) {
-      return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, most] })) === 1;
+    async acquire(key, { name, until, max }) {
+      return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, max] })) === 1;
     },
-    async held(key) {
+    async listHeld(key) {
       const names = listOf(await run(held, { keys: keyOf(key), values: [clock()] })).map(String);
       return { names, isComplete: true };
     },
-    async free(key, name) {
+    async release(key, name) {
       await run(free, { keys: keyOf(key), values: [name] });
     },
   };
@@ -90,29 +90,29 @@ export type OwnPlacesOptions = {
 export function withOwnPlaces({ own, shared, onError }: OwnPlacesOptions): Limits {
   return {
     ...withFallback(shared, { instead: own, onError }),
-    async hold(key, place) {
+    async acquire(key, permit) {
       try {
-        if (!(await shared.hold(key, place))) return false;
+        if (!(await shared.acquire(key, permit))) return false;
       } catch (error) {
         onError(error);
-        return own.hold(key, place);
+        return own.acquire(key, permit);
       }
       // Another gateway may have released some that this one still knows, so only the shared limits say how many are left.
-      return own.hold(key, { ...place, most: Number.MAX_SAFE_INTEGER });
+      return own.acquire(key, { ...permit, max: Number.MAX_SAFE_INTEGER });
     },
-    async held(key) {
-      const { names } = await own.held(key);
+    async listHeld(key) {
+      const { names } = await own.listHeld(key);
       try {
-        const known = await shared.held(key);
+        const known = await shared.listHeld(key);
         return { ...known, names: [...new Set([...names, ...known.names])] };
       } catch (error) {
         onError(error);
         return { names, isComplete: false };
       }
     },
-    async free(key, name) {
-      await own.free(key, name);
-      await shared.free(key, name).catch(onError);
+    async release(key, name) {
+      await own.release(key, name);
+      await shared.release(key, name).catch(onError);
     },
   };
 }

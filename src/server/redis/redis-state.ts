@@ -38,12 +38,12 @@ const shareOfKnown = 1 / 2;
 export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): RedisState {
   const { clock } = options;
   const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
-  const mostBytes = cacheBytes * shareOfKnown;
-  const memory = createMemoryState({ clock, requestsPerMinute: alone, mostBytes: cacheBytes - mostBytes });
+  const maxBytes = cacheBytes * shareOfKnown;
+  const memory = createMemoryState({ clock, requestsPerMinute: alone, maxBytes: cacheBytes - maxBytes });
   const all = { ...options, onError, wait: (millis: number) => wait(millis) };
   const or = <Part>(instead: Part) => ({ instead, onError });
   const cache = createCacheWithFallback({
-    shared: createRedisCache({ ...all, mostBytes }),
+    shared: createRedisCache({ ...all, maxBytes }),
     ...or(memory.cache),
     clock,
     keptMillis,

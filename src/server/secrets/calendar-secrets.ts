@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Settings } from '../settings/index.ts';
 import type { LinkSecrets } from './link-secrets.ts';
-import { secretIn } from './secret-in.ts';
+import { readOrCreateSecret } from './read-or-create-secret.ts';
 
 const name = 'calendar-secret';
 
@@ -12,7 +12,7 @@ const name = 'calendar-secret';
  */
 export async function calendarSecretsOf({ CALENDAR_SECRET, DATA_DIR }: Settings): Promise<LinkSecrets> {
   const [current, ...former] = CALENDAR_SECRET;
-  if (current === undefined) return [await secretIn(DATA_DIR, name)];
-  const stored = existsSync(join(DATA_DIR, name)) ? [await secretIn(DATA_DIR, name)] : [];
+  if (current === undefined) return [await readOrCreateSecret(DATA_DIR, name)];
+  const stored = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
   return [current, ...former, ...stored];
 }

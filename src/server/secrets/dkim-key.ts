@@ -6,9 +6,9 @@ import type { Settings } from '../settings/index.ts';
 type DkimSettings = Pick<Settings, 'MAIL_DKIM_DOMAIN' | 'MAIL_DKIM_SELECTOR' | 'MAIL_DKIM_KEY'>;
 
 /** Receivers do not accept signatures by shorter keys (RFC 8301, 3.2). */
-const leastBits = 1024;
+const minBits = 1024;
 
-const keyExpected = `an RSA private key of ${leastBits} bits or more as PEM, or the path of a file that holds one`;
+const keyExpected = `an RSA private key of ${minBits} bits or more as PEM, or the path of a file that holds one`;
 
 /** Returns the key that signs mail, or undefined if none is set. Throws if a setting is missing or wrong. */
 export async function readDkim(settings: DkimSettings): Promise<DkimOptions | undefined> {
@@ -26,7 +26,7 @@ async function readKey(text: string): Promise<KeyObject> {
   if (key.asymmetricKeyType !== 'rsa')
     throw new Error(`MAIL_DKIM_KEY must be ${keyExpected}; found another kind of key.`);
   const bits = key.asymmetricKeyDetails?.modulusLength ?? 0;
-  if (bits < leastBits) throw new Error(`MAIL_DKIM_KEY must be ${keyExpected}; found one of ${bits} bits.`);
+  if (bits < minBits) throw new Error(`MAIL_DKIM_KEY must be ${keyExpected}; found one of ${bits} bits.`);
   return key;
 }
 

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { linkSecretOf } from '../../gateway/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { secretIn } from './secret-in.ts';
+import { readOrCreateSecret } from './read-or-create-secret.ts';
 
 const name = 'link-secret';
 
@@ -21,7 +21,7 @@ export async function linkSecretsOf({
 }: Settings): Promise<LinkSecrets> {
   const [current, ...former] = LINK_SECRET;
   if (UPSTREAM_URL) return current === undefined ? [await linkSecretOf(SCHED_API_KEY)] : [current, ...former];
-  if (current === undefined) return [await secretIn(DATA_DIR, name)];
-  const stored = existsSync(join(DATA_DIR, name)) ? [await secretIn(DATA_DIR, name)] : [];
+  if (current === undefined) return [await readOrCreateSecret(DATA_DIR, name)];
+  const stored = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
   return [current, ...former, ...stored];
 }

@@ -5,10 +5,10 @@ import type { Requester } from '../outward/index.ts';
 import type { CalendarSource, Records } from '../records/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { Sealer } from './encrypt-secrets.ts';
-import { noteFailure, notePostponement } from './note-failure.ts';
 import { problemSentences } from './problem-sentences.ts';
+import { recordFailure, recordPostponement } from './record-failure.ts';
 import { createRequestedReadings, nextReadAfterSuccess, requestedReadMillis } from './schedule/index.ts';
-import { type PreparedSource, prepareSource, type ReadOptions, readSource, readWithout } from './sources/index.ts';
+import { type PreparedSource, prepareSource, type ReadOptions, readBusyExcept, readSource } from './sources/index.ts';
 import { isAwaited } from './threads/index.ts';
 import { checkDeletions } from './writing/index.ts';
 
@@ -49,7 +49,7 @@ export type Calendars = {
    * Reads all sources of a user as a whole, for as long as a booking can wait, and stores nothing. Returns when they
    * are busy apart from one of our events; undefined if not everything can be read.
    */
-  readWithout(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
+  readBusyExcept(sources: readonly CalendarSource[], eventId: string): Promise<Interval[] | undefined>;
 };
 
 /** How old the last read of a source may be for a booking. */
@@ -81,7 +81,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
       if (source.kind === 'caldav') await checkDeletions(options, source, { now: clock(), signal: reading.signal });
     } catch (error) {
       const isCounted = !isAwaited(reading);
-      await noteFailure(options, source, { error, begunAt, isCounted });
+      await recordFailure(options, source, { error, begunAt, isCounted });
       if (!(error instanceof CalendarError)) throw error;
     }
   }
@@ -111,7 +111,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
           if (known) return known;
           // If it cannot be read in time, the known busy times still count; the worker records most failures.
           const reading = readAndKeep(source, { signal, lane: 'booking' })
-            .catch((error) => notePostponement(options, source, error))
+            .catch((error) => recordPostponement(options, source, error))
             .finally(() => underWay.delete(source.id));
           underWay.set(source.id, reading);
           return reading;
@@ -121,7 +121,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
       await untilAborted(readings, signal).catch(() => undefined);
     },
 
-    readWithout: (sources, eventId) => readAllWithout(options, sources, eventId),
+    readBusyExcept: (sources, eventId) => readAllWithout(options, sources, eventId),
   };
 }
 
@@ -152,7 +152,7 @@ async function readAllWithout(
   if (!used.every((source) => acceptsRequests(source, now))) return undefined;
   const signal = AbortSignal.timeout(refreshMillis);
   const reading = { now, signal, lane: 'booking', eventId } as const;
-  const readings = Promise.all(used.map((source) => readWithout(options, source, reading)));
+  const readings = Promise.all(used.map((source) => readBusyExcept(options, source, reading)));
   // The worker records why a source cannot be read.
   const times: (Interval[] | undefined)[] = await untilAborted(readings, signal).catch(() => [undefined]);
   const known = times.filter((each) => each !== undefined);

@@ -19,7 +19,7 @@ export type FeedRequest = {
 };
 
 /** The largest file that is read, in bytes after decompression. */
-export const mostFileBytes = 10_000_000;
+export const maxFileBytes = 10_000_000;
 
 /** Fetches a feed; undefined when it has not changed. Throws a `CalendarError`. */
 export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<FetchedFile | undefined> {
@@ -29,7 +29,7 @@ export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<
     ...(known?.etag && { 'if-none-match': known.etag }),
     ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
   };
-  const sent = { accountId, url, method: 'GET' as const, headers, signal, nextStep, maxBytes: mostFileBytes };
+  const sent = { accountId, url, method: 'GET' as const, headers, signal, nextStep, maxBytes: maxFileBytes };
   const response = await request(sent).catch((error) => {
     throw calendarErrorOf(error);
   });

@@ -1,5 +1,5 @@
 import type { CalendarProblem } from '../../contract/index.ts';
-import { mostFileBytes } from './fetch-feed.ts';
+import { maxFileBytes } from './fetch-feed.ts';
 
 /** Why a calendar cannot be read, and what its owner can do. Each text follows the name of a field. */
 export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
@@ -12,7 +12,7 @@ export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
     'must be a public https address. The operator of this service can allow a private server with CALENDAR_HOSTS',
   too_many_requests: 'must be available: the server asked to try again later',
   unexpected_status: 'must be the address of a calendar: the server responded with an error',
-  too_large: `must be a calendar of ${mostFileBytes / 1_000_000} MB or less. Publish a shorter range of it`,
+  too_large: `must be a calendar of ${maxFileBytes / 1_000_000} MB or less. Publish a shorter range of it`,
   too_complex: 'must be a calendar with fewer entries. Publish a shorter range of it',
   not_a_calendar:
     'must be the address of a calendar file: found a web page or something else. Copy the address that ends in .ics; in Google Calendar it is the "Secret address in iCal format"',

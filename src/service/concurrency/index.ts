@@ -7,10 +7,10 @@
  */
 export { type Background, createBackground } from './background.ts';
 export { type ClaimWorker, createClaimWorker } from './claim-worker.ts';
-export { createPartWorker, type PartWorker } from './part-worker.ts';
+export { type Coalesce, createCoalescer } from './coalesce.ts';
 export { createPolling } from './poll.ts';
 export { createQueue, type Queue, QueueFullError, type QueueKey, whenFull } from './queue.ts';
-export { createSharedWork, type ShareWork } from './shared-work.ts';
+export { settleAll } from './settle-all.ts';
 export { createSteps } from './steps.ts';
-export { together } from './together.ts';
+export { createThrottledBatches, type ThrottledBatches } from './throttled-batches.ts';
 export { untilAborted } from './until-aborted.ts';

@@ -47,13 +47,13 @@ export function createPolling(work: () => Promise<unknown>, options: PollOptions
 
   async function doOnce(): Promise<void> {
     if (isStopped) return;
-    await work().then(() => noteResult(undefined), noteResult);
+    await work().then(() => recordResult(undefined), recordResult);
     clearTimeout(timer);
     if (!isStopped) timer = setTimeout(now, pollMillis);
   }
 
   /** A database outage must not be logged by every round. */
-  function noteResult(error: Error | undefined): void {
+  function recordResult(error: Error | undefined): void {
     if (error && !isFailing) log.error({ error: describeError(error) }, failureMessage);
     isFailing = error !== undefined;
   }

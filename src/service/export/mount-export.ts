@@ -5,7 +5,7 @@ import type { Caller, Records } from '../records/index.ts';
 import { type Env, respondWithProblem } from '../routes/index.ts';
 
 export type ExportContext = {
-  readonly records: Pick<Records, 'exportRows' | 'noteChange'>;
+  readonly records: Pick<Records, 'exportRows' | 'recordChange'>;
   readonly clock: Clock;
 };
 
@@ -23,7 +23,7 @@ export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): 
       'Cache-Control': 'no-store',
     };
     if (context.req.method === 'HEAD') return context.body(null, 200, headers);
-    await noteExport(records, caller, now);
+    await recordExport(records, caller, now);
     return context.body(ReadableStream.from(encoded(linesOf(records, caller, now))), 200, headers);
   });
   app.all('/v1/export', (context) =>
@@ -40,9 +40,9 @@ function refusalOf(caller: Caller): Problem | undefined {
 
 const notForPrograms = 'Only an owner who is signed in to the console can export the account.';
 
-async function noteExport(records: Pick<Records, 'noteChange'>, caller: Caller, now: Instant): Promise<void> {
+async function recordExport(records: Pick<Records, 'recordChange'>, caller: Caller, now: Instant): Promise<void> {
   const { accountId, userId, via } = caller;
-  await records.noteChange({
+  await records.recordChange({
     accountId,
     actor: { via, user_id: userId },
     operation: 'exportAccount',

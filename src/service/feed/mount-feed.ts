@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Hono } from 'hono';
 import type { Clock } from '../../time/index.ts';
-import { createQueue, createSharedWork } from '../concurrency/index.ts';
+import { createCoalescer, createQueue } from '../concurrency/index.ts';
 import { feedTokenDigest } from '../operations/index.ts';
 import type { Records } from '../records/index.ts';
 import { type Env, respondWithProblem } from '../routes/index.ts';
@@ -20,7 +20,7 @@ const feedsOfAccount = { concurrency: 1, maxWaiting: 100, timeoutMillis: 5000, s
 
 /** Serves the feeds of hosts. Mounted before authentication. */
 export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void {
-  const share = createSharedWork(createQueue(feedsOfAccount));
+  const share = createCoalescer(createQueue(feedsOfAccount));
 
   function readTogether(owner: FeedOwner, isBusyOnly: boolean): Promise<string> {
     return share({

@@ -17,7 +17,7 @@ const keptDays = 30;
 const keptMinutes = keptDays * 24 * 60;
 
 /** The most events in a feed: more than any host has within its dates. */
-const mostEvents = 5000;
+const maxEvents = 5000;
 
 /** How soon programs should read it again. */
 const refreshMinutes = 15;
@@ -29,7 +29,7 @@ export async function readFeed(records: Records, { accountId, userId, now, isBus
     accountId,
     hostId: userId,
     from: since,
-    limit: mostEvents,
+    limit: maxEvents,
     offset: 0,
     status: undefined,
     eventTypeId: undefined,

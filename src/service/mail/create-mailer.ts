@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
-import { type LetterBrand, type LetterLinks, meetingOf } from './content/index.ts';
+import { type EmailBrand, type EmailLinks, meetingOf } from './content/index.ts';
 import { type DueMail, readNews } from './read-news.ts';
 import {
   connectTo,
@@ -141,7 +141,7 @@ async function wasCanceledInConsole(
 }
 
 /** Mail programs block pictures over plain http, or warn about them. */
-async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: number): Promise<LetterBrand> {
+async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: number): Promise<EmailBrand> {
   const { name, color, logo } = await records.findBranding(accountId);
   return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
@@ -149,7 +149,7 @@ async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: nu
 type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number; readonly hostId: number };
 type Links = Pick<MailOptions, 'manageLink' | 'consoleLinks'>;
 
-async function linksOf({ manageLink, consoleLinks }: Links, mail: LinkedMail): Promise<LetterLinks> {
+async function linksOf({ manageLink, consoleLinks }: Links, mail: LinkedMail): Promise<EmailLinks> {
   const { accountId, kind, reader, event, hostId } = mail;
   if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
   // One page does both, and only after its reader confirms.

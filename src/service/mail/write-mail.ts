@@ -1,13 +1,13 @@
 import type { SendMailOptions } from 'nodemailer';
 import type { Person } from '../../invite/index.ts';
 import type { MailDetails } from '../records/index.ts';
-import { inviteeNameOf, type LetterContent } from './content/index.ts';
+import { type EmailContent, inviteeNameOf } from './content/index.ts';
 import { calendarPart, threadOf } from './invitation/index.ts';
 import { mailbox } from './sending/index.ts';
-import { writeLetter } from './write-letter.ts';
+import { writeBookingEmail } from './write-email.ts';
 
 /** An email and its recipient. */
-export type Mail = LetterContent & {
+export type Mail = EmailContent & {
   /** The address of a guest. The addresses of the invitee and the host are in the event. */
   readonly guestAddress: string;
   readonly organizer: Person;
@@ -34,7 +34,7 @@ export function writeMail(mail: Mail): SendMailOptions {
     to,
     // Replies go to a person.
     replyTo: reader === 'host' ? invitee : host,
-    ...writeLetter(mail),
+    ...writeBookingEmail(mail),
     ...(icalEvent && { icalEvent }),
     ...threadOf({ ...mail, address: to.address, isAgain: reader === 'host' && mail.hostEntry === 'failed' }),
     // Prevents out-of-office replies.

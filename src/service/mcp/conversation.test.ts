@@ -15,8 +15,8 @@ const service = await openService(() => ({ mcpHosts: [] }));
 
 afterEach(() => service.holdClock(mondayMorning));
 
-const mostListBytes = 12_000;
-const mostStoryBytes = 10_000;
+const maxListBytes = 12_000;
+const maxStoryBytes = 10_000;
 const all = { scopes: ['read', 'book', 'settings'] } as const;
 
 function agentOf({ key }: TestAccount, protocol: (typeof clients)[number] = '2026'): Promise<Agent> {
@@ -55,7 +55,7 @@ describe.each(clients)('a client of %s', (protocol) => {
     await call('cancel_booking', { id: booking.id, reason: 'Ill', preview: true });
     expect((await call('cancel_booking', { id: booking.id, reason: 'Ill' })).booking.status).toBe('canceled');
     expect(await call('explain_time', { event_type_id, start: second })).toMatchObject({ offered: true });
-    expect(answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(mostStoryBytes);
+    expect(answers.reduce((sum, { bytes }) => sum + bytes, 0)).toBeLessThan(maxStoryBytes);
   });
 
   test('matches the schema of every tool in its response', async () => {
@@ -79,7 +79,7 @@ describe.each(clients)('a client of %s', (protocol) => {
 test('describes all tools in 12 kB', async () => {
   const { client } = await agentOf(await service.account());
   const { tools } = await client.listTools();
-  expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(mostListBytes);
+  expect(Buffer.byteLength(JSON.stringify({ tools }))).toBeLessThan(maxListBytes);
 });
 
 test('describes what an agent puts into hours and answers', async () => {

@@ -1,4 +1,4 @@
-import { endpoints, mostSlots, quotas } from '../../contract/index.ts';
+import { endpoints, maxSlots, quotas } from '../../contract/index.ts';
 import { version } from '../version.ts';
 import { bodySchemas, nounSchemas } from './component-schemas.ts';
 import { describeMessages } from './describe-messages.ts';
@@ -23,7 +23,7 @@ overwriting what somebody else has changed in the meantime, send \`If-Match\`. D
 Every response carries \`RateLimit\`: how many requests this key has left in the current minute. To repeat a POST safely, send an
 \`Idempotency-Key\`: repeated requests with the same key take effect once.
 
-A response lists at most ${formatNumber(mostSlots)} slots or windows of open time. A range with more is refused, and
+A response lists at most ${formatNumber(maxSlots)} slots or windows of open time. A range with more is refused, and
 \`errors.end\` names the last date for which all of them fit. An account can have at most (\`quota_exceeded\`): ${listQuotas()}.`;
 
 /** Describes the whole API, in the version of this release, as an OpenAPI 3.1 document. */
@@ -60,7 +60,7 @@ export function describeApi() {
 
 function listQuotas(): string {
   return Object.values(quotas)
-    .map(({ most, meaning }) => `${formatNumber(most)} ${meaning}`)
+    .map(({ max, meaning }) => `${formatNumber(max)} ${meaning}`)
     .join('; ');
 }
 

@@ -182,7 +182,7 @@ function exampleOf(code: ProblemCode) {
 
 const details: Partial<Record<ProblemCode, Omit<Problem, 'code'>>> = {
   changed_meanwhile: { current: { id: 45, updated_at: '2026-03-02T07:05:00+00:00' } },
-  quota_exceeded: { message: quotas.webhooks.sentence(String(quotas.webhooks.most), String(quotas.webhooks.most)) },
+  quota_exceeded: { message: quotas.webhooks.sentence(String(quotas.webhooks.max), String(quotas.webhooks.max)) },
   slot_unavailable: { reason: 'taken' },
   validation_failed: {
     errors: { timezone: ['must be an IANA time zone name, such as Europe/Berlin, found "Berlin"'] },

@@ -1,5 +1,5 @@
 import { type EndpointName, type Result, refuse } from '../../contract/index.ts';
-import { createQueue, createSharedWork, createSteps, whenFull } from '../concurrency/index.ts';
+import { createCoalescer, createQueue, createSteps, whenFull } from '../concurrency/index.ts';
 import type { Caller, Records } from '../records/index.ts';
 
 /** Keeps long computations of one account from delaying everyone else. */
@@ -34,7 +34,7 @@ const retryAfterSeconds = 2;
 
 /** Creates what the computations of one process share. */
 export function createComputations(): Computations {
-  const share = createSharedWork(createQueue({ concurrency, maxWaiting, timeoutMillis, stallMillis }));
+  const share = createCoalescer(createQueue({ concurrency, maxWaiting, timeoutMillis, stallMillis }));
   /** Records of a transaction see what others cannot see yet. */
   const numbers = createNumbers();
   return {

@@ -5,7 +5,7 @@ import { addMinutes, hourMinutes, type Instant } from '../../time/index.ts';
 export type HourlyMails = {
   /** When each was requested, newest first. */
   readonly requestedAt: readonly Instant[];
-  readonly most: number;
+  readonly max: number;
 };
 
 /** Returns the beginning of the hour that ends now. */
@@ -23,7 +23,7 @@ export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant):
   return retryAfterSeconds > 0 ? refuse({ code: 'too_many_requests', retryAfterSeconds }) : undefined;
 }
 
-function secondsUntilAnother({ requestedAt, most }: HourlyMails, now: Instant): number {
-  const oldest = requestedAt[most - 1];
+function secondsUntilAnother({ requestedAt, max }: HourlyMails, now: Instant): number {
+  const oldest = requestedAt[max - 1];
   return oldest === undefined ? 0 : Math.ceil((addMinutes(oldest, hourMinutes) - now) / 1000);
 }

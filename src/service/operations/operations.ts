@@ -62,7 +62,7 @@ import {
   resendEventMail,
   updateEvent,
 } from './events/index.ts';
-import { listJournal, noteOperation } from './journal/index.ts';
+import { listJournal, recordOperation } from './journal/index.ts';
 import { inviteMember, inviteMemberAgain, listMembers, removeMember, updateMember } from './members/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
@@ -169,7 +169,7 @@ export function createOperations(context: Context): Operations {
   const operate =
     <Name extends EndpointName>(name: Name): Operation<Name> =>
     (input) =>
-      noteOperation(context, name, { input, run: (noting) => table[name](noting, input) });
+      recordOperation(context, name, { input, run: (recording) => table[name](recording, input) });
   const names = Object.keys(table) as EndpointName[]; // an object literal has no other keys
   return Object.fromEntries(names.map((name) => [name, operate(name)])) as Operations;
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type RawBuilder, sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { mostSlots, quotas } from '../../contract/index.ts';
+import { maxSlots, quotas } from '../../contract/index.ts';
 import { openService, type TestAccount } from '../testing/index.ts';
 
 const service = await openService();
@@ -63,7 +63,7 @@ const counted: readonly QuotaCase[] = [
 
 test.each(counted)('grants the last of the $name to one of two requests', async (quota) => {
   const account = await service.account();
-  await quota.copy(account, quotas[quota.name].most - quota.has - 1).execute(service.store.db);
+  await quota.copy(account, quotas[quota.name].max - quota.has - 1).execute(service.store.db);
   const add = () => service.send(account, `POST ${quota.path(account)}`, quota.body);
   const replies = await Promise.all([add(), add()]);
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
@@ -141,7 +141,7 @@ test('refuses event types beyond their total size', async () => {
 test('OPERATING.md has every quota', () => {
   const [, limits = ''] =
     /^## Limits on accounts\n(.*?)^## /ms.exec(readFileSync('.github/OPERATING.md', 'utf8')) ?? [];
-  const numbers = [mostSlots, ...Object.values(quotas).map(({ most }) => most)];
+  const numbers = [maxSlots, ...Object.values(quotas).map(({ max }) => max)];
   expect(numbers.filter((number) => !limits.includes(number.toLocaleString('en')))).toEqual([]);
 });
 

@@ -3,7 +3,7 @@ import type { Extent } from '../records/index.ts';
 
 /** Refuses to add one more when the quota is reached. Returns undefined while there is room. */
 export function refuseOneMore(name: QuotaName, count: number): ProblemResult | undefined {
-  return count < quotas[name].most ? undefined : refuseBeyond(name, count);
+  return count < quotas[name].max ? undefined : refuseBeyond(name, count);
 }
 
 type Change = {
@@ -20,7 +20,7 @@ type Change = {
  */
 export function refuseTooLarge(name: QuotaName, { others, current, content }: Change): ProblemResult | undefined {
   const size = bytesOf(content);
-  if (others.bytes + size <= quotas[name].most) return undefined;
+  if (others.bytes + size <= quotas[name].max) return undefined;
   if (current !== undefined && size <= bytesOf(current)) return undefined;
   return refuseBeyond(name, others.bytes + size);
 }
@@ -31,8 +31,8 @@ export function bytesOf(value: unknown): number {
 }
 
 function refuseBeyond(name: QuotaName, found: number): ProblemResult {
-  const { most, sentence } = quotas[name];
-  return refuse({ code: 'quota_exceeded', message: sentence(formatNumber(found), formatNumber(most)) });
+  const { max, sentence } = quotas[name];
+  return refuse({ code: 'quota_exceeded', message: sentence(formatNumber(found), formatNumber(max)) });
 }
 
 function formatNumber(number: number): string {

@@ -51,7 +51,7 @@ const table: { readonly [Name in EndpointName]?: ReadAhead<Name> } = {
     await checkCalendarsNow(context, host);
     const hosts = await context.records.findHostsOfEvent(accountId, eventId);
     const times = hosts && (await readCalendarsWithout(context, { host, eventId, range: hosts.busy }));
-    return { readWithout: async () => times };
+    return { readBusyExcept: async () => times };
   },
   async connectCalendar(_context, { caller: { accountId, userId }, body }, calendars) {
     const prepared = await calendars.prepare(body, { accountId, userId });

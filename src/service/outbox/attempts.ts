@@ -64,7 +64,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
   const { records, clock, log, random, sendsMail, attemptMillis } = options;
   const underWay = { webhook: new Set<Promise<void>>(), mail: new Set<Promise<void>>() };
   const ending = new AbortController();
-  const noteMail = createRefusalWatch({ clock, log });
+  const recordMail = createRefusalWatch({ clock, log });
 
   async function beginChannel(channel: Channel): Promise<readonly Promise<void>[]> {
     const limit = places[channel] - underWay[channel].size;
@@ -80,7 +80,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const claim = keepClaim(renew, { claimMillis: claimSeconds * 1000, leftMillis });
     const tooLong = AbortSignal.timeout(attemptMillis ?? longestAttemptMillis[channel]);
     const signal = AbortSignal.any([ending.signal, claim.lost, tooLong]);
-    const attempt = attemptOnce({ ...options, noteMail }, claimed, { signal, ending: ending.signal })
+    const attempt = attemptOnce({ ...options, recordMail }, claimed, { signal, ending: ending.signal })
       .catch((error) =>
         log.error(
           { error: describeError(error), delivery: claimed.id },
@@ -116,14 +116,14 @@ type Signals = {
   readonly ending: AbortSignal;
 };
 
-type AttemptOptions = AttemptsOptions & { readonly noteMail: ReturnType<typeof createRefusalWatch> };
+type AttemptOptions = AttemptsOptions & { readonly recordMail: ReturnType<typeof createRefusalWatch> };
 
 async function attemptOnce(
   options: AttemptOptions,
   claimed: ClaimedDelivery,
   { signal, ending }: Signals,
 ): Promise<void> {
-  const { records, clock, log, random, deliver, onDelivery, noteMail } = options;
+  const { records, clock, log, random, deliver, onDelivery, recordMail } = options;
   const attempt = await deliver(claimed, signal).catch((error): AttemptResult => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
     return { kind: 'refused', responseStatus: null };
@@ -133,6 +133,6 @@ async function attemptOnce(
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
   const kind = claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail';
   const isRefused = attempt.kind === 'undeliverable' || attempt.kind === 'rejected';
-  if (kind === 'mail' && (outcome === 'succeeded' || isRefused)) noteMail({ isRefused });
+  if (kind === 'mail' && (outcome === 'succeeded' || isRefused)) recordMail({ isRefused });
   onDelivery?.({ kind, outcome });
 }

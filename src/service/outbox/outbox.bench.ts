@@ -98,9 +98,9 @@ async function fill(
   await store.close();
 }
 
-async function timed<Result>(millis: number[] | undefined, act: () => Promise<Result>): Promise<Result> {
+async function timed<Result>(millis: number[] | undefined, run: () => Promise<Result>): Promise<Result> {
   const from = performance.now();
-  const result = await act();
+  const result = await run();
   millis?.push(performance.now() - from);
   return result;
 }

@@ -20,14 +20,14 @@ test('finds due reminders in milliseconds among two million', { timeout: 1_800_0
   const ways = {
     'a claim of eight reminders': () => store.claimDue(search),
     'the count for /metrics': () => store.countDue(now),
-    'the search for what was not noted': () => store.markForgottenAccounts(now),
+    'the search for what was not recorded': () => store.markForgottenAccounts(now),
   };
   print(`\n${events} events of ${accountCount} accounts, two reminders each; ${rounds} times\n`);
-  for (const [what, act] of Object.entries(ways)) {
+  for (const [what, run] of Object.entries(ways)) {
     const millis: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       const from = performance.now();
-      await act();
+      await run();
       millis.push(performance.now() - from);
     }
     millis.sort((a, b) => a - b);
@@ -35,7 +35,7 @@ test('finds due reminders in milliseconds among two million', { timeout: 1_800_0
     print(`${what.padEnd(38)} ${median.toFixed(1).padStart(7)} ms, at most ${slowest.toFixed(1).padStart(7)} ms\n`);
   }
   const statements = await statementsOf(async () => {
-    for (const act of Object.values(ways)) await act();
+    for (const run of Object.values(ways)) await run();
   });
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();

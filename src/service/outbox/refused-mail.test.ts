@@ -5,14 +5,14 @@ import { createRefusalWatch } from './refused-mail.ts';
 function openWatch() {
   const logged: object[] = [];
   const time = { now: asInstant(0) };
-  const note = createRefusalWatch({ clock: () => time.now, log: { error: (fields) => logged.push(fields) } });
+  const record = createRefusalWatch({ clock: () => time.now, log: { error: (fields) => logged.push(fields) } });
   return {
     logged,
     pass: (minutes: number) => {
       time.now = addMinutes(time.now, minutes);
     },
     send(sent: number, refused: number) {
-      for (let count = 0; count < sent; count += 1) note({ isRefused: count < refused });
+      for (let count = 0; count < sent; count += 1) record({ isRefused: count < refused });
     },
   };
 }

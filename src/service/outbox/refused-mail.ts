@@ -2,9 +2,9 @@ import { addMinutes, type Clock, hourMinutes, type Instant } from '../../time/in
 import type { Log } from '../log.ts';
 
 /** The share of emails that may be permanently refused. Above that, other servers begin to refuse the rest too. */
-const mostRefused = 0.05;
+const maxRefused = 0.05;
 /** Among fewer emails in an hour, one wrong address is a large share. */
-const fewestMails = 20;
+const minMails = 20;
 
 type Minute = { readonly since: Instant; sent: number; refused: number };
 
@@ -16,7 +16,7 @@ export function createRefusalWatch({ clock, log }: { readonly clock: Clock; read
   let minutes: Minute[] = [];
   let warnedAt: Instant | undefined;
 
-  return function note({ isRefused }: { readonly isRefused: boolean }): void {
+  return function record({ isRefused }: { readonly isRefused: boolean }): void {
     const now = clock();
     minutes = minutes.filter(({ since }) => now < addMinutes(since, hourMinutes));
     const last = minutes.at(-1);
@@ -25,7 +25,7 @@ export function createRefusalWatch({ clock, log }: { readonly clock: Clock; read
     minute.sent += 1;
     if (isRefused) minute.refused += 1;
     const [mails, refused] = [sumOf(minutes, 'sent'), sumOf(minutes, 'refused')];
-    if (mails < fewestMails || refused <= mails * mostRefused) return;
+    if (mails < minMails || refused <= mails * maxRefused) return;
     if (warnedAt !== undefined && now < addMinutes(warnedAt, hourMinutes)) return;
     warnedAt = now;
     log.error({ mails, refused }, 'More than 5% of the emails of the last hour were permanently refused.');

@@ -2,7 +2,7 @@
 export type Blocks = readonly Uint8Array<ArrayBuffer>[];
 
 /** Small enough that the allocator reuses memory: filling fresh memory is slow. */
-const mostBlockBytes = 64 * 1024;
+const maxBlockBytes = 64 * 1024;
 
 /**
  * Collects the parts of a body as they arrive, copying each once. Blocks grow with the body, so neither a short body
@@ -15,7 +15,7 @@ export function createBlocks() {
   let used = 0;
 
   function begin(bytes: number): void {
-    open = Buffer.allocUnsafeSlow(Math.min(mostBlockBytes, Math.max(bytes, byteLength)));
+    open = Buffer.allocUnsafeSlow(Math.min(maxBlockBytes, Math.max(bytes, byteLength)));
     used = 0;
     blocks.push(open);
   }

@@ -11,12 +11,12 @@ export type PostResponse = {
 /** Sends a request. */
 export type Post = (request: PostRequest) => Promise<PostResponse>;
 
-const mostReadBytes = 64 * 1024;
+const maxReadBytes = 64 * 1024;
 
 /**
  * Posts to a target. Only the head of the response matters. Part of the body is read so that the other side can finish.
  */
 export const post: Post = async (request) => {
-  const { status, headers } = await send({ ...request, method: 'POST', maxBytes: mostReadBytes });
+  const { status, headers } = await send({ ...request, method: 'POST', maxBytes: maxReadBytes });
   return { status, retryAfter: headers['retry-after'] };
 };

@@ -9,12 +9,15 @@ export type AttemptLimits = {
   /** Counts one more attempt, unless that exceeds the limit. */
   count(
     key: string,
-    limit: { readonly most: number; readonly perSeconds: number },
+    limit: { readonly max: number; readonly windowSeconds: number },
   ): Promise<{ readonly isOver: boolean; readonly left: number; readonly resetSeconds: number }>;
   /** Takes back one counted attempt. */
-  takeBack(key: string): Promise<void>;
+  refund(key: string): Promise<void>;
   /** Holds one of a key's permits until a time. Returns false if all are held. */
-  hold(key: string, place: { readonly name: string; readonly until: Instant; readonly most: number }): Promise<boolean>;
+  acquire(
+    key: string,
+    permit: { readonly name: string; readonly until: Instant; readonly max: number },
+  ): Promise<boolean>;
 };
 
 /** The context of signing in. */

@@ -22,7 +22,7 @@ export type FieldWrites = {
   setFieldPositions(moved: NewPositions): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
   /** Makes a new version of an event type whose form or hosts have changed. */
-  noteEventTypeChange(changed: {
+  recordEventTypeChange(changed: {
     readonly accountId: number;
     readonly eventTypeId: number;
     readonly now: Instant;

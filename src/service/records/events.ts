@@ -154,7 +154,7 @@ export type EventWrites = {
   isBookedBy(search: Omit<OpenEventSearch, 'now'> & { readonly start: Instant }): Promise<boolean>;
   saveEvent(event: NewEvent, now: Instant): Promise<Event>;
   /** Saves the host's note. Calendars do not receive it. */
-  saveHostNote(noted: HostNote): Promise<Event>;
+  saveHostNote(note: HostNote): Promise<Event>;
   /** Saves the outcome of the meeting. Calendars do not receive it. */
   saveOutcome(event: EventOutcome): Promise<Event>;
   /** Cancels an event, and its meeting if no other invitee comes to it. */

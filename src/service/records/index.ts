@@ -85,7 +85,7 @@ export type {
   JournalSearch,
   JournalWrites,
   NewJournalEntry,
-  NotedEventChange,
+  RecordedEventChange,
 } from './journal.ts';
 export type { Listing, Slice } from './listing.ts';
 export type { HostsOfAccount, HostsOfEvent, MeetingHost, NewMeeting, SharedMeeting } from './meetings.ts';

@@ -30,18 +30,18 @@ export type JournalSearch = Slice & {
 };
 
 /** A change of one event. */
-export type NotedEventChange = Pick<NewJournalEntry, 'actor' | 'operation' | 'change'> & { readonly at: Instant };
+export type RecordedEventChange = Pick<NewJournalEntry, 'actor' | 'operation' | 'change'> & { readonly at: Instant };
 
 export type JournalWrites = {
   /** Records a change, in the transaction of the change if there is one. */
-  noteChange(entry: NewJournalEntry): Promise<void>;
+  recordChange(entry: NewJournalEntry): Promise<void>;
 };
 
 export type JournalRecords = JournalWrites & {
   /** Lists newest first. */
   listJournal(search: JournalSearch): Promise<Listing<JournalEntry>>;
   /** Lists the recorded changes of one event, oldest first. */
-  listEventChanges(accountId: number, eventId: string): Promise<NotedEventChange[]>;
+  listEventChanges(accountId: number, eventId: string): Promise<RecordedEventChange[]>;
   /** Removes some of the changes before an instant, of any account. Returns how many. */
   removeJournalBefore(before: Instant): Promise<number>;
 };

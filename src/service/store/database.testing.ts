@@ -18,7 +18,7 @@ declare module 'vitest' {
 
 /** SQLSTATE of what may not be dropped yet: a role may not end a process of the server, others are connected. */
 const busyCodes: ReadonlySet<string> = new Set(['42501', '55006']);
-const mostDrops = 60;
+const maxDrops = 60;
 const dropPauseMillis = 200;
 
 /** @public */
@@ -117,16 +117,16 @@ async function dropDatabase(client: Client, name: string): Promise<void> {
       return;
     } catch (error) {
       const isBusy = error instanceof DatabaseError && busyCodes.has(error.code ?? '');
-      if (!isBusy || attempt === mostDrops) throw error;
+      if (!isBusy || attempt === maxDrops) throw error;
     }
     if (!force) await setTimeout(dropPauseMillis);
   }
 }
 
 /** Does something on each node of a cluster, or on the one server. */
-async function onNodes(act: (client: Client) => Promise<unknown>): Promise<void> {
+async function onNodes(run: (client: Client) => Promise<unknown>): Promise<void> {
   const nodes = inject('nodeUrls');
-  for (const url of nodes.length > 0 ? nodes : [inject('databaseUrl')]) await act(await clientOf(url));
+  for (const url of nodes.length > 0 ? nodes : [inject('databaseUrl')]) await run(await clientOf(url));
 }
 
 /** One connection to each node, for all test files of a process: connecting takes as long as dropping a database. */
@@ -143,11 +143,11 @@ function clientOf(url: string): Promise<Client> {
   return connected;
 }
 
-async function withClient(url: string, act: (client: Client) => Promise<unknown>): Promise<void> {
+async function withClient(url: string, run: (client: Client) => Promise<unknown>): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {
-    await act(client);
+    await run(client);
   } finally {
     await client.end();
   }

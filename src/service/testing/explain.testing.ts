@@ -24,7 +24,7 @@ const indexesOfBigTables = new RegExp(`^(${bigTables.join('|')})_`);
 const recording = new AsyncLocalStorage<Statement[]>();
 
 /** Returns the statements that a function sends to the database. */
-export async function statementsOf(act: () => Promise<void>): Promise<Statement[]> {
+export async function statementsOf(run: () => Promise<void>): Promise<Statement[]> {
   const statements: Statement[] = [];
   const { query } = Client.prototype;
   // Every query of the pool passes here, with a text and its values; prepared ones as one object.
@@ -37,7 +37,7 @@ export async function statementsOf(act: () => Promise<void>): Promise<Statement[
     return Reflect.apply(query, this, args);
   } as typeof query;
   try {
-    await recording.run(statements, act);
+    await recording.run(statements, run);
   } finally {
     Client.prototype.query = query;
   }

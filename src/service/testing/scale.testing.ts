@@ -9,11 +9,11 @@ export const scale = { events: 400_000, contacts: 100_000, hosts: 10 };
  * every second hour of the last nine years and the next, one in fifty canceled.
  */
 export async function fillAccount({ db }: Store, { accountId, userId, eventTypeId }: TestAccount): Promise<void> {
-  const mostHosts = scale.hosts - 1;
+  const maxHosts = scale.hosts - 1;
   await sql`
     insert into users (account_id, first_name, last_name, email, timezone, created_at, updated_at)
     select ${accountId}, 'Host', n::text, 'host' || n || '@example.com', 'Europe/Berlin', now(), now()
-    from generate_series(1, ${mostHosts}::integer) as n`.execute(db);
+    from generate_series(1, ${maxHosts}::integer) as n`.execute(db);
   await sql`
     insert into event_types (account_id, host_id, title, slug, created_at, updated_at)
     select ${accountId}, id, 'Call', 'call-of-' || id, now(), now()

@@ -143,8 +143,8 @@ export async function ask(service: Service, path: string, sent: RequestOptions =
 export function consoleOf({ people }: Store): Pick<ServiceOptions, 'console'> {
   const limits = {
     count: async () => ({ isOver: false, left: 1, resetSeconds: 1 }),
-    takeBack: async () => undefined,
-    hold: async () => true,
+    refund: async () => undefined,
+    acquire: async () => true,
   };
   return { console: { people, limits, limitSecret: 'of the tests' } };
 }

@@ -1,5 +1,5 @@
 import type { Messages } from '../messages/index.ts';
-import { isTooOften, type RequestFailure } from '../model/index.ts';
+import { isRateLimited, type RequestFailure } from '../model/index.ts';
 
 /** Says why a booking did not change, or that it is unknown whether it changed. */
 export function changeFailureMessage(messages: Messages, failed: RequestFailure): string {
@@ -12,7 +12,7 @@ export function changeFailureMessage(messages: Messages, failed: RequestFailure)
     case 'manage_token_invalid':
       return messages.linkInvalid;
     default:
-      if (isTooOften(failed)) return messages.notChangedTooOften;
+      if (isRateLimited(failed)) return messages.notChangedTooOften;
       return failed.status === 429 ? messages.notChangedBusy : messages.notChangedRefused;
   }
 }

@@ -17,7 +17,7 @@ const dayMillis = 86_400_000;
 const daysAcross = 7;
 const thursday = 4; // 1 January 1970
 /** The most letters of a weekday that fit above a day of a narrow month. */
-const mostLetters = 4;
+const maxLetters = 4;
 const narrowPixels = 400;
 
 /**
@@ -114,7 +114,7 @@ function weekdaysOf(start: number, write: Write, isNarrow: boolean): HTMLElement
   const dates = [0, 1, 2, 3, 4, 5, 6].map((day) => start + day * dayMillis);
   const namesOf = (weekday: 'short' | 'narrow') => dates.map(write({ weekday }).format);
   const short = namesOf('short');
-  const names = isNarrow && short.some((name) => name.length > mostLetters) ? namesOf('narrow') : short;
+  const names = isNarrow && short.some((name) => name.length > maxLetters) ? namesOf('narrow') : short;
   return make('div', 'bones first-weekdays', ...names.map((name) => make('span', '', name)));
 }
 

@@ -130,12 +130,12 @@ export class SchedBooking extends Base {
   }
 
   /** Calls the popup. Returns undefined in a mode without one. */
-  #withPopup(act: (popup: Popup) => unknown): Promise<unknown> | undefined {
+  #withPopup(action: (popup: Popup) => unknown): Promise<unknown> | undefined {
     if (!/^(popup|button)$/.test(this.mode as string)) return undefined; // null is tested as its name
     this.#popup ??= loadPopup().then((popup) =>
       popup.createPopup({ ...this.#parts(), fill: (place) => this.#start(place) }),
     );
-    return this.#popup.then(act, () => {
+    return this.#popup.then(action, () => {
       // The next call loads it again.
       this.#popup = undefined;
     });

@@ -38,9 +38,9 @@ function push({ event, eventTypeId, dataLayer, layer }: RelayedEvent): void {
 }
 
 /** Runs what depends on the page, which may have frozen or replaced what it needs. */
-function quietly(act: () => void): void {
+function quietly(action: () => void): void {
   try {
-    act();
+    action();
   } catch {
     // An error of the page, which is informed of the booking by its events.
   }

@@ -4,7 +4,7 @@
  * Design: the selection is separate from what is shown. A selected day, time or zone is a request. What is shown is
  * computed from it and from the gateway's current data, so nothing shown can be out of date.
  */
-export { busySecondsOf, isBusy, isTooOften, type RequestFailure } from '../queries/index.ts';
+export { busySecondsOf, isBusy, isRateLimited, type RequestFailure } from '../queries/index.ts';
 export { Booking } from './booking.ts';
 export { isMissing } from './choice.ts';
 export type { FieldFault, Occasion, Redirect, Step, Submission } from './details-form.ts';

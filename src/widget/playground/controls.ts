@@ -1,5 +1,5 @@
 import { type AttributeRow, attributeOf, attributes, type Kind, type Topic } from '../attributes/index.ts';
-import { fromMarkdown, make } from './make.ts';
+import { createElement, fromMarkdown } from './create-element.ts';
 import { type Token, tokens } from './tokens.ts';
 
 export type Control = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
@@ -34,8 +34,13 @@ export function createControls(): HTMLElement[] {
 }
 
 function group(title: string, isOpen: boolean, fields: readonly HTMLElement[]): HTMLElement {
-  const summary = make('summary', {}, make('h2', {}, title));
-  return make('details', { open: isOpen ? '' : undefined }, summary, make('div', { class: 'fields' }, ...fields));
+  const summary = createElement('summary', {}, createElement('h2', {}, title));
+  return createElement(
+    'details',
+    { open: isOpen ? '' : undefined },
+    summary,
+    createElement('div', { class: 'fields' }, ...fields),
+  );
 }
 
 function createField(property: string, row: AttributeRow): HTMLElement | undefined {
@@ -47,10 +52,10 @@ function createField(property: string, row: AttributeRow): HTMLElement | undefin
   control.name = name;
   control.setAttribute('aria-describedby', hintId);
   const byDefault = row.kind === 'flag' || row.default === 'none' ? '' : ` Default: ${row.default}.`;
-  const hint = make('p', { id: hintId, class: 'hint' }, ...fromMarkdown(row.description + byDefault));
-  const label = make('label', { for: control.id }, row.label);
+  const hint = createElement('p', { id: hintId, class: 'hint' }, ...fromMarkdown(row.description + byDefault));
+  const label = createElement('label', { for: control.id }, row.label);
   const parts = row.kind === 'flag' ? [control, label] : [label, control];
-  return make('div', { class: row.kind === 'flag' ? 'field check' : 'field' }, ...parts, hint);
+  return createElement('div', { class: row.kind === 'flag' ? 'field check' : 'field' }, ...parts, hint);
 }
 
 function createControl(row: AttributeRow): Control | undefined {
@@ -61,9 +66,9 @@ function createControl(row: AttributeRow): Control | undefined {
 const text =
   (type: string) =>
   ({ example }: AttributeRow) =>
-    make('input', { type, placeholder: example, spellcheck: 'false', autocomplete: 'off' });
+    createElement('input', { type, placeholder: example, spellcheck: 'false', autocomplete: 'off' });
 
-const lines = (placeholder: string) => () => make('textarea', { rows: '2', placeholder, spellcheck: 'false' });
+const lines = (placeholder: string) => () => createElement('textarea', { rows: '2', placeholder, spellcheck: 'false' });
 
 /** The control for a value of each kind. */
 const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control | undefined>> = {
@@ -71,12 +76,12 @@ const controlsByKind: Readonly<Record<Kind, (row: AttributeRow) => Control | und
   date: text('date'),
   dateTime: text('text'),
   eventType: createEventTypeField,
-  flag: () => make('input', { type: 'checkbox' }),
+  flag: () => createElement('input', { type: 'checkbox' }),
   httpsAddress: text('url'),
   language: createLanguageMenu,
   messages: lines('next: Continue'),
   metadata: lines('plan: Pro'),
-  minutes: () => make('input', { type: 'number', min: '1' }),
+  minutes: () => createElement('input', { type: 'number', min: '1' }),
   month: text('month'),
   prefill: lines('email: ada@example.org'),
   // Nothing that a person could type.
@@ -100,7 +105,7 @@ function createMenu({ values = [''], default: byDefault }: AttributeRow): HTMLSe
   // If one of the values is the default, it is the first.
   const isFirstDefault = byDefault === `\`${values[0]}\``;
   if (first && isFirstDefault) first.value = '';
-  return make(
+  return createElement(
     'select',
     {},
     ...(isFirstDefault ? [] : [new Option('Default', '')]),
@@ -111,7 +116,7 @@ function createMenu({ values = [''], default: byDefault }: AttributeRow): HTMLSe
 
 function createLanguageMenu(): HTMLSelectElement {
   const names = new Intl.DisplayNames('en', { type: 'language' });
-  return make(
+  return createElement(
     'select',
     {},
     new Option('Default', ''),
@@ -123,11 +128,11 @@ function createWeekdayMenu({ values }: AttributeRow): HTMLSelectElement {
   const { format } = new Intl.DateTimeFormat('en', { weekday: 'long', timeZone: 'UTC' });
   // 4 January 1970 was a Sunday.
   const options = (values ?? []).map((value) => new Option(format((Number(value) + 3) * 86_400_000), value));
-  return make('select', {}, new Option('Default', ''), ...options);
+  return createElement('select', {}, new Option('Default', ''), ...options);
 }
 
 function createZoneField(row: AttributeRow): HTMLInputElement {
-  const zones = make(
+  const zones = createElement(
     'datalist',
     { id: 'zones' },
     ...Intl.supportedValuesOf('timeZone').map((zone) => new Option('', zone)),
@@ -139,7 +144,7 @@ function createZoneField(row: AttributeRow): HTMLInputElement {
 }
 
 function createTokenField(name: string, { label, control, default: byDefault }: Token): HTMLElement {
-  const input = make('input', {
+  const input = createElement('input', {
     id: `set${name}`,
     name,
     placeholder: byDefault,
@@ -147,15 +152,15 @@ function createTokenField(name: string, { label, control, default: byDefault }: 
     autocomplete: 'off',
   });
   const parts = control === 'color' ? [createPicker(input, label, byDefault), input] : [input];
-  const heading = make('label', { for: input.id }, label);
-  return make('div', { class: 'field' }, heading, make('span', { class: control }, ...parts));
+  const heading = createElement('label', { for: input.id }, label);
+  return createElement('div', { class: 'field' }, heading, createElement('span', { class: control }, ...parts));
 }
 
 /**
  * Creates the picker beside the text of a color. The text accepts any CSS color, and an empty text means the default.
  */
 function createPicker(input: HTMLInputElement, label: string, byDefault: string): HTMLInputElement {
-  const picker = make('input', {
+  const picker = createElement('input', {
     type: 'color',
     'aria-label': `Pick: ${label}`,
     value: byDefault,

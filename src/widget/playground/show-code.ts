@@ -1,5 +1,5 @@
 import { type AttributeRow, attributeOf, attributes } from '../attributes/index.ts';
-import { make } from './make.ts';
+import { createElement } from './create-element.ts';
 import type { PlaygroundSettings } from './read-settings.ts';
 import { type SnippetFile, type SnippetFormName, snippetForms } from './write-snippet.ts';
 import { type Theme, writeStyles } from './write-styles.ts';
@@ -18,9 +18,9 @@ const script = new URL('/sched-booking.js', location.href).href;
 /** Adds a tab for each form of the code. */
 export function createFormTabs(place: HTMLElement): void {
   for (const [name, { label }] of Object.entries(snippetForms)) {
-    const input = make('input', { type: 'radio', name: 'form', value: name, form: 'settings' });
+    const input = createElement('input', { type: 'radio', name: 'form', value: name, form: 'settings' });
     input.defaultChecked = name === 'html';
-    place.append(make('label', {}, input, make('span', {}, label)));
+    place.append(createElement('label', {}, input, createElement('span', {}, label)));
   }
 }
 
@@ -43,9 +43,13 @@ function pageOnlyIn({ attributes: set, messages }: PlaygroundSettings): string[]
 }
 
 function createFile({ name, code }: SnippetFile, onCopy: CodeOptions['onCopy']): HTMLElement {
-  const button = make('button', { type: 'button', 'aria-label': `Copy ${name}` }, 'Copy');
+  const button = createElement('button', { type: 'button', 'aria-label': `Copy ${name}` }, 'Copy');
   button.addEventListener('click', () => void onCopy(code));
   // It may scroll, so the keyboard has to reach it.
-  const block = make('pre', { tabindex: '0', 'aria-label': name, role: 'region' }, make('code', {}, code));
-  return make('div', { class: 'file' }, block, button);
+  const block = createElement(
+    'pre',
+    { tabindex: '0', 'aria-label': name, role: 'region' },
+    createElement('code', {}, code),
+  );
+  return createElement('div', { class: 'file' }, block, button);
 }

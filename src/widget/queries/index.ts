@@ -7,10 +7,10 @@
  */
 export type { Client, Reply, RequestFailure } from '../../api/index.ts';
 export { type Gateway, type LoadState, openGateway } from './gateway.ts';
+export { isRateLimited, longestWaitSeconds } from './is-rate-limited.ts';
 export { headersOf, idOf, type ManageToken } from './manage-token.ts';
 export type { PrefetchedResponses } from './prefetched-responses.ts';
 export { busySecondsOf, isBusy } from './retry-policy.ts';
 export type { LoadedSlots, SlotsRequest } from './slots-request.ts';
 export { withTimeout } from './timeout.ts';
-export { isTooOften, longestWaitSeconds } from './too-often.ts';
 export { whenIdle, whenSettled } from './when-idle.ts';

@@ -30,7 +30,7 @@ type Defaults = Pick<
 };
 
 /** How many unobserved queries are remembered: two years of months, however many were visited. */
-const mostRemembered = 24;
+const maxRemembered = 24;
 
 /**
  * Opens a pool of queries. It replaces the library's own client, which includes mutations and other unused features
@@ -91,7 +91,7 @@ function listen(names: readonly string[], listener: () => void): () => void {
 function forgetOldest(cache: QueryCache): void {
   const unused = cache.getAll().filter((query) => !query.isActive() && query.state.fetchStatus === 'idle');
   unused.sort((a, b) => a.state.dataUpdatedAt - b.state.dataUpdatedAt);
-  for (const query of unused.slice(0, -mostRemembered)) cache.remove(query);
+  for (const query of unused.slice(0, -maxRemembered)) cache.remove(query);
 }
 
 /** Reloads the observed queries. The others are loaded when they are shown. */

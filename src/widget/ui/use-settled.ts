@@ -23,10 +23,10 @@ export function useSettled(): boolean {
  * Returns the props of a button that ignores pointer clicks until it has settled. Keys act on the focused button, so
  * they always work. It is not marked as disabled: it is not disabled for keys, and only for a moment for a pointer.
  */
-export function getSettledProps(isSettled: boolean, act: () => void) {
+export function getSettledProps(isSettled: boolean, action: () => void) {
   return {
     onClick: ({ detail: clicks }: { readonly detail: number }) => {
-      if (isSettled || clicks === 0) act();
+      if (isSettled || clicks === 0) action();
     },
   };
 }

@@ -7,9 +7,9 @@ import { LinkButton, LoadMore, Screen as Page, SearchField, Show, Tabs } from '.
 import { CopyLink } from './copy-link.tsx';
 import { DeletedEntries } from './deleted-entries.tsx';
 import { DownloadLink } from './download-link.tsx';
+import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
-import { Nothing } from './nothing.tsx';
 import { Problems } from './problems.tsx';
 import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
 import { words } from './words/index.ts';
@@ -83,7 +83,7 @@ function Views({ view, count }: { readonly view: View; readonly count: number | 
 type BookingsProps = { readonly view: View; readonly meetings: readonly Meeting[]; readonly hasMore: boolean };
 
 function Bookings({ view, meetings, hasMore }: BookingsProps) {
-  if (meetings.length === 0 && !hasMore) return <Nothing view={view} />;
+  if (meetings.length === 0 && !hasMore) return <EmptyList view={view} />;
   return (
     <>
       <MeetingList meetings={meetings} />

@@ -5,7 +5,7 @@ import { announce, FormDialog, SearchField, Show, useAction } from '../../ui/ind
 import { words } from './words/index.ts';
 
 /** The most contacts to list. A longer search text finds the others. */
-const mostOffered = 8;
+const maxOffered = 8;
 
 type MergeProps = { readonly contact: Contact; readonly onClose: () => void };
 
@@ -49,11 +49,11 @@ type OthersProps = {
 function Others({ contact, text, other, onOther }: OthersProps) {
   const own = words.current.merge;
   // One more, since the contact itself may be among them.
-  const listed = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: mostOffered + 1 });
+  const listed = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: maxOffered + 1 });
   return (
     <Show loaded={listed}>
       {({ items }) => {
-        const others = items.filter(({ id }) => id !== contact.id).slice(0, mostOffered);
+        const others = items.filter(({ id }) => id !== contact.id).slice(0, maxOffered);
         if (others.length === 0) return <p class="muted">{own.nobody}</p>;
         return (
           <fieldset class="contact-choices">

@@ -9,7 +9,7 @@ type Undoable = { readonly text: string; readonly undo?: () => Promise<unknown> 
 export type LastChange = {
   readonly done: Undoable | undefined;
   readonly error: unknown;
-  readonly run: (act: () => Promise<unknown>) => unknown;
+  readonly run: (action: () => Promise<unknown>) => unknown;
   /** Says what was done. */
   readonly finish: (done: Undoable) => void;
   readonly forget: () => void;
@@ -18,9 +18,9 @@ export type LastChange = {
 export function useLastChange(): LastChange {
   const [done, setDone] = useState<Undoable | undefined>(undefined);
   const forget = () => setDone(undefined);
-  const { error, run } = useAction(async (act: () => Promise<unknown>) => {
+  const { error, run } = useAction(async (action: () => Promise<unknown>) => {
     forget();
-    await act();
+    await action();
   });
   function finish(next: Undoable): void {
     announce(next.text);

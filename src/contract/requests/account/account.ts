@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { distinct } from '../scalars/index.ts';
 
 const longestOrigin = 255;
-const mostOrigins = 100;
+const maxOrigins = 100;
 const expectedOrigin = 'must be an origin like https://example.com or https://*.example.com, in lowercase letters';
 
 /**
@@ -17,7 +17,7 @@ const AllowedOrigin = v.pipe(
 
 const AllowedOrigins = v.pipe(
   v.array(AllowedOrigin),
-  v.maxLength(mostOrigins, `must name ${mostOrigins} origins or fewer`),
+  v.maxLength(maxOrigins, `must name ${maxOrigins} origins or fewer`),
   distinct(),
   v.metadata({ uniqueItems: true }),
 );

@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { LocalDate } from '../scalars/index.ts';
 import { Periods } from './periods.ts';
 
-const mostOverrides = 1000;
+const maxOverrides = 1000;
 
 const DateOverride = v.pipe(
   v.strictObject({ from: LocalDate, to: LocalDate, hours: Periods }),
@@ -17,7 +17,7 @@ type DateOverride = v.InferOutput<typeof DateOverride>;
 /** Hours of single dates and of ranges of dates. Two of them must not share a date. */
 export const DateOverrides = v.pipe(
   v.array(DateOverride),
-  v.maxLength(mostOverrides, `must name ${mostOverrides} overrides or fewer`),
+  v.maxLength(maxOverrides, `must name ${maxOverrides} overrides or fewer`),
   v.rawCheck(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
     for (const { index, message } of overlapsIn(dataset.value)) {

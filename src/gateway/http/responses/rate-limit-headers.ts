@@ -5,7 +5,7 @@ export function allowanceHeaders(allowance: Allowance | undefined): Readonly<Rec
   if (!allowance) return {};
   const { limit, tally } = allowance;
   return {
-    'RateLimit-Policy': `"visitor";q=${limit.most};w=${limit.perSeconds}`,
+    'RateLimit-Policy': `"visitor";q=${limit.max};w=${limit.windowSeconds}`,
     RateLimit: `"visitor";r=${tally.left};t=${tally.resetSeconds}`,
   };
 }

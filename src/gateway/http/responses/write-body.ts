@@ -35,7 +35,7 @@ type BodyRequest = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & 
  */
 export function createWriteBody(compress: Compress): WriteBody {
   const bodies = new FairMap<WrittenBody & { readonly version: string }>({
-    mostBytes: bodyBytes,
+    maxBytes: bodyBytes,
     bytesOf: ({ body, version }) => body.byteLength + 2 * version.length,
   });
   const underWay = new Map<string, ReturnType<BodyRequest['write']>>();

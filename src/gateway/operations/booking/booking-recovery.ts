@@ -26,7 +26,7 @@ export type BookingRecovery = {
 /** How long an attempt without a response is remembered. Retries come sooner. */
 const rememberedMinutes = 60;
 /** How many attempts of one key may be without a response at once, since each costs a request to look it up. */
-const mostUnanswered = 3;
+const maxUnanswered = 3;
 /** The name of the mark in the metadata of an event. */
 const markName = 'sched_attempt';
 
@@ -51,7 +51,7 @@ type CurrentRequest = { readonly key: string; readonly text: string; readonly at
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
 
 /**
- * Creates the recovery over places that all gateways share, so that it survives the crash of one gateway. What it
+ * Creates the recovery over permits that all gateways share, so that it survives the crash of one gateway. What it
  * recovers comes with a manage token, so name, email address and time do not prove who made the booking. Each attempt
  * therefore leaves a mark in the metadata of its event: a keyed hash of its idempotency key and of everything it sends.
  * Only an event with that mark is recovered. A server that stores no metadata refuses the retry as it would refuse any
@@ -61,7 +61,7 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
   async function findUnanswered({ key, text, attempt }: CurrentRequest): Promise<UnansweredAttempts> {
     const own: Unanswered[] = [];
     const others: Unanswered[] = [];
-    const { names, isComplete } = await limits.held(key);
+    const { names, isComplete } = await limits.listHeld(key);
     for (const earlier of names.map(parseUnanswered)) {
       // Accept any secret: it may have been changed since.
       ((await signer.isSigned(text, earlier.mark)) ? own : others).push(earlier);
@@ -85,7 +85,7 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
       const { own, others } = await findUnanswered({ key, text, attempt });
       const isRetry = own.length > 0;
       const name = nameOf(attempt);
-      const forget = () => Promise.all([name, ...own.map(nameOf)].map((one) => limits.free(key, one)));
+      const forget = () => Promise.all([name, ...own.map(nameOf)].map((one) => limits.release(key, one)));
 
       const earlier = await findEarlier({ own, others }, listAt);
       if (!earlier.ok) return earlier;
@@ -94,7 +94,7 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
         return ok(earlier.data);
       }
       const until = addMinutes(clock(), rememberedMinutes);
-      if (!(await limits.hold(key, { name, until, most: mostUnanswered }))) return refuseUnavailable();
+      if (!(await limits.acquire(key, { name, until, max: maxUnanswered }))) return refuseUnavailable();
       const booked = await book({ ...booking, draft: { ...draft, metadata } });
       const result = isRetry && isTaken(booked) ? foundOr(booked, await findBooked(own, listAt)) : booked;
       if (!isUncertain(result, { isRetry })) await forget();
@@ -170,7 +170,7 @@ function isUncertain(result: Result<unknown>, { isRetry }: { readonly isRetry: b
   return isRetry && code === 'too_many_requests';
 }
 
-/** Writes an attempt as the name of a place that is held. */
+/** Writes an attempt as the name of a permit that is held. */
 function nameOf({ mark, eventTypeId, start }: Unanswered): string {
   return `${mark} ${eventTypeId} ${start}`;
 }

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { FairMap } from './fair-map.ts';
 
-const open = (mostBytes: number) => new FairMap<string>({ mostBytes, bytesOf: ({ length }) => length });
+const open = (maxBytes: number) => new FairMap<string>({ maxBytes, bytesOf: ({ length }) => length });
 const big = 'x'.repeat(1000);
 
 function fill(map: FairMap<string>, owner: string, count: number): void {

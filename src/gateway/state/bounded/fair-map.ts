@@ -1,6 +1,6 @@
 /** How many bytes a map may hold, and how many an entry takes. */
 export type FairMapOptions<Value> = {
-  readonly mostBytes: number;
+  readonly maxBytes: number;
   readonly bytesOf: (value: Value) => number;
 };
 
@@ -37,7 +37,7 @@ export class FairMap<Value> {
     const room = this.#rooms.get(owner);
     const entry = room?.entries.get(key);
     // The order does not matter while there is plenty of room.
-    if (room && entry && this.#bytes > this.#options.mostBytes / 2) {
+    if (room && entry && this.#bytes > this.#options.maxBytes / 2) {
       this.#rooms.delete(owner);
       this.#rooms.set(owner, room);
       room.entries.delete(key);
@@ -54,7 +54,7 @@ export class FairMap<Value> {
     this.#rooms.delete(owner);
     this.#rooms.set(owner, room);
     this.#count(owner, room, bytes);
-    while (this.#bytes > this.#options.mostBytes) this.#removeOne();
+    while (this.#bytes > this.#options.maxBytes) this.#removeOne();
   }
 
   delete(owner: string, key: string): void {
@@ -68,7 +68,7 @@ export class FairMap<Value> {
   #count(owner: string, room: Room<Value>, bytes: number): void {
     room.bytes += bytes;
     this.#bytes += bytes;
-    if (room.bytes > this.#options.mostBytes * shareOfOwner) this.#overShare.add(owner);
+    if (room.bytes > this.#options.maxBytes * shareOfOwner) this.#overShare.add(owner);
     else this.#overShare.delete(owner);
     if (room.entries.size === 0) this.#rooms.delete(owner);
   }

@@ -1,14 +1,14 @@
 /** Reads a stream to its end. If it holds more than `most` bytes, stops it and returns undefined. */
 export async function readAtMost(
   stream: ReadableStream<Uint8Array>,
-  mostBytes: number,
+  maxBytes: number,
 ): Promise<Uint8Array<ArrayBuffer> | undefined> {
   const chunks: Uint8Array[] = [];
   let size = 0;
   const reader = stream.getReader();
   for (let next = await reader.read(); !next.done; next = await reader.read()) {
     size += next.value.byteLength;
-    if (size > mostBytes) {
+    if (size > maxBytes) {
       await reader.cancel();
       return undefined;
     }

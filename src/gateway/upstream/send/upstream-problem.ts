@@ -7,8 +7,8 @@ const longestRetryAfterSeconds = 3600;
 /** Fields of a request whose errors the page may read. Nothing else the server says is passed on. */
 const publicPath = /^(answers(\.[a-z][a-z0-9_-]*)?|start|duration|timezone|end|metadata|reason)$/;
 /** The most errors to pass on: a page shows a few sentences. */
-const mostFields = 50;
-const mostSentences = 3;
+const maxFields = 50;
+const maxSentences = 3;
 const longestSentence = 300;
 
 /**
@@ -52,7 +52,7 @@ function waitOf(seconds: number = retryAfterSeconds): number {
 function publicErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
   const shown = Object.entries(errors).filter(([path]) => publicPath.test(path));
   return Object.fromEntries(
-    shown.slice(0, mostFields).map(([path, sentences]) => [path, sentences.slice(0, mostSentences).map(shorten)]),
+    shown.slice(0, maxFields).map(([path, sentences]) => [path, sentences.slice(0, maxSentences).map(shorten)]),
   );
 }
 

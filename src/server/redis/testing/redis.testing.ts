@@ -47,7 +47,7 @@ export type TestRedis = {
 };
 
 /** Another program may take a free port before Redis does. */
-const mostAttempts = 5;
+const maxAttempts = 5;
 
 /**
  * Starts a separate Redis on a free port, in a folder that is removed. `choose` returns further settings for each
@@ -61,7 +61,7 @@ export async function startRedis(
     try {
       return await startOnce(program, { port: await freePort(), more: await choose() });
     } catch (error) {
-      if (attempt === mostAttempts) throw error;
+      if (attempt === maxAttempts) throw error;
     }
   }
 }

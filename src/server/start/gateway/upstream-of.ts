@@ -7,14 +7,14 @@ import { systemClock } from '../../../time/index.ts';
  * Returns the service of this process in the form of a server behind the gateway: without a key, and for every account.
  */
 export function upstreamOf(service: Service, store: Store, log: Logger): UpstreamOptions {
-  const noteFailure = createFailureTally({
+  const recordFailure = createFailureTally({
     clock: systemClock,
     report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),
   });
   /** The service logs its own failures. This question goes directly to the store. */
   async function logged<Result>(lookUp: Promise<Result>): Promise<Result> {
     return lookUp.catch((error) => {
-      noteFailure(error);
+      recordFailure(error);
       throw error;
     });
   }

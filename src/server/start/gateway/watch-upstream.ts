@@ -41,7 +41,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
   let obstacle: Obstacle | undefined;
   let isAsking = false;
 
-  function note(checked: UpstreamCheck): boolean {
+  function record(checked: UpstreamCheck): boolean {
     if (checked.state === 'accepted') {
       if (obstacle !== undefined) log.info('the server at UPSTREAM_URL accepts the key');
       obstacle = undefined;
@@ -60,7 +60,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
     let seconds = firstWaitSeconds;
     while (!ending.signal.aborted) {
       await wait(seconds, ending.signal);
-      if (note(await check())) return;
+      if (record(await check())) return;
       seconds = Math.min(seconds * 2, longestWaitSeconds);
     }
   }
@@ -80,7 +80,7 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
 
   const checked = await check();
   if (checked.state === 'refused') throw new Error(checked.sentence);
-  if (!note(checked)) askInBackground(askUntilAccepted);
+  if (!record(checked)) askInBackground(askUntilAccepted);
   return {
     findObstacle: () => obstacle && reasons[obstacle.state],
     recheck: () =>

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../time/index.ts';
 import { type Method, type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
-import { mostFileBytes } from '../fetch-feed.ts';
+import { maxFileBytes } from '../fetch-feed.ts';
 import { nextStepOf, type ThreadTurn } from '../threads/index.ts';
 import { parseXml, type XmlElement } from '../xml/index.ts';
 import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
@@ -25,7 +25,7 @@ type RequestOptions = {
   readonly method: Method;
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;
-  /** The longest response accepted, in bytes. @default `mostResponseBytes` */
+  /** The longest response accepted, in bytes. @default `maxResponseBytes` */
   readonly maxBytes?: number;
 };
 
@@ -38,7 +38,7 @@ type DavRequest = Pick<RequestOptions, 'url' | 'method' | 'maxBytes'> & {
  * The longest response that is parsed on the main thread, in bytes: a megabyte of tiny elements would delay bookings by
  * a fifth of a second. The properties of hundreds of calendars are shorter, and so is a single entry.
  */
-const mostResponseBytes = 256_000;
+const maxResponseBytes = 256_000;
 
 export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 
@@ -58,7 +58,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   async function sendOnce(sent: RequestOptions): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
     const nextStep = nextStepOf(turn);
-    return request({ maxBytes: mostResponseBytes, ...sent, accountId, authorization, signal, nextStep }).catch(
+    return request({ maxBytes: maxResponseBytes, ...sent, accountId, authorization, signal, nextStep }).catch(
       (error) => {
         throw calendarErrorOf(error);
       },
@@ -79,7 +79,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   async function askForBlocks({ depth, ...request }: DavRequest) {
     const { url } = request;
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
-    const response = await send({ maxBytes: mostFileBytes, ...request, headers });
+    const response = await send({ maxBytes: maxFileBytes, ...request, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
     if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
     if (response.status !== 207) refuseStatus(response, now);
@@ -87,7 +87,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   async function ask(request: DavRequest): Promise<XmlResponse> {
-    const { blocks, url } = await askForBlocks({ maxBytes: mostResponseBytes, ...request });
+    const { blocks, url } = await askForBlocks({ maxBytes: maxResponseBytes, ...request });
     const root = parseXml(textOf(blocks));
     if (!root) throw new CalendarError('cut_off');
     return { root, url };

@@ -7,7 +7,7 @@ import type { CaldavRequests } from './caldav-requests.ts';
 type FoundCalendar = { readonly url: string; readonly name: string };
 
 /** The most calendar homes of an account to search. No known account has more. */
-const mostHomes = 20;
+const maxHomes = 20;
 
 /** Finds the calendars of an account: by the address of one, or of the server. */
 export async function discoverCalendars(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
@@ -43,7 +43,7 @@ async function findPrincipal(requests: CaldavRequests, url: string): Promise<str
 async function listHomes(requests: CaldavRequests, homes: readonly string[]): Promise<FoundCalendar[]> {
   const found = new Map<string, FoundCalendar>();
   let refusal: unknown;
-  for (const home of [...new Set(homes)].slice(0, mostHomes)) {
+  for (const home of [...new Set(homes)].slice(0, maxHomes)) {
     const listed = await listCalendars(requests, home, 1).catch((error) => {
       if (!hasProblem(error, closed)) throw error;
       refusal ??= error;

@@ -12,7 +12,7 @@ export type ListedChanges = {
 };
 
 /** The most responses that a server may split its changes into. A calendar with more is read as a whole. */
-const mostPages = 100;
+const maxPages = 100;
 
 /** Lists what has changed since a state of a calendar (RFC 6578); undefined if the server cannot say. */
 export async function listChanges(
@@ -23,7 +23,7 @@ export async function listChanges(
   const found = new Map<string, string>();
   const gone = new Set<string>();
   let next: string | undefined = token;
-  for (let page = 0; page < mostPages && next !== undefined; page += 1) {
+  for (let page = 0; page < maxPages && next !== undefined; page += 1) {
     const listing = await askForChanges(requests, url, next);
     if (!listing) return undefined;
     for (const href of listing.found) {

@@ -1,6 +1,6 @@
 import type { CalendarObject, ChangedObjects } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
-import { mostTimes } from '../reading/index.ts';
+import { maxTimes } from '../reading/index.ts';
 import {
   countTimes,
   type ObjectsSummary,
@@ -60,7 +60,7 @@ export function createObjectReader(requests: CaldavRequests) {
       // An object that the server leaves out might be busy.
       if (!listed.map(idIn(url)).every((id) => returned.has(id))) throw new CalendarError('unreadable');
       times += summary.objects.reduce((sum, { content }) => sum + countTimes(content), 0);
-      if (times > mostTimes) throw new CalendarError('too_complex');
+      if (times > maxTimes) throw new CalendarError('too_complex');
       objects.push(...objectsOf(summary, url));
     }
     return objects;

@@ -16,7 +16,7 @@ export type WrittenTime = {
 export type Length = { readonly days: number; readonly millis: number };
 
 /** The largest offset from UTC of any zone. */
-const mostOffsetHours = 14;
+const maxOffsetHours = 14;
 
 const timePattern = /^(\d{4})(\d{2})(\d{2})(?:T(\d{2})(\d{2})(\d{2})?(Z|([+-])(\d{2}):?([0-5]\d))?)?$/i;
 
@@ -36,7 +36,7 @@ export function parseTime(text: string): WrittenTime | undefined {
   const wall = addMillis(wallTime(date, hour * 60 + minute), Math.min(second, 59) * 1000);
   const [isDate, isUtc] = [match[4] === undefined, match[7] !== undefined];
   if (match[8] === undefined) return { wall, isDate, isUtc };
-  if (Number(match[9]) > mostOffsetHours) return undefined;
+  if (Number(match[9]) > maxOffsetHours) return undefined;
   const offsetMinutes = (Number(match[9]) * 60 + Number(match[10])) * (match[8] === '-' ? -1 : 1);
   return { wall: addMillis(wall, -offsetMinutes * minuteMillis), isDate, isUtc, offsetMinutes };
 }

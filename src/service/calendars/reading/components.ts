@@ -28,10 +28,10 @@ export type CutFile = {
 export type FileFault = 'not_a_calendar' | 'cut_off' | 'too_many_components';
 
 /** The most components in a file. No real calendar has that many entries. */
-const mostComponents = 100_000;
+const maxComponents = 100_000;
 
 /** How deep components may nest. Those of calendars nest three deep. */
-const mostDepth = 20;
+const maxDepth = 20;
 
 /**
  * The properties that are read. Titles, places and people are ignored, except for the host's own reply and for who
@@ -63,7 +63,7 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
 
   function begin(component: Component): FileFault | undefined {
     count += 1;
-    if (count > mostComponents || open.length === mostDepth) return 'too_many_components';
+    if (count > maxComponents || open.length === maxDepth) return 'too_many_components';
     if (component.name === 'VCALENDAR') {
       if (open.length > 0) return 'cut_off';
       calendars.push({ calendar: component, zones: [], events: [], freeBusy: [] });

@@ -23,7 +23,7 @@ export type Expansion = {
 };
 
 /** The most occurrences of a series in the range. No series of meetings has more. */
-const mostOccurrences = 20_000;
+const maxOccurrences = 20_000;
 
 /** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
 export function* expandSeries(written: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
@@ -139,7 +139,7 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
       const instant = start.zone.toInstant(wall);
       if (seen.has(instant)) continue;
       seen.add(instant);
-      if (seen.size > mostOccurrences) throw new TooMuchWork(`A series has more than ${mostOccurrences} occurrences.`);
+      if (seen.size > maxOccurrences) throw new TooMuchWork(`A series has more than ${maxOccurrences} occurrences.`);
       yield { wall, zone: start.zone };
     }
   }

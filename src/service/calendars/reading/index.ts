@@ -12,7 +12,7 @@ export {
   type CalendarFile,
   type CalendarReading,
   hasTooManyUnreadable,
-  mostTimes,
+  maxTimes,
   type ReadingFault,
   readCalendar,
   readCalendarObject,

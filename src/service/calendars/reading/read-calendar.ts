@@ -48,10 +48,10 @@ export type CalendarReading =
   | { readonly kind: 'failed'; readonly fault: ReadingFault };
 
 /** The most unreadable parts, and the largest share of them in a larger file, before the whole file is rejected. */
-const mostUnreadable = { count: 5, share: 0.05 };
+const maxUnreadable = { count: 5, share: 0.05 };
 
 /** No host has more busy times than this. */
-export const mostTimes = 50_000;
+export const maxTimes = 50_000;
 
 /**
  * Reads the busy times of a host from a calendar file. It is accepted as a whole or not at all, except for a few bad
@@ -65,7 +65,7 @@ export function readCalendar(file: CalendarFile): CalendarReading {
 
 /** Returns whether so many entries of a calendar are unreadable that the others cannot be trusted either. */
 export function hasTooManyUnreadable(entries: number, unreadable: number): boolean {
-  return unreadable > mostUnreadable.count && unreadable > entries * mostUnreadable.share;
+  return unreadable > maxUnreadable.count && unreadable > entries * maxUnreadable.share;
 }
 
 /** Reads whatever is readable in a file that is one of many objects of a calendar. */
@@ -77,8 +77,8 @@ export function readCalendarObject(file: CalendarFile): CalendarReading {
     const unreadableLines = [...cut.brokenAt, ...readings.flatMap(({ unreadable }) => unreadable)];
     const entries = readings.reduce((sum, reading) => sum + reading.entries, cut.brokenAt.length);
     const busy = readings.flatMap((reading) => reading.listed);
-    for (const each of expandAll(readings, file)) if (busy.push(each) > mostTimes) break;
-    if (busy.length > mostTimes) return { kind: 'failed', fault: 'too_many_times' };
+    for (const each of expandAll(readings, file)) if (busy.push(each) > maxTimes) break;
+    if (busy.length > maxTimes) return { kind: 'failed', fault: 'too_many_times' };
     const doubtfulTimes = readings.reduce((sum, { doubtful }) => sum + doubtful, 0);
     const uids = readings.flatMap((reading) => reading.uids);
     const invitedUids = readings.flatMap((reading) => reading.invitedUids);

@@ -2,7 +2,7 @@ import { type Interval, mergeIntervals, packIntervals, unpackIntervals } from '.
 import type { CalendarObject, ObjectTotals } from '../../records/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import type { ReadTimes } from '../own-bookings.ts';
-import { hasTooManyUnreadable, mostTimes } from '../reading/index.ts';
+import { hasTooManyUnreadable, maxTimes } from '../reading/index.ts';
 import { countTimes } from '../threads/index.ts';
 
 export type CombinedContent = ReadTimes & Pick<ObjectTotals, 'unreadable' | 'doubtful'>;
@@ -27,5 +27,5 @@ export function combineObjects(objects: readonly CalendarObject[]): CombinedCont
 /** Throws a `CalendarError` if the content of a calendar's objects together is not plausible. */
 export function checkTotals({ entries, unreadable, times }: ObjectTotals): void {
   if (hasTooManyUnreadable(entries, unreadable)) throw new CalendarError('unreadable');
-  if (times > mostTimes) throw new CalendarError('too_complex');
+  if (times > maxTimes) throw new CalendarError('too_complex');
 }

@@ -6,6 +6,6 @@
  * known range advances.
  */
 export { type PreparedSource, prepareSource } from './prepare-source.ts';
+export { readBusyExcept } from './read-busy-except.ts';
 export { readSource } from './read-source.ts';
-export { readWithout } from './read-without.ts';
 export type { ReadOptions } from './source-reader.ts';

@@ -14,7 +14,7 @@ export type MemoryCalendar = {
 
 type Options = {
   /** The most changes that a response names. */
-  readonly mostChanges?: number;
+  readonly maxChanges?: number;
   /** The status with which it refuses an unknown state. */
   readonly refusal?: number;
 };
@@ -23,7 +23,7 @@ type Options = {
  * Serves a CalDAV calendar with changes by state (RFC 6578) from a server of this machine.
  * @public The benchmark of calendars uses it too.
  */
-export function serveCalendar(server: FeedServer, { mostChanges = 100, refusal = 403 }: Options = {}): MemoryCalendar {
+export function serveCalendar(server: FeedServer, { maxChanges = 100, refusal = 403 }: Options = {}): MemoryCalendar {
   const files = new Map<string, string>();
   /** The paths that were changed, in order. A state is the number of changes so far. */
   const changes: string[] = [];
@@ -46,7 +46,7 @@ export function serveCalendar(server: FeedServer, { mostChanges = 100, refusal =
 
   function changesSince(state: number): string | number {
     if (!(state >= oldest && state <= changes.length)) return refusal;
-    const part = changes.slice(state, state + mostChanges);
+    const part = changes.slice(state, state + maxChanges);
     const isWhole = state + part.length === changes.length;
     const more = isWhole
       ? ''

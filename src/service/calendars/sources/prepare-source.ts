@@ -30,7 +30,7 @@ export async function prepareSource(
 }
 
 /** The maximum number of calendars read of one account. */
-const mostCalendars = 20;
+const maxCalendars = 20;
 
 /** Finds the calendars of an account on a server; a feed is one. */
 async function findCalendars(
@@ -43,5 +43,5 @@ async function findCalendars(
   const client = createCaldavClient(request, { accountId, username, password, signal, now: clock() });
   const found = await client.discover(feedAddress(draft.server));
   if (found.length === 0) throw new CalendarError('not_found');
-  return found.slice(0, mostCalendars);
+  return found.slice(0, maxCalendars);
 }

@@ -6,7 +6,7 @@ function loadOf(percent: number): Int32Array<SharedArrayBuffer> {
 }
 
 /** Takes steps of a millisecond each, and returns after how many of them it paused, and for how long. */
-function restsOf(steps: number, { mostRestMillis = 10_000, percent = 0 }): [number, number][] {
+function restsOf(steps: number, { maxPauseMillis = 10_000, percent = 0 }): [number, number][] {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
   const rests: [number, number][] = [];
@@ -17,7 +17,7 @@ function restsOf(steps: number, { mostRestMillis = 10_000, percent = 0 }): [numb
     return 'timed-out';
   });
   const load = loadOf(percent);
-  const pause = createPause({ burstMillis: 50, restsPerBurst: { usual: 3, busy: 10 }, mostRestMillis, load });
+  const pause = createPause({ burstMillis: 50, restsPerBurst: { usual: 3, busy: 10 }, maxPauseMillis, load });
   for (step = 1; step <= steps; step += 1) {
     now += 1;
     pause();
@@ -36,7 +36,7 @@ test('pauses three times as long as it has worked, after each burst', () => {
 });
 
 test('stops pausing once all pauses together have taken long enough', () => {
-  expect(restsOf(200, { mostRestMillis: 200 })).toEqual([
+  expect(restsOf(200, { maxPauseMillis: 200 })).toEqual([
     [64, 192],
     [128, 8],
   ]);
@@ -51,7 +51,7 @@ test.each([
 
 test('blocks the thread during a pause', () => {
   const restsPerBurst = { usual: 0, busy: 0 };
-  const pause = createPause({ burstMillis: 0, restsPerBurst, mostRestMillis: 1, load: loadOf(0) });
+  const pause = createPause({ burstMillis: 0, restsPerBurst, maxPauseMillis: 1, load: loadOf(0) });
   const wait = vi.spyOn(Atomics, 'wait');
   for (let step = 0; step < 32; step += 1) pause();
   expect(wait.mock.results).toEqual([{ type: 'return', value: 'timed-out' }]);

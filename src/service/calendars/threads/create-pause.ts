@@ -4,7 +4,7 @@ export type PauseOptions = {
   /** How many times as long as a burst the pause after it is: usually, and while the main thread is busy. */
   readonly restsPerBurst: { readonly usual: number; readonly busy: number };
   /** The longest time that all pauses take together, in milliseconds. */
-  readonly mostRestMillis: number;
+  readonly maxPauseMillis: number;
   /** How busy the main thread is, in percent. */
   readonly load: Int32Array<SharedArrayBuffer>;
 };
@@ -20,11 +20,11 @@ const stepsPerLook = 32;
  * burst of work. A low priority is not enough to leave others the processor: V8 collects the garbage of the thread in
  * threads of normal priority.
  */
-export function createPause({ burstMillis, restsPerBurst, mostRestMillis, load }: PauseOptions): () => void {
+export function createPause({ burstMillis, restsPerBurst, maxPauseMillis, load }: PauseOptions): () => void {
   const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let steps = 0;
   let begun = performance.now();
-  let restLeft = mostRestMillis;
+  let restLeft = maxPauseMillis;
   return function pause() {
     steps += 1;
     if (steps % stepsPerLook !== 0 || restLeft <= 0) return;

@@ -2,7 +2,7 @@ import { type Blocks, lengthOf } from '../../outward/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { type ObjectListing, readObjectListing } from '../xml/index.ts';
 import { type ReadFile, readFile, type ThreadedFile } from './read-file.ts';
-import { mostInlineBytes, runInThread, type ThreadTurn } from './run-in-thread.ts';
+import { maxInlineBytes, runInThread, type ThreadTurn } from './run-in-thread.ts';
 import { type ObjectsSummary, summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
@@ -20,7 +20,7 @@ export type WholeFile = Omit<ThreadedFile, 'workUnits' | 'knownDigest'>;
  * afterward.
  */
 export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: ThreadTurn): Promise<ReadFile> {
-  if (lengthOf(file.blocks) <= mostInlineBytes) {
+  if (lengthOf(file.blocks) <= maxInlineBytes) {
     const read = readFile({ ...file, workUnits: inlineUnits });
     if (read.kind !== 'failed' || read.fault !== 'too_much_work') return read;
   }
@@ -30,7 +30,7 @@ export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, turn: T
 
 /** Reads the objects in a CalDAV server's response, in the same way. */
 export async function readObjectsBounded(response: WholeFile, turn: ThreadTurn): Promise<ObjectsSummary> {
-  if (lengthOf(response.blocks) <= mostInlineBytes) {
+  if (lengthOf(response.blocks) <= maxInlineBytes) {
     const summary = summarizeObjects({ ...response, workUnits: inlineUnits });
     if (summary.kind === 'read' || summary.problem !== 'too_complex') return summary;
   }
@@ -40,7 +40,7 @@ export async function readObjectsBounded(response: WholeFile, turn: ThreadTurn):
 
 /** Reads which objects a CalDAV server has listed, in a thread when there are many. */
 export async function readListingBounded(blocks: Blocks, turn: ThreadTurn): Promise<ObjectListing> {
-  if (lengthOf(blocks) <= mostInlineBytes) return readObjectListing(Buffer.concat(blocks));
+  if (lengthOf(blocks) <= maxInlineBytes) return readObjectListing(Buffer.concat(blocks));
   return (await runBefore<ObjectListing>({ kind: 'listing', blocks }, turn)) ?? tooComplex;
 }
 

@@ -6,7 +6,7 @@ import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
 
 /** The longest file that is read on the main thread, in bytes. A longer one would block the process. */
-export const mostInlineBytes = 256_000;
+export const maxInlineBytes = 256_000;
 
 /** How long a job may work in a thread, how much memory it may use, and how long a thread waits for the next one. */
 const jobMillis = 10_000;
@@ -17,7 +17,7 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
  * A read that no one waits for leaves nine tenths of the time to others, and more while this process has requests to
  * answer, until it has paused for six seconds.
  */
-const rests = { burstMillis: 2, restsPerBurst: { usual: 9, busy: 30 }, mostRestMillis: 6000 };
+const rests = { burstMillis: 2, restsPerBurst: { usual: 9, busy: 30 }, maxPauseMillis: 6000 };
 
 /** Someone waits for a booking or a new connection; no one waits for a due read. */
 const lanes = {
@@ -115,7 +115,7 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
     idle = { worker, end };
   }
 
-  return createLane({ work, jobMillis: jobMillis + (rests?.mostRestMillis ?? 0) });
+  return createLane({ work, jobMillis: jobMillis + (rests?.maxPauseMillis ?? 0) });
 }
 
 /**
@@ -123,5 +123,5 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
  */
 function memoryOf(job: ThreadJob): ArrayBuffer[] {
   const blocks = job.kind === 'listing' ? job.blocks : job.kind === 'file' ? job.file.blocks : job.response.blocks;
-  return lengthOf(blocks) > mostInlineBytes ? blocks.map(({ buffer }) => buffer) : [];
+  return lengthOf(blocks) > maxInlineBytes ? blocks.map(({ buffer }) => buffer) : [];
 }

@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import type { ObjectContent } from '../../records/index.ts';
-import { type CalendarFile, createWorkLimit, mostTimes, type ReadingFault } from '../reading/index.ts';
+import { type CalendarFile, createWorkLimit, maxTimes, type ReadingFault } from '../reading/index.ts';
 import { readObjectFiles } from '../xml/index.ts';
 import type { ThreadedFile } from './read-file.ts';
 import { summarizeObject } from './summarize.ts';
@@ -35,7 +35,7 @@ export function summarizeObjects(
   for (const { href, text } of response.files) {
     const read = readObject({ ...options, text, limit });
     times += read ? countTimes(read.content) : 0;
-    if (!read || times > mostTimes) return { kind: 'failed', problem: 'too_complex' };
+    if (!read || times > maxTimes) return { kind: 'failed', problem: 'too_complex' };
     objects.push({ href, ...read });
   }
   return { kind: 'read', objects, gone: response.gone };

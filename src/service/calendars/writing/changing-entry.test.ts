@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { sampleLetter } from '../../mail/testing/index.ts';
+import { sampleEmail } from '../../mail/testing/index.ts';
 import type { OutwardRequest } from '../../outward/index.ts';
 import type { ClaimedWrite, WriteResult } from '../../records/index.ts';
 import { instant } from '../../testing/index.ts';
@@ -8,7 +8,7 @@ import { createSealer } from '../encrypt-secrets.ts';
 import { createEventWriter, type EventWriterOptions } from './write-event.ts';
 
 const server = 'https://calendar.example';
-const event = { ...sampleLetter().event, sequence: 1 };
+const event = { ...sampleEmail().event, sequence: 1 };
 const sealer = createSealer(['one secret']);
 const owner = { accountId: 1, userId: 2 };
 

@@ -7,7 +7,7 @@ import type { Sealer } from '../encrypt-secrets.ts';
 import { findElsewhere, findInOther } from './find-elsewhere.ts';
 
 export type DeletionChecker = {
-  readonly records: Pick<Records, 'listMissingEntries' | 'noteDeletedEntries'>;
+  readonly records: Pick<Records, 'listMissingEntries' | 'recordDeletedEntries'>;
   readonly request: Requester;
   readonly sealer: Sealer;
   /** Whether hosts can be mailed. */
@@ -23,11 +23,11 @@ type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 'secret'>
 const settledMinutes = 1;
 
 /** How many missing entries are listed, and how many of them are looked up after one reading. */
-const mostListed = 200;
-const mostChecked = 20;
+const maxListed = 200;
+const maxChecked = 20;
 
 /** How many searches of other calendars follow one reading. */
-const mostSearches = 60;
+const maxSearches = 60;
 
 /**
  * Records which events a host has deleted from the calendar they were written into. Each is looked up by its address as
@@ -41,7 +41,7 @@ export async function checkDeletions(
 ): Promise<void> {
   const { accountId, userId, id } = source;
   const writtenBefore = addMinutes(now, -settledMinutes);
-  const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: mostListed });
+  const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: maxListed });
   const secret = missing.length > 0 ? sealer.open(source.secret, { accountId, userId, id }) : undefined;
   if (secret === undefined) return;
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
@@ -50,7 +50,7 @@ export async function checkDeletions(
   for (const entry of inTurn(missing, now)) if (await isDeleted(entry)) deleted.add(entry.eventId);
   if (deleted.size === 0) return;
   const eventIds = missing.flatMap(({ eventId }) => (deleted.has(eventId) ? [eventId] : []));
-  await records.noteDeletedEntries({ accountId, userId, eventIds, notifies: sendsMail, now });
+  await records.recordDeletedEntries({ accountId, userId, eventIds, notifies: sendsMail, now });
 
   async function isDeleted({ icsUid: uid, calendar }: MissingEntry): Promise<boolean> {
     const calendarUrl = openUrl(calendar);
@@ -71,7 +71,7 @@ export async function checkDeletions(
       const calendarUrl = other.id === calendar.id ? undefined : openUrl(other);
       if (calendarUrl === undefined) continue;
       searches += 1;
-      if (searches > mostSearches || (await findInOther(entries, { calendarUrl, uid }))) return false;
+      if (searches > maxSearches || (await findInOther(entries, { calendarUrl, uid }))) return false;
     }
     return true;
   }
@@ -85,5 +85,5 @@ export async function checkDeletions(
 /** Begins with a different entry each minute: some may have been moved to where no read ever finds them. */
 function inTurn(missing: readonly MissingEntry[], now: Instant): MissingEntry[] {
   const first = Math.floor(now / minuteMillis) % missing.length;
-  return [...missing.slice(first), ...missing.slice(0, first)].slice(0, mostChecked);
+  return [...missing.slice(first), ...missing.slice(0, first)].slice(0, maxChecked);
 }

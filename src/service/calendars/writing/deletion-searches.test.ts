@@ -36,7 +36,7 @@ async function check(
   const deleted: string[] = [];
   const records = {
     listMissingEntries: async () => missing,
-    noteDeletedEntries: async ({ eventIds }: { readonly eventIds: readonly string[] }) =>
+    recordDeletedEntries: async ({ eventIds }: { readonly eventIds: readonly string[] }) =>
       void deleted.push(...eventIds),
   };
   const request = async (sent: OutwardRequest) => {

@@ -32,7 +32,7 @@ export type EventWriter = (claimed: ClaimedWrite, signal: AbortSignal) => Promis
 const pausesMinutes = [5 / 60, 1, 5, 15, 30, 60, 120, 180];
 
 /** How often an entry that changed between reading and writing is read again. */
-const mostRounds = 3;
+const maxRounds = 3;
 
 export function createEventWriter(options: EventWriterOptions): EventWriter {
   const { records, clock, log, sendsMail } = options;
@@ -154,7 +154,7 @@ type Put = Place & {
 /** Adds the entry, or updates the existing one to match the event. */
 async function putEntry(entries: Entries, put: Put): Promise<void> {
   const { url, uid, file, isReassigned } = put;
-  for (let round = 0; round < mostRounds; round += 1) {
+  for (let round = 0; round < maxRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
     const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
     // The email about the change updates it. Servers refuse changes by attendees, or report them to the organizer.

@@ -10,7 +10,7 @@ export type XmlElement = {
 type Open = { name: string; attributes: Map<string, string>; children: XmlElement[]; text: string };
 
 /** No response of a calendar server is nested deeper. */
-const mostDepth = 50;
+const maxDepth = 50;
 
 /**
  * Reads a server's response in XML (RFC 4918). Drops the prefixes of names. Knows only the entities of XML itself: a
@@ -71,7 +71,7 @@ function add(open: Open[], markup: string): boolean {
   const attributes = readAttributes(content.slice(name.length));
   const element: Open = { name: localName(name), attributes, children: [], text: '' };
   parent?.children.push(element);
-  return isEmpty || open.push(element) <= mostDepth;
+  return isEmpty || open.push(element) <= maxDepth;
 }
 
 /** Returns all elements of this name, at any depth. */

@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { PasskeyAdded, writeAddedPasskey } from './added-passkey.ts';
 import { EmailChanged, writeChangedEmail } from './changed-email.ts';
 import { EmailEntered, writeConfirmation } from './confirm-email.ts';
@@ -33,7 +33,7 @@ type WriteOptions = {
   >;
   /** Undefined if the address of the console is unknown. */
   readonly consoleLinks: ConsoleLinks | undefined;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
   readonly now: Instant;
 };
 

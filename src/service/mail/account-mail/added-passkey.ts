@@ -2,9 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeNoticeLetter } from '../write-letter.ts';
+import { writeNoticeEmail } from '../write-email.ts';
 
 /** What to send to a person's sign-in address after they have added a passkey. */
 export const PasskeyAdded = v.object({
@@ -15,7 +15,7 @@ export const PasskeyAdded = v.object({
 type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
 };
 
 /**
@@ -30,7 +30,7 @@ export async function writeAddedPasskey(
   if (!user) return undefined;
   return {
     to: mailbox('', email),
-    ...writeNoticeLetter({
+    ...writeNoticeEmail({
       brand,
       kind: 'addedPasskey',
       bookings: [],

@@ -2,9 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeNoticeLetter } from '../write-letter.ts';
+import { writeNoticeEmail } from '../write-email.ts';
 
 /** What to send to the former address of a user who has confirmed another. */
 export const EmailChanged = v.object({
@@ -15,7 +15,7 @@ export const EmailChanged = v.object({
 type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
 };
 
 /**
@@ -30,7 +30,7 @@ export async function writeChangedEmail(
   if (!user || user.email === formerEmail) return undefined;
   return {
     to: mailbox(fullName(user), formerEmail),
-    ...writeNoticeLetter({
+    ...writeNoticeEmail({
       brand,
       kind: 'changedEmail',
       bookings: [],

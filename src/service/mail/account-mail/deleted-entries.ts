@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeNoticeLetter } from '../write-letter.ts';
+import { writeNoticeEmail } from '../write-email.ts';
 
 /** What to send when a host has deleted bookings from their calendar. */
 export const EntriesDeleted = v.object({
@@ -16,7 +16,7 @@ export const EntriesDeleted = v.object({
 type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'findEvent' | 'findEventType' | 'listDeletedEntries'>;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
   readonly now: Instant;
 };
 
@@ -38,7 +38,7 @@ export async function writeDeletedEntries(
   if (!user || bookings.length === 0) return undefined;
   return {
     to: mailbox(fullName(user), user.email),
-    ...writeNoticeLetter({
+    ...writeNoticeEmail({
       brand,
       kind: 'deletedEntries',
       name: fullName(user),

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeLinkLetter } from '../write-letter.ts';
+import { writeLinkEmail } from '../write-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
 /** What to send when someone is invited to sign in as a user. */
@@ -18,7 +18,7 @@ type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
   readonly now: Instant;
 };
 
@@ -37,7 +37,7 @@ export async function writeInvitation(
   const locale = user.locale ?? colleague?.locale ?? null;
   return {
     to: mailbox('', link.email),
-    ...writeLinkLetter({
+    ...writeLinkEmail({
       brand,
       kind: 'invitation',
       name: fullName(user),

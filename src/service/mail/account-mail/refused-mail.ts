@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeRefusalLetter } from '../write-letter.ts';
+import { writeRefusalEmail } from '../write-email.ts';
 
 /** What to send when a recipient's server refuses mail about an event for good. */
 export const MailRefusedForGood = v.object({
@@ -17,7 +17,7 @@ export const MailRefusedForGood = v.object({
 type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'findEvent' | 'findEventType'>;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
   readonly now: Instant;
 };
 
@@ -32,7 +32,7 @@ export async function writeRefusedMail(
   if (!user || !hosted || start === undefined || start < now) return undefined;
   return {
     to: mailbox(fullName(user), user.email),
-    ...writeRefusalLetter({
+    ...writeRefusalEmail({
       brand,
       name: fullName(user),
       locale: user.locale ?? null,

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import { addMinutes, type Instant, parseInstant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeLinkLetter } from '../write-letter.ts';
+import { writeLinkEmail } from '../write-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
 /** What to send when someone requests a link to sign in. */
@@ -19,7 +19,7 @@ type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser'>;
   readonly consoleLinks: ConsoleLinks;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
   readonly now: Instant;
 };
 
@@ -40,7 +40,7 @@ export async function writeSignInLink(
   if (!link) return undefined;
   return {
     to: mailbox('', link.email),
-    ...writeLinkLetter({ brand, kind: 'signIn', name: fullName(user), locale: user.locale ?? null, href: link.href }),
+    ...writeLinkEmail({ brand, kind: 'signIn', name: fullName(user), locale: user.locale ?? null, href: link.href }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
 }

@@ -3,9 +3,9 @@ import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../../records/index.ts';
-import type { LetterBrand } from '../content/index.ts';
+import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
-import { writeCalendarLetter } from '../write-letter.ts';
+import { writeCalendarEmail } from '../write-email.ts';
 
 /** What to send when a calendar of a host cannot be read. */
 export const CalendarUnread = v.object({
@@ -16,7 +16,7 @@ export const CalendarUnread = v.object({
 type WriteOptions = {
   readonly accountId: number;
   readonly records: Pick<Records, 'findUser' | 'listCalendarSources'>;
-  readonly brand: LetterBrand;
+  readonly brand: EmailBrand;
   readonly now: Instant;
 };
 
@@ -35,7 +35,7 @@ export async function writeUnreadCalendar(
   const isClosed = source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now);
   return {
     to: mailbox(fullName(user), user.email),
-    ...writeCalendarLetter({
+    ...writeCalendarEmail({
       brand,
       name: fullName(user),
       locale: user.locale ?? null,

@@ -1,15 +1,15 @@
 import type { Answer } from '../../../contract/index.ts';
 import { isContactField, isGuestField } from '../../../form/index.ts';
 import type { Words } from '../words/index.ts';
-import type { Fact, Line } from './composed-letter.ts';
+import type { Fact, Line } from './composed-email.ts';
+import type { EmailContent } from './email-content.ts';
 import { isolated, linesOf } from './foreign-text.ts';
-import type { LetterContent } from './letter-content.ts';
 
 /**
  * The most space for facts and answers together, in bytes of the written email: mail programs cut off a page that is
  * too long.
  */
-const mostBytes = 30_000;
+const maxBytes = 30_000;
 /** What the page adds around each answer, and around each of its lines. */
 const [bytesAround, bytesAroundLine] = [140, 20];
 
@@ -29,13 +29,13 @@ export type AnswerOptions = {
  * Writes the answers of the invitee, each with the label of its question, in the order of the form. Their name, their
  * address and their guests are written elsewhere. Nothing in an answer becomes a link.
  */
-export function answersOf(content: LetterContent, { words, besides }: AnswerOptions): WrittenAnswers {
+export function answersOf(content: EmailContent, { words, besides }: AnswerOptions): WrittenAnswers {
   const answers = [...answersWithField(content, words), ...answersWithoutField(content, words)];
-  const kept = answers.slice(0, countThatFit(answers, mostBytes - sumOf(besides.map(bytesOf))));
+  const kept = answers.slice(0, countThatFit(answers, maxBytes - sumOf(besides.map(bytesOf))));
   return { facts: kept, leftOut: answers.length - kept.length };
 }
 
-function answersWithField({ kind, fields, event }: LetterContent, words: Words): Fact[] {
+function answersWithField({ kind, fields, event }: EmailContent, words: Words): Fact[] {
   return fields.flatMap((field) => {
     if (isContactField(field) || isGuestField(field)) return [];
     const isBox = field.type === 'checkbox' && field.options.length === 0;
@@ -47,7 +47,7 @@ function answersWithField({ kind, fields, event }: LetterContent, words: Words):
 }
 
 /** Lists the answers to questions that the form no longer has, by their identifiers. */
-function answersWithoutField({ fields, event }: LetterContent, words: Words): Fact[] {
+function answersWithoutField({ fields, event }: EmailContent, words: Words): Fact[] {
   const identifiers = new Set(fields.map(({ identifier }) => identifier));
   return Object.entries(event.answers).flatMap(([identifier, answer]) => {
     if (identifiers.has(identifier) || isContactField({ identifier })) return [];
@@ -61,11 +61,11 @@ function linesOfAnswer(answer: Answer, words: Words): Line[] {
   return lines.map((line) => ({ text: line.trim() ? isolated(line) : '' }));
 }
 
-function countThatFit(facts: readonly Fact[], mostBytes: number): number {
+function countThatFit(facts: readonly Fact[], maxBytes: number): number {
   let bytes = 0;
   const first = facts.findIndex((fact) => {
     bytes += bytesOf(fact);
-    return bytes > mostBytes;
+    return bytes > maxBytes;
   });
   return first === -1 ? facts.length : first;
 }

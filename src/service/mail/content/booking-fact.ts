@@ -1,5 +1,5 @@
 import type { Instant } from '../../../time/index.ts';
-import type { Fact } from './composed-letter.ts';
+import type { Fact } from './composed-email.ts';
 import { isolated, isolatedTitle } from './foreign-text.ts';
 import type { languageFor } from './reader-language.ts';
 import { sanitizeName } from './sanitize-name.ts';

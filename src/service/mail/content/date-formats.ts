@@ -1,6 +1,6 @@
 import { hourCycleOf as findHourCycle, type HourCycle } from '../../../language/index.ts';
 import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
-import { keepRecent } from './keep-recent.ts';
+import { createLruCache } from './lru-cache.ts';
 
 /** How to write dates and times for a reader: the language, the clock and the zone. */
 export type DateStyle = {
@@ -32,16 +32,16 @@ export type DateFormats = {
  * Returns the formats of a language, a clock and a zone. Creating them takes longer than the rest of an email, and most
  * emails of an account use the same few.
  */
-export const dateFormatsOf = keepRecent({
-  most: 100,
+export const dateFormatsOf = createLruCache({
+  max: 100,
   keyOf: ({ tag, zone, hourCycle }: DateStyle) => `${tag} ${zone} ${hourCycle}`,
   create: createDateFormats,
 });
 
 function createDateFormats(style: DateStyle): DateFormats {
   const { tag, zone: timeZone, hourCycle } = style;
-  const formatOf = keepRecent({
-    most: 10,
+  const formatOf = createLruCache({
+    max: 10,
     keyOf: JSON.stringify,
     create: (options: Intl.DateTimeFormatOptions) =>
       new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone, ...options }),
@@ -77,7 +77,7 @@ function createDateFormats(style: DateStyle): DateFormats {
 }
 
 /** Returns whether people of a locale use a 12-hour or a 24-hour clock. Most emails use the same few locales. */
-export const hourCycleOf = keepRecent({ most: 100, keyOf: (tag: string) => tag, create: findHourCycle });
+export const hourCycleOf = createLruCache({ max: 100, keyOf: (tag: string) => tag, create: findHourCycle });
 
 /** Names a zone in words, with its offset from UTC at that time. The name of UTC says both. */
 function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {
@@ -104,5 +104,5 @@ function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, te
 /** "PM", or an offset such as "GMT+2", to which `Intl` adds marks of direction. */
 const suffix = String.raw`(?: [AP]M| GMT\u200e?[+-]\d+(?::\d\d)?\u200e?)`;
 
-/** A range, or a time with "PM" or an offset. A day beside it is in Hebrew letters, and stays outside. */
+/** A range, or a time with "PM" or an offset. A day beside it is in Hebrew emails, and stays outside. */
 const leftToRight = new RegExp(String.raw`\d+:\d\d${suffix}* ?– ?\d+:\d\d${suffix}*|\d+:\d\d${suffix}+`, 'g');

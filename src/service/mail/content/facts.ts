@@ -2,16 +2,16 @@ import type { Event } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
 import { formatInstantIn, type Interval, type ZoneName } from '../../../time/index.ts';
 import type { Label } from '../words/index.ts';
-import type { Fact, Line } from './composed-letter.ts';
+import type { Fact, Line } from './composed-email.ts';
+import { type EmailContent, inviteeNameOf, meetingOf, zoneOf } from './email-content.ts';
 import { isolated, linesOf, oneLine } from './foreign-text.ts';
-import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
 import type { ReaderLanguage } from './reader-language.ts';
 
 /** The longest link to a place that is shown in full, in characters. */
 const longestAddress = 100;
 
 /** Lists the facts about the meeting, each with its name, in reading order. */
-export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[] {
+export function factsOf(content: EmailContent, language: ReaderLanguage): Fact[] {
   const { words, datesIn } = language;
   const { event, kind, reader } = content;
   const dates = datesIn(zoneOf(content));
@@ -37,7 +37,7 @@ export function factsOf(content: LetterContent, language: ReaderLanguage): Fact[
   ];
 }
 
-function peopleFacts(content: LetterContent, { words }: ReaderLanguage): Fact[] {
+function peopleFacts(content: EmailContent, { words }: ReaderLanguage): Fact[] {
   const { reader, event } = content;
   const name = inviteeNameOf(content);
   const nameLine = name ? [{ text: isolated(name) }] : [];
@@ -66,14 +66,14 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
  * Returns the previous time if it differs. The email about a new host includes it too, because the email about a new
  * time may never have been sent. The new host never knew a previous time.
  */
-function formerTimeOf({ kind, reader, previousTime }: LetterContent, time: Interval): Interval | undefined {
+function formerTimeOf({ kind, reader, previousTime }: EmailContent, time: Interval): Interval | undefined {
   const isTold = kind === 'rescheduled' || (kind === 'reassigned' && reader !== 'host');
   if (!isTold || !previousTime) return undefined;
   return previousTime.start === time.start && previousTime.end === time.end ? undefined : previousTime;
 }
 
 /** If two zones show the same time, it is written once. */
-function differsForInvitee({ event }: LetterContent, { start }: Interval): boolean {
+function differsForInvitee({ event }: EmailContent, { start }: Interval): boolean {
   // Zones of events were validated on input.
   const [host, invitee] = [event.host.timezone as ZoneName, event.invitee.timezone as ZoneName];
   return formatInstantIn(start, host) !== formatInstantIn(start, invitee);
@@ -88,7 +88,7 @@ function placeLines(location: Event['location']): Line[] {
 }
 
 /** The previous place, as plain text, so that no one follows it by mistake. */
-function formerPlaceLines({ kind, event, previousLocation }: LetterContent): Line[] {
+function formerPlaceLines({ kind, event, previousLocation }: EmailContent): Line[] {
   const isTold = kind === 'rescheduled' || kind === 'reassigned';
   if (!isTold || previousLocation?.value === event.location?.value) return [];
   return placeLines(previousLocation).map(({ text }) => ({ text }));
@@ -104,7 +104,7 @@ function mailLine(address: string): Line {
 }
 
 /** Anyone can book with another person's address, and that person must not receive a stranger's text. */
-function mayReadReason({ reader, isCanceledInConsole = false }: LetterContent): boolean {
+function mayReadReason({ reader, isCanceledInConsole = false }: EmailContent): boolean {
   return reader === 'host' || (reader === 'invitee' && isCanceledInConsole);
 }
 

@@ -2,7 +2,7 @@ import { directionOf, languageOf, languages, pickLanguage } from '../../../langu
 import type { ZoneName } from '../../../time/index.ts';
 import { type Words, words } from '../words/index.ts';
 import { type DateFormats, dateFormatsOf, hourCycleOf } from './date-formats.ts';
-import type { LetterContent } from './letter-content.ts';
+import type { EmailContent } from './email-content.ts';
 
 /** The language of an email. Words and dates use the same one. */
 export type ReaderLanguage = {
@@ -18,7 +18,7 @@ export function languageFor({
   reader,
   locale,
   hostTimeFormat,
-}: Pick<LetterContent, 'reader' | 'locale' | 'hostTimeFormat'>): ReaderLanguage {
+}: Pick<EmailContent, 'reader' | 'locale' | 'hostTimeFormat'>): ReaderLanguage {
   const [tag, regionalTag] = pickLanguage(locale === null ? [] : [locale], []);
   const ownCycle = hostTimeFormat === 12 ? 'h12' : 'h23';
   const hourCycle = reader === 'host' ? ownCycle : hourCycleOf(regionalTag);

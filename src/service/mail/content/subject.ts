@@ -1,11 +1,11 @@
 import { daysBetween, localDateAt, type ZoneName } from '../../../time/index.ts';
 import type { Words } from '../words/index.ts';
+import { type EmailContent, inviteeNameOf, meetingOf, zoneOf } from './email-content.ts';
 import { isolated, isolatedTitle } from './foreign-text.ts';
-import { inviteeNameOf, type LetterContent, meetingOf, zoneOf } from './letter-content.ts';
 import type { ReaderLanguage } from './reader-language.ts';
 
 /** Writes the subject: what happened, with whom, when. */
-export function subjectOf(content: LetterContent, { tag, words, datesIn }: ReaderLanguage): string {
+export function subjectOf(content: EmailContent, { tag, words, datesIn }: ReaderLanguage): string {
   const dates = datesIn(zoneOf(content));
   const { start } = meetingOf(content.event);
   const meeting = words.meetingWith(isolatedTitle(content.title), isolated(otherOf(content)));
@@ -17,20 +17,20 @@ export function subjectOf(content: LetterContent, { tag, words, datesIn }: Reade
   return words.reminderSubject(day, dates.time(start), meeting);
 }
 
-function statusOf({ kind, reader }: LetterContent): keyof Words['status'] {
+function statusOf({ kind, reader }: EmailContent): keyof Words['status'] {
   if (kind === 'reassigned') return reader === 'host' ? 'newBooking' : kind;
   if (kind !== 'created' && kind !== 'reminder') return kind;
   return ({ invitee: 'confirmed', host: 'newBooking', guest: 'invitation' } as const)[reader];
 }
 
 /** Returns the name of the person whom the reader meets. */
-function otherOf(content: LetterContent): string {
+function otherOf(content: EmailContent): string {
   const { reader, event } = content;
   return reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
 }
 
 /** Returns "Today" or "Tomorrow" by the reader's calendar, or undefined. */
-function relativeDay(content: LetterContent, tag: string): string | undefined {
+function relativeDay(content: EmailContent, tag: string): string | undefined {
   const zone = zoneOf(content) as ZoneName; // validated when the event was written
   const { start } = meetingOf(content.event);
   const days = daysBetween(localDateAt(content.now, zone), localDateAt(start, zone));

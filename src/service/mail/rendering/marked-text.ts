@@ -3,7 +3,7 @@ import { html, raw } from 'hono/html';
 /** The characters with which an email isolates text of another direction: LRI, FSI, PDI. */
 const marks: Readonly<Record<string, string>> = { '\u2066': '<bdi dir="ltr">', '\u2068': '<bdi>', '\u2069': '</bdi>' };
 
-/** Letters of right-to-left scripts. */
+/** Emails of right-to-left scripts. */
 const rightToLeft = /[\u0590-\u08ff\ufb1d-\ufdff\ufe70-\ufeff\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
 /** Escapes text for HTML. Isolated text becomes an element, because some mail programs ignore the characters. */

@@ -1,9 +1,9 @@
-import { type ComposedLetter, type Fact, isolated, type Line } from '../content/index.ts';
+import { type ComposedEmail, type Fact, isolated, type Line } from '../content/index.ts';
 import { plainText } from './marked-text.ts';
 
 /** Renders an email as plain text. */
-export function renderText(letter: ComposedLetter): string {
-  const { brand, hello, opening, facts, actions, answers, notes, dir } = letter;
+export function renderText(email: ComposedEmail): string {
+  const { brand, hello, opening, facts, actions, answers, notes, dir } = email;
   const blocks = [
     [brand?.name ? isolated(brand.name) : ''],
     [hello],

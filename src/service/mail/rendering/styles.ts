@@ -10,7 +10,7 @@ export const styles = {
   card: 'width:100%;max-width:600px;background-color:#ffffff;border:1px solid #d9dce1;border-radius:8px',
   inner:
     "padding:28px 24px;font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,'Noto Sans',sans-serif;font-size:16px;line-height:1.5;color:#1f2329;word-break:break-word;overflow-wrap:anywhere",
-  // Logos are drawn for light pages: a white background keeps dark letters visible on a dark page.
+  // Logos are drawn for light pages: a white background keeps dark emails visible on a dark page.
   logo: 'display:block;width:auto;height:auto;max-width:160px;max-height:56px;margin:0 0 20px;border:0;border-radius:4px;background-color:#ffffff',
   brand: 'margin:0 0 20px;font-weight:600',
   hello: 'margin:0 0 4px',
@@ -33,22 +33,22 @@ export const styles = {
 } as const;
 
 /** The accent of an email, in light and in dark. */
-export type LetterColors = { readonly light: Accent; readonly dark: Accent };
+export type EmailColors = { readonly light: Accent; readonly dark: Accent };
 
 /** The default accent. Each pair was chosen by hand. */
-const ownColors: LetterColors = {
+const ownColors: EmailColors = {
   light: { accent: '#1f4fd1', onAccent: '#ffffff' },
   dark: { accent: '#3d6bea', onAccent: '#ffffff' },
 };
 
 /** Returns the accent of a business, `#rrggbb`, made readable in an email; the default accent for null. */
-export function colorsFor(color: string | null): LetterColors {
+export function colorsFor(color: string | null): EmailColors {
   if (color === null) return ownColors;
   return { light: accentOn(color, mailSurfaces.light), dark: accentOn(color, mailSurfaces.dark) };
 }
 
 /** Returns the dark colors, for programs that read style sheets. */
-export function darkStylesFor({ dark }: LetterColors): string {
+export function darkStylesFor({ dark }: EmailColors): string {
   return `:root{color-scheme:light dark;supported-color-schemes:light dark}
 @media (prefers-color-scheme:dark){.p{background-color:#15181c!important}
 .c{background-color:#20242a!important;border-color:#3a414b!important}.t{color:#e8eaed!important}

@@ -43,7 +43,7 @@ const greetingMillis = 30_000;
 const silenceMillis = 60_000;
 
 /** The number of emails that one process sends at once. */
-const mostConnections = 8;
+const maxConnections = 8;
 
 /** How long a connection is kept for the next email, so that a burst of mail needs few handshakes. */
 const idleMillis = 5000;
@@ -54,7 +54,7 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
-    maxConnections: mostConnections,
+    maxConnections: maxConnections,
     idleTimeout: idleMillis,
     // The outbox decides when to retry, so the library must not.
     maxRequeues: 0,

@@ -20,7 +20,7 @@ import { swedish } from './sv.ts';
 import type { Words } from './words.ts';
 import { chinese } from './zh.ts';
 
-export type { Label, LinkLetterKind, NoticeKind, Words } from './words.ts';
+export type { Label, LinkEmailKind, NoticeKind, Words } from './words.ts';
 
 /** The words of each language. */
 export const words: Readonly<Record<LanguageCode, Words>> = {

@@ -23,9 +23,9 @@ export type Label =
   | 'cancelReason'
   | 'answers';
 
-/** All words of letters in one language. Text inserted into a sentence is isolated from its direction already. */
+/** All words of emails in one language. Text inserted into a sentence is isolated from its direction already. */
 export type Words = {
-  /** The greeting of a letter; `name` is empty if unknown. */
+  /** The greeting of an email; `name` is empty if unknown. */
   readonly hello: (name: string) => string;
   readonly meetingWith: (title: string, name: string) => string;
   /** `when` is a short date and a time. */
@@ -33,9 +33,9 @@ export type Words = {
   /** `day` is "Tomorrow", or a short date. */
   readonly reminderSubject: (day: string, time: string, meeting: string) => string;
   readonly status: Readonly<Record<Status, string>>;
-  /** The heading of a letter. */
+  /** The heading of an email. */
   readonly openings: Readonly<Record<Reader, Readonly<Record<Exclude<MailKind, 'unassigned'>, string>>>>;
-  /** The heading of a letter to a former host. */
+  /** The heading of an email to a former host. */
   readonly unassigned: string;
   readonly labels: Readonly<Record<Label, string>>;
   /** Names the guests. */
@@ -51,29 +51,29 @@ export type Words = {
   readonly whyYou: string;
   /** Names the colleague who sent the invitation. */
   readonly invitedBy: (name: string) => string;
-  readonly links: Readonly<Record<LinkLetterKind, LinkWords>>;
+  readonly links: Readonly<Record<LinkEmailKind, LinkWords>>;
   readonly calendars: CalendarWords;
   readonly notices: Readonly<Record<NoticeKind, NoticeWords>>;
   readonly refusedMail: RefusalWords;
 };
 
 /**
- * What a letter without a link tells a host: one or several bookings were deleted from their calendar, which does not
+ * What an email without a link tells a host: one or several bookings were deleted from their calendar, which does not
  * cancel them, their address was changed, or a passkey was added. The one about an address goes to the former address.
  */
 export type NoticeKind = 'deletedEntries' | 'changedEmail' | 'addedPasskey';
 
-/** The words of such a letter. Its opening goes with the number of bookings that it is about. */
+/** The words of such an email. Its opening goes with the number of bookings that it is about. */
 export type NoticeWords = Readonly<Record<'subject' | 'advice', string>> & {
   readonly opening: (count: number) => string;
 };
 
-/** What a letter says about an address whose server refuses mail about a booking. */
+/** What an email says about an address whose server refuses mail about a booking. */
 export type RefusalWords = Readonly<Record<'opening' | 'advice', string>> & {
   readonly subject: (address: string) => string;
 };
 
-/** What a letter says about a calendar that cannot be read. */
+/** What an email says about a calendar that cannot be read. */
 export type CalendarWords = {
   readonly subject: (calendar: string) => string;
   /** While its last known times still block. */
@@ -85,8 +85,8 @@ export type CalendarWords = {
   readonly advice: string;
 };
 
-/** The purposes of a letter with one link. */
-export type LinkLetterKind = 'confirmEmail' | 'signIn' | 'invitation';
+/** The purposes of an email with one link. */
+export type LinkEmailKind = 'confirmEmail' | 'signIn' | 'invitation';
 
-/** The words of such a letter, from its subject to its last line. */
+/** The words of such an email, from its subject to its last line. */
 export type LinkWords = Readonly<Record<'subject' | 'opening' | 'action' | 'validity' | 'whyYou', string>>;

@@ -7,7 +7,7 @@ const remediesOfAgents: Partial<Record<ProblemCode, string>> = {
 };
 
 /** The most wrong fields to name, and the longest name of one, in characters: an agent pays for every word. */
-const mostFields = 20;
+const maxFields = 20;
 const longestPath = 100;
 
 /** Returns what an agent reads about a problem: what happened, where, and what to do next. */
@@ -21,7 +21,7 @@ export function describeProblem(problem: Problem): string {
 }
 
 function describeFields(errors: readonly (readonly [string, readonly string[]])[]): string[] {
-  const named = errors.slice(0, mostFields).map(([path, sentences]) => `${shorten(path)} ${sentences.join('; ')}.`);
+  const named = errors.slice(0, maxFields).map(([path, sentences]) => `${shorten(path)} ${sentences.join('; ')}.`);
   const others = errors.length - named.length;
   return others > 0 ? [...named, `${others} more fields are wrong.`] : named;
 }

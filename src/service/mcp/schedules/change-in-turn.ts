@@ -6,7 +6,7 @@ import type { Session } from '../session.ts';
 const runInQueue = createQueue({ concurrency: 1, maxWaiting: 32, timeoutMillis: 20_000, stallMillis: 20_000 });
 
 const retryAfterSeconds = 2;
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * Makes a change that depends on the current schedule. Without a queue, the second of two changes sent at once would
@@ -23,7 +23,7 @@ export async function changeInTurn<Data>(
 
 async function repeatWhileOutdated<Data>(change: () => Promise<Result<Data>>): Promise<Result<Data>> {
   let result = await change();
-  for (let attempt = 1; attempt < mostAttempts && isOutdated(result); attempt += 1) result = await change();
+  for (let attempt = 1; attempt < maxAttempts && isOutdated(result); attempt += 1) result = await change();
   return isOutdated(result) ? refuse({ code: 'unavailable', retryAfterSeconds }) : result;
 }
 

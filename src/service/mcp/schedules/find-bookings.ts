@@ -4,7 +4,7 @@ import { describeTime } from '../descriptions/index.ts';
 import type { DataOf, Session } from '../session.ts';
 
 /** The most bookings to check, in pages of a hundred. */
-const mostPages = 20;
+const maxPages = 20;
 
 type EventType = DataOf<'listEventTypes'>[number];
 
@@ -65,7 +65,7 @@ async function listUpcoming(
 ): Promise<Result<Upcoming>> {
   const from = describeTime(session.clock(), utc).start;
   const events: Event[] = [];
-  for (let page = 1; page <= mostPages; page += 1) {
+  for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...filter, status: 'confirmed', from, order: 'asc', per_page: 100, page };
     const listed = await session.call('listEvents', { query });
     if (!listed.ok) return listed;

@@ -6,7 +6,7 @@ import { zoneFor } from '../read-input.ts';
 import { defineTool } from './tool.ts';
 
 /** The most changes to return: the newest ones. */
-const mostChanges = 20;
+const maxChanges = 20;
 
 const HistoryEntry = v.object({
   what: v.string(),
@@ -61,7 +61,7 @@ function describeHistory(event: Event, entries: readonly EventHistoryEntry[], zo
       ...momentOf(event.updated_at, zone),
     });
   }
-  return described.slice(-mostChanges);
+  return described.slice(-maxChanges);
 }
 
 function describeChange({ change, at, from, to, host }: Change, zone: ZoneName): HistoryEntry {

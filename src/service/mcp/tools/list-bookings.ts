@@ -18,8 +18,8 @@ import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
 /** The most people that a search for an invitee may match, and the most bookings of each. */
-const mostInvitees = 10;
-const mostOfInvitee = 100;
+const maxInvitees = 10;
+const maxPerInvitee = 100;
 
 const Input = v.strictObject({
   from: v.optional(v.pipe(v.string(), v.description('date (in the zone of get_me) or date-time'))),
@@ -91,10 +91,10 @@ type BookingPage = {
 
 async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<BookingPage>> {
   if (invitee === undefined) return findEvents(session, input, {});
-  const people = await session.call('listContacts', { query: { query: invitee, per_page: mostInvitees } });
+  const people = await session.call('listContacts', { query: { query: invitee, per_page: maxInvitees } });
   if (!people.ok) return refuseAs({ query: 'invitee' }, people.problem);
   const end = input.page * input.most;
-  const firstPage = { ...input, most: Math.min(end, mostOfInvitee), page: 1 };
+  const firstPage = { ...input, most: Math.min(end, maxPerInvitee), page: 1 };
   const events: Event[] = [];
   let total = 0;
   for (const { id } of people.data.data) {
@@ -103,7 +103,7 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
     events.push(...found.data.events);
     total += found.data.total;
   }
-  const isPart = people.data.total > mostInvitees;
+  const isPart = people.data.total > maxInvitees;
   const byText = await findByText(session, { invitee, ...input });
   if (!byText.ok) return byText;
   const ids = new Set(people.data.data.map(({ id }) => id));
@@ -113,19 +113,19 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   events.push(...further);
   total += further.length;
   const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
-  const isCut = total > mostOfInvitee || byText.data.total > mostOfInvitee;
+  const isCut = total > maxPerInvitee || byText.data.total > maxPerInvitee;
   return ok({
     events: latestFirst.slice(end - input.most, end),
     total,
-    reachable: Math.min(total, mostOfInvitee),
+    reachable: Math.min(total, maxPerInvitee),
     note: [isCut ? cutNote : '', isPart ? partNote(people.data.total) : ''].join(''),
   });
 }
 
-const cutNote = `. Only the latest ${mostOfInvitee} can be listed; for others, enter "from" and "to".`;
+const cutNote = `. Only the latest ${maxPerInvitee} can be listed; for others, enter "from" and "to".`;
 
 function partNote(people: number): string {
-  return `. Only those of the first ${mostInvitees} of ${people} people; enter more of the name.`;
+  return `. Only those of the first ${maxInvitees} of ${people} people; enter more of the name.`;
 }
 
 /** The fewest characters for a search of events. */
@@ -138,7 +138,7 @@ const leastSearched = 2;
 async function findByText(session: Session, { invitee = '', ...input }: Input): Promise<Result<BookingPage>> {
   const q = invitee.trim();
   if (q.length < leastSearched) return ok({ events: [], total: 0 });
-  return findEvents(session, { ...input, most: mostOfInvitee, page: 1 }, { q });
+  return findEvents(session, { ...input, most: maxPerInvitee, page: 1 }, { q });
 }
 
 async function findEvents(

@@ -1,4 +1,4 @@
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { Records } from '../../records/index.ts';
 
 /**
@@ -9,6 +9,6 @@ export async function findBusinessName(
   records: Pick<Records, 'findBranding' | 'findAccount'>,
   accountId: number,
 ): Promise<string> {
-  const [branding, account] = await together([records.findBranding(accountId), records.findAccount(accountId)]);
+  const [branding, account] = await settleAll([records.findBranding(accountId), records.findAccount(accountId)]);
   return branding.name || account?.name || '';
 }

@@ -96,7 +96,7 @@ function contentOf({ name, timezone, hours, overrides = [], is_default }: Availa
 
 const isDefault = 'This is the default schedule. Make another one the default first.';
 
-const mostTitles = 3;
+const maxTitles = 3;
 
 function followedBy(titles: readonly string[]): string {
   return `Event types follow this schedule: ${firstOf(titles)}.`;
@@ -107,8 +107,8 @@ function followedByHosts(titles: readonly string[]): string {
 }
 
 function firstOf(titles: readonly string[]): string {
-  const more = titles.length > mostTitles ? ` and ${titles.length - mostTitles} more` : '';
-  const first = titles.slice(0, mostTitles).map((title) => `"${title}"`);
+  const more = titles.length > maxTitles ? ` and ${titles.length - maxTitles} more` : '';
+  const first = titles.slice(0, maxTitles).map((title) => `"${title}"`);
   return `${first.join(', ')}${more}`;
 }
 

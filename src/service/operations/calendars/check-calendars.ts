@@ -1,6 +1,6 @@
 import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import {
   type BusyHost,
   type HostsOfAccount,
@@ -40,7 +40,7 @@ export async function checkCalendarsOfAllNow(
   { accountId, userIds }: HostsOfAccount,
 ): Promise<Result<Instant | undefined>> {
   // All at the same time: a booking waits no longer for many hosts than for one.
-  const known = await together(userIds.map((userId) => checkCalendarsNow(context, { accountId, userId })));
+  const known = await settleAll(userIds.map((userId) => checkCalendarsNow(context, { accountId, userId })));
   let least: Instant | undefined;
   for (const each of known) {
     if (!each.ok) return each;

@@ -20,5 +20,5 @@ export async function readCalendarsWithout(
   const stored = await records.findForeignBusyTimes(host, range);
   if (!calendars || stored.length === 0) return undefined;
   const sources = await records.listCalendarSources(host.accountId, host.userId);
-  return calendars.readWithout(sources, eventId);
+  return calendars.readBusyExcept(sources, eventId);
 }

@@ -115,7 +115,7 @@ async function withFormChanged<Data>(
   return withAccountLock(context, caller, async (accountRecords) => {
     const changed = await change(accountRecords);
     const form = { accountId: caller.accountId, eventTypeId: params.eventType, now: context.clock() };
-    if (changed.ok) await accountRecords.noteEventTypeChange(form);
+    if (changed.ok) await accountRecords.recordEventTypeChange(form);
     return changed;
   });
 }

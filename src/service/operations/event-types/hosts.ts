@@ -37,7 +37,7 @@ export async function updateEventTypeHosts(
       const hosts = turnsOf(body.hosts, former, now);
       if (isSame(former, hosts)) return unchanged(await listHosts(accountRecords, hosted.data, now));
       await accountRecords.saveRotatingHosts({ accountId, eventTypeId: id, hosts });
-      await accountRecords.noteEventTypeChange({ accountId, eventTypeId: id, now });
+      await accountRecords.recordEventTypeChange({ accountId, eventTypeId: id, now });
       return ok(await listHosts(accountRecords, hosted.data, now));
     });
     return resultOfLock(locked);

@@ -1,6 +1,6 @@
 import { type Event, type Result, refuse } from '../../../contract/index.ts';
 import { type Instant, requireInstant } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { ownOrRefused } from '../ownership.ts';
@@ -37,7 +37,7 @@ type PreparedWork<Data, Preparation> = (
 ) => Promise<Result<Data>>;
 
 /** How often the hosts of an event may change while they are being locked. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /** Works with an event of the caller while no other event of its hosts is booked or rescheduled. */
 export function withEventLocked<Data>(context: Context, own: OwnEvent, work: EventWork<Data>): Promise<Result<Data>> {
@@ -61,13 +61,13 @@ export async function withPreparedEventLocked<Data, Preparation>(
     : undefined;
   const onlyUser = onlyUserOf(caller);
   const otherIds = [newHostId, typeHost?.userId].filter((userId) => userId !== undefined);
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await records.findHostsOfEvent(accountId, id);
     if (!before) return refuse({ code: 'resource_not_found' });
     const prepared = await prepare(before);
     const userIds = [...new Set([...before.userIds, ...otherIds])];
     const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
-      const [hosts, event] = await together([
+      const [hosts, event] = await settleAll([
         hostRecords.findHostsOfEvent(accountId, id),
         hostRecords.findEvent(accountId, id),
       ]);

@@ -25,7 +25,7 @@ const kindByPath: Readonly<Record<string, string>> = {
 export function changeOf(
   name: EndpointName,
   { caller, params, body }: OperationInput,
-  { data, noted }: { readonly data: unknown; readonly noted?: object },
+  { data, recorded }: { readonly data: unknown; readonly recorded?: object },
 ): Omit<NewJournalEntry, 'now'> | undefined {
   const { method, resource } = endpoints[name];
   const fields = Object.keys(recordOf(body));
@@ -36,7 +36,7 @@ export function changeOf(
     actor: actorOf(caller),
     operation: name,
     subject: { kind: kindOf(name), id: String(id) },
-    change: { fields, ...startIn(name, data), ...hostIn(name, data), ...noted },
+    change: { fields, ...startIn(name, data), ...hostIn(name, data), ...recorded },
   };
 }
 

@@ -7,4 +7,4 @@
  * change just before.
  */
 export { listJournal } from './list.ts';
-export { noteOperation } from './note-operation.ts';
+export { recordOperation } from './record-operation.ts';

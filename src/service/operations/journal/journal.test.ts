@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type EndpointName, endpoints } from '../../../contract/index.ts';
 import { prepareRequests, senderOf } from '../../routes/requests.testing.ts';
 import { openService, type TestAccount } from '../../testing/index.ts';
-import { readings } from './note-operation.ts';
+import { readings } from './record-operation.ts';
 
 const service = await openService();
 
@@ -124,8 +124,8 @@ test('records that a deleted calendar entry was restored, and only once', async 
 });
 
 async function countOf({ accountId }: TestAccount, name: EndpointName): Promise<number> {
-  const noted = prepared.service.store.db.selectFrom('journal').select('id').where('account_id', '=', accountId);
-  return (await noted.where('operation', '=', name).execute()).length;
+  const recorded = prepared.service.store.db.selectFrom('journal').select('id').where('account_id', '=', accountId);
+  return (await recorded.where('operation', '=', name).execute()).length;
 }
 
 /** Stores that a host has deleted an event from a calendar, as a reading of that calendar does. */

@@ -61,7 +61,7 @@ test('grants the last user of an account to one of two invitations, and still in
     with filled as (
       insert into users (account_id, first_name, last_name, email, timezone, created_at, updated_at)
       select ${accountId}, 'Filled', '', 'filled-' || n || '@many.example', 'UTC', now(), now()
-      from generate_series(1, ${quotas.accountUsers.most - 2}::integer) as n returning id
+      from generate_series(1, ${quotas.accountUsers.max - 2}::integer) as n returning id
     )
     insert into handles (account_id, user_id, username) select ${accountId}, id, 'filled-' || id from filled
   `.execute(service.store.db);

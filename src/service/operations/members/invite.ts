@@ -78,7 +78,7 @@ async function invite(
 }
 
 /** The most invitations that an account can mail within an hour: to one address, and to all. */
-const mostAnHour = { toAddress: 3, ofAccount: 100 };
+const maxPerHour = { toAddress: 3, ofAccount: 100 };
 
 type InvitationRequest = { readonly accountId: number; readonly email: string; readonly now: Instant };
 
@@ -93,8 +93,8 @@ async function refuseAnotherInvitation(
     since: anHourBefore(now),
   });
   const limits = [
-    { requestedAt: toAddress, most: mostAnHour.toAddress },
-    { requestedAt: ofAccount, most: mostAnHour.ofAccount },
+    { requestedAt: toAddress, max: maxPerHour.toAddress },
+    { requestedAt: ofAccount, max: maxPerHour.ofAccount },
   ];
   return refuseAnotherMail(limits, now);
 }

@@ -2,7 +2,7 @@ import { ok, type Problem, type Result, refuse } from '../../../contract/index.t
 import type { Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { cancel } from '../events/index.ts';
-import { noteOperation } from '../journal/index.ts';
+import { recordOperation } from '../journal/index.ts';
 import type { Input } from '../operation.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 import { membersOf } from './list.ts';
@@ -85,7 +85,10 @@ async function cancelAll(context: Context, { caller, hostId, reason }: Cancellat
     if (items.length === 0) return ok(null);
     for (const { id } of items) {
       const input = { caller, params: { id }, query: undefined, body: { reason }, hostId };
-      const canceled = await noteOperation(context, 'cancelEvent', { input, run: (noting) => cancel(noting, input) });
+      const canceled = await recordOperation(context, 'cancelEvent', {
+        input,
+        run: (recording) => cancel(recording, input),
+      });
       if (!canceled.ok && !takesPlace.includes(canceled.problem.code)) return canceled;
     }
   }

@@ -1,4 +1,4 @@
-import { mostSlots, type ProblemResult, refuseField } from '../../../contract/index.ts';
+import { maxSlots, type ProblemResult, refuseField } from '../../../contract/index.ts';
 import { type DateRange, rangeOfDates } from '../../../slots/index.ts';
 import { addDays, type Instant, localDateAt, type ZoneName } from '../../../time/index.ts';
 
@@ -19,6 +19,6 @@ export function refuseDates({ dates, zone }: DatesInZone, { tooMany, noun }: Too
   // Items on the remaining dates come before the first one that does not fit, even if clocks were set back across
   // midnight.
   while (last > dates.from && rangeOfDates({ from: last, to: last }, zone).end > tooMany) last = addDays(last, -1);
-  const found = `more than ${mostSlots.toLocaleString('en')} ${noun} up to ${dates.to}`;
+  const found = `more than ${maxSlots.toLocaleString('en')} ${noun} up to ${dates.to}`;
   return refuseField('end', `must be ${last} or earlier, found ${found}`);
 }

@@ -12,7 +12,7 @@ import {
   parseLocalDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { Caller, HostedEventType, Schedule } from '../../records/index.ts';
 import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
@@ -51,10 +51,10 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
   const hasSchedule = shown.length === 0 || withRules.length > 0;
   if (!hasSchedule) return ok(withoutStarts(day, 'no_schedule'));
   if (!eventType.is_active) return ok(withoutStarts(day, 'inactive'));
-  const known = await together(withRules.map(({ hosted }) => checkCalendars(context, hosted.host)));
+  const known = await settleAll(withRules.map(({ hosted }) => checkCalendars(context, hosted.host)));
   const refused = known.find((each) => !each.ok);
   if (refused && !known.some((each) => each.ok)) return refused;
-  const explained = await together(
+  const explained = await settleAll(
     withRules.map(async (host, index): Promise<HostExplanation> => {
       // Of several hosts, those whose calendars cannot be read get no meeting from now on.
       const knownUntil = known[index]?.ok ? known[index].data : context.clock();

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Hours } from '../../../contract/index.ts';
-import { mostSlots } from '../../../contract/index.ts';
+import { maxSlots } from '../../../contract/index.ts';
 import { type DateRange, findSlots, groupByDate, rangeOfDates, type SlotQuestion } from '../../../slots/index.ts';
 import { addDays, asInstant, type LocalDate, localDate, utc, type ZoneName } from '../../../time/index.ts';
 import { createComputations } from '../computations.ts';
@@ -63,7 +63,7 @@ test.each(zones.map((zone) => [zone, localDate(2010, 11, 1)] as const))(
     const sentence = refused.ok ? '' : (refused.problem.errors?.end?.[0] ?? '');
     const [, last] = /^must be (\S+) or earlier, found more than 12,500 slots up to 2010-12-01$/.exec(sentence) ?? [];
     const fits = await listUpTo(last as LocalDate); // so it is written
-    expect(fits.ok && Object.values(fits.data).flat().length).toBeLessThanOrEqual(mostSlots);
+    expect(fits.ok && Object.values(fits.data).flat().length).toBeLessThanOrEqual(maxSlots);
     expect(await listUpTo(addDays(last as LocalDate, 1))).toMatchObject({ ok: false });
   },
 );
@@ -74,7 +74,7 @@ test('stops searching at the most slots of a response', async () => {
     steps += 1;
   };
   await listInSteps([ask({ zone: utc, durationMinutes: 1 })], { zone: utc, dates: year }, { nextStep: count });
-  expect(steps).toBeLessThan(mostSlots / 400);
+  expect(steps).toBeLessThan(maxSlots / 400);
 });
 
 test('finds the first start in steps, or none', async () => {

@@ -1,4 +1,4 @@
-import { mostSlots, ok, type Result, type Slots } from '../../../contract/index.ts';
+import { maxSlots, ok, type Result, type Slots } from '../../../contract/index.ts';
 import { findSlotsInSteps, groupByDate, type SlotQuestion } from '../../../slots/index.ts';
 import type { Instant, ZoneName } from '../../../time/index.ts';
 import type { Computations } from '../computations.ts';
@@ -22,7 +22,7 @@ export async function listInSteps(
   const [{ rules }, ...others] = questions;
   let starts = await findInSteps(questions[0], steps);
   for (const question of others) starts = mergeStarts(starts, await findInSteps(question, steps));
-  const tooMany = starts[mostSlots];
+  const tooMany = starts[maxSlots];
   if (tooMany !== undefined) return refuseDates(datesInZone, { tooMany, noun: 'slots' });
   return ok(await writeInSteps(starts, { ...datesInZone, durationMinutes: rules.durationMinutes }, steps));
 }
@@ -32,7 +32,7 @@ async function findInSteps(question: SlotQuestion, { nextStep }: Steps): Promise
   const starts: Instant[] = [];
   for (const found of findSlotsInSteps(question)) {
     starts.push(...found);
-    if (starts.length > mostSlots) break;
+    if (starts.length > maxSlots) break;
     await nextStep();
   }
   return starts;

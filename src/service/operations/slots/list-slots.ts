@@ -18,7 +18,7 @@ import {
   laterOf,
   type ZoneName,
 } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { HostedEventType, Records } from '../../records/index.ts';
 import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
@@ -64,7 +64,7 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const dates = { from, to };
   const within = rangeOfDates(dates, zone);
   const now = clock();
-  const read = await together(withRules.map((needed) => readHost(context, needed, { within, now })));
+  const read = await settleAll(withRules.map((needed) => readHost(context, needed, { within, now })));
   const [first, ...others] = read.flatMap((host) => (host.ok ? host.data : []));
   // Of several hosts, those whose calendars cannot be read get no meeting.
   if (!first) return read.find((host) => !host.ok) ?? ok({ slots: {}, next_available: null });
@@ -92,7 +92,7 @@ async function readHost(
   { within, now }: RangeAtNow,
 ): Promise<Result<HostQuestion>> {
   // Both at the same time: the meetings are needed unless a calendar of the host is unreadable, which is rare.
-  const [known, bookings] = await together([
+  const [known, bookings] = await settleAll([
     checkCalendars(context, needed.hosted.host),
     readBookings(needed, clampToBookable(within, now)),
   ]);

@@ -1,4 +1,4 @@
-import { mostSlots, ok, type Result, type Slot } from '../../../contract/index.ts';
+import { maxSlots, ok, type Result, type Slot } from '../../../contract/index.ts';
 import { type FreeTimeQuestion, findFreeTimeInSteps, rangeOfDates } from '../../../slots/index.ts';
 import { asInstant, formatInstantIn, type ZoneName } from '../../../time/index.ts';
 import { checkCalendars } from '../calendars/index.ts';
@@ -45,7 +45,7 @@ async function listInSteps(
 ): Promise<Result<Slot[]>> {
   const windows: Slot[] = [];
   for (const found of findFreeTimeInSteps(question)) {
-    const tooMany = found[mostSlots - windows.length];
+    const tooMany = found[maxSlots - windows.length];
     if (tooMany) return refuseDates(datesInZone, { tooMany: tooMany.start, noun: 'windows' });
     for (const { start, end } of found) {
       windows.push({ start: formatInstantIn(start, datesInZone.zone), end: formatInstantIn(end, datesInZone.zone) });

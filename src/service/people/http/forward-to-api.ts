@@ -6,7 +6,7 @@ import type { PeopleContext } from '../people-context.ts';
 import { isProven } from '../sessions/index.ts';
 
 /** More than a person at a screen needs, and too little to overload the database. */
-const requestLimit = { most: 600, perSeconds: 60 };
+const requestLimit = { max: 600, windowSeconds: 60 };
 
 /** The headers that are passed on to `/v1`. The caller comes only from the session. */
 const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];

@@ -8,7 +8,7 @@ import { keepChallenge, takeChallenge } from './challenges.ts';
 import { loadPasskeys } from './load-passkeys.ts';
 
 /** The most challenges for one network. Each is a row. */
-const challengeLimit = { most: 60, perSeconds: 15 * 60 };
+const challengeLimit = { max: 60, windowSeconds: 15 * 60 };
 
 /** Returns what a browser needs to sign in with any of its passkeys for this site. */
 export async function startPasskeySignIn(
@@ -36,8 +36,8 @@ export async function checkPasskey(
   const passkey = await people.findPasskey(Buffer.from(credential.id, 'base64url'));
   const counter = passkey && (await verify(context, { credential, visit, passkey }));
   if (!passkey || counter === undefined) return refuse({ code: 'sign_in_failed' });
-  if (counter < passkey.counter) noteRegress(context, passkey);
-  await people.noteUse({ id: passkey.id, counter }, clock());
+  if (counter < passkey.counter) recordRegress(context, passkey);
+  await people.recordUse({ id: passkey.id, counter }, clock());
   return ok(passkey);
 }
 
@@ -62,7 +62,7 @@ async function verify(
   return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
 }
 
-function noteRegress({ log }: PeopleContext, { personId, rpId }: StoredPasskey): void {
+function recordRegress({ log }: PeopleContext, { personId, rpId }: StoredPasskey): void {
   log.error(
     { person_id: personId, rp_id: rpId },
     'The counter of a passkey went backwards: the passkey may have been copied.',

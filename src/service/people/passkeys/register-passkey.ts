@@ -12,11 +12,11 @@ import { loadPasskeys } from './load-passkeys.ts';
 const siteName = 'sched-booking';
 
 /** The most passkeys of one person. */
-const mostPasskeys = 50;
+const maxPasskeys = 50;
 
 const tooMany = refuse({
   code: 'quota_exceeded',
-  message: `You have ${mostPasskeys} passkeys, and nobody can have more. Remove one first.`,
+  message: `You have ${maxPasskeys} passkeys, and nobody can have more. Remove one first.`,
 });
 
 /** Returns what a browser needs to create a passkey. */
@@ -25,7 +25,7 @@ export async function startPasskey(
   { session, visit }: ConsoleInput<'startPasskey'>,
 ): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
   const known = await context.people.listPasskeys(session.personId);
-  if (known.length >= mostPasskeys) return tooMany;
+  if (known.length >= maxPasskeys) return tooMany;
   const { generateRegistrationOptions } = await loadPasskeys();
   const options = await generateRegistrationOptions({
     rpName: siteName,
@@ -52,7 +52,7 @@ export async function addPasskey(
   const { personId } = session;
   const rpId = relyingPartyOf(visit.origin);
   const { length } = await people.listPasskeys(personId);
-  if (length >= mostPasskeys) return tooMany;
+  if (length >= maxPasskeys) return tooMany;
   const { verifyRegistrationResponse } = await loadPasskeys();
   const made = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON, // the library checks the rest of it

@@ -10,9 +10,9 @@ const shortestNamePart = 4;
  */
 export function findPasswordFault(password: string, email: string): string | undefined {
   const { length } = [...password];
-  const { least, most } = limits.password;
-  if (length < least) return `must have ${least} characters or more, found ${length}`;
-  if (length > most) return `must have ${most} characters or fewer, found ${length}`;
+  const { min, max } = limits.password;
+  if (length < min) return `must have ${min} characters or more, found ${length}`;
+  if (length > max) return `must have ${max} characters or fewer, found ${length}`;
   const plain = password.toLowerCase();
   if (commonPasswords.has(plain)) return 'must not be one of the most common passwords';
   if (isRepetition(plain)) return 'must not repeat the same few characters';

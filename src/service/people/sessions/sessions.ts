@@ -95,7 +95,7 @@ export async function findSession(
   if (!session) return undefined;
   const { seenBefore, signedInBefore } = oldestAt(now);
   if (session.seenAt < seenBefore || session.signedInAt < signedInBefore) return undefined;
-  if (now >= addMinutes(session.seenAt, seenMinutes)) await people.noteSeen(session.hash, now);
+  if (now >= addMinutes(session.seenAt, seenMinutes)) await people.recordSeen(session.hash, now);
   return session;
 }
 

@@ -6,13 +6,13 @@ import { hashSecret } from '../sessions/index.ts';
 
 const windowSeconds = 15 * 60;
 /** Wrong attempts from one network in that time. */
-const mostOfVisitor = 30;
+const maxPerVisitor = 30;
 /** Wrong attempts from the 65,536 networks of IPv6 that one customer may have (RFC 6177). */
-const mostOfSite = 300;
+const maxPerSite = 300;
 /** Wrong attempts with one person's address before each further one has to wait. */
-const freeTries = 10;
+const freeAttempts = 10;
 /** From this many on, the wait is as long as the window. */
-const mostTries = freeTries + 10;
+const maxAttempts = freeAttempts + 10;
 
 type Attempt = {
   readonly visit: Visit;
@@ -33,13 +33,13 @@ export async function countAttempt<Data>(
 ): Promise<Result<Data>> {
   const { limits } = context;
   const counted: string[] = [];
-  async function takeBack(): Promise<void> {
-    for (const key of counted) await limits.takeBack(key);
+  async function refund(): Promise<void> {
+    for (const key of counted) await limits.refund(key);
   }
-  for (const { key, most } of networksOf(context, { visit, isKnownBrowser })) {
-    const { isOver, resetSeconds } = await limits.count(key, { most, perSeconds: windowSeconds });
+  for (const { key, max } of networksOf(context, { visit, isKnownBrowser })) {
+    const { isOver, resetSeconds } = await limits.count(key, { max, windowSeconds });
     if (isOver) {
-      await takeBack();
+      await refund();
       return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
     }
     counted.push(key);
@@ -47,33 +47,33 @@ export async function countAttempt<Data>(
   const personKey = email === undefined ? undefined : keyOfPerson(context, { email, visit, isKnownBrowser });
   const waitSeconds = personKey === undefined ? undefined : await secondsToWait(context, personKey);
   if (waitSeconds !== undefined) {
-    await takeBack();
+    await refund();
     return refuse({ code: 'too_many_requests', retryAfterSeconds: waitSeconds });
   }
   if (personKey !== undefined) counted.push(personKey);
   try {
     const result = await attempt();
-    if (result.ok || result.problem.code === 'unavailable') await takeBack();
+    if (result.ok || result.problem.code === 'unavailable') await refund();
     return result;
   } catch (error) {
     // Nothing was guessed: too many passwords are being checked, or the database does not respond.
-    await takeBack();
+    await refund();
     throw error;
   }
 }
 
-type Network = { readonly key: string; readonly most: number };
+type Network = { readonly key: string; readonly max: number };
 
 /** Returns what an attempt is counted against by where it comes from. */
 function networksOf(
   { hashKey }: PeopleContext,
   { visit: { visitor = '' }, isKnownBrowser }: Pick<CompleteAttempt, 'visit' | 'isKnownBrowser'>,
 ): Network[] {
-  const network = { key: `sign-in-from ${hashKey(visitor)}`, most: mostOfVisitor };
+  const network = { key: `sign-in-from ${hashKey(visitor)}`, max: maxPerVisitor };
   const site = siteOf(visitor);
   // Others may have networks at the same site: they must not keep a known browser out.
   if (site === undefined || isKnownBrowser) return [network];
-  return [network, { key: `sign-in-from-site ${hashKey(site)}`, most: mostOfSite }];
+  return [network, { key: `sign-in-from-site ${hashKey(site)}`, max: maxPerSite }];
 }
 
 /** Returns the first 48 of the 64 bits of an IPv6 network. */
@@ -94,14 +94,14 @@ function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser 
  * twice as long as the one before, up to the length of the window.
  */
 async function secondsToWait({ limits, clock }: PeopleContext, key: string): Promise<number | undefined> {
-  const { isOver, left, resetSeconds } = await limits.count(key, { most: mostTries, perSeconds: windowSeconds });
+  const { isOver, left, resetSeconds } = await limits.count(key, { max: maxAttempts, windowSeconds });
   if (isOver) return resetSeconds;
-  const beyondFree = mostTries - left - freeTries;
+  const beyondFree = maxAttempts - left - freeAttempts;
   if (beyondFree <= 0) return undefined;
   const pauseSeconds = Math.min(windowSeconds, 2 ** beyondFree);
   const until = addMinutes(clock(), pauseSeconds / 60);
-  if (await limits.hold(`sign-in-pause ${key}`, { name: randomUUID(), until, most: 1 })) return undefined;
+  if (await limits.acquire(`sign-in-pause ${key}`, { name: randomUUID(), until, max: 1 })) return undefined;
   // An attempt that came too early does not extend the wait.
-  await limits.takeBack(key);
+  await limits.refund(key);
   return pauseSeconds;
 }

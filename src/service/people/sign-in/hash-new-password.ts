@@ -5,7 +5,7 @@ import type { PeopleContext } from '../people-context.ts';
  * New passwords of one person or one link in 15 minutes. Few passwords are hashed at once: without a limit, one person
  * could keep everyone else from signing in.
  */
-const limit = { most: 10, perSeconds: 15 * 60 };
+const limit = { max: 10, windowSeconds: 15 * 60 };
 
 /** The person or the link whose password is new. */
 type NewPassword = { readonly of: number | Buffer; readonly password: string };

@@ -8,21 +8,21 @@ export function createTestLimits(clock: Clock): AttemptLimits {
   const counts = new Map<string, Count>();
   const held = new Map<string, Instant>();
   return {
-    async count(key, { most, perSeconds }) {
+    async count(key, { max, windowSeconds }) {
       const known = counts.get(key);
       const current =
-        known && known.endsAt > clock() ? known : { endsAt: asInstant(clock() + perSeconds * 1000), count: 0 };
+        known && known.endsAt > clock() ? known : { endsAt: asInstant(clock() + windowSeconds * 1000), count: 0 };
       counts.set(key, current);
-      const isOver = current.count >= most;
+      const isOver = current.count >= max;
       if (!isOver) current.count += 1;
       const resetSeconds = Math.ceil((current.endsAt - clock()) / 1000);
-      return { isOver, left: most - current.count, resetSeconds };
+      return { isOver, left: max - current.count, resetSeconds };
     },
-    async takeBack(key) {
+    async refund(key) {
       const current = counts.get(key);
       if (current && current.count > 0) current.count -= 1;
     },
-    async hold(key, { until }) {
+    async acquire(key, { until }) {
       if ((held.get(key) ?? 0) > clock()) return false;
       held.set(key, until);
       return true;

@@ -30,7 +30,7 @@ export type PasskeyRecords = {
   mailPasskeyAdded(member: NotifiedMember, now: Instant): Promise<void>;
   findPasskey(id: Buffer): Promise<StoredPasskey | undefined>;
   listPasskeys(personId: number): Promise<StoredPasskey[]>;
-  noteUse(passkey: Pick<StoredPasskey, 'id' | 'counter'>, now: Instant): Promise<void>;
+  recordUse(passkey: Pick<StoredPasskey, 'id' | 'counter'>, now: Instant): Promise<void>;
   renamePasskey(passkey: Pick<StoredPasskey, 'id' | 'personId' | 'name'>): Promise<StoredPasskey | undefined>;
   /** Deletes all passkeys of a person. */
   deletePasskeys(personId: number): Promise<void>;

@@ -29,7 +29,7 @@ export type SessionRecords = {
   findSession(hash: Buffer): Promise<LiveSession | undefined>;
   /** Lists a person's sessions, the last used first. */
   listSessions(personId: number): Promise<Session[]>;
-  noteSeen(hash: Buffer, now: Instant): Promise<void>;
+  recordSeen(hash: Buffer, now: Instant): Promise<void>;
   /**
    * Replaces the secret of a session, possibly with its account or proof. The previous secret stops working. Returns
    * false if it had stopped working before.

@@ -102,7 +102,7 @@ export type CalendarRecords = {
   /** Deletes a disconnected source, or makes it due in a minute if entries are still to be written into it. */
   deleteDisconnectedSource(source: OneSource & { readonly now: Instant }): Promise<void>;
   /** Records that a source could not be read. Its known busy times stay. */
-  noteReadingFailure(failure: SourceFailure): Promise<void>;
+  recordReadingFailure(failure: SourceFailure): Promise<void>;
   /** Finds the times of events and meetings with these ids, whatever their state, as they concern a user. */
   findOwnTimes(
     user: { readonly accountId: number; readonly userId: number },
@@ -111,7 +111,7 @@ export type CalendarRecords = {
   /** Lists events that were written into calendars of a source and were not found in any calendar of the host. */
   listMissingEntries(search: MissingSearch): Promise<MissingEntry[]>;
   /** Records that a host has deleted entries of events. */
-  noteDeletedEntries(deletion: NoticedDeletion): Promise<void>;
+  recordDeletedEntries(deletion: NoticedDeletion): Promise<void>;
   /** Claims events whose next attempt to be written is due, the longest overdue first. */
   claimDueWrites(due: DueSources): Promise<ClaimedWrite[]>;
   /** Stores the result of an attempt. An event that changed in the meantime stays due. */

@@ -4,10 +4,10 @@ import type { Clock, Instant } from '../../../time/index.ts';
 import { createQueue, whenFull } from '../../concurrency/index.ts';
 
 /** How many unknown keys one address may try within a minute of the first. */
-const mostAttempts = 30;
+const maxAttempts = 30;
 const windowMillis = 60_000;
 /** How many addresses, and how many keys in use, are remembered. The oldest are forgotten first. */
-const mostRemembered = 10_000;
+const maxRemembered = 10_000;
 
 /**
  * The lookups of one address at once, not counting keys in use. With the limits for connecting and querying, a request
@@ -46,12 +46,12 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
 
   function refusalOf(visitor: string): ProblemResult | undefined {
     const attempts = current(visitor);
-    if (!attempts || attempts.count < mostAttempts) return undefined;
+    if (!attempts || attempts.count < maxAttempts) return undefined;
     const retryAfterSeconds = Math.max(1, Math.ceil((attempts.since + windowMillis - clock()) / 1000));
     return refuse({ code: 'too_many_requests', retryAfterSeconds });
   }
 
-  function note({ visitor, hash, isKnown }: KeyLookup): void {
+  function record({ visitor, hash, isKnown }: KeyLookup): void {
     inUse.delete(hash);
     if (isKnown) remember(inUse, () => inUse.add(hash));
     else {
@@ -69,7 +69,7 @@ export function createUnknownKeys(clock: Clock): UnknownKeys {
         const refused = inUse.has(hash) ? undefined : refusalOf(visitor);
         if (refused) return refused;
         const found = await find();
-        note({ visitor, hash, isKnown: found.ok });
+        record({ visitor, hash, isKnown: found.ok });
         return found;
       }
       if (inUse.has(hash)) return lookUpNow();
@@ -86,7 +86,7 @@ type KeyLookup = { readonly visitor: string; readonly hash: string; readonly isK
 /** Adds an entry as the newest, and makes room for it. */
 function remember<Key>(entries: Map<Key, unknown> | Set<Key>, add: () => void): void {
   const [oldest] = entries.keys();
-  if (entries.size >= mostRemembered && oldest !== undefined) entries.delete(oldest);
+  if (entries.size >= maxRemembered && oldest !== undefined) entries.delete(oldest);
   add();
 }
 

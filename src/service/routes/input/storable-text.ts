@@ -1,4 +1,4 @@
-import { isReservedName, mostErrors } from '../../../contract/index.ts';
+import { isReservedName, maxErrors } from '../../../contract/index.ts';
 
 /** Deeper than any valid input, and safe for recursion. */
 const deepest = 16;
@@ -8,13 +8,13 @@ const longestName = 100;
 
 /**
  * Finds what JSON allows and the database cannot store: NUL characters and halves of surrogate pairs, which PostgreSQL
- * refuses, and reserved names. Returns error messages by dotted path, up to `mostErrors`.
+ * refuses, and reserved names. Returns error messages by dotted path, up to `maxErrors`.
  */
 export function findUnstorable(value: unknown): Record<string, string[]> {
   const faults: PathAndSentences[] = [];
   for (const found of faultsIn(value, [])) {
     faults.push(found);
-    if (faults.length === mostErrors) break;
+    if (faults.length === maxErrors) break;
   }
   return Object.fromEntries(faults);
 }

@@ -6,12 +6,12 @@ const { store, account } = await openService();
 test('records a key’s last use once a minute', async () => {
   const { key } = await account();
   const uses = ['12:00:00', '12:00:59', '12:01:00', '12:01:59'];
-  const noted: unknown[] = [];
+  const recorded: unknown[] = [];
   for (const time of uses) {
     await store.findCallerByKey(used(key, `2026-03-02T${time}Z`));
-    noted.push(await lastUse(key));
+    recorded.push(await lastUse(key));
   }
-  expect(noted).toEqual(['12:00:00', '12:00:00', '12:01:00', '12:01:00'].map((t) => instant(`2026-03-02T${t}Z`)));
+  expect(recorded).toEqual(['12:00:00', '12:00:00', '12:01:00', '12:01:00'].map((t) => instant(`2026-03-02T${t}Z`)));
 });
 
 test('does not find a revoked key', async () => {

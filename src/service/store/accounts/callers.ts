@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { ActingForWithin, Records, ResourceReference } from '../../records/index.ts';
 import { findAccountOfEventType } from '../event-types/index.ts';
-import { createKeyUses, hashApiKey, noteLastUse } from '../keys/index.ts';
+import { createKeyUses, hashApiKey, recordLastUse } from '../keys/index.ts';
 import type { Shares } from '../locks/index.ts';
 import { prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -62,7 +62,7 @@ export function createCallers(
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
       if (!found) return undefined;
-      await noteLastUse(db, found, now);
+      await recordLastUse(db, found, now);
       const { account_id: accountId, user_id: userId, scopes } = found;
       return { caller: { accountId, userId, via: 'key', keyId: found.id, scopes }, keyId: found.id };
     },

@@ -7,7 +7,7 @@ import { latinLookalikeOf } from './latin-lookalike.ts';
 type Owner = { readonly accountId: number; readonly kind: 'user' | 'team'; readonly id: number };
 
 /** How many former usernames a user or a team keeps. Without a limit, one account could take all names. */
-const mostFormerUsernames = 10;
+const maxFormerUsernames = 10;
 
 /**
  * Gives a user or a team another username. The current one stays with them: links and pages that use it still work.
@@ -32,7 +32,7 @@ export async function changeUsername(
     .execute();
   const own = had.find(({ is_wanted: isWanted }) => isWanted);
   if (!own) {
-    if (had.length >= mostFormerUsernames) return 'changed_too_often';
+    if (had.length >= maxFormerUsernames) return 'changed_too_often';
     if (kind === 'user' && (await looksLikeAnother(trx, { accountId, username }))) return 'taken';
     const added = trx.insertInto('handles').values({ account_id: accountId, username, [former]: id });
     const saved = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();

@@ -10,13 +10,13 @@ const removedAtOnce = 100;
 /** Who changed what, one row per change. */
 export function createJournal(db: Kysely<Database>): JournalRecords {
   return {
-    async noteChange({ accountId, actor, operation, subject, change, now }) {
+    async recordChange({ accountId, actor, operation, subject, change, now }) {
       // Ids rise with time, so that changes at the same moment are listed in the order in which they were made.
       const row = { account_id: accountId, id: timeOrderedId(), at: inUtc(now), operation };
       const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
       const about = { subject_kind: subject.kind, subject_id: subject.id };
-      const noting = db.insertInto('journal').values({ ...row, ...about, ...written });
-      await writeLast(db, prepared(noting.compile()));
+      const recording = db.insertInto('journal').values({ ...row, ...about, ...written });
+      await writeLast(db, prepared(recording.compile()));
     },
 
     async listJournal(search) {

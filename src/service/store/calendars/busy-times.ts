@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Interval, type PackedIntervals, packIntervals } from '../../../time/index.ts';
-import { createPartWorker, type PartWorker } from '../../concurrency/index.ts';
+import { createThrottledBatches, type ThrottledBatches } from '../../concurrency/index.ts';
 import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
 import { at, gatherIntervals, instantArray, readPackedIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -102,7 +102,7 @@ type Replacement = {
   /** Ascending, none overlapping another. */
   readonly busy: PackedIntervals;
   /** Does the writes. @default without pauses */
-  readonly workInParts?: PartWorker | undefined;
+  readonly workInParts?: ThrottledBatches | undefined;
 };
 
 /** How many times are written by one statement: a few milliseconds' work, so that a booking hardly waits for it. */
@@ -112,7 +112,7 @@ const timesAtOnce = 500;
 export async function replaceBusyTimes(
   trx: Kysely<Database>,
   calendar: HostCalendar,
-  { before, busy, workInParts = createPartWorker({ rests: false }) }: Replacement,
+  { before, busy, workInParts = createThrottledBatches({ rests: false }) }: Replacement,
 ): Promise<void> {
   const stored = before === 'all' ? await findAllTimes(trx, calendar) : before;
   const { removed, added } = compareTimes(stored, busy);

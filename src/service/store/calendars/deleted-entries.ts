@@ -6,7 +6,7 @@ import type { Database } from '../tables/index.ts';
 
 type DeletedEntries = Pick<
   AccountRecords,
-  'listDeletedEntries' | 'listMissingEntries' | 'noteDeletedEntries' | 'restoreDeletedEntries'
+  'listDeletedEntries' | 'listMissingEntries' | 'recordDeletedEntries' | 'restoreDeletedEntries'
 >;
 
 /** Stores which written events their hosts have deleted from their calendars. */
@@ -41,14 +41,14 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
       return (await found.execute(db)).rows.map(missingOf);
     },
 
-    async noteDeletedEntries({ accountId, userId, eventIds, notifies, now }) {
+    async recordDeletedEntries({ accountId, userId, eventIds, notifies, now }) {
       await inTransaction(db, async (trx) => {
-        const noted = await sql<{ event_id: string }>`
+        const recorded = await sql<{ event_id: string }>`
           update calendar_writes set deleted_at = ${at(now)}
           where account_id = ${accountId} and user_id = ${userId} and event_id = any(${eventIds}::uuid[])
             and status = 'succeeded' and deleted_at is null
           returning event_id`.execute(trx);
-        const ids = noted.rows.map(({ event_id }) => event_id);
+        const ids = recorded.rows.map(({ event_id }) => event_id);
         if (!notifies || ids.length === 0) return;
         const data = { user_id: userId, event_ids: ids };
         await announceAccountMail(trx, { accountId, kind: 'calendar.entries_deleted', data, now });

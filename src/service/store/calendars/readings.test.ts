@@ -12,8 +12,8 @@ async function stateOf({ accountId }: Host) {
 }
 
 /** Records at a minute that a source could not be read; the reading began when its calendar had just been connected. */
-async function noteFailure(host: Host & Source, minute: number, failure: Partial<SourceFailure> = {}): Promise<void> {
-  await store.noteReadingFailure({
+async function recordFailure(host: Host & Source, minute: number, failure: Partial<SourceFailure> = {}): Promise<void> {
+  await store.recordReadingFailure({
     accountId: host.accountId,
     id: host.id,
     problem: 'timeout',
@@ -33,7 +33,7 @@ async function connected(): Promise<Host & Source> {
 
 test('ignores a failed reading if a later one has succeeded', async () => {
   const host = await connected();
-  await noteFailure(host, 2, { begunAt: at(-1) });
+  await recordFailure(host, 2, { begunAt: at(-1) });
   expect(await stateOf(host)).toEqual({ problem: null, failures: 0, problemSince: null });
 });
 
@@ -69,22 +69,22 @@ test('leaves a calendar that blocks again due when a reading that began before i
 test('requests nothing from a server that wants a pause when a reading that began before is saved', async () => {
   const host = await connected();
   await blockAgain(host);
-  await noteFailure(host, 1, { begunAt: at(1), nextReadAt: undefined, notBefore: at(30) });
+  await recordFailure(host, 1, { begunAt: at(1), nextReadAt: undefined, notBefore: at(30) });
   await saveReading(host, []);
   expect(await nextReadAt(host)).toBe(at(30));
 });
 
 test('keeps since when a calendar cannot be read, whatever the problem is', async () => {
   const host = await connected();
-  await noteFailure(host, 2);
-  await noteFailure(host, 5, { problem: 'unreachable' });
+  await recordFailure(host, 2);
+  await recordFailure(host, 5, { problem: 'unreachable' });
   expect(await stateOf(host)).toEqual({ problem: 'unreachable', failures: 2, problemSince: at(2) });
 });
 
 test('counts how long a calendar has been empty from when it became empty', async () => {
   const host = await connected();
-  await noteFailure(host, 2);
-  await noteFailure(host, 5, { problem: 'emptied' });
-  await noteFailure(host, 8, { problem: 'emptied' });
+  await recordFailure(host, 2);
+  await recordFailure(host, 5, { problem: 'emptied' });
+  await recordFailure(host, 8, { problem: 'emptied' });
   expect(await stateOf(host)).toEqual({ problem: 'emptied', failures: 3, problemSince: at(5) });
 });

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { createPartWorker, type PartWorker } from '../../concurrency/index.ts';
+import { createThrottledBatches, type ThrottledBatches } from '../../concurrency/index.ts';
 import type {
   AccountRecords,
   CalendarContent,
@@ -16,14 +16,14 @@ import { forgetDeletions } from './deleted-entries.ts';
 import { replaceObjects } from './objects.ts';
 import { isBlocking } from './source-rows.ts';
 
-type Readings = Pick<AccountRecords, 'saveReading' | 'noteReadingFailure'>;
+type Readings = Pick<AccountRecords, 'saveReading' | 'recordReadingFailure'>;
 
 /** Stores the content of calendars that were read. */
 export function createReadings(db: Kysely<Database>): Readings {
   return {
     saveReading: (reading) => inTransaction(db, (trx) => saveReading(trx, reading)),
 
-    noteReadingFailure: (failure) => inTransaction(db, (trx) => noteReadingFailure(trx, failure)),
+    recordReadingFailure: (failure) => inTransaction(db, (trx) => recordReadingFailure(trx, failure)),
   };
 }
 
@@ -42,7 +42,7 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .returning('id')
     .executeTakeFirst();
   if (!updated) return;
-  const workInParts = createPartWorker({ rests });
+  const workInParts = createThrottledBatches({ rests });
   for (const content of contents) {
     await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
   }
@@ -67,7 +67,7 @@ async function makeDueIfUncovered(
     )`.execute(trx);
 }
 
-type SaveOptions = { readonly content: CalendarContent; readonly workInParts: PartWorker };
+type SaveOptions = { readonly content: CalendarContent; readonly workInParts: ThrottledBatches };
 
 async function saveContent(
   trx: Kysely<Database>,
@@ -114,12 +114,12 @@ async function saveMarks(
     .execute();
 }
 
-async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure): Promise<void> {
+async function recordReadingFailure(trx: Kysely<Database>, failure: SourceFailure): Promise<void> {
   const { accountId, id, problem, notifies, begunAt, now, nextReadAt, notBefore } = failure;
   // How long a calendar has been empty counts from when it became empty.
   const isNew = sql`problem_since is null or (${problem} = 'emptied' and problem is distinct from 'emptied')`;
   const earliest = notBefore === undefined ? sql`null` : at(notBefore);
-  const noted = await trx
+  const recorded = await trx
     .updateTable('calendar_sources')
     .set({ problem, problem_since: sql`case when ${isNew} then ${at(now)} else problem_since end` })
     .set({ tried_at: inUtc(now), not_before: notBefore === undefined ? null : inUtc(notBefore) })
@@ -133,6 +133,6 @@ async function noteReadingFailure(trx: Kysely<Database>, failure: SourceFailure)
     // A reading that began later has succeeded.
     .where(sql<boolean>`(read_at > ${at(begunAt)}) is not true`)
     .executeTakeFirst();
-  if (!notifies || noted.numUpdatedRows === 0n) return;
+  if (!notifies || recorded.numUpdatedRows === 0n) return;
   await announceAccountMail(trx, { accountId, kind: 'calendar.unread', data: { source_id: id }, now });
 }

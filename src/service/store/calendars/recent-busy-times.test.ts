@@ -110,7 +110,7 @@ test('forgets the times that were used least recently', async () => {
     end: at(index * 2 + 1),
   }));
   await connect(host, everyTwoMinutes);
-  const find = createRecentBusyTimes(store.db, { mostTimes: 1500 });
+  const find = createRecentBusyTimes(store.db, { maxTimes: 1500 });
   const [first, second, third] = [0, 1, 2].map((days) => ({ start: at(days * 1440), end: at((days + 1) * 1440) }));
   const reads = async (range = day) => countReads(() => find(host, range));
   expect([await reads(first), await reads(second), await reads(first)]).toEqual([1, 1, 0]);
@@ -120,7 +120,7 @@ test('forgets the times that were used least recently', async () => {
 test('forgets ranges without busy times too', async () => {
   const host = await account();
   await connect(host, []);
-  const find = createRecentBusyTimes(store.db, { mostTimes: 25 });
+  const find = createRecentBusyTimes(store.db, { maxTimes: 25 });
   const dayAt = (days: number) => ({ start: at(days * 1440), end: at((days + 1) * 1440) });
   const reads = async (days: number) => countReads(() => find(host, dayAt(days)));
   expect([await reads(0), await reads(1), await reads(0)]).toEqual([1, 1, 0]);

@@ -11,13 +11,13 @@ export type FindForeignTimes = (host: Host, range: Interval) => Promise<readonly
 type CacheEntry = { readonly revision: string; readonly times: readonly Interval[] };
 
 /** About 10 MB. */
-const defaultMostTimes = 200_000;
+const defaultMaxTimes = 200_000;
 /** What a range takes by itself, counted in times: one without any takes memory too. */
 const timesPerRange = 10;
 
 type RecentOptions = {
   /** How many times are kept in memory; beyond that, those that were used least recently are dropped. */
-  readonly mostTimes?: number;
+  readonly maxTimes?: number;
 };
 
 /**
@@ -27,7 +27,7 @@ type RecentOptions = {
  */
 export function createRecentBusyTimes(
   db: Kysely<Database>,
-  { mostTimes = defaultMostTimes }: RecentOptions = {},
+  { maxTimes = defaultMaxTimes }: RecentOptions = {},
 ): FindForeignTimes {
   // A Map keeps the order of insertion, and each use inserts the times again.
   const recent = new Map<string, CacheEntry>();
@@ -44,7 +44,7 @@ export function createRecentBusyTimes(
     recent.set(key, kept);
     count += sizeOf(kept);
     for (const oldest of recent.keys()) {
-      if (count <= mostTimes) break;
+      if (count <= maxTimes) break;
       forget(oldest);
     }
   }

@@ -240,14 +240,14 @@ async function chooseWritten(
     update calendars set is_written_to = true
     where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
   await adoptEntries(db, { accountId, calendarId, now });
-  await noteInvitations(db, { accountId, calendarId });
+  await recordInvitations(db, { accountId, calendarId });
 }
 
 /**
  * Notes that entries of a calendar came to its host by mail, before bookings were written into it: calendar programs
  * change such an entry when another mail with a calendar file arrives.
  */
-async function noteInvitations(
+async function recordInvitations(
   trx: Kysely<Database>,
   { accountId, calendarId }: { readonly accountId: number; readonly calendarId: string },
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { ContactSearch } from '../../records/index.ts';
-import { mostSorted } from '../most-sorted.ts';
+import { maxSorted } from '../search-sort-limit.ts';
 import type { Database } from '../tables/index.ts';
 
 /** The ids of a page, newest first, and how many contacts match. Without a text, the page is known before the count. */
@@ -29,7 +29,7 @@ type FoundByItself = { readonly newest: readonly ContactMatch[]; readonly total:
 async function searchByText(db: Kysely<Database>, search: ContactSearch) {
   const { limit, offset } = search;
   const [few, former] = await Promise.all([findFew(db, search), findByFormer(db, search)]);
-  const { newest, total } = few.total > mostSorted ? await findMany(db, search) : few;
+  const { newest, total } = few.total > maxSorted ? await findMany(db, search) : few;
   const page = [...newest, ...former].sort(newestBefore).slice(offset, offset + limit);
   return { ids: page.map(({ id }) => id), total: total + former.length };
 }
@@ -49,7 +49,7 @@ function found(search: ContactSearch) {
 /** Looks the text up once, for the count and for the newest. */
 async function findFew(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
   const { rows } = await sql<ContactMatch & { readonly total: number }>`
-    with own as materialized (${found(search)} limit ${mostSorted + 1})
+    with own as materialized (${found(search)} limit ${maxSorted + 1})
     select id, micros, (select count(*) from own) as total from own ${newestFirst(search)}`.execute(db);
   return { newest: rows, total: rows[0]?.total ?? 0 };
 }

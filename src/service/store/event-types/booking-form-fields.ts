@@ -19,7 +19,7 @@ const columns = [
 
 type Fields = Pick<
   AccountRecords,
-  'listFields' | 'saveField' | 'updateField' | 'setFieldPositions' | 'deleteField' | 'noteEventTypeChange'
+  'listFields' | 'saveField' | 'updateField' | 'setFieldPositions' | 'deleteField' | 'recordEventTypeChange'
 >;
 
 export function createBookingFormFields(db: Kysely<Database>): Fields {
@@ -56,7 +56,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
       await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();
     },
 
-    async noteEventTypeChange({ accountId, eventTypeId, now }) {
+    async recordEventTypeChange({ accountId, eventTypeId, now }) {
       await db
         .updateTable('event_types')
         .set({ updated_at: nextVersion(now) })

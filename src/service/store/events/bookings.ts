@@ -1,6 +1,6 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { BusyHost, BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
 import { type FindForeignTimes, findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
 import { at, gatherIntervals, readIntervals } from '../postgres/index.ts';
@@ -23,7 +23,7 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
   async function findBusy(search: BusySearch): Promise<Interval[]> {
     if (search.host.hasCalendars === false) return findGathered(db, search, sql``);
     if (!findForeign) return findGathered(db, search, foreignTimesToo(search));
-    const [meetings, foreign] = await together([
+    const [meetings, foreign] = await settleAll([
       findGathered(db, search, sql``),
       findForeign(search.host, search.range),
     ]);
@@ -35,7 +35,7 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
 
     async findBookings(hosted, needed, exceptEventId) {
       const exceptId = await findExceptId(hosted, exceptEventId);
-      const [busy, starts] = await together([
+      const [busy, starts] = await settleAll([
         findBusy({ host: hosted.host, range: needed.busy, exceptId }),
         findStarts(db, { hosted, range: needed.starts, exceptId }),
       ]);
@@ -44,7 +44,7 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
 
     async findBookingsInDetail(hosted, needed, exceptEventId) {
       const exceptId = await findExceptId(hosted, exceptEventId);
-      const [busy, starts] = await together([
+      const [busy, starts] = await settleAll([
         findBusyInDetail(db, { host: hosted.host, range: needed.busy, exceptId }),
         findStarts(db, { hosted, range: needed.starts, exceptId }),
       ]);

@@ -1,6 +1,6 @@
 import { type Expression, type Kysely, sql } from 'kysely';
 import type { EventFilter, EventSearch, Slice } from '../../records/index.ts';
-import { mostSorted } from '../most-sorted.ts';
+import { maxSorted } from '../search-sort-limit.ts';
 import type { Database } from '../tables/index.ts';
 import { hostedEvents } from './event-rows.ts';
 import { filterEvents, orderEvents, type PartFilter } from './event-search.ts';
@@ -15,7 +15,7 @@ export async function readEventPage(db: Kysely<Database>, search: EventSearch) {
   }
   const total = await countEvents(db, search);
   if (total <= search.offset) return [[], total] as const;
-  return [await readEvents(db, search, { isSorted: total <= mostSorted }), total] as const;
+  return [await readEvents(db, search, { isSorted: total <= maxSorted }), total] as const;
 }
 
 type Part = PartFilter & Slice;

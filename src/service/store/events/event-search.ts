@@ -62,7 +62,7 @@ function isBeyond({ start, id }: Position, { order = 'desc' }: EventFilter): Raw
 const leastIndexed = 8;
 
 /** The most characters to look a text up by: each further trigram costs time, and excludes hardly any name. */
-const mostIndexed = 16;
+const maxIndexed = 16;
 
 /** Matches the beginning of a word of the invitee's name, or of the address. An index has this expression. */
 function beginsWith(text: string): RawBuilder<SqlBool> {
@@ -81,7 +81,7 @@ function beginsWith(text: string): RawBuilder<SqlBool> {
  */
 function countIndexed(characters: readonly string[]): number {
   const at = characters.indexOf('@');
-  return Math.max(leastIndexed, Math.min(at === -1 ? mostIndexed : at, mostIndexed));
+  return Math.max(leastIndexed, Math.min(at === -1 ? maxIndexed : at, maxIndexed));
 }
 
 /** Every word has a space before it, the address too. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Updateable } from 'kysely';
 import type { Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { HostRecords, Records } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database, EventsTable } from '../tables/index.ts';
@@ -46,7 +46,7 @@ export function createEvents(db: Kysely<Database>): Events {
 
     async cancelEvent({ accountId, id, reason, now }) {
       const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
-      const [event] = await together([
+      const [event] = await settleAll([
         changeAndReadBack(db, { accountId, id, now }, { status: 'canceled', cancel_reason: reason }),
         ...(isAlone ? [cancelMeeting(db, { accountId, meetingId })] : []),
       ]);
@@ -57,7 +57,7 @@ export function createEvents(db: Kysely<Database>): Events {
       const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
       const to = { accountId, meetingId, time, busy };
       const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
-      const [event] = await together([
+      const [event] = await settleAll([
         // Busy time that a process of an older release wrote here no longer says when the host is busy.
         changeAndReadBack(
           db,
@@ -116,7 +116,7 @@ async function changeAndReadBack(
   values: Updateable<EventsTable>,
 ): Promise<Event> {
   const changing = change(db, changed).set(values).execute();
-  const [, event] = await together([changing, readBack(db, changed.accountId, changed.id)]);
+  const [, event] = await settleAll([changing, readBack(db, changed.accountId, changed.id)]);
   return event;
 }
 

@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import { addMinutes, type Instant, laterOf } from '../../../time/index.ts';
 import type { EventFilter, Records } from '../../records/index.ts';
 import type { Shares } from '../locks/index.ts';
-import { mostSorted } from '../most-sorted.ts';
+import { maxSorted } from '../search-sort-limit.ts';
 import type { Database } from '../tables/index.ts';
 import { countEvents, findEvents, readEvents } from './event-page.ts';
 import { hostedEventOf } from './event-rows.ts';
@@ -64,7 +64,7 @@ function lists({ accountId }: EventFilter) {
 }
 
 async function isRare(db: Kysely<Database>, filter: EventFilter): Promise<boolean> {
-  return filter.text !== undefined && (await countEvents(db, filter)) <= mostSorted;
+  return filter.text !== undefined && (await countEvents(db, filter)) <= maxSorted;
 }
 
 /** Keeps the events that may have been rescheduled since the export began. */

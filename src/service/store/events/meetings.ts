@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import type { Interval } from '../../../time/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { HostRecords, NewMeeting, Records } from '../../records/index.ts';
 import { at, inUtc, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -72,7 +72,7 @@ async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeti
     how,
     ...busyOf(busy),
   }));
-  await together([
+  await settleAll([
     db.executeQuery(prepared(db.insertInto('meetings').values(row).compile())),
     db.executeQuery(prepared(db.insertInto('meeting_hosts').values(rows).compile())),
   ]);
@@ -92,7 +92,7 @@ export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId
     .set({ status: 'canceled' })
     .where('account_id', '=', accountId)
     .where('meeting_id', '=', meetingId);
-  await together([meetings.execute(), hosts.execute()]);
+  await settleAll([meetings.execute(), hosts.execute()]);
 }
 
 type NewTime = OneMeeting & { readonly time: Interval; readonly busy: Interval };
@@ -110,7 +110,7 @@ export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: NewTi
     .set(({ eb }) => ({ ...timeOf(time), sequence: eb('sequence', '+', 1) }))
     .where('account_id', '=', accountId)
     .where('id', '=', meetingId);
-  await together([hosts.execute(), meetings.execute()]);
+  await settleAll([hosts.execute(), meetings.execute()]);
 }
 
 /** Copies a meeting to another time, for an invitee who leaves the original one. Returns the id of the copy. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant } from '../../../time/index.ts';
-import type { ShareWork } from '../../concurrency/index.ts';
+import type { Coalesce } from '../../concurrency/index.ts';
 import type { KeyUseInput } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -17,7 +17,7 @@ type WaitingUses = { uses: number; now: Instant };
  * Creates the count of the uses of keys. All uses of a key update one row, one after the other. Those that arrive in
  * the meantime are counted together, by one statement, each with its own position.
  */
-export function createKeyUses(db: Kysely<Database>, share: ShareWork) {
+export function createKeyUses(db: Kysely<Database>, share: Coalesce) {
   return async function countKeyUse(used: KeyUseInput): Promise<KeyUsage | undefined> {
     const { key, now, requestsPerMinute } = used;
     const hash = hashApiKey(key).toString('base64');
@@ -44,7 +44,7 @@ async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyU
     counted = await recordKeyUses(db, { ...waiting, uses });
   }
   if (!counted) return [];
-  await noteLastUse(db, counted, waiting.now);
+  await recordLastUse(db, counted, waiting.now);
   const { count, is_refused } = counted;
   return Array.from({ length: waiting.uses }, (_, place) =>
     is_refused || place >= uses ? { ...counted, is_refused: true } : { ...counted, count: count - uses + place + 1 },
@@ -52,7 +52,7 @@ async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyU
 }
 
 /** Records when a key was used, for the list of keys. */
-export async function noteLastUse(
+export async function recordLastUse(
   db: Kysely<Database>,
   { id, last_used_at: lastUsed }: Pick<KeyUsage, 'id' | 'last_used_at'>,
   now: Instant,

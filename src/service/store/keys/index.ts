@@ -6,5 +6,5 @@
 export { createApiKey, hashApiKey } from './api-key.ts';
 export { type ApiKeySummary, issueKey, listKeys, revokeKey } from './api-keys.ts';
 export { admitConfiguredKey, type ConfiguredKey } from './configured-key.ts';
-export { createKeyUses, noteLastUse } from './count-key-uses.ts';
+export { createKeyUses, recordLastUse } from './count-key-uses.ts';
 export { createKeysOfAccount } from './keys-of-account.ts';

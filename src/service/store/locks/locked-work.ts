@@ -45,7 +45,7 @@ async function tryLocked<Read, Result>(
 ): Promise<LockResult<Result>> {
   for (let attempt = 1; ; attempt += 1) {
     try {
-      const result = await inLockedTransaction(db, { lock, read, act: work });
+      const result = await inLockedTransaction(db, { lock, read, work });
       return { kind: 'done', result };
     } catch (error) {
       const failed = failureOf(error);

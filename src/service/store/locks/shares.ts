@@ -1,4 +1,4 @@
-import { createQueue, createSharedWork, type Queue, type ShareWork } from '../../concurrency/index.ts';
+import { type Coalesce, createCoalescer, createQueue, type Queue } from '../../concurrency/index.ts';
 
 /**
  * How many of a process's connections one account or key may use at once. A request that waits for a row of the
@@ -9,14 +9,14 @@ export type Shares = {
   /** For transactions of an account, with fewer for any one part of it: a host, or the account's own settings. */
   readonly ofAccount: Queue;
   /** For counting the uses of a key. They all update one row, so waiting ones are counted together. */
-  readonly ofKey: ShareWork;
+  readonly ofKey: Coalesce;
   /** For reads that many requests make at the same time. Waiting ones share a read. */
-  readonly ofRead: ShareWork;
+  readonly ofRead: Coalesce;
 };
 
 /** The most connections of one account, up to a quarter of all. */
-const mostOfAccount = 4;
-const mostOfPart = 2;
+const maxPerAccount = 4;
+const maxPerPart = 2;
 /** The number that may arrive at once for a popular time. Each is a closure. */
 const maxWaiting = 500;
 /** As long as it may take to process all requests for one popular time, one after the other. */
@@ -29,11 +29,11 @@ const stallMillis = 2500;
 
 /** Creates the shares of a process with this many connections. */
 export function createShares(poolSize: number): Shares {
-  const concurrency = Math.max(1, Math.min(mostOfAccount, Math.floor(poolSize / 4)));
-  const partConcurrency = Math.min(mostOfPart, concurrency);
+  const concurrency = Math.max(1, Math.min(maxPerAccount, Math.floor(poolSize / 4)));
+  const partConcurrency = Math.min(maxPerPart, concurrency);
   return {
     ofAccount: createQueue({ concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis }),
-    ofKey: createSharedWork(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
-    ofRead: createSharedWork(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
+    ofKey: createCoalescer(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
+    ofRead: createCoalescer(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
   };
 }

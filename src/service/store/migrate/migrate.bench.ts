@@ -29,11 +29,11 @@ test('migrates a large database while the previous release reads and books', { t
 type Slowest = { readonly count: number; readonly slowestMillis: number };
 
 /** Repeats some work until `until` says so. Returns how long the slowest run took. */
-async function slowestOf(isDone: () => boolean, act: (number: number) => Promise<unknown>): Promise<Slowest> {
+async function slowestOf(isDone: () => boolean, run: (number: number) => Promise<unknown>): Promise<Slowest> {
   let [count, slowestMillis] = [0, 0];
   for (; !isDone(); count += 1) {
     const from = performance.now();
-    await act(count);
+    await run(count);
     slowestMillis = Math.max(slowestMillis, performance.now() - from);
   }
   return { count, slowestMillis };

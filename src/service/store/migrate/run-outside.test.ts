@@ -32,8 +32,8 @@ test('recognizes the mark only in the first line', () => {
 test('builds an index once, beside writes, when several replicas start at the same time', async () => {
   const migration = { name: '9000-once', statements: building };
   await Promise.all(replicas.map((replica) => runOutside(replica.db, migration)));
-  const noted = await sql`select name from kysely_migration where name = '9000-once'`.execute(db);
-  expect([noted.rows.length, await indexes()]).toEqual([1, [{ name: 'things_named', is_valid: true }]]);
+  const recorded = await sql`select name from kysely_migration where name = '9000-once'`.execute(db);
+  expect([recorded.rows.length, await indexes()]).toEqual([1, [{ name: 'things_named', is_valid: true }]]);
 });
 
 test('runs a failed migration again, and records it only then', async () => {
@@ -45,8 +45,8 @@ test('runs a failed migration again, and records it only then', async () => {
   await sql`delete from things where id = 2`.execute(db);
   await runOutside(db, migration);
   expect((await indexes()).find(({ name }) => name === 'things_once')?.is_valid).toBe(true);
-  const noted = await sql`select name from kysely_migration where name = '9001-again'`.execute(db);
-  expect(noted.rows).toHaveLength(1);
+  const recorded = await sql`select name from kysely_migration where name = '9001-again'`.execute(db);
+  expect(recorded.rows).toHaveLength(1);
 });
 
 async function indexes() {

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountMailKind } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
-import { noteDue } from './due-accounts.ts';
+import { recordDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 
 type AccountMail = {
@@ -27,5 +27,5 @@ export async function announceAccountMail(
     .insertInto('deliveries')
     .values({ account_id: accountId, id: randomUUID(), recipient: 'host', kind, payload, ...dueAt(now) })
     .execute();
-  await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
+  await recordDue(trx, { accountId, channel: 'mail', dueAt: now });
 }

@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import type { Event, EventKind } from '../../../contract/index.ts';
 import { guestsBesideHost } from '../../../form/index.ts';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
 import { prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { isAnyWrittenTo, noteCalendarWrites } from './calendar-writes/index.ts';
-import { noteDue } from './due-accounts.ts';
+import { isAnyWrittenTo, recordCalendarWrites } from './calendar-writes/index.ts';
+import { recordDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';
 import { findPreviousOfUnsent } from './unsent-mail.ts';
 
 /** How many rows are written by a statement that is prepared: each number is a statement of its own. */
-const mostPrepared = 6;
+const maxPrepared = 6;
 
 /**
  * Announces an event: writes a delivery for each subscribed webhook and for each email, and marks it to be written into
@@ -25,12 +25,12 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
 
     async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now }) {
       const isNew = kind === 'event.created';
-      const [{ webhookIds, hasCalendar }] = await together([
+      const [{ webhookIds, hasCalendar }] = await settleAll([
         receivers ? Promise.resolve(receivers) : findReceivers(trx, accountId, kind),
         ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
       ]);
       if (formerHost) await nameFormerHost(trx, { accountId, event, email: formerHost.email });
-      if (kind !== 'event.no_show') await noteCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
+      if (kind !== 'event.no_show') await recordCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
       const payload = payloadOf({ type: kind, data: event, now });
       const known = previous && sendsMail ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
       const mailPayload = previous
@@ -52,9 +52,9 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...(webhookIds.length > 0 ? (['webhook'] as const) : []),
       ];
       const insert = trx.insertInto('deliveries').values(rows).compile();
-      await together([
-        writeLast(trx, rows.length > mostPrepared ? insert : prepared(insert)),
-        ...channels.map((channel) => noteDue(trx, { accountId, channel, dueAt: now })),
+      await settleAll([
+        writeLast(trx, rows.length > maxPrepared ? insert : prepared(insert)),
+        ...channels.map((channel) => recordDue(trx, { accountId, channel, dueAt: now })),
       ]);
       if (!sendsMail) return [];
       return guestsBesideHost(event).length > 0 ? ['invitee', 'host', 'guests'] : ['invitee', 'host'];
@@ -82,7 +82,7 @@ function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous
 }
 
 async function findReceivers(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<EventReceivers> {
-  const [webhookIds, hasCalendar] = await together([
+  const [webhookIds, hasCalendar] = await settleAll([
     findWebhooksFor(trx, accountId, kind),
     isAnyWrittenTo(trx, accountId),
   ]);

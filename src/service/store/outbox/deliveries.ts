@@ -11,7 +11,7 @@ import {
 } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database, DeliveriesTable } from '../tables/index.ts';
-import { noteDue } from './due-accounts.ts';
+import { recordDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 
 /** Past and waiting deliveries to webhooks, as their owners see them. */
@@ -43,7 +43,7 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
       const row = { account_id, id: randomUUID(), webhook_id, ...delivery };
       await endRest(db, account_id, webhook_id);
       const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
-      await noteDue(db, { accountId: account_id, channel: 'webhook', dueAt: now });
+      await recordDue(db, { accountId: account_id, channel: 'webhook', dueAt: now });
       return deliveryOf(saved);
     },
 
@@ -56,7 +56,7 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
         .where('id', '=', id)
         .where((eb) => eb.or([eb('claimed_until', 'is', null), eb('claimed_until', '<=', sql<Instant>`now()`)]))
         .execute();
-      await noteDue(db, { accountId, channel: 'webhook', dueAt: now });
+      await recordDue(db, { accountId, channel: 'webhook', dueAt: now });
       const row = await ofWebhook(db, { accountId, webhookId })
         .selectAll()
         .where('id', '=', id)

@@ -4,7 +4,7 @@ import { addMinutes } from '../../../time/index.ts';
 import { openService } from '../../testing/index.ts';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { openStore } from '../open-store.ts';
-import { claimAccount, listDueAccounts, noteDue, releaseAccount } from './due-accounts.ts';
+import { claimAccount, listDueAccounts, recordDue, releaseAccount } from './due-accounts.ts';
 
 const service = await openService();
 const { store, clock } = service;
@@ -37,10 +37,10 @@ test('finds deliveries written while an account is claimed', async () => {
   const { accountId } = await service.account();
   const [now, later] = [clock(), addMinutes(clock(), 5)];
   const due = { accountId, channel: 'mail', dueAt: now } as const;
-  await noteDue(store.db, due);
+  await recordDue(store.db, due);
   const claim = await claimAccount(store.db, due);
   if (!claim) throw new Error('The account could not be claimed.');
-  await noteDue(store.db, { ...due, dueAt: later });
+  await recordDue(store.db, { ...due, dueAt: later });
   await releaseAccount(store.db, claim, { nextClaimAt: null, isFull: false });
   expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);
 });
@@ -48,7 +48,7 @@ test('finds deliveries written while an account is claimed', async () => {
 test('lets one process at a time claim an account', async () => {
   const { accountId } = await service.account();
   const due = { accountId, channel: 'mail', dueAt: clock() } as const;
-  await noteDue(store.db, due);
+  await recordDue(store.db, due);
   const claims = await Promise.all(Array.from({ length: 8 }, () => claimAccount(store.db, due)));
   expect(claims.filter(Boolean)).toHaveLength(1);
 });

@@ -20,24 +20,24 @@ export type Due = {
 export type AccountClaim = { readonly accountId: number; readonly channel: Channel; readonly version: number };
 
 /** Schedules a look at an account when something is due, in the transaction that makes it due. */
-export async function noteDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
-  const noting = sql`
+export async function recordDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
+  const recording = sql`
     insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
     on conflict (account_id, channel) do update
     set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`;
-  await writeLast(trx, prepared(noting.compile(trx)));
+  await writeLast(trx, prepared(recording.compile(trx)));
 }
 
 /** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */
-export async function noteEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & NextAttempt): Promise<void> {
+export async function recordEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & NextAttempt): Promise<void> {
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
   // Last, because bookings of the account wait for this row.
-  const noting = sql`
+  const recording = sql`
     update due_accounts
     set look_at = least(look_at, case when is_full then ${at(now)} else ${next} end), version = version + 1
     where account_id = ${accountId} and channel = ${channel}`;
-  await writeLast(trx, prepared(noting.compile(trx)));
+  await writeLast(trx, prepared(recording.compile(trx)));
 }
 
 type NextAttempt = { readonly nextAttemptAt: Instant | null; readonly now: Instant };

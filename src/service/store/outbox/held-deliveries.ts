@@ -3,7 +3,7 @@ import type { FailureReason } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { noteDue } from './due-accounts.ts';
+import { recordDue } from './due-accounts.ts';
 
 type OfWebhook = { readonly accountId: number; readonly webhookId: number };
 
@@ -29,7 +29,7 @@ export async function release(
   const held = await pendingIds(db, { ...webhook, isHeld: true });
   await change(db, webhook.accountId, held, { next_try_at: inUtc(now), failure_reason: null });
   // Others may have waited only for the pause of a silent receiver to end.
-  await noteDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
+  await recordDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
 }
 
 /** The webhook is locked, so an attempt that has ended cannot change them now. */

@@ -6,7 +6,7 @@ import type { MailRecords, MailSearch, MailWrites } from '../../records/index.ts
 import { inUtc } from '../postgres/index.ts';
 import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { deliveryOf } from './deliveries.ts';
-import { noteDue } from './due-accounts.ts';
+import { recordDue } from './due-accounts.ts';
 import { dueAt, payloadOf } from './payload.ts';
 
 /** Mail about events, and deliveries to webhooks about one event. */
@@ -49,7 +49,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       const to = { recipient, address: recipient === 'guest' ? address : '' };
       const row = { account_id: accountId, id, kind, ...to, payload, about_event: event.id, ...dueAt(now) };
       const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
-      await noteDue(db, { accountId, channel: 'mail', dueAt: now });
+      await recordDue(db, { accountId, channel: 'mail', dueAt: now });
       return mailOf({ ...saved, ...addressesOf(event) });
     },
 
@@ -64,7 +64,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
         .insertInto('deliveries')
         .values({ ...row, id: copyId, payload, ...dueAt(now) })
         .execute();
-      await noteDue(db, { accountId, channel: 'mail', dueAt: now });
+      await recordDue(db, { accountId, channel: 'mail', dueAt: now });
       const search = { accountId, eventId: undefined, hostId: undefined };
       return mailOf(await mails(db, search).where('mail.id', '=', copyId).executeTakeFirstOrThrow());
     },

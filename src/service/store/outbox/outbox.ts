@@ -10,7 +10,7 @@ import {
 import { at, inTransaction, inUtc, nextVersion, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
-import { markForgottenAccounts, noteEnded } from './due-accounts.ts';
+import { markForgottenAccounts, recordEnded } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
 import { hold } from './held-deliveries.ts';
 import { announceRefusedMail } from './refused-mail.ts';
@@ -89,7 +89,7 @@ async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<
   await writeLast(trx, prepared(update.compile()));
   // After the delivery, as a change of the event does: in the other order, each could wait for the other.
   if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
-  await noteEnded(trx, { accountId, channel, nextAttemptAt: next, now });
+  await recordEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
 function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { DeliveryUpdate } from '../../records/index.ts';
 import { lockRace, openService, untilLockWaits } from '../../testing/index.ts';
 import { connect } from '../postgres/index.ts';
-import { noteDue } from './due-accounts.ts';
+import { recordDue } from './due-accounts.ts';
 
 const service = await openService(() => ({ sendsMail: true }));
 const { store, clock, databaseUrl } = service;
@@ -26,7 +26,7 @@ test('tells the host of a refused email without a deadlock when the event change
     const finished = finish(claimed);
     finished.catch(() => undefined); // awaited below
     await untilLockWaits(trx, 1);
-    await noteDue(trx, { accountId, channel: 'mail', dueAt: clock() });
+    await recordDue(trx, { accountId, channel: 'mail', dueAt: clock() });
     return { finished };
   });
   await finishing.finished;

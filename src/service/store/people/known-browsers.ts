@@ -5,7 +5,7 @@ import { at, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
 /** How many browsers of one person are recognized. */
-const mostBrowsers = 20;
+const maxBrowsers = 20;
 
 export function createKnownBrowsers(
   db: Kysely<Database>,
@@ -21,7 +21,7 @@ export function createKnownBrowsers(
         .onConflict((conflict) => conflict.columns(['person_id', 'browser_hash']).doUpdateSet(seen))
         .execute();
       const browsers = db.selectFrom('known_browsers').select('browser_hash').where('person_id', '=', personId);
-      const oldest = browsers.orderBy('seen_at', 'desc').orderBy('browser_hash').offset(mostBrowsers);
+      const oldest = browsers.orderBy('seen_at', 'desc').orderBy('browser_hash').offset(maxBrowsers);
       await forgotten(personId).where('browser_hash', 'in', oldest).execute();
     },
 
@@ -41,15 +41,15 @@ export function createKnownBrowsers(
   };
 }
 
-type Unused = { readonly before: Instant; readonly most: number };
+type Unused = { readonly before: Instant; readonly max: number };
 
 /**
  * Forgets some of the browsers, of all people, that have not signed in since a time. Does not wait for rows that
  * another request is changing.
  */
-export async function forgetUnusedBrowsers(db: Kysely<Database>, { before, most }: Unused): Promise<void> {
+export async function forgetUnusedBrowsers(db: Kysely<Database>, { before, max }: Unused): Promise<void> {
   const browsers = db.selectFrom('known_browsers').select(['person_id', 'browser_hash']);
-  const unused = browsers.where('seen_at', '<', at(before)).limit(most).forUpdate().skipLocked();
+  const unused = browsers.where('seen_at', '<', at(before)).limit(max).forUpdate().skipLocked();
   await db
     .deleteFrom('known_browsers')
     .where(({ eb, refTuple }) =>

@@ -12,7 +12,7 @@ type Passkeys = Pick<
   | 'mailPasskeyAdded'
   | 'findPasskey'
   | 'listPasskeys'
-  | 'noteUse'
+  | 'recordUse'
   | 'renamePasskey'
   | 'deletePasskeys'
   | 'deletePasskey'
@@ -62,7 +62,7 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
       return (await rows.orderBy('created_at').orderBy('id').execute()).map(passkeyOf);
     },
 
-    async noteUse({ id, counter }, now) {
+    async recordUse({ id, counter }, now) {
       await db
         .updateTable('passkeys')
         .set({ counter, last_used_at: inUtc(now) })

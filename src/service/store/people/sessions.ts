@@ -9,7 +9,7 @@ type Sessions = Pick<
   | 'saveSession'
   | 'findSession'
   | 'listSessions'
-  | 'noteSeen'
+  | 'recordSeen'
   | 'replaceSession'
   | 'revokeSession'
   | 'revokeSessions'
@@ -17,7 +17,7 @@ type Sessions = Pick<
 >;
 
 /** How many rows to remove at once, so that no request waits for it. */
-const mostRemoved = 100;
+const maxRemoved = 100;
 
 export function createSessions(db: Kysely<Database>): Sessions {
   return {
@@ -48,7 +48,7 @@ export function createSessions(db: Kysely<Database>): Sessions {
       return (await rows.orderBy('seen_at', 'desc').orderBy('id').execute()).map(sessionOf);
     },
 
-    async noteSeen(hash, now) {
+    async recordSeen(hash, now) {
       await db
         .updateTable('sessions')
         .set({ seen_at: inUtc(now) })
@@ -77,13 +77,13 @@ export function createSessions(db: Kysely<Database>): Sessions {
         .select('hash')
         .where(({ or, eb }) => or([eb('seen_at', '<', at(seenBefore)), eb('signed_in_at', '<', at(signedInBefore))]));
       // A request that accepts an invitation keeps the rows it removes locked for a while: do not wait for them.
-      const oldest = old.limit(mostRemoved).forUpdate().skipLocked();
+      const oldest = old.limit(maxRemoved).forUpdate().skipLocked();
       await db.deleteFrom('sessions').where('hash', 'in', oldest).execute();
       for (const table of ['passkey_challenges', 'sign_in_links'] as const) {
-        const expired = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(mostRemoved);
+        const expired = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(maxRemoved);
         await db.deleteFrom(table).where('hash', 'in', expired.forUpdate().skipLocked()).execute();
       }
-      await forgetUnusedBrowsers(db, { before: browserSeenBefore, most: mostRemoved });
+      await forgetUnusedBrowsers(db, { before: browserSeenBefore, max: maxRemoved });
     },
   };
 }

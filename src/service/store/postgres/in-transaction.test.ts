@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import { openService, statementsOf } from '../../testing/index.ts';
 import { inTransaction } from './in-transaction.ts';
 
@@ -53,7 +53,7 @@ test('sends statements that are begun together before the first is answered', as
     await sql`select`.execute(trx);
     let answers: Promise<unknown> = Promise.resolve();
     const sent = await statementsOf(async () => {
-      answers = together([sql`select 1`.execute(trx), sql`select 2`.execute(trx)]);
+      answers = settleAll([sql`select 1`.execute(trx), sql`select 2`.execute(trx)]);
     });
     expect(sent.map(({ text }) => text)).toEqual(['select 1', 'select 2']);
     await answers;
@@ -62,7 +62,7 @@ test('sends statements that are begun together before the first is answered', as
 
 test('fails with the statement that broke the transaction, not with later ones', async () => {
   const failing = inTransaction(store.db, (trx) =>
-    together([sql`select 1 / 0`.execute(trx), sql`select 1`.execute(trx), addAccount('behind', trx)]),
+    settleAll([sql`select 1 / 0`.execute(trx), sql`select 1`.execute(trx), addAccount('behind', trx)]),
   );
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   expect(await accountsNamed('behind')).toBe(0);
@@ -70,9 +70,9 @@ test('fails with the statement that broke the transaction, not with later ones',
 
 test('fails with the statement that broke the transaction at any depth', async () => {
   const failing = inTransaction(store.db, async (trx) => {
-    const breaking = async () => together([sql`select 1 / 0`.execute(trx)]);
-    const deep = async () => together([breaking()]);
-    return together([deep(), sql`select 1`.execute(trx)]);
+    const breaking = async () => settleAll([sql`select 1 / 0`.execute(trx)]);
+    const deep = async () => settleAll([breaking()]);
+    return settleAll([deep(), sql`select 1`.execute(trx)]);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });
 });

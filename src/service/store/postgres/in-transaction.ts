@@ -1,5 +1,5 @@
 import { type DatabaseConnection, type Kysely, type RawBuilder, sql } from 'kysely';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import type { Database } from '../tables/index.ts';
 import { collectLastWrites, writeCollected } from './last-writes.ts';
 import { pipelined } from './pipelined.ts';
@@ -21,22 +21,22 @@ const begin = sql`
   set local citus.propagate_set_commands = 'local';
   set local lock_timeout = '3s'`;
 
-type Act<Result> = (trx: Kysely<Database>) => Promise<Result>;
+type Work<Result> = (trx: Kysely<Database>) => Promise<Result>;
 
 /**
  * Runs work in a transaction whose statements may be sent together. Within an open transaction the work is a part of
  * it, and only that part is rolled back if it throws.
  */
-export function inTransaction<Result>(db: Kysely<Database>, act: Act<Result>): Promise<Result> {
-  return inLockedTransaction(db, { read: async () => undefined, act });
+export function inTransaction<Result>(db: Kysely<Database>, work: Work<Result>): Promise<Result> {
+  return inLockedTransaction(db, { read: async () => undefined, work });
 }
 
 type LockedWork<Read, Result> = {
   /** Returns no columns. */
   readonly lock?: RawBuilder<unknown>;
   /** Reads what the work begins with. The reads are sent with the lock and run once it is held. They must not write. */
-  readonly read: Act<Read>;
-  readonly act: (trx: Kysely<Database>, read: Read) => Promise<Result>;
+  readonly read: Work<Read>;
+  readonly work: (trx: Kysely<Database>, read: Read) => Promise<Result>;
 };
 
 /** Runs work in a transaction once it holds a lock. */
@@ -59,19 +59,19 @@ type LockedTransaction<Read, Result> = {
  */
 async function inWhole<Read, Result>(
   trx: Kysely<Database>,
-  { connection, locked: { lock, read, act } }: LockedTransaction<Read, Result>,
+  { connection, locked: { lock, read, work } }: LockedTransaction<Read, Result>,
 ): Promise<Result> {
   const send = (statement: RawBuilder<unknown>) => connection.executeQuery(statement.compile(trx));
   const sendLock = (statement: RawBuilder<unknown>) => connection.executeQuery(prepared(statement.compile(trx)));
   try {
     // Write nothing before the transaction is known to have begun: it would be committed.
     const begun = [send(begin), ...(lock ? [sendLock(lock)] : [])];
-    const [found] = await together([read(trx), ...begun]);
+    const [found] = await settleAll([read(trx), ...begun]);
     const takeLastWrites = collectLastWrites(trx);
-    const result = await act(trx, found);
+    const result = await work(trx, found);
     const writes = takeLastWrites().map((write) => connection.executeQuery(write));
     // If one of the writes fails, PostgreSQL turns the commit into a rollback.
-    await together([...writes, send(sql`commit`)]);
+    await settleAll([...writes, send(sql`commit`)]);
     return result;
   } catch (error) {
     // A connection that cannot roll back is lost, and the transaction with it.
@@ -82,13 +82,13 @@ async function inWhole<Read, Result>(
 
 async function inPart<Read, Result>(
   trx: Kysely<Database>,
-  { lock, read, act }: LockedWork<Read, Result>,
+  { lock, read, work }: LockedWork<Read, Result>,
 ): Promise<Result> {
   await writeCollected(trx);
   await sql`savepoint part`.execute(trx);
   try {
     await lock?.execute(trx);
-    const result = await act(trx, await read(trx));
+    const result = await work(trx, await read(trx));
     await sql`release savepoint part`.execute(trx);
     return result;
   } catch (error) {

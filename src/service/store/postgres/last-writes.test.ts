@@ -43,7 +43,7 @@ test('rolls back only the last writes of a part that fails', async () => {
 test('runs the first reads of a transaction behind its lock', async () => {
   const lock = sql`select from users where account_id = 1 for no key update`;
   const sent = await statementsOf(() =>
-    inLockedTransaction(store.db, { lock, read: (trx) => sql`select 1`.execute(trx), act: async () => undefined }),
+    inLockedTransaction(store.db, { lock, read: (trx) => sql`select 1`.execute(trx), work: async () => undefined }),
   );
   const texts = sent.map(({ text }) => text.trim().split('\n')[0]);
   expect(texts.slice(1)).toEqual([

@@ -1,7 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely';
 import { Pool } from 'pg';
 import { afterAll, expect, test } from 'vitest';
-import { together } from '../../concurrency/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
 import { createEmptyDatabase } from '../database.testing.ts';
 import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
@@ -73,7 +73,7 @@ test('sends statements in their order, whether they are prepared or not', async 
   const insert = (place: number) => sql`insert into listed values (${place}::integer)`.compile(db);
   await inTransaction(db, async (trx) => {
     const changed = sql`update listed set place = place + 10`;
-    await together([
+    await settleAll([
       trx.executeQuery(prepared(insert(1))),
       changed.execute(trx),
       trx.executeQuery(prepared(insert(2))),
@@ -88,7 +88,7 @@ test('prepares a statement again after its transaction has failed', async () => 
   await sql`create table failed (place integer)`.execute(db);
   const insert = prepared(sql`insert into failed values (${5}::integer)`.compile(db));
   const failing = inTransaction(db, async (trx) => {
-    await together([sql`select 1 / 0`.execute(trx), trx.executeQuery(insert)]);
+    await settleAll([sql`select 1 / 0`.execute(trx), trx.executeQuery(insert)]);
   });
   await expect(failing).rejects.toMatchObject({ code: '22012' });
   await db.executeQuery(insert);

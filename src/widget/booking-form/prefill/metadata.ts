@@ -16,7 +16,7 @@ const campaignKeys = [
   ...['gclid', 'gbraid', 'wbraid', 'fbclid', 'msclkid'],
 ];
 /** Far below what a gateway accepts in total: data that a page adds must not keep an invitee from booking. */
-const mostBytes = 6000;
+const maxBytes = 6000;
 
 /** Reads the metadata of the booking. The property comes before the attributes, and these before the query. */
 export function readMetadata({ element, property, query, warn }: MetadataSources): Record<string, string> {
@@ -31,7 +31,7 @@ export function readMetadata({ element, property, query, warn }: MetadataSources
       key.length <= metadataLimits.key &&
       !isReservedName(key);
     const size = new TextEncoder().encode(key + text).length;
-    if (fits && found.size < metadataLimits.keys && bytes + size <= mostBytes) {
+    if (fits && found.size < metadataLimits.keys && bytes + size <= maxBytes) {
       found.set(key, text);
       bytes += size;
     } else left.push(key);
@@ -41,7 +41,7 @@ export function readMetadata({ element, property, query, warn }: MetadataSources
   for (const [key, value] of lesser) if (!found.has(key)) add(key, value);
   if (left.length > 0)
     warn(
-      `metadata takes ${metadataLimits.keys} texts of ${metadataLimits.text} characters, ${mostBytes} bytes in all; left out: ${left.join(', ')}.`,
+      `metadata takes ${metadataLimits.keys} texts of ${metadataLimits.text} characters, ${maxBytes} bytes in all; left out: ${left.join(', ')}.`,
     );
   return Object.fromEntries(found);
 }

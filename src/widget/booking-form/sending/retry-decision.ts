@@ -17,7 +17,7 @@ export type Attempts = {
 
 const backoffSeconds = [1, 2, 4, 8, 15, 30, 30, 30] as const;
 const offlineSeconds = 30; // browsers err: one that says it is offline may be connected
-const mostProofs = 3;
+const maxProofs = 3;
 
 /**
  * Decides what to do after a failure. A temporary one is sent again with the same key, with a backoff. After two
@@ -25,7 +25,7 @@ const mostProofs = 3;
  */
 export function decideRetry(failed: RequestFailure, { attempts, proofs, isOnline }: Attempts): RetryDecision {
   if (failed.kind === 'refused' && failed.code === 'form_token_required') {
-    return proofs < mostProofs ? { action: 'prove' } : { action: 'stop' };
+    return proofs < maxProofs ? { action: 'prove' } : { action: 'stop' };
   }
   if (isBusy(failed)) return waitOrStop({ seconds: busySecondsOf(failed), isSilent: false });
   if (!isTransient(failed)) return { action: 'stop' };

@@ -4,8 +4,8 @@ import { useCountdown, useOnline, useSlow } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
 import type { FormProps } from './form-props.ts';
 
-type Act = (form: HTMLElement) => void;
-type ActionsProps = FormProps & { readonly submit: Act; readonly back: Act };
+type FormAction = (form: HTMLElement) => void;
+type ActionsProps = FormProps & { readonly submit: FormAction; readonly back: FormAction };
 
 /** The buttons Back and Confirm, with a message while the booking waits. */
 export function Actions({ booking, form, submit, back }: ActionsProps) {

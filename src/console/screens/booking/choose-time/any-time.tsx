@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import type { TimeChoiceProps } from './chosen-time.ts';
 import { instantOfInput } from './instant-of-input.ts';
 import { offeredDuration } from './offered-duration.ts';
-import { verdictOn } from './verdict.ts';
+import { verdictOn } from './who-can-book.ts';
 
 const fiveMinutes = 300;
 

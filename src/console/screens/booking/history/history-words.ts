@@ -26,7 +26,7 @@ export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
 }
 
 /** How many hosts a history names, unless the booked host comes later. */
-const mostTurns = 5;
+const maxTurns = 5;
 
 /**
  * Describes whose turn it was, up to a few hosts after the one who was booked; undefined if hosts do not take turns.
@@ -35,7 +35,7 @@ export function turnsText(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'change' || !entry.turns) return undefined;
   const { turn, turnNotFree, turns } = words.current.history;
   const booked = entry.turns.findIndex(({ refusal }) => refusal === undefined);
-  const shown = entry.turns.slice(0, Math.max(mostTurns, booked + 1));
+  const shown = entry.turns.slice(0, Math.max(maxTurns, booked + 1));
   const hosts = shown.map(({ host, assigned, refusal }) => (refusal ? turnNotFree : turn)(host, String(assigned)));
   return turns(listText(hosts));
 }

@@ -13,7 +13,7 @@ import { timesAsHtml, timesAsText } from './write-times.ts';
 
 /** The number of days to search, from tomorrow on, and the most days with times to show. */
 const searchedDays = 14;
-const mostDays = 5;
+const maxDays = 5;
 
 /**
  * A few times to paste into an email. The host selects them, and each becomes a link that opens the form with that
@@ -49,7 +49,7 @@ export function TimesCard({ eventType }: { readonly eventType: EventType }) {
 
 function daysOf(byDate: Readonly<Record<string, readonly { readonly start: string }[]>>): DayOfTimes[] {
   const days = Object.entries(byDate).map(([date, slots]) => ({ date, starts: slots.map(({ start }) => start) }));
-  return days.slice(0, mostDays);
+  return days.slice(0, maxDays);
 }
 
 type TimesChoiceProps = {

@@ -52,7 +52,7 @@ function Reminders({ draft, error }: SectionProps) {
               error={fieldError(error, `reminders.${index}.minutes_before`)}
               minutes={reminder.minutes_before}
               onMinutes={(minutes_before) => replace(index, { minutes_before })}
-              least={1}
+              min={1}
             />
             <fieldset class="row" aria-describedby={recipientError(index) && `${id}-${index}`}>
               <legend class="visually-hidden">{after.reminderTo}</legend>

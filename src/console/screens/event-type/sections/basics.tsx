@@ -32,7 +32,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
             error={fieldError(error, 'duration')}
             minutes={value.duration}
             onMinutes={(duration) => set({ duration })}
-            least={1}
+            min={1}
             units={['minutes', 'hours']}
           />
           <LengthsField

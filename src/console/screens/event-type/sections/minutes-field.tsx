@@ -15,13 +15,13 @@ type MinutesFieldProps = {
   readonly error?: string | undefined;
   readonly minutes: number;
   readonly onMinutes: (minutes: number) => void;
-  readonly least?: number;
+  readonly min?: number;
   /** The units to choose from. @default all */
   readonly units?: readonly Unit[];
 };
 
 /** A field for a length of time, in the largest unit that gives a whole number. */
-export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0, ...rest }: MinutesFieldProps) {
+export function MinutesField({ label, hint, error, minutes, onMinutes, min = 0, ...rest }: MinutesFieldProps) {
   const { units = ['minutes', 'hours', 'days'] } = rest;
   const { units: unitWords } = words.current;
   const [entered, setEntered] = useState<Entered | undefined>(undefined);
@@ -39,7 +39,7 @@ export function MinutesField({ label, hint, error, minutes, onMinutes, least = 0
           <TextInput
             {...control}
             type="number"
-            min={least}
+            min={min}
             step={1}
             value={`${minutes / unitMinutes[unit]}`}
             onValue={(text) => enter(Number(text), unit)}

@@ -7,18 +7,18 @@ type NumberFieldProps = {
   /** Null if nothing is entered. */
   readonly value: number | null;
   readonly onValue: (value: number | null) => void;
-  readonly least?: number;
+  readonly min?: number;
 };
 
 /** A field for a number. It may be left empty. */
-export function NumberField({ label, hint, error, value, onValue, least = 1 }: NumberFieldProps) {
+export function NumberField({ label, hint, error, value, onValue, min = 1 }: NumberFieldProps) {
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>
       {(control) => (
         <TextInput
           {...control}
           type="number"
-          min={least}
+          min={min}
           step={1}
           value={value === null ? '' : `${value}`}
           onValue={(text) => onValue(text.trim() === '' ? null : Number(text))}

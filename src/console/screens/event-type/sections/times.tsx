@@ -54,7 +54,7 @@ export function Times({ draft, error, schedules }: TimesProps) {
         <Limits draft={draft} error={error} />
         <NumberField
           label={labels.most_open_per_invitee}
-          hint={times.mostOpen}
+          hint={times.maxOpen}
           error={fieldError(error, 'most_open_per_invitee')}
           value={value.most_open_per_invitee}
           onValue={(most_open_per_invitee) => set({ most_open_per_invitee })}
@@ -136,7 +136,7 @@ function Window({ draft, error }: SectionProps) {
           label={times.windowDays}
           error={fieldError(error, 'booking_window_days')}
           value={days}
-          least={0}
+          min={0}
           onValue={(next) => draft.set({ booking_window_days: next ?? 0 })}
         />
       )}

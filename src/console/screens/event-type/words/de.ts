@@ -82,7 +82,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Direkt nacheinander', every: (length) => `Im Abstand von ${length}` },
     limits: { day: 'Pro Tag', week: 'Pro Woche', month: 'Pro Monat', year: 'Pro Jahr' },
     limitsHint: 'Ohne Eintrag unbegrenzt.',
-    mostOpen: 'Wie viele künftige Buchungen eine Person haben darf. Ohne Eintrag unbegrenzt.',
+    maxOpen: 'Wie viele künftige Buchungen eine Person haben darf. Ohne Eintrag unbegrenzt.',
   },
   questions: {
     intro: 'Was Sie bei der Buchung fragen.',

@@ -78,7 +78,7 @@ export const words = {
     interval: { whole: 'One after another', every: (length: string) => `Every ${length}` },
     limits: { day: 'Per day', week: 'Per week', month: 'Per month', year: 'Per year' },
     limitsHint: 'Leave empty for no limit.',
-    mostOpen: 'How many upcoming bookings one person may have. Leave empty for no limit.',
+    maxOpen: 'How many upcoming bookings one person may have. Leave empty for no limit.',
   },
   questions: {
     intro: 'What you ask when somebody books.',

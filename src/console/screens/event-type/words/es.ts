@@ -81,7 +81,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Una tras otra', every: (length) => `Cada ${length}` },
     limits: { day: 'Por día', week: 'Por semana', month: 'Por mes', year: 'Por año' },
     limitsHint: 'Déjelo vacío si no hay límite.',
-    mostOpen: 'Cuántas citas próximas puede tener una persona. Déjelo vacío si no hay límite.',
+    maxOpen: 'Cuántas citas próximas puede tener una persona. Déjelo vacío si no hay límite.',
   },
   questions: {
     intro: 'Lo que pregunta al reservar.',

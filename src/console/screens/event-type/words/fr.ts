@@ -82,7 +82,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'L’une après l’autre', every: (length) => `Par pas de ${length}` },
     limits: { day: 'Par jour', week: 'Par semaine', month: 'Par mois', year: 'Par an' },
     limitsHint: 'Laissez vide pour ne fixer aucune limite.',
-    mostOpen: 'Combien de rendez-vous à venir une personne peut avoir. Laissez vide pour ne fixer aucune limite.',
+    maxOpen: 'Combien de rendez-vous à venir une personne peut avoir. Laissez vide pour ne fixer aucune limite.',
   },
   questions: {
     intro: 'Ce que vous demandez lors de la réservation.',

@@ -76,7 +76,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'בזו אחר זו', every: (length) => `כל ${length}` },
     limits: { day: 'ליום', week: 'לשבוע', month: 'לחודש', year: 'לשנה' },
     limitsHint: 'להשאיר ריק אם אין הגבלה.',
-    mostOpen: 'כמה פגישות קרובות יכולות להיות לאדם אחד. להשאיר ריק אם אין הגבלה.',
+    maxOpen: 'כמה פגישות קרובות יכולות להיות לאדם אחד. להשאיר ריק אם אין הגבלה.',
   },
   questions: {
     intro: 'מה שואלים כשמישהו קובע.',

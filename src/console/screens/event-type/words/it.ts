@@ -81,7 +81,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Uno dopo l’altro', every: (length) => `Ogni ${length}` },
     limits: { day: 'Al giorno', week: 'A settimana', month: 'Al mese', year: 'All’anno' },
     limitsHint: 'Lasci vuoto per non avere limiti.',
-    mostOpen: 'Quanti appuntamenti futuri può avere una persona. Lasci vuoto per non avere limiti.',
+    maxOpen: 'Quanti appuntamenti futuri può avere una persona. Lasci vuoto per non avere limiti.',
   },
   questions: {
     intro: 'Che cosa chiede al momento della prenotazione.',

@@ -77,7 +77,7 @@ export const words: EventTypeWords = {
     interval: { whole: '所要時間ごと', every: (length) => `${length}ごと` },
     limits: { day: '1日あたり', week: '1週間あたり', month: '1か月あたり', year: '1年あたり' },
     limitsHint: '空のままにすると制限されません。',
-    mostOpen: '1人が同時に持てる今後の予約の件数。空のままにすると制限されません。',
+    maxOpen: '1人が同時に持てる今後の予約の件数。空のままにすると制限されません。',
   },
   questions: {
     intro: '予約の際に尋ねる内容です。',

@@ -77,7 +77,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Direct na elkaar', every: (length) => `Om de ${length}` },
     limits: { day: 'Per dag', week: 'Per week', month: 'Per maand', year: 'Per jaar' },
     limitsHint: 'Laat leeg voor geen limiet.',
-    mostOpen: 'Hoeveel komende boekingen één persoon mag hebben. Laat leeg voor geen limiet.',
+    maxOpen: 'Hoeveel komende boekingen één persoon mag hebben. Laat leeg voor geen limiet.',
   },
   questions: {
     intro: 'Wat u vraagt als iemand boekt.',

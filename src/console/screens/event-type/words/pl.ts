@@ -81,7 +81,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Jedna po drugiej', every: (length) => `Odstęp: ${length}` },
     limits: { day: 'Na dzień', week: 'Na tydzień', month: 'Na miesiąc', year: 'Na rok' },
     limitsHint: 'Zostaw puste, jeśli nie ma limitu.',
-    mostOpen: 'Ile przyszłych rezerwacji może mieć jedna osoba. Zostaw puste, jeśli nie ma limitu.',
+    maxOpen: 'Ile przyszłych rezerwacji może mieć jedna osoba. Zostaw puste, jeśli nie ma limitu.',
   },
   questions: {
     intro: 'O co pytasz przy rezerwacji.',

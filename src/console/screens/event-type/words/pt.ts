@@ -81,7 +81,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Uma a seguir à outra', every: (length) => `A cada ${length}` },
     limits: { day: 'Por dia', week: 'Por semana', month: 'Por mês', year: 'Por ano' },
     limitsHint: 'Deixe vazio para não haver limite.',
-    mostOpen: 'Quantas reuniões futuras uma pessoa pode ter. Deixe vazio para não haver limite.',
+    maxOpen: 'Quantas reuniões futuras uma pessoa pode ter. Deixe vazio para não haver limite.',
   },
   questions: {
     intro: 'O que pergunta quando alguém marca.',

@@ -77,7 +77,7 @@ export const words: EventTypeWords = {
     interval: { whole: 'Efter varandra', every: (length) => `Med ${length} emellan` },
     limits: { day: 'Per dag', week: 'Per vecka', month: 'Per månad', year: 'Per år' },
     limitsHint: 'Lämna tomt för ingen gräns.',
-    mostOpen: 'Hur många kommande bokningar en person får ha. Lämna tomt för ingen gräns.',
+    maxOpen: 'Hur många kommande bokningar en person får ha. Lämna tomt för ingen gräns.',
   },
   questions: {
     intro: 'Vad du frågar när någon bokar.',

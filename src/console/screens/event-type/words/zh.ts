@@ -76,7 +76,7 @@ export const words: EventTypeWords = {
     interval: { whole: '依次相接', every: (length) => `每${length}` },
     limits: { day: '每天', week: '每周', month: '每月', year: '每年' },
     limitsHint: '留空表示不限。',
-    mostOpen: '每人可以同时拥有多少个即将到来的预约。留空表示不限。',
+    maxOpen: '每人可以同时拥有多少个即将到来的预约。留空表示不限。',
   },
   questions: {
     intro: '预约时您要询问的内容。',

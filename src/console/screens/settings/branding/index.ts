@@ -1,10 +1,10 @@
 import type { ScreenRow } from '../../../routing/index.ts';
-import { settingsParts, withFrame } from '../frame/index.ts';
+import { settingsPages, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
 /** The name, color and logo of the business on public pages and in emails. */
 export const brandingScreen: ScreenRow = {
-  path: settingsParts.branding.path,
+  path: settingsPages.branding.path,
   load: () => import('./screen.tsx'),
   words: withFrame(words),
 };

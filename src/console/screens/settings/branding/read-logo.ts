@@ -1,7 +1,7 @@
 import { limits } from '../../../../contract/index.ts';
 
 /** Larger than pages and emails show it, for high-density screens. */
-const [mostWidth, mostHeight] = [480, 160];
+const [maxWidth, maxHeight] = [480, 160];
 
 /**
  * Reads a picture from a file and draws it again, no larger than it is shown. Returns a data URL of a PNG or, if that
@@ -18,10 +18,10 @@ export async function readLogo(file: Blob): Promise<string | undefined> {
   }
   const { naturalWidth: width, naturalHeight: height } = picture;
   // An SVG without a size fills the frame.
-  const scale = width > 0 ? Math.min(1, mostWidth / width, mostHeight / height) : 1;
+  const scale = width > 0 ? Math.min(1, maxWidth / width, maxHeight / height) : 1;
   const canvas = document.createElement('canvas');
-  canvas.width = Math.max(1, Math.round((width || mostWidth) * scale));
-  canvas.height = Math.max(1, Math.round((height || mostHeight) * scale));
+  canvas.width = Math.max(1, Math.round((width || maxWidth) * scale));
+  canvas.height = Math.max(1, Math.round((height || maxHeight) * scale));
   const context = canvas.getContext('2d');
   context?.drawImage(picture, 0, 0, canvas.width, canvas.height);
   const png = canvas.toDataURL('image/png');

@@ -4,7 +4,8 @@
  * Design: each part is a separate screen with its own address, so that links can lead to it and it is loaded only when
  * it is opened.
  */
-export { settingsParts } from './parts.ts';
+
 export { SettingsPage } from './settings-page.tsx';
-export { useOwn } from './use-own.ts';
+export { settingsPages } from './settings-pages.ts';
+export { useOwnList } from './use-own-list.ts';
 export { withFrame } from './with-frame.ts';

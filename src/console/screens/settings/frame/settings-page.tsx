@@ -4,19 +4,19 @@ import { signedIn } from '../../../session/index.ts';
 import { Notice, Screen as Page } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { AccountSwitcher } from './account-switcher.tsx';
-import { isAllowed, type SettingsPart, settingsParts } from './parts.ts';
+import { isAllowed, type SettingsPageName, settingsPages } from './settings-pages.ts';
 import { SignOut } from './sign-out.tsx';
 import { words } from './words/index.ts';
 import './settings.css';
 
 type SettingsPageProps = {
-  readonly part: SettingsPart;
+  readonly part: SettingsPageName;
   readonly actions?: ComponentChildren;
   readonly children: ComponentChildren;
 };
 
 // The keys of an object literal are its own.
-const names = Object.keys(settingsParts) as SettingsPart[];
+const names = Object.keys(settingsPages) as SettingsPageName[];
 
 /** A part of the settings, with links to the others. Says so if the person has no permission to see it. */
 export function SettingsPage({ part, actions, children }: SettingsPageProps) {
@@ -32,7 +32,7 @@ export function SettingsPage({ part, actions, children }: SettingsPageProps) {
               .filter((name) => isAllowed(name, role))
               .map((name) => (
                 <li key={name}>
-                  <a href={hrefTo(settingsParts[name].path)} aria-current={name === part ? 'page' : undefined}>
+                  <a href={hrefTo(settingsPages[name].path)} aria-current={name === part ? 'page' : undefined}>
                     {own.parts[name]}
                   </a>
                 </li>

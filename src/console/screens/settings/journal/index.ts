@@ -1,10 +1,10 @@
 import type { ScreenRow } from '../../../routing/index.ts';
-import { settingsParts, withFrame } from '../frame/index.ts';
+import { settingsPages, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
 /** Who changed what. */
 export const journalScreen: ScreenRow = {
-  path: settingsParts.journal.path,
+  path: settingsPages.journal.path,
   load: () => import('./screen.tsx'),
   words: withFrame(words),
 };

@@ -1,10 +1,10 @@
 import type { ScreenRow } from '../../../routing/index.ts';
-import { settingsParts, withFrame } from '../frame/index.ts';
+import { settingsPages, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
 /** The people who can sign in to the account, and their roles. */
 export const peopleScreen: ScreenRow = {
-  path: settingsParts.people.path,
+  path: settingsPages.people.path,
   load: () => import('./screen.tsx'),
   words: withFrame(words),
 };

@@ -13,13 +13,13 @@ import {
   useAction,
   useRemovedRow,
 } from '../../../ui/index.ts';
-import { useOwn } from '../frame/index.ts';
+import { useOwnList } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
 /** The devices on which the person is signed in, each with a button to sign it out. */
 export function Devices() {
   const own = words.current;
-  const devices = useOwn('listSessions');
+  const devices = useOwnList('listSessions');
   const listProps = useRemovedRow();
   const revokeOthers = useAction(async () => {
     await send(consoleEndpoints.revokeOtherSessions);

@@ -1,10 +1,10 @@
 import type { ScreenRow } from '../../../routing/index.ts';
-import { settingsParts, withFrame } from '../frame/index.ts';
+import { settingsPages, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
 /** Password, passkeys and signed-in devices. */
 export const securityScreen: ScreenRow = {
-  path: settingsParts.security.path,
+  path: settingsPages.security.path,
   load: () => import('./screen.tsx'),
   words: withFrame(words),
 };

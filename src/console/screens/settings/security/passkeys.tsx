@@ -4,14 +4,14 @@ import { queryClient, send } from '../../../data/index.ts';
 import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { canUsePasskeys, makePasskey, signedIn } from '../../../session/index.ts';
 import { Button, Card, describeError, IconButton, Notice, Show, useAction, useRemovedRow } from '../../../ui/index.ts';
-import { useOwn } from '../frame/index.ts';
+import { useOwnList } from '../frame/index.ts';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { words } from './words/index.ts';
 
 /** The passkeys of the person, with buttons to add, rename and remove them. */
 export function Passkeys() {
   const own = words.current;
-  const passkeys = useOwn('listPasskeys');
+  const passkeys = useOwnList('listPasskeys');
   const listProps = useRemovedRow();
   const [isAdding, setAdding] = useState(false);
   const canAdd = canUsePasskeys() && signedIn().can.passkeys;

@@ -91,14 +91,14 @@ function listOf(text: string | undefined): string[] {
   return [...new Set((text ?? '').split(',').map((each) => each.trim()))].filter((each) => each !== '');
 }
 
-function numbers(text: string | undefined, least: number, most: number): number[] {
-  return listOf(text).map((each) => wholeNumber(each, least, most));
+function numbers(text: string | undefined, min: number, max: number): number[] {
+  return listOf(text).map((each) => wholeNumber(each, min, max));
 }
 
-function wholeNumber(text: string | undefined, least: number, most: number): number {
+function wholeNumber(text: string | undefined, min: number, max: number): number {
   const number = /^\s*[+-]?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : Number.NaN;
-  const isPosition = least < 0;
-  return number >= least && number <= most && !(isPosition && number === 0) ? number : wrong();
+  const isPosition = min < 0;
+  return number >= min && number <= max && !(isPosition && number === 0) ? number : wrong();
 }
 
 function parseDay(text: string): RuleDay {

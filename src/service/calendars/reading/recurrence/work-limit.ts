@@ -13,14 +13,14 @@ export class TooMuchWork extends Error {}
  * Creates a limit of work units; a unit is one period of a recurrence rule, one of its days, or one time in it. `pause`
  * is called between small steps of the work.
  */
-export function createWorkLimit(most: number, pause: () => void = () => undefined): WorkLimit {
-  let left = most;
+export function createWorkLimit(max: number, pause: () => void = () => undefined): WorkLimit {
+  let left = max;
   return {
     pause,
     spend(units) {
       pause();
       left -= units;
-      if (left < 0) throw new TooMuchWork(`Its recurrences take more than ${most} steps.`);
+      if (left < 0) throw new TooMuchWork(`Its recurrences take more than ${max} steps.`);
     },
   };
 }

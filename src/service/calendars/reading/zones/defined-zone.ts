@@ -10,12 +10,12 @@ type Onset = { readonly at: Instant; readonly from: Minutes; readonly to: Minute
 const beginning = asInstant(Date.UTC(1970, 0));
 
 /** The most changes of the clocks in a zone: two a year, for a thousand years. */
-const mostOnsets = 2000;
+const maxOnsets = 2000;
 
 /** Reads a zone that a file defines itself (`VTIMEZONE`). Returns undefined if the definition is incomplete. */
 export function readDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
   const onsets = definition.children.flatMap((observance) => onsetsOf(observance, until, limit));
-  if (onsets.length > mostOnsets) throw new TooMuchWork(`A zone changes more than ${mostOnsets} times.`);
+  if (onsets.length > maxOnsets) throw new TooMuchWork(`A zone changes more than ${maxOnsets} times.`);
   onsets.sort((a, b) => a.at - b.at);
   const [first] = onsets;
   if (!first) return undefined;

@@ -28,12 +28,12 @@ function findWindowsZone(name: string): ZoneName | undefined {
 }
 
 /** Names in the database have at most three parts. */
-const mostParts = 3;
+const maxParts = 3;
 
 function findByEnd(name: string): ZoneName | undefined {
   const parts = name.split('/').filter((part) => part !== '');
   // The last part of a path alone says too little: many places have the name of some link in the database.
-  for (let count = Math.min(mostParts, parts.length - 1); count >= 2; count -= 1) {
+  for (let count = Math.min(maxParts, parts.length - 1); count >= 2; count -= 1) {
     const end = zoneNameInAnyCase(parts.slice(-count).join('/'));
     if (end) return end;
   }

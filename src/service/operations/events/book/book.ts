@@ -7,7 +7,7 @@ import {
   refuse,
 } from '../../../../contract/index.ts';
 import { addMinutes, type Instant, type Interval } from '../../../../time/index.ts';
-import { together } from '../../../concurrency/index.ts';
+import { settleAll } from '../../../concurrency/index.ts';
 import type {
   EventTypeHost,
   HostedEventType,
@@ -28,14 +28,14 @@ import { type KnownCalendars, readCalendarsOfHosts, reserveByTurn } from './choo
 import { readAnswers } from './read-answers.ts';
 
 /** How often the hosts who take turns may change while they are being locked. */
-const mostAttempts = 3;
+const maxAttempts = 3;
 
 /**
  * Books a time, or returns the rule that excludes it. If several hosts take turns, the meeting goes to one of those who
  * can. Writes everything or nothing.
  */
 export async function book(context: Context, { caller, body }: Input<'createEvent'>): Promise<Result<Event>> {
-  for (let attempt = 0; attempt < mostAttempts; attempt += 1) {
+  for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const host = await hostOfOwnEventType(context, { caller, id: body.event_type_id });
     if (!host.ok) return host;
     const exception = checkException(caller, body);
@@ -93,7 +93,7 @@ function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event>
 type FormSearch = { readonly accountId: number; readonly eventTypeId: number; readonly isRotating: boolean };
 
 async function readForm(hostRecords: HostRecords, { accountId, eventTypeId, isRotating }: FormSearch): Promise<Form> {
-  const [hosted, fields, rotating] = await together([
+  const [hosted, fields, rotating] = await settleAll([
     hostRecords.findEventType(accountId, eventTypeId),
     hostRecords.listFields(accountId, eventTypeId),
     isRotating ? hostRecords.listRotatingHosts(accountId, eventTypeId) : noHosts,
@@ -124,7 +124,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
   const { name, email, guests, answers } = read.data;
   if (await isRepeated(booking, { hosted, email })) return refuseStart('taken');
-  const [reserved, isOverLimit] = await together([
+  const [reserved, isOverLimit] = await settleAll([
     reserveByTurn({ hostRecords, hosted, rotating, known, time, now, ignoresRules }),
     hasReachedLimit({ hostRecords, hosted, email, now }),
   ]);
@@ -133,7 +133,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const { by, busy, how, turns } = reserved.data;
   const { metadata, locale, timezone: zone } = draft;
   const invitee = { name, email, zone };
-  const [contactId, meetingId, receivers] = await together([
+  const [contactId, meetingId, receivers] = await settleAll([
     hostRecords.saveContact({ accountId, invitee, now }),
     hostRecords.saveMeeting(meetingAlone(by, { time, busy, how })),
     hostRecords.findReceivers(accountId, 'event.created'),
@@ -147,7 +147,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
   const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
   const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-  return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { noted: { turns } }) };
+  return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { recorded: { turns } }) };
 }
 
 type BookerOfType = { readonly hosted: HostedEventType; readonly email: string };

@@ -1,6 +1,6 @@
 import { ok, type ProblemResult, type Refusal, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
-import { together } from '../../../concurrency/index.ts';
+import { settleAll } from '../../../concurrency/index.ts';
 import type {
   BusyHost,
   EventTypeHost,
@@ -24,7 +24,7 @@ export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
 export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
   const { accountId, rotatingIds, isRotating } = host;
   const hosts: readonly BusyHost[] = isRotating ? rotatingIds.map((userId) => ({ accountId, userId })) : [host];
-  const known = await together(
+  const known = await settleAll(
     hosts.map(async (each) => [each.userId, await checkCalendarsNow(context, each)] as const),
   );
   const refused = known.flatMap(([, each]) => (each.ok ? [] : each));

@@ -1,11 +1,4 @@
-import {
-  type Answers,
-  type BookingFormField,
-  mostErrors,
-  ok,
-  type Result,
-  refuse,
-} from '../../../../contract/index.ts';
+import { type Answers, type BookingFormField, maxErrors, ok, type Result, refuse } from '../../../../contract/index.ts';
 import {
   checkAnswers,
   faultSentence,
@@ -29,7 +22,7 @@ export type ReadAnswers = {
 /** Checks the answers and reads the invitee and the guests from them. */
 export function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, input);
-  const wrong = Object.entries(faults).slice(0, mostErrors);
+  const wrong = Object.entries(faults).slice(0, maxErrors);
   const errors = wrong.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
   if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
 

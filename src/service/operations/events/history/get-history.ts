@@ -6,14 +6,14 @@ import {
   type Result,
 } from '../../../../contract/index.ts';
 import { formatInstant, parseInstant } from '../../../../time/index.ts';
-import type { NotedEventChange } from '../../../records/index.ts';
+import type { RecordedEventChange } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { ownEvent } from '../own-event.ts';
 
 /** More emails than one event has in 30 days, to the invitee, the host and the guests, with the reminders of each. */
-const mostInHistory = 1000;
+const maxInHistory = 1000;
 
 /**
  * Lists what was done to an event and what was sent about it, oldest first. A member does not see whose turn it was:
@@ -26,14 +26,14 @@ export async function getEventHistory(
   const event = await ownEvent(records, caller, id);
   if (!event.ok) return event;
   const { accountId } = caller;
-  const mailed = { accountId, eventId: id, hostId: undefined, offset: 0, limit: mostInHistory };
+  const mailed = { accountId, eventId: id, hostId: undefined, offset: 0, limit: maxInHistory };
   const [changes, mails, deliveries] = await Promise.all([
     records.listEventChanges(accountId, id),
     records.listMails(mailed),
     records.listDeliveriesAbout(accountId, id),
   ]);
   const entries: EventHistoryEntry[] = [
-    ...changesOf(event.data, { noted: changes, showsTurns: onlyUserOf(caller) === undefined }),
+    ...changesOf(event.data, { recorded: changes, showsTurns: onlyUserOf(caller) === undefined }),
     ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
     ...deliveries.map(({ webhookId, delivery }) => ({
       kind: 'webhook' as const,
@@ -56,14 +56,14 @@ const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
-type HistorySource = { readonly noted: readonly NotedEventChange[]; readonly showsTurns: boolean };
+type HistorySource = { readonly recorded: readonly RecordedEventChange[]; readonly showsTurns: boolean };
 
 /** An event that was booked before changes were recorded still has its booking as an entry. */
-function changesOf(event: Event, { noted, showsTurns }: HistorySource): Change[] {
-  const isNoted = noted.some(({ operation }) => operation === 'createEvent');
-  const changes: Change[] = isNoted ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
+function changesOf(event: Event, { recorded, showsTurns }: HistorySource): Change[] {
+  const isRecorded = recorded.some(({ operation }) => operation === 'createEvent');
+  const changes: Change[] = isRecorded ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
   let start: string | undefined;
-  for (const { operation, actor, change, at } of noted) {
+  for (const { operation, actor, change, at } of recorded) {
     const made = changeByOperation[operation];
     if (made === undefined) continue;
     const from = change.start === undefined ? undefined : start;

@@ -34,7 +34,7 @@ export async function resendEventMail(
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
-    const refused = refuseAnotherMail([{ requestedAt, most: mostAnHour }], now);
+    const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
     if (refused) return refused;
     // A former host is told nothing more about the event.
     if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
@@ -44,7 +44,7 @@ export async function resendEventMail(
 }
 
 /** The most emails about one event to one address within an hour, so that it cannot be flooded by resending them. */
-const mostAnHour = 10;
+const maxPerHour = 10;
 /** Enough of the newest to hold that many to each participant. */
 const countedMails = 200;
 

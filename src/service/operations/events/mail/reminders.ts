@@ -5,7 +5,7 @@ import type { NewReminder } from '../../../records/index.ts';
 import { startOf } from '../own-event.ts';
 
 /** No one needs two emails about a meeting within this time. */
-const leastMinutesBetween = 30;
+const minMinutesBetween = 30;
 
 /** Closer to the start than this, a delayed reminder is useless. */
 const latestMinutesBefore = 5;
@@ -29,9 +29,9 @@ export function planReminders({ event, reminders, now }: ReminderPlan): NewRemin
     .flatMap((reminder) => {
       const dueAt = addMinutes(start, -reminder.minutesBefore);
       const key = `${reminder.recipient} ${reminder.address}`;
-      if (minutesFrom(now, dueAt) < leastMinutesBetween) return [];
+      if (minutesFrom(now, dueAt) < minMinutesBetween) return [];
       const following = dueTimes.get(key);
-      if (following !== undefined && minutesFrom(dueAt, following) < leastMinutesBetween) return [];
+      if (following !== undefined && minutesFrom(dueAt, following) < minMinutesBetween) return [];
       dueTimes.set(key, dueAt);
       return [{ ...reminder, dueAt }];
     });

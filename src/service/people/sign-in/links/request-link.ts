@@ -5,9 +5,9 @@ import { hashSecret } from '../../sessions/index.ts';
 
 const windowSeconds = 15 * 60;
 /** Requests from one network in that time, for any addresses. */
-const mostOfVisitor = 10;
+const maxPerVisitor = 10;
 /** Emails to one person in that time. All of their links still work, so another would not help. */
-const mostLinks = 3;
+const maxLinks = 3;
 
 type Input = Pick<ConsoleInput<'requestSignInLink'>, 'visit' | 'body'>;
 
@@ -22,7 +22,7 @@ export async function requestSignInLink(
   const { limits, hashKey, mailsLinks, inBackground } = context;
   if (!mailsLinks) return refuse({ code: 'unavailable', message: noMail });
   const key = `sign-in-link-from ${hashKey(visit.visitor ?? '')}`;
-  const counted = await limits.count(key, { most: mostOfVisitor, perSeconds: windowSeconds });
+  const counted = await limits.count(key, { max: maxPerVisitor, windowSeconds });
   if (counted.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
   inBackground(() => mailLink(context, { visit, body }));
   return ok({ data: null });
@@ -34,7 +34,7 @@ async function mailLink(context: PeopleContext, { visit, body: { email } }: Inpu
   const [member] = person ? await people.listMemberships(person.id) : [];
   if (!member) return;
   const key = await keyOfMails(context, { visit, personId: member.personId });
-  const counted = await limits.count(key, { most: mostLinks, perSeconds: windowSeconds });
+  const counted = await limits.count(key, { max: maxLinks, windowSeconds });
   if (!counted.isOver) await people.mailSignInLink(member, clock());
 }
 

@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto';
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import type { Event } from '../../../../contract/index.ts';
 import type { Instant } from '../../../../time/index.ts';
-import { together } from '../../../concurrency/index.ts';
+import { settleAll } from '../../../concurrency/index.ts';
 import type { AccountRecords, ClaimedWrite, MailedEventKind, WriteResult } from '../../../records/index.ts';
 import { at, inTransaction, prepared } from '../../postgres/index.ts';
 import type { Database } from '../../tables/index.ts';
 import { claimWrite } from '../claims/index.ts';
-import { noteDue } from '../due-accounts.ts';
+import { recordDue } from '../due-accounts.ts';
 import { dueAt, payloadOf } from '../payload.ts';
 
 type Writes = Pick<AccountRecords, 'claimDueWrites' | 'finishWrite'>;
@@ -71,10 +71,10 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
   // Once a calendar file was mailed, the email about each further change has one.
   if (!mailed || row.is_mailed || row.event_sequence !== sequence) return;
   await mailHost(trx, { accountId, ...mailed, now });
-  await noteMailed(trx, claimed);
+  await recordMailed(trx, claimed);
 }
 
-async function noteMailed(trx: Kysely<Database>, { accountId, eventId, userId }: WriteResult['claimed']) {
+async function recordMailed(trx: Kysely<Database>, { accountId, eventId, userId }: WriteResult['claimed']) {
   await sql`
     update calendar_writes set is_mailed = true
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}`.execute(trx);
@@ -132,7 +132,7 @@ async function mailHost(trx: Kysely<Database>, { accountId, event, kind, now }: 
     .insertInto('deliveries')
     .values({ account_id: accountId, id: randomUUID(), ...mail })
     .execute();
-  await noteDue(trx, { accountId, channel: 'mail', dueAt: now });
+  await recordDue(trx, { accountId, channel: 'mail', dueAt: now });
 }
 
 type EventAtNow = { readonly accountId: number; readonly event: Event; readonly now: Instant };
@@ -150,13 +150,13 @@ type EventChange = EventAtNow & {
  * Marks an event to be written into calendars as it is now: into those that hold it and, for other hosts, into the
  * calendar that they have chosen. A canceled event is written only where it already is.
  */
-export async function noteCalendarWrites(
+export async function recordCalendarWrites(
   trx: Kysely<Database>,
-  { isNew, hasCalendar, ...noted }: EventChange,
+  { isNew, hasCalendar, ...recorded }: EventChange,
 ): Promise<void> {
-  await together([
-    ...(hasCalendar ? [addCalendarWrites(trx, noted)] : []),
-    ...(isNew ? [] : [renewCalendarWrites(trx, noted)]),
+  await settleAll([
+    ...(hasCalendar ? [addCalendarWrites(trx, recorded)] : []),
+    ...(isNew ? [] : [renewCalendarWrites(trx, recorded)]),
   ]);
 }
 

@@ -5,4 +5,4 @@
  * counts for a later change.
  */
 export { adoptEntries } from './adopt-entries.ts';
-export { createCalendarWrites, isAnyWrittenTo, noteCalendarWrites } from './calendar-writes.ts';
+export { createCalendarWrites, isAnyWrittenTo, recordCalendarWrites } from './calendar-writes.ts';

@@ -54,7 +54,7 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
 }
 
 /** In how many other calendars an attempt looks for an entry. Each takes a request, and an attempt has only seconds. */
-const mostOthers = 10;
+const maxOthers = 10;
 
 /**
  * Finds the calendars of a source that an entry may have been moved to: first those in which the last reading found it,
@@ -76,7 +76,7 @@ async function findOtherCalendars(
       where object.account_id = ${accountId} and object.calendar_id = calendar.id
         and object.bookings @> array[${eventId}]::uuid[]
     ) desc, calendar.blocks = 'nothing' desc, calendar.id
-    limit ${mostOthers}`;
+    limit ${maxOthers}`;
   return (await found.execute(db)).rows;
 }
 

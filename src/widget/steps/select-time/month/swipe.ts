@@ -1,8 +1,8 @@
 import { useRef } from 'preact/hooks';
 
 /** How far a finger moves before it is not a tap, and how much more sideways than up or down. */
-const leastPixels = 48;
-const leastSlope = 2;
+const minPixels = 48;
+const minSlope = 2;
 
 /** Returns the props of something that a finger turns like a page. `turn` receives 1 for forward and -1 for back. */
 export function useSwipe(turn: (steps: 1 | -1) => void) {
@@ -18,7 +18,7 @@ export function useSwipe(turn: (steps: 1 | -1) => void) {
       if (!start.current || !(event.currentTarget instanceof Element)) return;
       const [aside, down] = [event.clientX - start.current.x, event.clientY - start.current.y];
       start.current = undefined;
-      if (Math.abs(aside) < leastPixels || Math.abs(aside) < leastSlope * Math.abs(down)) return;
+      if (Math.abs(aside) < minPixels || Math.abs(aside) < minSlope * Math.abs(down)) return;
       isSwiped.current = true;
       const isRightToLeft = getComputedStyle(event.currentTarget).direction === 'rtl';
       turn(aside > 0 === isRightToLeft ? 1 : -1);

@@ -1,0 +1,17 @@
+/** Of Node and, for a statement, of PostgreSQL (`disk_full`). */
+const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+/** What PostgreSQL's programs print. */
+const printed = /No space left on device|Check free disk space|Disk quota exceeded/;
+
+/** Returns an error of one sentence in place of one that says at length that the disk of DATA_DIR is full. */
+export function explainFullDisk(error: unknown, dataDir: string): unknown {
+  if (!(error instanceof Error) || !isDiskFull(error)) return error;
+  return new Error(
+    `There is no room left in DATA_DIR (${dataDir}): make room on its disk, or set DATA_DIR to a folder on a larger one.`,
+    { cause: error },
+  );
+}
+
+function isDiskFull(error: Error): boolean {
+  return ('code' in error && codes.has(error.code)) || printed.test(error.message);
+}

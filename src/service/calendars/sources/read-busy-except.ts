@@ -1,0 +1,34 @@
+import { type Interval, unpackIntervals } from '../../../time/index.ts';
+import type { CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import { readSource } from './read-source.ts';
+import type { ReadOptions, SourceReader } from './source-reader.ts';
+
+/**
+ * Returns when a source is busy apart from one of our bookings, whoever hosts it. Returns undefined if not all of it
+ * can be read. Stored times cannot say that: they are merged, and another entry may be at the same time.
+ */
+export async function readBusyExcept(
+  reader: SourceReader,
+  source: CalendarSource,
+  { eventId, ...options }: ReadOptions & { readonly eventId: string },
+): Promise<Interval[] | undefined> {
+  const records: SourceReader['records'] = {
+    ...reader.records,
+    async findOwnTimes(user, ids) {
+      const found = await reader.records.findOwnTimes(user, ids);
+      return found.map((own) => (own.id === eventId ? { ...own, isAccountedFor: true } : own));
+    },
+  };
+  const unread = { ...source, calendars: source.calendars.map(withoutMarks) };
+  const contents = await readSource({ ...reader, records }, unread, options);
+  const whole = contents.filter((content) => content.kind === 'whole');
+  const isComplete = source.calendars.every(
+    ({ id, blocks }) => blocks === 'nothing' || whole.some(({ calendarId }) => calendarId === id),
+  );
+  return isComplete ? whole.flatMap(({ busy }) => unpackIntervals(busy)) : undefined;
+}
+
+/** A calendar that is read as a whole, changed or not. */
+function withoutMarks(calendar: ConnectedCalendar): ConnectedCalendar {
+  return { ...calendar, etag: null, lastModified: null, syncToken: null, bodyDigest: null, wholeReadAt: null };
+}

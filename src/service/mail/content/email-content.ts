@@ -1,0 +1,60 @@
+import type { BookingFormField, Event } from '../../../contract/index.ts';
+import { type Instant, type Interval, requireInstant } from '../../../time/index.ts';
+import type { MailKind, Reader } from '../mail-kinds.ts';
+import type { EmailBrand } from './composed-email.ts';
+import { sanitizeName } from './sanitize-name.ts';
+
+/** Pages about the event that only this reader may open. Opening one changes nothing. */
+export type EmailLinks = {
+  readonly view?: string | undefined;
+  readonly reschedule?: string | undefined;
+  readonly cancel?: string | undefined;
+};
+
+/** The subject matter of an email. */
+export type EmailContent = {
+  readonly kind: MailKind;
+  readonly reader: Reader;
+  readonly event: Event;
+  /** The title of the event type. */
+  readonly title: string;
+  /** The questions of the booking form in order, as labels for the answers. */
+  readonly fields: readonly BookingFormField[];
+  /** The previous time of a meeting that was rescheduled or reassigned. */
+  readonly previousTime: Interval | null;
+  /**
+   * Whether it was canceled by a person who was signed in to the console. The invitee reads their reason. @default
+   * false
+   */
+  readonly isCanceledInConsole?: boolean;
+  /** The previous place of a meeting that was reassigned to another host. */
+  readonly previousLocation: Event['location'];
+  readonly links: EmailLinks;
+  /** The reader's language, a BCP 47 tag; null if unknown. */
+  readonly locale: string | null;
+  /** The host's clock, 12 or 24 hours. */
+  readonly hostTimeFormat: number;
+  /** An https address of a picture above the email; undefined for none. */
+  readonly logo?: string | undefined;
+  /** The branding. Its logo takes the place of the picture. */
+  readonly brand?: EmailBrand | undefined;
+  readonly now: Instant;
+};
+
+/** An email as its reader sees it. */
+export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };
+
+/** Reads when an event begins and ends. */
+export function meetingOf({ start, end }: Pick<Event, 'start' | 'end'>): Interval {
+  return { start: requireInstant(start), end: requireInstant(end) };
+}
+
+/** Returns the invitee's name in a form that is safe to show. */
+export function inviteeNameOf({ event }: Pick<EmailContent, 'event'>): string {
+  return sanitizeName(event.invitee.name);
+}
+
+/** Each reader gets the time in their own zone. A guest, whose zone is unknown, gets the time in the invitee's zone. */
+export function zoneOf({ reader, event }: Pick<EmailContent, 'reader' | 'event'>): string {
+  return reader === 'host' ? event.host.timezone : event.invitee.timezone;
+}
