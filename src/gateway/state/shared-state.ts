@@ -59,7 +59,8 @@ export type Purpose = 'reading' | 'booking';
 /** Whether a request may be sent, and if not, when to try again. */
 export type Grant =
   | {
-      readonly ok: true /** To be called when the response has arrived, or is no longer expected. */;
+      readonly ok: true;
+      /** To be called when the response has arrived, or is no longer expected. */
       done(): Promise<void>;
     }
   | { readonly ok: false; readonly retryAfterSeconds: number };
@@ -100,8 +101,8 @@ export type Limits = {
    */
   refund(key: string, less?: number): Promise<void>;
   /**
-   * Acquires a named permit until a time, out of a limited number for each key. Returns false if all are held. The holder
-   * may hold it for longer.
+   * Acquires a named permit until a time, out of a limited number for each key. Returns false if all are held. The
+   * holder may acquire it again for longer.
    */
   acquire(key: string, permit: Permit): Promise<boolean>;
   /** Returns the places that are held. */
@@ -122,10 +123,10 @@ export type Replayable<Data> = { readonly result: Result<Data>; readonly isRepla
 /** Stores the result of a request with an idempotency key. */
 export type Idempotency = {
   /**
-   * Runs the operation once for each key, and returns the same result to later requests with the same fingerprint. A request that
-   * comes while the first is under way waits for it. Returns `reused` for another fingerprint. Only successes and
-   * `slot_unavailable` are stored. After any other result the key may be used again, even if it is unknown what was
-   * done: `BookingRecovery` keeps a booking of unknown outcome from being followed by another one.
+   * Runs the operation once for each key, and returns the same result to later requests with the same fingerprint. A
+   * request that comes while the first is under way waits for it. Returns `reused` for another fingerprint. Only
+   * successes and `slot_unavailable` are stored. After any other result the key may be used again, even if it is
+   * unknown what was done: `BookingRecovery` keeps a booking of unknown outcome from being followed by another one.
    */
   runOnce<Data>(
     key: string,

@@ -11,8 +11,8 @@ const renewMillis = 5_000;
 const pollMillis = 40;
 
 /**
- * Claims a key. Returns 1 to the process that may run the operation, and 0 with the stored result to others. Results expire after a
- * day.
+ * Claims a key. Returns 1 to the process that may run the operation, and 0 with the stored result to others. Results
+ * expire after a day.
  */
 const claim = `
 local now = tonumber(ARGV[3])

@@ -2,7 +2,7 @@ import { type CalendarDraft, ok, type Result, refuse } from '../../contract/inde
 import { addMinutes, type Clock, type Instant, type Interval } from '../../time/index.ts';
 import { untilAborted } from '../concurrency/index.ts';
 import type { Requester } from '../outward/index.ts';
-import type { CalendarSource, Records } from '../records/index.ts';
+import type { CalendarSource, Records, UserKey } from '../records/index.ts';
 import { CalendarError } from './calendar-error.ts';
 import type { Sealer } from './encrypt-secrets.ts';
 import { problemSentences } from './problem-sentences.ts';
@@ -26,14 +26,12 @@ export type CalendarsOptions = {
   readonly refreshMillis: number;
 };
 
-type SourceOwner = { readonly accountId: number; readonly userId: number };
-
 /** Reads the calendars that hosts have elsewhere. */
 export type Calendars = {
   /** Encrypts secrets that are shown or used again. */
   readonly sealer: Sealer;
   /** Reads a new source for the first time, or explains why it cannot be read. */
-  prepare(draft: CalendarDraft, owner: SourceOwner): Promise<Result<PreparedSource>>;
+  prepare(draft: CalendarDraft, owner: UserKey): Promise<Result<PreparedSource>>;
   /** Returns when to read a source again after a success. */
   nextReadAt(now: Instant): Instant;
   /** Reads a source that is due, and stores the result. */
@@ -128,7 +126,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
 async function prepare(
   options: CalendarsOptions,
   draft: CalendarDraft,
-  owner: SourceOwner,
+  owner: UserKey,
 ): Promise<Result<PreparedSource>> {
   const { clock } = options;
   const signal = AbortSignal.timeout(requestedReadMillis);

@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { SealedText } from '../records/index.ts';
+import type { SealedText, UserKey } from '../records/index.ts';
 
 /** The owner of the secret: moved to another source, it cannot be decrypted. */
-export type SealedFor = { readonly accountId: number; readonly userId: number; readonly id: string };
+export type SealedFor = UserKey & { readonly id: string };
 
 /** Encrypts what must be read again: addresses of feeds, and passwords of calendar servers. */
 export type Sealer = {

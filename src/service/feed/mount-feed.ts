@@ -3,11 +3,9 @@ import type { Hono } from 'hono';
 import type { Clock } from '../../time/index.ts';
 import { createCoalescer, createQueue } from '../concurrency/index.ts';
 import { feedTokenDigest } from '../operations/index.ts';
-import type { Records } from '../records/index.ts';
+import type { Records, UserKey } from '../records/index.ts';
 import { type Env, respondWithProblem } from '../routes/index.ts';
 import { readFeed } from './read-feed.ts';
-
-type FeedOwner = { readonly accountId: number; readonly userId: number };
 
 export type FeedContext = { readonly records: Records; readonly clock: Clock };
 
@@ -22,7 +20,7 @@ const feedsOfAccount = { concurrency: 1, maxWaiting: 100, timeoutMillis: 5000, s
 export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void {
   const share = createCoalescer(createQueue(feedsOfAccount));
 
-  function readTogether(owner: FeedOwner, isBusyOnly: boolean): Promise<string> {
+  function readTogether(owner: UserKey, isBusyOnly: boolean): Promise<string> {
     return share({
       name: JSON.stringify([owner, isBusyOnly]),
       turn: { key: owner.accountId },

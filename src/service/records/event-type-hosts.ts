@@ -1,4 +1,5 @@
 import type { Instant, Interval } from '../../time/index.ts';
+import type { UserKey } from './account/index.ts';
 import type { Host, Schedule } from './event-types.ts';
 
 /** A host who takes turns with others, and the schedule they follow for the event type. */
@@ -48,5 +49,5 @@ export type EventTypeHostWrites = {
   /** Replaces the hosts who take turns. */
   saveRotatingHosts(turns: OneEventType & { readonly hosts: readonly NewRotatingHost[] }): Promise<void>;
   /** Removes a host from all event types, and deactivates those that no longer have a host. */
-  leaveRotations(host: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;
+  leaveRotations(host: UserKey & { readonly now: Instant }): Promise<void>;
 };

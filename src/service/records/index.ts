@@ -32,6 +32,7 @@ export {
   type TeamRecords,
   type UnavailableUsername,
   type UserContent,
+  type UserKey,
 } from './account/index.ts';
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';

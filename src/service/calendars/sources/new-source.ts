@@ -1,7 +1,7 @@
 import { createHash, randomUUID } from 'node:crypto';
 import type { CalendarDraft } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import type { CalendarSource, NewSource } from '../../records/index.ts';
+import type { CalendarSource, NewSource, UserKey } from '../../records/index.ts';
 import { writeAccess } from '../caldav/index.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import { feedAddress } from '../fetch-feed.ts';
@@ -9,7 +9,7 @@ import { feedAddress } from '../fetch-feed.ts';
 /** A calendar of an account; the address of a feed is that of its source. */
 export type FoundCalendar = { readonly url: string | undefined; readonly name: string };
 
-export type SourceOwner = { readonly accountId: number; readonly userId: number; readonly now: Instant };
+export type SourceOwner = UserKey & { readonly now: Instant };
 
 const longestName = 255;
 

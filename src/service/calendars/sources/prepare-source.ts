@@ -1,6 +1,6 @@
 import type { CalendarDraft } from '../../../contract/index.ts';
 import type { Clock } from '../../../time/index.ts';
-import type { CalendarContent, NewSource } from '../../records/index.ts';
+import type { CalendarContent, NewSource, UserKey } from '../../records/index.ts';
 import { createCaldavClient } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { feedAddress } from '../fetch-feed.ts';
@@ -12,7 +12,7 @@ import type { SourceReader } from './source-reader.ts';
 export type PreparedSource = { readonly source: NewSource; readonly contents: readonly CalendarContent[] };
 
 export type PrepareOptions = {
-  readonly owner: { readonly accountId: number; readonly userId: number };
+  readonly owner: UserKey;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 };

@@ -2,6 +2,7 @@ import type { Account, Branding, User } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Update } from '../content.ts';
 import type { UnavailableUsername } from './teams.ts';
+import type { UserKey } from './user-key.ts';
 
 /** The fields of a user that they set themselves. */
 export type UserContent = Omit<
@@ -12,13 +13,11 @@ export type UserContent = Omit<
   readonly locale: string | null;
 };
 
-type AccountUser = { readonly accountId: number; readonly userId: number };
-
 /** An address that a user has entered. */
-export type EnteredEmail = AccountUser & { readonly email: string };
+export type EnteredEmail = UserKey & { readonly email: string };
 
 /** A user whom a member of the account has invited to sign in. */
-export type InvitedUser = AccountUser & { readonly invitedBy: number };
+export type InvitedUser = UserKey & { readonly invitedBy: number };
 
 /** The emails with invitations that an account has queued since a moment, and an address that received some of them. */
 export type InvitationMails = { readonly accountId: number; readonly email: string; readonly since: Instant };
@@ -58,18 +57,18 @@ export type AccountWrites = {
   updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
   /** Gives a user another username and reserves the current one for them. If it is unavailable, returns why. */
-  changeUsername(user: AccountUser & { readonly username: string }): Promise<UnavailableUsername | undefined>;
+  changeUsername(user: UserKey & { readonly username: string }): Promise<UnavailableUsername | undefined>;
   /**
    * Stores an address until it is confirmed, and queues an email to it that asks for confirmation. Does neither if one
    * was requested after `since`, and returns whether it did.
    */
   askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
-  forgetUnconfirmedEmail(user: AccountUser): Promise<void>;
+  forgetUnconfirmedEmail(user: UserKey): Promise<void>;
   /** Marks a user as removed, until they are invited again. */
-  markUserRemoved(user: AccountUser & { readonly now: Instant }): Promise<void>;
+  markUserRemoved(user: UserKey & { readonly now: Instant }): Promise<void>;
   /** Deletes a user who has nothing and never changed anything. */
-  deleteUnusedUser(user: AccountUser): Promise<void>;
+  deleteUnusedUser(user: UserKey): Promise<void>;
   /** Returns when invitations were mailed since a moment, newest first. */
   listInvitationMails(mails: InvitationMails): Promise<MailedInvitations>;
   /** Queues an email with the link of an invitation to the invited user. */

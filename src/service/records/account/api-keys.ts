@@ -1,5 +1,6 @@
 import type { ApiKey, Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import type { UserKey } from './user-key.ts';
 
 type NewApiKey = {
   readonly accountId: number;
@@ -18,5 +19,5 @@ export type ApiKeyRecords = {
   /** Revokes a key. Returns false if it was revoked before. */
   revokeApiKey(key: { readonly accountId: number; readonly id: number; readonly now: Instant }): Promise<boolean>;
   /** Revokes the keys of one user. */
-  revokeApiKeysOf(user: { readonly accountId: number; readonly userId: number; readonly now: Instant }): Promise<void>;
+  revokeApiKeysOf(user: UserKey & { readonly now: Instant }): Promise<void>;
 };

@@ -30,3 +30,4 @@ export type { Challenge, StoredPasskey } from './passkeys.ts';
 export type { FirstAccount, LinkPurpose, Membership, PeopleRecords, Person, SignInLink } from './people.ts';
 export type { LiveSession, Session } from './sessions.ts';
 export type { TeamRecords, UnavailableUsername } from './teams.ts';
+export type { UserKey } from './user-key.ts';

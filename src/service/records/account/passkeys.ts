@@ -1,4 +1,5 @@
 import type { Instant } from '../../../time/index.ts';
+import type { UserKey } from './user-key.ts';
 
 /** A passkey of a person, as it was registered. */
 export type StoredPasskey = {
@@ -17,7 +18,7 @@ export type StoredPasskey = {
 /** Random bytes for a passkey to sign. The person is null if they are unknown before the sign-in. */
 export type Challenge = { readonly hash: Buffer; readonly personId: number | null; readonly expiresAt: Instant };
 
-type NotifiedMember = { readonly accountId: number; readonly userId: number; readonly email: string };
+type NotifiedMember = UserKey & { readonly email: string };
 
 /** The stored passkeys of people, and what is waiting to be signed with them. */
 export type PasskeyRecords = {

@@ -1,4 +1,5 @@
 import type { Instant, Interval } from '../../../time/index.ts';
+import type { UserKey } from '../account/index.ts';
 import type { CalendarSource, ConnectedCalendar, OneSource, SealedText, SourceCoverage } from './calendar-source.ts';
 import type { OwnTime, SourceFailure, SourceReading } from './readings.ts';
 import type {
@@ -52,23 +53,17 @@ export type OwnFeed = {
 };
 
 /** Whose feed an address leads to, and whether it shows busy times alone. */
-export type FoundFeed = { readonly accountId: number; readonly userId: number; readonly isBusyOnly: boolean };
+export type FoundFeed = UserKey & { readonly isBusyOnly: boolean };
 
 export type CalendarLookups = {
   /** Lists the sources of a user, or of all users of the account, oldest first, without those that are disconnected. */
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
   /** Finds how far the user's sources that are not ignored have been read. */
-  findSourceCoverage(host: { readonly accountId: number; readonly userId: number }): Promise<SourceCoverage[]>;
+  findSourceCoverage(host: UserKey): Promise<SourceCoverage[]>;
   /** Finds the busy times in a host's calendars that block and are not ignored, in order. */
-  findForeignBusyTimes(
-    host: { readonly accountId: number; readonly userId: number },
-    range: Interval,
-  ): Promise<ForeignBusyTime[]>;
+  findForeignBusyTimes(host: UserKey, range: Interval): Promise<ForeignBusyTime[]>;
   /** Finds the busy times in all calendars of a host, including ignored ones, in order. */
-  findKnownBusyTimes(
-    host: { readonly accountId: number; readonly userId: number },
-    range: Interval,
-  ): Promise<ForeignBusyTime[]>;
+  findKnownBusyTimes(host: UserKey, range: Interval): Promise<ForeignBusyTime[]>;
   /** Counts the busy times in the calendars of these sources that block. */
   summarizeBusyTimes(search: {
     readonly accountId: number;
@@ -93,7 +88,7 @@ export type CalendarRecords = {
   /** Claims sources whose next reading is due, the longest overdue first. */
   claimDueSources(due: DueSources): Promise<CalendarSource[]>;
   /** Returns whether a user hosts an event type that can be booked. */
-  canBeBooked(host: { readonly accountId: number; readonly userId: number }): Promise<boolean>;
+  canBeBooked(host: UserKey): Promise<boolean>;
   /**
    * Stores the content of a source, in one transaction. Ignores a source that was deleted in the meantime, or that has
    * a later reading.
@@ -104,10 +99,7 @@ export type CalendarRecords = {
   /** Records that a source could not be read. Its known busy times stay. */
   recordReadingFailure(failure: SourceFailure): Promise<void>;
   /** Finds the times of events and meetings with these ids, whatever their state, as they concern a user. */
-  findOwnTimes(
-    user: { readonly accountId: number; readonly userId: number },
-    ids: readonly string[],
-  ): Promise<OwnTime[]>;
+  findOwnTimes(user: UserKey, ids: readonly string[]): Promise<OwnTime[]>;
   /** Lists events that were written into calendars of a source and were not found in any calendar of the host. */
   listMissingEntries(search: MissingSearch): Promise<MissingEntry[]>;
   /** Records that a host has deleted entries of events. */
@@ -146,5 +138,5 @@ export type CalendarWrites = {
   }): Promise<boolean>;
   /** Stores a new token for a user's feed, in place of the previous one. */
   saveOwnFeed(feed: NewOwnFeed): Promise<void>;
-  deleteOwnFeed(user: { readonly accountId: number; readonly userId: number }): Promise<void>;
+  deleteOwnFeed(user: UserKey): Promise<void>;
 };

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { CompiledQuery, sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { type Interval, overlaps } from '../../../time/index.ts';
+import type { UserKey } from '../../records/index.ts';
 import { openService, statementsOf } from '../../testing/index.ts';
-import { at, createCalendars, type Host, midnight } from './calendars.testing.ts';
+import { at, createCalendars, midnight } from './calendars.testing.ts';
 
 const { store, account } = await openService();
 const { connect, saveReading } = createCalendars(store);
@@ -23,7 +24,7 @@ function intervalsOf(times: readonly (readonly [number, number])[]): Interval[] 
   });
 }
 
-async function found(host: Host, range: Interval): Promise<Interval[]> {
+async function found(host: UserKey, range: Interval): Promise<Interval[]> {
   const times = await store.findForeignBusyTimes(host, range);
   return times.map(({ start, end }) => ({ start, end }));
 }

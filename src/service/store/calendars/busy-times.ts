@@ -1,7 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { type Interval, type PackedIntervals, packIntervals } from '../../../time/index.ts';
 import { createThrottledBatches, type ThrottledBatches } from '../../concurrency/index.ts';
-import type { AccountRecords, ForeignBusyTime, OwnTime } from '../../records/index.ts';
+import type { AccountRecords, ForeignBusyTime, OwnTime, UserKey } from '../../records/index.ts';
 import { at, gatherIntervals, instantArray, readPackedIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { compareTimes } from './compare-times.ts';
@@ -25,7 +25,7 @@ export function createBusyTimes(db: Kysely<Database>): BusyTimes {
 
 export async function findOwnTimes(
   db: Kysely<Database>,
-  { accountId, userId }: Host,
+  { accountId, userId }: UserKey,
   ids: readonly string[],
 ): Promise<OwnTime[]> {
   if (ids.length === 0) return [];
@@ -43,11 +43,9 @@ export async function findOwnTimes(
   return (await found.execute(db)).rows;
 }
 
-export type Host = { readonly accountId: number; readonly userId: number };
-
 export async function findForeignBusyTimes(
   db: Kysely<Database>,
-  host: Host,
+  host: UserKey,
   range: Interval,
 ): Promise<ForeignBusyTime[]> {
   const found = sql<ForeignBusyTime>`${foreignBusyTimes(host, range)} order by busy_from, busy_to`;
@@ -55,12 +53,12 @@ export async function findForeignBusyTimes(
 }
 
 /** The query for the busy times in a host's calendars. */
-export function foreignBusyTimes(host: Host, range: Interval): RawBuilder<ForeignBusyTime> {
+export function foreignBusyTimes(host: UserKey, range: Interval): RawBuilder<ForeignBusyTime> {
   return busyTimesIn(host, range, sql`${isCounted} and ${isBlocking}`);
 }
 
 function busyTimesIn(
-  { accountId, userId }: Host,
+  { accountId, userId }: UserKey,
   range: Interval,
   condition: RawBuilder<unknown>,
 ): RawBuilder<ForeignBusyTime> {
@@ -94,7 +92,7 @@ export function indexRange(ofCalendar: RawBuilder<unknown>, { start, end }: Inte
 }
 
 /** A calendar of a host. */
-export type HostCalendar = Host & { readonly calendarId: string };
+export type HostCalendar = UserKey & { readonly calendarId: string };
 
 type Replacement = {
   /** The stored times to be replaced, in any order. */
@@ -153,7 +151,7 @@ async function addTimes(trx: Kysely<Database>, calendar: HostCalendar, times: Pa
  * Removes the times of calendars that no longer exist. A process of an older release leaves them behind: it relies on a
  * foreign key that has been dropped.
  */
-export async function removeOrphanedTimes(trx: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
+export async function removeOrphanedTimes(trx: Kysely<Database>, { accountId, userId }: UserKey): Promise<void> {
   await sql`
     delete from busy_times where account_id = ${accountId} and user_id = ${userId}
       and calendar_id not in (select id from calendars where account_id = ${accountId})`.execute(trx);

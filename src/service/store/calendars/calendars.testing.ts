@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { asInstant, type Instant, type Interval, minuteMillis, packIntervals } from '../../../time/index.ts';
+import type { UserKey } from '../../records/index.ts';
 import { instant } from '../../testing/index.ts';
 import type { Store } from '../open-store.ts';
 
 export const midnight = instant('2026-03-02T00:00:00Z');
-
-export type Host = { readonly accountId: number; readonly userId: number };
 
 export type Source = { readonly id: string; readonly calendarId: string };
 
@@ -23,7 +22,7 @@ export function at(minutes: number): Instant {
  */
 export function createCalendars(store: Store) {
   /** Saves busy times that were read at midnight. */
-  async function saveReading(source: Host & Source, busy: readonly Interval[], rests = false): Promise<void> {
+  async function saveReading(source: UserKey & Source, busy: readonly Interval[], rests = false): Promise<void> {
     const { accountId, userId, id, calendarId } = source;
     const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
     const counts = { unreadable: 0, doubtful: 0 };
@@ -34,7 +33,7 @@ export function createCalendars(store: Store) {
   }
 
   /** Connects a calendar that is busy at these times. */
-  async function connect({ accountId, userId }: Host, busy: readonly Interval[]): Promise<Source> {
+  async function connect({ accountId, userId }: UserKey, busy: readonly Interval[]): Promise<Source> {
     const [id, calendarId] = [randomUUID(), randomUUID()];
     const calendar = { id: calendarId, name: 'Work', hrefDigest: Buffer.alloc(0), sealedHref: null };
     const secret = { sealed: Buffer.alloc(0), keyId: 0 };

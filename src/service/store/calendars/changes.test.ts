@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, expect, test } from 'vitest';
 import { type Interval, type PackedIntervals, packIntervals } from '../../../time/index.ts';
-import type { CalendarObject, ChangedContent, ChangedPart } from '../../records/index.ts';
+import type { CalendarObject, ChangedContent, ChangedPart, UserKey } from '../../records/index.ts';
 import { instant, openService } from '../../testing/index.ts';
 
 const { store, account } = await openService();
 
-let source: { readonly accountId: number; readonly userId: number; readonly id: string };
+let source: UserKey & { readonly id: string };
 let calendarId: string;
 
 beforeEach(async () => {

@@ -1,5 +1,5 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { AccountRecords, DeletedEntry, MissingEntry } from '../../records/index.ts';
+import type { AccountRecords, DeletedEntry, MissingEntry, UserKey } from '../../records/index.ts';
 import { announceAccountMail } from '../outbox/index.ts';
 import { at, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -65,10 +65,8 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
   };
 }
 
-type Host = { readonly accountId: number; readonly userId: number };
-
 /** Removes the mark of a deleted entry when a calendar of the host holds it again. */
-export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
+export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId }: UserKey): Promise<void> {
   await sql`
     update calendar_writes set deleted_at = null
     where account_id = ${accountId} and user_id = ${userId} and deleted_at is not null

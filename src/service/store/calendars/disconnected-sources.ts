@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely';
 import { addMinutes, type Instant } from '../../../time/index.ts';
-import type { AccountRecords } from '../../records/index.ts';
+import type { AccountRecords, UserKey } from '../../records/index.ts';
 import { inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { deleteCalendarSource } from './sources.ts';
@@ -19,7 +19,7 @@ export function createDisconnectedSources(db: Kysely<Database>): DisconnectedSou
   };
 }
 
-type User = { readonly accountId: number; readonly userId: number; readonly now: Instant };
+type User = UserKey & { readonly now: Instant };
 
 async function disconnectSourcesOf(trx: Kysely<Database>, { accountId, userId, now }: User): Promise<void> {
   const disconnected = await trx

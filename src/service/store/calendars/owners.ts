@@ -1,7 +1,8 @@
+import type { UserKey } from '../../records/index.ts';
 import type { HasDatabase } from '../tables/index.ts';
 
 /** A user of an account. */
-export type AccountUser = { readonly accountId: number; readonly userId: number; readonly email: string };
+export type AccountUser = UserKey & { readonly email: string };
 
 /** Finds the users with an email address in all accounts. */
 export async function findUsersByEmail({ db }: HasDatabase, email: string): Promise<AccountUser[]> {

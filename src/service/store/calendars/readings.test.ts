@@ -1,18 +1,22 @@
 import { expect, test } from 'vitest';
-import type { SourceFailure } from '../../records/index.ts';
+import type { SourceFailure, UserKey } from '../../records/index.ts';
 import { openService } from '../../testing/index.ts';
-import { at, createCalendars, type Host, type Source } from './calendars.testing.ts';
+import { at, createCalendars, type Source } from './calendars.testing.ts';
 
 const { store, account } = await openService();
 const { connect, saveReading } = createCalendars(store);
 
-async function stateOf({ accountId }: Host) {
+async function stateOf({ accountId }: UserKey) {
   const [source] = await store.listCalendarSources(accountId);
   return source && { problem: source.problem, failures: source.failures, problemSince: source.problemSince };
 }
 
 /** Records at a minute that a source could not be read; the reading began when its calendar had just been connected. */
-async function recordFailure(host: Host & Source, minute: number, failure: Partial<SourceFailure> = {}): Promise<void> {
+async function recordFailure(
+  host: UserKey & Source,
+  minute: number,
+  failure: Partial<SourceFailure> = {},
+): Promise<void> {
   await store.recordReadingFailure({
     accountId: host.accountId,
     id: host.id,
@@ -26,7 +30,7 @@ async function recordFailure(host: Host & Source, minute: number, failure: Parti
   });
 }
 
-async function connected(): Promise<Host & Source> {
+async function connected(): Promise<UserKey & Source> {
   const host = await account();
   return { ...host, ...(await connect(host, [])) };
 }
@@ -38,7 +42,7 @@ test('ignores a failed reading if a later one has succeeded', async () => {
 });
 
 /** Lets the calendar of a host block nothing, and then block again, a minute after it was read. */
-async function blockAgain({ calendarId, ...host }: Host & Source): Promise<void> {
+async function blockAgain({ calendarId, ...host }: UserKey & Source): Promise<void> {
   const change = { name: 'Work', whenUnreachable: 'close', isIgnored: false, writtenTo: undefined } as const;
   for (const rule of ['nothing', 'busy'] as const) {
     await store.withAccountLocked(host.accountId, (records) =>

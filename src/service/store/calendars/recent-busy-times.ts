@@ -1,12 +1,13 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { asInstant, dayMillis, type Interval, mergeIntervals } from '../../../time/index.ts';
+import type { UserKey } from '../../records/index.ts';
 import { gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { foreignBusyTimes, type Host } from './busy-times.ts';
+import { foreignBusyTimes } from './busy-times.ts';
 import { isCounted } from './source-rows.ts';
 
 /** Finds the busy times in a host's calendars that overlap a range: ascending, with gaps between. */
-export type FindForeignTimes = (host: Host, range: Interval) => Promise<readonly Interval[]>;
+export type FindForeignTimes = (host: UserKey, range: Interval) => Promise<readonly Interval[]>;
 
 type CacheEntry = { readonly revision: string; readonly times: readonly Interval[] };
 
@@ -66,7 +67,7 @@ export function createRecentBusyTimes(
  * The query for what changes with every change of a host's busy times: a reading writes those in the same transaction
  * as the row of the calendar, and `xmin` names the last transaction that wrote a row. Null without calendars.
  */
-function revisionOf({ accountId, userId }: Host): RawBuilder<{ revision: string | null }> {
+function revisionOf({ accountId, userId }: UserKey): RawBuilder<{ revision: string | null }> {
   return sql<{ revision: string | null }>`
     select string_agg(concat_ws(' ', calendar.id, calendar.xmin, source.read_at), ',' order by calendar.id) as revision
     from calendar_sources as source
@@ -74,12 +75,12 @@ function revisionOf({ accountId, userId }: Host): RawBuilder<{ revision: string 
     where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted}`;
 }
 
-async function findRevision(db: Kysely<Database>, host: Host): Promise<string | undefined> {
+async function findRevision(db: Kysely<Database>, host: UserKey): Promise<string | undefined> {
   return (await revisionOf(host).execute(db)).rows[0]?.revision ?? undefined;
 }
 
 /** Reads the times and their revision in one statement, so that they match. */
-async function readTimes(db: Kysely<Database>, host: Host, range: Interval): Promise<CacheEntry> {
+async function readTimes(db: Kysely<Database>, host: UserKey, range: Interval): Promise<CacheEntry> {
   const found = sql<{ revision: string | null; gathered: Buffer | null }>`
     select (${revisionOf(host)}) as revision, ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${foreignBusyTimes(host, range)}) as busy`;

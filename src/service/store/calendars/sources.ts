@@ -1,6 +1,6 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
-import type { AccountRecords, NewSource, SourceCoverage } from '../../records/index.ts';
+import type { AccountRecords, NewSource, SourceCoverage, UserKey } from '../../records/index.ts';
 import { adoptEntries } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
@@ -113,7 +113,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
 /**
  * Makes the next reading read all calendars of the host as a whole: the meaning of their entries depends on the host.
  */
-export async function forgetReadings(db: Kysely<Database>, { accountId, userId }: Host): Promise<void> {
+export async function forgetReadings(db: Kysely<Database>, { accountId, userId }: UserKey): Promise<void> {
   const sources = db.selectFrom('calendar_sources').select('id').where('account_id', '=', accountId);
   await db
     .updateTable('calendars')
@@ -197,10 +197,8 @@ export async function deleteCalendarSource(trx: Kysely<Database>, { accountId, i
   if (deleted) await removeOrphanedTimes(trx, { accountId, userId: deleted.user_id });
 }
 
-type Host = { readonly accountId: number; readonly userId: number };
-
 /** Returns whether a user hosts an active event type: alone, or in turn with others and not paused. */
-async function canBeBooked(db: Kysely<Database>, { accountId, userId }: Host): Promise<boolean> {
+async function canBeBooked(db: Kysely<Database>, { accountId, userId }: UserKey): Promise<boolean> {
   const turns = sql`
     select from event_type_hosts as turn where turn.account_id = ${accountId} and turn.event_type_id = type.id`;
   const found = await sql`

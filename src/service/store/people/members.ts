@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PeopleRecords } from '../../records/index.ts';
+import type { PeopleRecords, UserKey } from '../../records/index.ts';
 import { deletePeople } from '../accounts/index.ts';
 import { at, inTransaction } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
@@ -45,14 +45,12 @@ export function createMembers(db: Kysely<Database>): Members {
   };
 }
 
-type OneMember = { readonly accountId: number; readonly userId: number };
-
 /**
  * Signs a removed member out of this account, and invalidates earlier invitations. Invitations end first: a person who
  * accepts one at this moment is a member by the time memberships are deleted. Nothing is kept about a person who cannot
  * sign in to any other account.
  */
-async function removeMember(trx: Kysely<Database>, { accountId, userId }: OneMember): Promise<void> {
+async function removeMember(trx: Kysely<Database>, { accountId, userId }: UserKey): Promise<void> {
   await withdrawInvitations(trx, { accountId, userId });
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   const members = trx.deleteFrom('memberships').where('account_id', '=', accountId).where('user_id', '=', userId);
@@ -63,7 +61,7 @@ async function removeMember(trx: Kysely<Database>, { accountId, userId }: OneMem
   );
 }
 
-async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: OneMember): Promise<void> {
+async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: UserKey): Promise<void> {
   const unused = db.deleteFrom('sign_in_links').where('account_id', '=', accountId).where('user_id', '=', userId);
   await unused.where('purpose', '=', 'invitation').where('used_at', 'is', null).execute();
 }

@@ -4,7 +4,10 @@ import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
 import type { FormProps } from './form-props.ts';
 
-/** Says that the time is gone or has another length, and offers the nearest ones. An invitee who is still typing keeps the focus. */
+/**
+ * Says that the time is gone or has another length, and offers the nearest ones. An invitee who is still typing keeps
+ * the focus.
+ */
 export function SlotTaken({ booking, form }: FormProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>(booking.submission.value.state === 'taken');
   const { messages } = booking.language.value;
