@@ -17,7 +17,7 @@ journey(
     };
     await hostServer.request('POST', `/event-types/${id}/booking-forms`, theirs);
     await page.getByRole('button', { name: 'Save' }).click();
-    const dialog = page.getByRole('dialog', { name: 'Somebody else changed this' });
+    const dialog = page.getByRole('dialog', { name: 'Someone else changed this' });
     await expect(dialog.getByText(/Which of our offers/)).toBeVisible();
     // The actions below cover the content that scrolls under them only up to the width of the text.
     const overflow = await dialog.locator('table').evaluate((table) => {

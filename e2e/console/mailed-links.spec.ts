@@ -84,14 +84,14 @@ consoleJourney('signs people in with emailed links', async ({ browser, page }) =
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
 
     await page.goto(`${proxy.address}/console/settings/people`);
-    await page.getByRole('button', { name: 'Invite somebody' }).click();
+    await page.getByRole('button', { name: 'Invite someone' }).click();
     await page.getByLabel('Email address').fill('katherine@example.com');
     await page.getByLabel('First name').fill('Katherine');
     await page.getByRole('button', { name: 'Create invitation' }).click();
     await expect(page.getByText('The invitation is on its way to katherine@example.com.')).toBeVisible();
     const colleague = await browser.newPage();
     await colleague.goto(await mail.linkTo('katherine@example.com'));
-    await colleague.getByLabel('New password').fill('four other words nobody guesses');
+    await colleague.getByLabel('New password').fill('four other words no one guesses');
     await colleague.getByRole('button', { name: 'Join' }).click();
     await expect(colleague.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await colleague.close();

@@ -56,7 +56,7 @@ export const frameworkJourney = journey.extend<Fixtures>({
       const html = writer ? await writeOnServer(root, writer) : '';
       await writeFile(
         join(root, 'index.html'),
-        `<!doctype html><html lang="en"><title>Somebody’s page</title>
+        `<!doctype html><html lang="en"><title>Someone’s page</title>
          <body><main>${html}</main><script type="module" src="/${entry}"></script></body></html>`,
       );
       await build({

@@ -5,7 +5,7 @@ import { makeDataDir, makeSetupLink, removeDataDir, startTestServer, type TestSe
 /** The person who is signed in to the console. */
 export const host = {
   email: 'ada@example.com',
-  password: 'four words nobody guesses',
+  password: 'four words no one guesses',
   firstName: 'Ada',
   lastName: 'Lovelace',
 };

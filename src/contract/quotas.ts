@@ -70,7 +70,7 @@ export const quotas = {
     max: 1000,
     meaning: 'users, including removed ones who have events',
     sentence: (found, max) =>
-      `You have ${found} users, and an account can have at most ${max}. Remove somebody who was invited and never joined first.`,
+      `You have ${found} users, and an account can have at most ${max}. Remove someone who was invited and never joined first.`,
   },
   webhooks: {
     max: 50,

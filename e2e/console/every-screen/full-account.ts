@@ -44,7 +44,7 @@ export async function startFullAccount(): Promise<FullAccount> {
   const ahead = await at('2026-11-24T14:00:00+01:00', 'Konstantin von Hohenzollern-Sigmaringen');
   const canceled = await at('2026-11-25T10:00:00+01:00', 'Alan Turing');
   await request('PUT', `/events/${ahead.id}`, { host_note: longNote });
-  await request('POST', `/events/${canceled.id}/cancel`, { reason: 'I am ill, and so is everybody else here.' });
+  await request('POST', `/events/${canceled.id}/cancel`, { reason: 'I am ill, and so is everyone else here.' });
   await request('POST', `/events/${past.id}/no-show`, { absent: true });
   const bookings = { ahead: ahead.id, past: past.id, canceled: canceled.id, mine: mine.id };
   return { server, eventType, schedule, contact: past.contact, bookings };

@@ -72,7 +72,7 @@ const fixedScenes: Readonly<Record<string, Scenes>> = {
   '/settings/security': [{ name: 'devices', path: '/settings/security' }],
   '/settings/people': [
     { name: 'people', path: '/settings/people' },
-    { name: 'invite', run: button('Invite somebody') },
+    { name: 'invite', run: button('Invite someone') },
     { name: 'remove', run: async (page) => page.locator('main li .icon-button').first().click() },
   ],
   '/settings/branding': [

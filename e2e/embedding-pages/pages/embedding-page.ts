@@ -46,13 +46,13 @@ export function writePage(embeddingPage: EmbeddingPage, { book }: Addresses, isB
 <meta charset="utf-8" />
 <script>${consoleRecorder}</script>
 <meta name="viewport" content="width=device-width, initial-scale=1" />
-<title>Somebody’s page</title>
+<title>Someone’s page</title>
 <link rel="icon" href="data:," />
 ${embeddingPage.head ?? ''}
 ${script}
 </head>
 <body ${embeddingPage.bodyAttributes ?? ''}>
-<h1 id="probe">Somebody’s page</h1>
+<h1 id="probe">Someone’s page</h1>
 ${embeddingPage.around?.(element) ?? element}
 <p id="after">All of this is the page’s own.</p>
 </body>

@@ -48,7 +48,7 @@ export function createBookingLimits(keys: LimitKeys, visitorLimits: VisitorLimit
     ];
   }
 
-  // Anybody can type the address of a guest. Two spellings of one mailbox get two mails, so they count as two.
+  // Anyone can type the address of a guest. Two spellings of one mailbox get two mails, so they count as two.
   async function byMailed({ email, guests }: MailRecipients): Promise<CountedLimit[]> {
     return (await Promise.all([email, ...guests].map(byEmail))).flat();
   }

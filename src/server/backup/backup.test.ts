@@ -45,7 +45,7 @@ test('copies every row of the embedded database', async () => {
 test('sends nothing from a restored backup', async () => {
   const target = await createMigratedDatabase();
   expect(await sched(target, `restore ${file}`)).toContain(
-    '\nMarked 2 deliveries as failed, so that a copy contacts nobody.',
+    '\nMarked 2 deliveries as failed, so that a copy contacts no one.',
   );
   expect(await query(target, 'select status, failure_reason, next_try_at from deliveries')).toEqual([
     { status: 'failed', failure_reason: 'restored', next_try_at: null },

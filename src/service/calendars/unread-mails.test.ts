@@ -59,7 +59,7 @@ test('says whether known times still block or no one can book', async () => {
   const [first] = await mailsAt('02T09:30');
   const [closed] = await mailsAt('02T14:31');
   expect(first?.text).toContain('last known busy times still block');
-  expect(closed?.text).toContain('Nobody can book you');
+  expect(closed?.text).toContain('No one can book you');
   expect(closed?.text).not.toContain('private-0123');
 });
 

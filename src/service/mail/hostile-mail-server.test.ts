@@ -5,7 +5,7 @@ import { type Behavior, openMailService, ten, withGuests } from './testing/index
 const { service, mailServer, makeHost, outboxTo, sendAll, statuses } = await openMailService();
 
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
-const everybody = ['ada@example.com', 'bo@example.org', 'grace@example.com'];
+const everyone = ['ada@example.com', 'bo@example.org', 'grace@example.com'];
 
 let host: TestAccount;
 
@@ -19,7 +19,7 @@ test.each<Behavior>(['greylists', 'drops'])('mails everyone once when a server %
   expect(await sendAll()).toEqual([]);
   if (behavior === 'drops') mailServer.behave('takes');
   service.holdClock('2026-03-02T08:00:10+01:00');
-  expect(recipientsOf(await sendAll())).toEqual(everybody);
+  expect(recipientsOf(await sendAll())).toEqual(everyone);
   service.holdClock('2026-03-02T08:20:00+01:00');
   expect(await sendAll()).toEqual([]);
 });
@@ -30,14 +30,14 @@ test('retries an email with the same Message-ID when a server hangs up before it
   mailServer.behave('takes');
   service.holdClock('2026-03-02T08:00:10+01:00');
   const again = await sendAll();
-  expect(recipientsOf(again)).toEqual(everybody);
+  expect(recipientsOf(again)).toEqual(everyone);
   expect(first.length).toBeGreaterThan(0);
   expect(namesOf(again)).toEqual(expect.arrayContaining(namesOf(first)));
 });
 
 test('mails everyone once when a server scans each email for eleven seconds before it confirms it', async () => {
   mailServer.behave('scans');
-  expect(recipientsOf(await sendAll())).toEqual(everybody);
+  expect(recipientsOf(await sendAll())).toEqual(everyone);
   mailServer.behave('takes');
   service.holdClock('2026-03-02T08:20:00+01:00');
   expect(await sendAll()).toEqual([]);
@@ -48,7 +48,7 @@ test('keeps all mail while a server rejects the sender', async () => {
   expect(await sendAll()).toEqual([]);
   mailServer.behave('takes');
   service.holdClock('2026-03-02T08:00:10+01:00');
-  expect(recipientsOf(await sendAll())).toEqual(everybody);
+  expect(recipientsOf(await sendAll())).toEqual(everyone);
 });
 
 test('stops mailing a recipient whom the server rejects permanently', async () => {
@@ -71,7 +71,7 @@ test('books while a mail server does not respond, and sends every email later', 
   mailServer.dropConnections();
   await attempts;
   service.holdClock('2026-03-02T08:00:10+01:00');
-  expect(recipientsOf(await sendAll())).toEqual([...everybody, 'ada@example.com', 'grace@example.com'].sort());
+  expect(recipientsOf(await sendAll())).toEqual([...everyone, 'ada@example.com', 'grace@example.com'].sort());
 });
 
 type Mails = Awaited<ReturnType<typeof sendAll>>;

@@ -214,7 +214,7 @@ describe('mark_no_show', () => {
     const marked = await call('mark_no_show', { id, absent: true });
     expect([marked.data.booking.outcome, marked.text]).toEqual([
       'no_show',
-      expect.stringContaining('Mailed to: nobody'),
+      expect.stringContaining('Mailed to: no one'),
     ]);
     expect((await call('mark_no_show', { id, absent: true })).data).toEqual(marked.data);
     expect((await call('mark_no_show', { id, absent: false })).data.booking.outcome).toBeUndefined();

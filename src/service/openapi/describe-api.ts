@@ -18,7 +18,7 @@ a key, without the secrets of webhooks and of the calendar feed, \`book\` create
 Every response is JSON: \`{"success": true, "data": …}\`, or \`{"success": false, "error": …}\` with an error code, a message and
 the id of the request. Only \`GET /v1/events.csv\` responds with a table for spreadsheets: it takes the filters of
 \`GET /v1/events\`, and \`timezone\` for the zone of its times. A PUT changes only the fields that you send. To keep it from
-overwriting what somebody else has changed in the meantime, send \`If-Match\`. Durations are in minutes. Date-times include an offset.
+overwriting what someone else has changed in the meantime, send \`If-Match\`. Durations are in minutes. Date-times include an offset.
 
 Every response carries \`RateLimit\`: how many requests this key has left in the current minute. To repeat a POST safely, send an
 \`Idempotency-Key\`: repeated requests with the same key take effect once.

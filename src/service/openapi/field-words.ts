@@ -5,9 +5,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   next_event_at: 'When the contact’s next event starts. Absent while there is none.',
   no_shows: 'How many meetings the contact missed. Absent while there are none.',
   about: 'A description of the team.',
-  'User.about': 'A sentence for everybody who opens the booking page of the user. Absent while it is empty.',
+  'User.about': 'A sentence for everyone who opens the booking page of the user. Absent while it is empty.',
   'UpdateCurrentUserBody.about':
-    'A sentence for everybody who opens the booking page of the user, up to 300 characters.',
+    'A sentence for everyone who opens the booking page of the user, up to 300 characters.',
   absent: 'Whether the invitee missed the meeting. `false` removes the mark.',
   reassignments: 'How many times the event was reassigned to another host. Absent if it never was.',
   outcome: 'How the meeting went: `met` or `no_show`. Absent until the host sets it.',
@@ -40,7 +40,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   recipient: 'Who it is for.',
   'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
-  removed_at: 'When they were removed. Absent for anybody else, and after they are invited again.',
+  removed_at: 'When they were removed. Absent for anyone else, and after they are invited again.',
   invited_until: 'When the invitation expires. Null without one.',
   invitation_link: 'The link to send to the invited person. It is shown only once.',
   scopes: 'What the key may do: `read`, `book` and `settings`. The default is all.',
@@ -48,19 +48,19 @@ export const fieldWords: Readonly<Record<string, string>> = {
   last_used_at: 'When it was last used, to the minute. Null before its first use.',
   key: 'The whole key. It is shown only once.',
   'Member.role':
-    'What the member may do, or what an invited one may do after joining. Null if nobody signs in as this user.',
+    'What the member may do, or what an invited one may do after joining. Null if no one signs in as this user.',
   api_keys:
     'What happens to the API keys that the member created: `keep` leaves them as they are, because a key has no role; `revoke` revokes them.',
   'InvitedMember.state': '`active`, `invited` or `none`.',
   'InvitedMember.role': 'What the member may do.',
-  'Member.state': '`active`: somebody signs in as this user. `invited`: somebody was invited to. `none`: neither.',
+  'Member.state': '`active`: someone signs in as this user. `invited`: someone was invited to. `none`: neither.',
   'ApiKey.user_id': 'The user that the key acts for.',
   'IssuedApiKey.user_id': 'The user that the key acts for.',
   'removeMember.events':
-    'What happens to upcoming events of the member: `refuse` removes nobody while there are any, `cancel` cancels them.',
+    'What happens to upcoming events of the member: `refuse` removes no one while there are any, `cancel` cancels them.',
   is_team: 'Whether it stands for several hosts who take turns, as pages show them. Absent otherwise.',
   booking_page:
-    'The page where anybody can book the public event types of the user. Absent if the service does not know its address.',
+    'The page where anyone can book the public event types of the user. Absent if the service does not know its address.',
   answers: 'The invitee’s answers by the identifier of their field; `name` and `email` identify the contact.',
   availability_id: 'The availability schedule it uses, or null for the default schedule of the account.',
   booking_frequency_limits:
@@ -74,7 +74,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
   'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
   'EventHistoryEntry.turns':
-    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got in the rotation in that month, and why somebody before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
+    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got in the rotation in that month, and why someone before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
   'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
   'EventHistoryEntry.mail': 'The email.',
   'EventHistoryEntry.webhook_id': 'The webhook that received it.',
@@ -138,7 +138,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   placeholder: 'The text shown in the field while it is empty.',
   position: 'The position in the form or list, from 0.',
   public_id:
-    'The name of the event type on pages: a username of the account and the slug. A private event type has a name that nobody can guess in place of its slug, and a new one each time it becomes private.',
+    'The name of the event type on pages: a username of the account and the slug. A private event type has a name that no one can guess in place of its slug, and a new one each time it becomes private.',
   reason: 'The reason for canceling.',
   redirect_url: 'The page to open after booking, or null for none.',
   reminders:

@@ -62,7 +62,7 @@ export const idempotencyKey = {
   name: 'Idempotency-Key',
   in: 'header',
   description:
-    'A unique name for this request, such as a random UUID. If you send the request again within 24 hours, you get the first response and nothing is done twice. The response is stored encrypted with this key, so only somebody who knows the key can read it.',
+    'A unique name for this request, such as a random UUID. If you send the request again within 24 hours, you get the first response and nothing is done twice. The response is stored encrypted with this key, so only someone who knows the key can read it.',
   schema: { type: 'string', minLength: 1, maxLength: 255, pattern: '^[\\x20-\\x7e]+$' },
   example: '7d0f2f6e-2c1b-4f5e-9a53-6a1f8f0c2b11',
 } as const;

@@ -175,7 +175,7 @@ test('asks which version to keep when someone else changed the same day', async 
   const server = await open({ updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }) });
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '18:30' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
   expect(within(dialog).getByRole('row', { name: /Monday/ }).textContent).toMatch(/^Monday09:00.*18:30Closed$/);
   expect(server.sent('updateAvailability')).toHaveLength(1);
 });
@@ -189,7 +189,7 @@ test('shows the hours of changed days, and a word for none, when someone else ch
   });
   fireEvent.click(screen.getByRole('button', { name: 'Remove 24 December 2099' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Somebody else changed this' });
+  const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
   const row = within(dialog).getByRole('row', { name: /Days off/ });
   expect(row.textContent).toMatch(/^Days off and other hoursNone24 December 2099: 18:00.*20:00$/);
 });

@@ -29,7 +29,7 @@ export function Screen() {
 type ContactsProps = { readonly listed: PagedList<Contact>; readonly text: string; readonly pages: number };
 
 function Contacts({ listed: { items, total }, text, pages }: ContactsProps) {
-  if (items.length === 0) return <Nobody text={text} />;
+  if (items.length === 0) return <NoContacts text={text} />;
   return (
     <>
       <ul class="list">
@@ -57,7 +57,7 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
   );
 }
 
-function Nobody({ text }: { readonly text: string }) {
+function NoContacts({ text }: { readonly text: string }) {
   const own = words.current;
   if (!text) return <EmptyState title={own.empty}>{own.emptyText}</EmptyState>;
   const clear = <Button onClick={() => setQuery({ q: undefined, pages: undefined })}>{own.clear}</Button>;

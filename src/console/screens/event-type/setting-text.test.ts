@@ -30,7 +30,7 @@ test.each<[keyof EditedSettings, Partial<EditedSettings>, string]>([
   [
     'location',
     { location: { type: 'in_person', value: 'Main St 1', is_public: true } },
-    'In person: Main St 1 · Show it before somebody books',
+    'In person: Main St 1 · Show it before someone books',
   ],
   ['visibility', { visibility: 'private' }, 'Only people who have the link'],
   ['availability_id', { availability_id: 43 }, 'Evenings'],

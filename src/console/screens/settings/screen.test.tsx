@@ -97,7 +97,7 @@ test('shows the link of an invitation to be copied', async () => {
     listMembers: () => [ana, { ...ben, state: 'invited' }],
     inviteMember: () => ({ ...ben, state: 'invited', invitation_link: link }),
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Invite somebody' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Invite someone' }));
   fireEvent.input(screen.getByLabelText('Email address'), { target: { value: 'ben@example.com' } });
   fireEvent.input(screen.getByLabelText('First name'), { target: { value: 'Ben' } });
   fireEvent.submit(screen.getByLabelText('First name').closest('form') as HTMLFormElement);

@@ -33,7 +33,7 @@ export function intervalOf({ from, to }: { readonly from: string; readonly to: s
 
 /** Returns the name of the invitee of a booking, or a word for someone if the person may not see it. */
 export function inviteeOf({ events }: ExplanationContext, eventId: string): string {
-  return events.find(({ id }) => id === eventId)?.invitee.name ?? words.current.somebody;
+  return events.find(({ id }) => id === eventId)?.invitee.name ?? words.current.someone;
 }
 
 /** Returns a calendar by its own id, or by the id of its connection. */

@@ -65,7 +65,7 @@ export const words = {
     unreadable: 'The server sent something unexpected. Try again in a moment.',
     busy: 'Too many requests at once. Wait a moment, then try again.',
     forbidden: 'You do not have permission to do this. Ask an owner or admin of this account.',
-    notFound: 'This no longer exists. Somebody may have removed it.',
+    notFound: 'This no longer exists. Someone may have removed it.',
     refused: 'The server refused this request.',
     crashed: 'This page stopped working. Reload it; what you saved is safe.',
     unexpected: 'This did not work. Try again in a moment.',
@@ -84,7 +84,7 @@ export const words = {
       event_canceled: 'This booking is canceled. Make a new one instead.',
       resource_in_use: 'This is still needed elsewhere. Change that first.',
       webhook_inactive: 'This webhook is paused. Turn it on first.',
-      changed_meanwhile: 'Somebody else changed this after you opened it. Reload the page.',
+      changed_meanwhile: 'Someone else changed this after you opened it. Reload the page.',
       idempotency_in_progress: 'This is already under way. Wait a moment, then try again.',
       body_too_large: 'This is too much to save at once. Shorten it.',
       validation_failed: 'Some of what you entered cannot be saved. See the marked fields.',
@@ -98,7 +98,7 @@ export const words = {
     fields: {
       address: 'Enter a complete address that begins with https://.',
       durations: 'Enter up to 20 lengths in whole minutes, including the default length.',
-      email: 'Enter a complete email address that nobody else here uses, for example name@example.org.',
+      email: 'Enter a complete email address that no one else here uses, for example name@example.org.',
       name: 'Enter a name of up to 255 characters.',
       number: 'This number is too small or too large.',
       password:
@@ -115,7 +115,7 @@ export const words = {
     field: 'This cannot be saved. Check it and try again.',
   },
   conflict: {
-    title: 'Somebody else changed this',
+    title: 'Someone else changed this',
     text: 'It was saved after you opened it. Choose which version to keep.',
     field: 'Field',
     mine: 'Yours',

@@ -28,7 +28,7 @@ export const memberEndpoints = {
     input: { body: MemberDraft },
     data: InvitedMember,
     status: 201,
-    summary: 'Invites somebody to the account: by email, or with a link to pass on if the server sends no email',
+    summary: 'Invites someone to the account: by email, or with a link to pass on if the server sends no email',
   },
   updateMember: {
     method: 'PUT',
@@ -57,7 +57,7 @@ export const memberEndpoints = {
     input: { params: OneById, body: MemberInvitation },
     data: InvitedMember,
     status: 201,
-    summary: 'Invites somebody as a user of the account. Earlier invitations of that user become invalid',
+    summary: 'Invites someone as a user of the account. Earlier invitations of that user become invalid',
   },
   listApiKeys: {
     method: 'GET',

@@ -52,7 +52,7 @@ function sentenceOf(failed: RequestFailure): string | undefined {
     if (failed.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
     return 'did not come: the server cannot be reached.';
   }
-  if (failed.status === 401) return 'refuses the key: pages are shown nothing new, and nobody can book.';
+  if (failed.status === 401) return 'refuses the key: pages are shown nothing new, and no one can book.';
   if (failed.status >= 500) return `has status ${failed.status}.`;
   return failed.kind === 'unreadable' && failed.status < 400 ? 'cannot be read: it lacks what is shown.' : undefined;
 }

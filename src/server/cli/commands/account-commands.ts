@@ -80,7 +80,7 @@ export const editAccountCommand: Task = {
 export const deleteAccountCommand: Task = {
   name: 'account delete',
   meaning:
-    'Delete an account and everything in it permanently. Without --name, it only says what would be deleted. Nobody is notified: cancel upcoming bookings first if their invitees should know.',
+    'Delete an account and everything in it permanently. Without --name, it only says what would be deleted. No one is notified: cancel upcoming bookings first if their invitees should know.',
   operands: { ID: 'The id of the account, as "account list" shows it.' },
   options: {
     name: { value: 'NAME', meaning: 'The name of the account, so that you do not delete another by mistake.' },

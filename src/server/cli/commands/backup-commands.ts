@@ -45,5 +45,5 @@ function describeWaiting(
   const named = reminders === 1 ? 'a reminder of an upcoming booking' : 'reminders of upcoming bookings';
   const part = reminders === 0 ? '' : ` (${reminders} of them ${named})`;
   if (sendsWaiting) return `\nA server on this database will send ${counted}${part}.`;
-  return `\nMarked ${counted}${part} as failed, so that a copy contacts nobody. To send them, restore with --send-waiting.`;
+  return `\nMarked ${counted}${part} as failed, so that a copy contacts no one. To send them, restore with --send-waiting.`;
 }

@@ -58,7 +58,7 @@ test('signs the first person in by a link without any mail setup', async () => {
 });
 
 test('does not make a second setup link for a server that has an owner', async () => {
-  await expect(sched('console setup-link')).rejects.toThrow('Somebody can already sign in.');
+  await expect(sched('console setup-link')).rejects.toThrow('Someone can already sign in.');
 });
 
 test('makes the owner of an account that only programs used', async () => {
@@ -103,7 +103,7 @@ test('invites a colleague, who can access only their own data', async () => {
   expect(await listed.json()).toEqual({ success: true, data: [] });
 });
 
-test('confirms the address of somebody whom the operator invites', async () => {
+test('confirms the address of someone whom the operator invites', async () => {
   const made = await sched('account create --name Eve --email eve@example.com --username eve');
   const id = /Created account (\d+)/.exec(made)?.[1];
   const token = tokenIn(await sched(`console invite mary@example.com --account ${id}`), 'invitation');
@@ -124,7 +124,7 @@ test('appoints an owner of an account that has other members only', async () => 
   expect(await accept(' --owner')).toMatchObject({ account: { id: Number(id) }, role: 'owner' });
   const again = `console invite orphan@example.com --account ${id} --owner`;
   await expect(sched(again)).rejects.toThrow('is already a member');
-  await expect(sched(`console setup-link --account ${id}`)).rejects.toThrow('Somebody can already sign in.');
+  await expect(sched(`console setup-link --account ${id}`)).rejects.toThrow('Someone can already sign in.');
   await expect(sched(`${again} --admin`)).rejects.toThrow('either --admin or --owner');
 });
 

@@ -9,10 +9,10 @@ const address = { EMAIL: 'The email address that the person signs in with.' };
 export const setupLinkCommand: Task = {
   name: 'console setup-link',
   meaning:
-    'Print a link that makes somebody the owner of a new account, or of an account without one. The link works once, for 24 hours.',
+    'Print a link that makes someone the owner of a new account, or of an account without one. The link works once, for 24 hours.',
   operands: {},
   options: {
-    account: { value: 'ID', meaning: 'The account to own. Default: a new account, if nobody can sign in yet.' },
+    account: { value: 'ID', meaning: 'The account to own. Default: a new account, if no one can sign in yet.' },
   },
   async run(context) {
     const account = context.option('account');
@@ -42,7 +42,7 @@ export const resetPasswordCommand: Task = {
 export const inviteCommand: Task = {
   name: 'console invite',
   meaning:
-    'Print a link that makes somebody a member of an account. The link works once, for a week. They become the user of the account with this email address; if there is none, one is created.',
+    'Print a link that makes someone a member of an account. The link works once, for a week. They become the user of the account with this email address; if there is none, one is created.',
   operands: { EMAIL: 'The email address that they will sign in with.' },
   options: {
     account: { value: 'ID', isNeeded: true, meaning: 'The account to join.' },
@@ -85,7 +85,7 @@ const explanations = {
   'no such person': 'No person signs in with this email address. To add one, use "console invite EMAIL --account ID".',
   'no such account': 'There is no such account. "account list" shows the ids.',
   'has an owner':
-    'Somebody can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account without an owner.',
+    'Someone can already sign in. Use "console sign-in-link EMAIL", or use --account ID to name an account without an owner.',
 } as const;
 
 async function originOf(settings: Settings): Promise<string> {

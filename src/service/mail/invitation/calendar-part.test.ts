@@ -5,7 +5,7 @@ import { calendarFilesOf, readCalendar } from './itip.testing.ts';
 const { service, makeHost, sendAll } = await openMailService();
 
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
-const everybody = ['ada@example.com', 'bo@example.org', 'cy@example.org', 'grace@example.com'];
+const everyone = ['ada@example.com', 'bo@example.org', 'cy@example.org', 'grace@example.com'];
 
 let booked: ReceivedMail[];
 let moved: ReceivedMail[];
@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 test('mails each guest, the invitee and the host once for every change', () => {
   for (const mails of [booked, moved, canceled]) {
-    expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everybody);
+    expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everyone);
   }
 });
 
@@ -74,7 +74,7 @@ test('says when the event was booked and changed', () => {
 });
 
 test('threads the emails to each reader below their first', () => {
-  const threads = everybody.map((address) => {
+  const threads = everyone.map((address) => {
     const [first, ...later] = [booked, moved, canceled].map((mails) =>
       mails.find(({ recipients }) => recipients.includes(address)),
     );
@@ -84,7 +84,7 @@ test('threads the emails to each reader below their first', () => {
     ]);
     return first?.messageId;
   });
-  expect(new Set(threads).size).toBe(everybody.length);
+  expect(new Set(threads).size).toBe(everyone.length);
 });
 
 test('keeps the organizer of an event when the sender changes', async () => {

@@ -39,8 +39,8 @@ test('notifies everyone of a new host, and all calendars except the former hostâ
   const { grace, event, before, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
   const mails = await sendAll();
-  const everybody = ['ada@example.com', 'bo@example.org', 'grace@example.com', 'katherine@example.com'];
-  expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everybody);
+  const everyone = ['ada@example.com', 'bo@example.org', 'grace@example.com', 'katherine@example.com'];
+  expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everyone);
   const [known] = before.map(entryIn);
   const attendees = ['katherine@example.com', 'ada@example.com', 'bo@example.org'].map((one) => `mailto:${one}`);
   for (const address of ['ada@example.com', 'bo@example.org', 'katherine@example.com']) {

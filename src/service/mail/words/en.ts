@@ -80,7 +80,7 @@ export const english: Words = {
       action: 'Sign in',
       validity: 'The link works once, within 15 minutes.',
       whyYou:
-        'You received this email because someone asked for a link to sign in with your address. If it was not you, ignore this email: nobody can sign in without it.',
+        'You received this email because someone asked for a link to sign in with your address. If it was not you, ignore this email: no one can sign in without it.',
     },
     invitation: {
       subject: 'You are invited to sign in',
@@ -94,7 +94,7 @@ export const english: Words = {
   calendars: {
     subject: (calendar) => `Your calendar ${calendar} cannot be read`,
     failing: 'Your calendar cannot be read. Its last known busy times still block bookings.',
-    closed: 'Your calendar has not been read for more than six hours. Nobody can book you until it can be read again.',
+    closed: 'Your calendar has not been read for more than six hours. No one can book you until it can be read again.',
     calendarLabel: 'Calendar',
     lastRead: 'Last read',
     advice:
@@ -105,8 +105,8 @@ export const english: Words = {
       subject: 'Deleted from your calendar, but not canceled',
       opening: (count) =>
         plural(count, {
-          one: 'You deleted this from your calendar. The booking is not canceled, and nobody was notified.',
-          other: 'You deleted these from your calendar. The bookings are not canceled, and nobody was notified.',
+          one: 'You deleted this from your calendar. The booking is not canceled, and no one was notified.',
+          other: 'You deleted these from your calendar. The bookings are not canceled, and no one was notified.',
         }),
       advice:
         'If you meant to cancel, open the booking in the console and cancel it. If you keep it, it will be added to your calendar again.',
@@ -118,7 +118,7 @@ export const english: Words = {
     },
     addedPasskey: {
       subject: 'A passkey was added',
-      opening: () => 'Somebody can now sign in to the console with your address and a new passkey.',
+      opening: () => 'Someone can now sign in to the console with your address and a new passkey.',
       advice: 'If it was not you, sign in to the console, remove the passkey and change your password.',
     },
   },

@@ -3,7 +3,7 @@ import type { Words } from './words.ts';
 
 const plural = pluralIn('pl');
 
-// Names stay as they are, since nobody knows how to decline them: sentences are built so that they need not be.
+// Names stay as they are, since no one knows how to decline them: sentences are built so that they need not be.
 export const polish: Words = {
   hello: () => 'Dzień dobry!',
   meetingWith: (title, name) => `${title} – ${name}`,

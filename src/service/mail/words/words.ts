@@ -78,7 +78,7 @@ export type CalendarWords = {
   readonly subject: (calendar: string) => string;
   /** While its last known times still block. */
   readonly failing: string;
-  /** When nobody can book the host any longer. */
+  /** When no one can book the host any longer. */
   readonly closed: string;
   readonly calendarLabel: string;
   readonly lastRead: string;

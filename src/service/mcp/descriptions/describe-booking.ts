@@ -71,7 +71,7 @@ export function wouldMailTo(sendsMail: boolean, guests: readonly string[] = []):
 
 /** Says who got mail about a change, or would get it if the change were made. */
 export function mailText(mails: v.InferOutput<typeof MailedTo>, { preview }: { readonly preview: boolean }): string {
-  return `${preview ? 'Would be mailed to' : 'Mailed to'}: ${mails.join(', ') || 'nobody'}.`;
+  return `${preview ? 'Would be mailed to' : 'Mailed to'}: ${mails.join(', ') || 'no one'}.`;
 }
 
 /** Writes the times of day of starts, `09:00, 09:30`. */

@@ -20,7 +20,7 @@ export const markNoShow = defineTool({
     const booking = describeBooking(marked.data, zone.data);
     return ok({
       data: { booking },
-      text: `${absent ? 'Marked as a no-show' : 'Not marked as a no-show'}: ${whenOf(booking)}, id ${id}. Mailed to: nobody.`,
+      text: `${absent ? 'Marked as a no-show' : 'Not marked as a no-show'}: ${whenOf(booking)}, id ${id}. Mailed to: no one.`,
     });
   },
 });

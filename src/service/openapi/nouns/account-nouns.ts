@@ -4,7 +4,7 @@ import type { Noun } from './noun.ts';
 
 /** An account, its people and its keys. */
 export const accountNouns = {
-  Member: { schema: Member, description: 'A user of the account, and whether somebody signs in as that user.' },
+  Member: { schema: Member, description: 'A user of the account, and whether someone signs in as that user.' },
   InvitedMember: { schema: InvitedMember, description: 'A member who was just invited, with the link to send them.' },
   ApiKey: {
     schema: ApiKey,

@@ -47,7 +47,7 @@ export const calendarNouns = {
   CalendarFeed: {
     schema: CalendarFeed,
     description:
-      'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: anybody who has one ' +
+      'The bookings of a user as an iCalendar feed, to subscribe to in a calendar. Its addresses are secret: anyone who has one ' +
       'can read it. They are null until the first rotation, if the secret that encrypts them is lost, and for a key without ' +
       'the scope `settings`.',
     parts: {

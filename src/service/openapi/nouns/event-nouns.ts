@@ -25,7 +25,7 @@ export const eventNouns = {
   EventHistoryEntry: {
     schema: EventHistoryEntry,
     description:
-      'What somebody did to an event (`change`), a mail about it (`mail`) or a delivery to a webhook (`webhook`).',
+      'What someone did to an event (`change`), a mail about it (`mail`) or a delivery to a webhook (`webhook`).',
   },
   Mail: {
     schema: Mail,

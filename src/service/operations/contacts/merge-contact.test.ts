@@ -140,7 +140,7 @@ test('leaves nothing at the address of the merged contact', async () => {
   await merge(host, id, otherId);
   const replies = [
     await service.send(host, `GET /contacts/${otherId}`),
-    await service.send(host, `PUT /contacts/${otherId}`, { name: 'Nobody' }),
+    await service.send(host, `PUT /contacts/${otherId}`, { name: 'No one' }),
     await service.send(host, `DELETE /contacts/${otherId}`),
     await merge(host, otherId, id),
   ];

@@ -120,7 +120,7 @@ async function withFormChanged<Data>(
   });
 }
 
-const indispensable = 'Nobody can be booked without this field: name and email stay on every form.';
+const indispensable = 'No one can be booked without this field: name and email stay on every form.';
 
 async function ownFields(records: Records, caller: Caller, id: number): Promise<Result<BookingFormField[]>> {
   const hosted = await ownEventType({ records }, { caller, id });

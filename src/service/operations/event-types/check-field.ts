@@ -38,7 +38,7 @@ export function checkChange(current: BookingFormField, change: Partial<FieldCont
 /** The properties of the fields for name and email that cannot change. */
 const fixed = ['type', 'is_required', 'is_active'] as const;
 
-const cannotChange = 'cannot change: nobody can be booked without this field';
+const cannotChange = 'cannot change: no one can be booked without this field';
 
 function invalid(sentences: Readonly<Record<string, string>>): ProblemResult {
   const errors = Object.entries(sentences).map(([path, sentence]) => [path, [sentence]]);

@@ -181,7 +181,7 @@ test.each<[string, object]>([
   ['reminders.0.minutes_before', { reminders: [{ minutes_before: 40_321, to: ['host'] }] }],
   ['reminders.0.to', { reminders: [{ minutes_before: 60, to: [] }] }],
   ['reminders.0.to', { reminders: [{ minutes_before: 60, to: ['host', 'host'] }] }],
-  ['reminders.0.to.0', { reminders: [{ minutes_before: 60, to: ['everybody'] }] }],
+  ['reminders.0.to.0', { reminders: [{ minutes_before: 60, to: ['everyone'] }] }],
   ['reminders', { reminders: numbers.slice(0, 6).map((n) => ({ minutes_before: n * 60, to: ['host'] })) }],
   ['reminders', { reminders: null }],
   ['location.value', { location: { type: 'video', value: 'http://meet.example.com/{id}' } }],

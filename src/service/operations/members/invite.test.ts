@@ -20,7 +20,7 @@ test('invites the named user again even if a colleague has the same address', as
     const path = `/v1/members/${named}/invite`;
     return service.ask(path, { session: ownerOf(account), method: 'POST', body: { role: 'member' } });
   };
-  expect((await invite()).body.error.errors).toEqual({ email: ['belongs to somebody who is a member already'] });
+  expect((await invite()).body.error.errors).toEqual({ email: ['belongs to someone who is a member already'] });
   await service.store.people.removeMember({ accountId, userId: colleague });
   expect((await invite()).body.data).toMatchObject({ id: named, state: 'invited' });
 });

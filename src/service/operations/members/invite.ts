@@ -71,7 +71,7 @@ async function invite(
     case 'no email address':
       return invalidEmail(`must be an email address, found "${invitation.email}"`);
     case 'is a member':
-      return invalidEmail('belongs to somebody who is a member already');
+      return invalidEmail('belongs to someone who is a member already');
     case 'no such account':
       throw new Error(`The caller's account ${accountId} is gone.`);
   }

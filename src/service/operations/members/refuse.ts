@@ -4,7 +4,7 @@ import type { Caller } from '../../records/index.ts';
 /** Without a console, no one can sign in. */
 export const refuseWithoutPeople = refuse({
   code: 'unavailable',
-  message: 'Nobody can sign in here: the console of this server is off.',
+  message: 'No one can sign in here: the console of this server is off.',
 });
 
 type MemberInAccount = {
@@ -36,4 +36,4 @@ export function isOwner(caller: Caller, members: readonly Member[]): boolean {
   return (current?.role ?? caller.role) === 'owner';
 }
 
-const lastOwner = 'This is the only owner of the account. Make somebody else an owner first.';
+const lastOwner = 'This is the only owner of the account. Make someone else an owner first.';

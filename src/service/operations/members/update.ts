@@ -31,5 +31,5 @@ export async function updateMember(
   });
 }
 
-const nobodySignsIn = 'Nobody signs in as this user. Invite somebody first.';
-const onlyOwners = 'Only an owner can make somebody else an owner.';
+const nobodySignsIn = 'No one signs in as this user. Invite someone first.';
+const onlyOwners = 'Only an owner can make someone else an owner.';

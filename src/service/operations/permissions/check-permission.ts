@@ -48,5 +48,5 @@ const roleDenied: Problem = { code: 'access_denied', message: 'Your role in this
 /** The refusal of a member's request for a colleague's resource. */
 export const colleagues: Problem = {
   code: 'access_denied',
-  message: 'This belongs to somebody else in your account, and your role does not give you access to it.',
+  message: 'This belongs to someone else in your account, and your role does not give you access to it.',
 };

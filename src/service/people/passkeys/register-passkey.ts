@@ -16,7 +16,7 @@ const maxPasskeys = 50;
 
 const tooMany = refuse({
   code: 'quota_exceeded',
-  message: `You have ${maxPasskeys} passkeys, and nobody can have more. Remove one first.`,
+  message: `You have ${maxPasskeys} passkeys, and no one can have more. Remove one first.`,
 });
 
 /** Returns what a browser needs to create a passkey. */

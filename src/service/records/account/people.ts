@@ -82,7 +82,7 @@ export type PeopleRecords = PersonRecords &
     inOneTransaction<Data>(work: (people: PeopleRecords) => Promise<Result<Data>>): Promise<Result<Data>>;
   };
 
-/** Somebody who can sign in from now on. Their address is not confirmed by default. */
+/** Someone who can sign in from now on. Their address is not confirmed by default. */
 type NewPerson = Pick<Person, 'email' | 'passwordHash'> & Partial<Pick<Person, 'isConfirmed'>>;
 
 type Confirmation = { readonly now: Instant; readonly keepsPassword: boolean };

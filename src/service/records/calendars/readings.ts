@@ -18,7 +18,7 @@ export type ObjectContent = {
   /** The starts and ends of the busy times of others, alternating, merged and in order, in milliseconds. */
   readonly foreign: readonly number[];
   readonly own: readonly OwnBusyTime[];
-  /** Whether somebody else than the host organizes one of our bookings in it: an invitation by mail. @default false */
+  /** Whether someone else than the host organizes one of our bookings in it: an invitation by mail. @default false */
   readonly hasInvitation?: boolean;
   readonly entries: number;
   readonly unreadable: number;

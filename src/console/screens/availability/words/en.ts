@@ -45,7 +45,7 @@ export const words = {
   inUse: 'Choose another schedule for these event types first:',
   defaultInUse: 'This is the default schedule. Make another schedule the default first.',
   gone: 'This schedule no longer exists',
-  goneText: 'Somebody may have deleted it.',
+  goneText: 'Someone may have deleted it.',
   toDefault: 'Go to your schedules',
   empty: 'No schedules yet',
   emptyText: 'A schedule says when you can be booked: your hours on each weekday, and your days off.',

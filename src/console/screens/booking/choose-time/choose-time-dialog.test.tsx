@@ -131,7 +131,7 @@ test('reschedules to a time outside the hours after a warning', async () => {
 });
 
 test.each([
-  ['14:15', /Booked with somebody.*It cannot be booked\./, true],
+  ['14:15', /Booked with someone.*It cannot be booked\./, true],
   ['14:45', /you keep a buffer around bookings\. You can choose it anyway\./, false],
 ])('distinguishes a taken time from a buffer: %s', async (time, sentence, isRefused) => {
   await openBooking({}, { explained: explainFriday(time, [{ reason: 'taken', layer: 0 }]) });

@@ -63,7 +63,7 @@ test('offers only active members other than the host', async () => {
 
 test('says what to do if no one else can host the booking', async () => {
   const { dialog } = await openDialog({ listMembers: () => [member({})] });
-  await dialog.findByText(/^There is nobody else/);
+  await dialog.findByText(/^There is no one else/);
 });
 
 test('offers a retry if the colleagues could not be listed', async () => {

@@ -69,12 +69,12 @@ export const words = {
     text: (name: string) => `${name} will be notified of the new host.`,
     host: 'New host',
     choose: 'Choose a person',
-    nobody: 'There is nobody else who could host it. Invite a colleague under “Settings” first.',
+    nobody: 'There is no one else who could host it. Invite a colleague under “Settings” first.',
     place: 'New place',
     placeKept: 'Leave this empty to keep the place.',
     placeOwn: (host: string) => `The current place is ${host}’s own.`,
     placeNeeded: (host: string) => `Enter where the meeting with ${host} takes place.`,
-    busy: (host: string) => `${host} is busy then. Choose somebody else, or reschedule the booking first.`,
+    busy: (host: string) => `${host} is busy then. Choose someone else, or reschedule the booking first.`,
     unread: (host: string) =>
       `One of ${host}’s calendars has been unreadable for hours, so we cannot tell whether they are free.`,
     done: (host: string) => `${host} is now the host.`,
@@ -103,7 +103,7 @@ export const words = {
   },
   noShow: {
     mark: 'Mark as no-show',
-    marked: (name: string) => `${name} is marked as a no-show. Nobody was notified.`,
+    marked: (name: string) => `${name} is marked as a no-show. No one was notified.`,
     unmarked: 'The no-show mark was removed.',
   },
   notified: {

@@ -29,7 +29,7 @@ export const words = {
   },
   empty: {
     upcoming: 'No upcoming bookings',
-    upcomingText: 'Send somebody your booking link. Their booking will appear here.',
+    upcomingText: 'Send someone your booking link. Their booking will appear here.',
     past: 'No past bookings',
     pastText: 'Bookings move here when they are over.',
     canceled: 'No canceled bookings',

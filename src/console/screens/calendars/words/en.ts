@@ -27,7 +27,7 @@ export const words = {
   intro: 'Times when you are busy in these calendars are not offered.',
   add: 'Add calendar',
   empty: 'No calendars yet',
-  emptyText: 'Connect the calendar you use, and nobody can book you while you are busy.',
+  emptyText: 'Connect the calendar you use, and no one can book you while you are busy.',
   kinds: { feed: 'Address', caldav: 'Account' },
   busy: (count: number) =>
     counted(count, { one: '# busy time in the next 30 days', other: '# busy times in the next 30 days' }),

@@ -19,7 +19,7 @@ export const words = {
   merge: {
     open: 'Merge contacts',
     title: (name: string) => `Merge another contact into ${name}`,
-    text: 'Use this if somebody booked with two email addresses.',
+    text: 'Use this if someone booked with two email addresses.',
     search: 'Search by name or email',
     which: 'Contact to merge',
     nobody: 'No other contact matches.',

@@ -33,7 +33,7 @@ export const words = {
   },
   times: {
     title: 'Times for an email',
-    text: 'Offer a few times in an email. Anyone who opens one can book it right away. No time is reserved until somebody books it.',
+    text: 'Offer a few times in an email. Anyone who opens one can book it right away. No time is reserved until someone books it.',
     zone: 'Time zone of the email',
     copy: 'Copy times',
     choose: 'Choose at least one time.',
@@ -46,7 +46,7 @@ export const words = {
     label: 'Address of the page',
     anywhere: 'Any website may show your calendar.',
     listed: (origin: string) => `${origin} may show your calendar.`,
-    missing: (origin: string) => `${origin} is not on your list of websites, so nobody can book there.`,
+    missing: (origin: string) => `${origin} is not on your list of websites, so no one can book there.`,
     add: (origin: string) => `Add ${origin}`,
     invalid: 'Enter an address such as https://www.example.com',
   },

@@ -61,12 +61,12 @@ export const words = {
       in_person: 'Address',
       custom: 'Where',
     },
-    videoHint: 'Put {id} in the link, and each booking gets its own link that nobody can guess.',
-    isPublic: 'Show it before somebody books',
+    videoHint: 'Put {id} in the link, and each booking gets its own link that no one can guess.',
+    isPublic: 'Show it before someone books',
     isPersonal: 'This place is the host’s own: a colleague who takes over needs a different one',
     personalShared:
       'Several hosts take turns, so the place cannot belong to one of them. Clear this checkbox, or keep only one host.',
-    visibility: { public: 'Everybody who visits your page', private: 'Only people who have the link' },
+    visibility: { public: 'Everyone who visits your page', private: 'Only people who have the link' },
   },
   times: {
     defaultSchedule: (name: string) => `Your default (${name})`,
@@ -81,7 +81,7 @@ export const words = {
     maxOpen: 'How many upcoming bookings one person may have. Leave empty for no limit.',
   },
   questions: {
-    intro: 'What you ask when somebody books.',
+    intro: 'What you ask when someone books.',
     always: 'always asked',
     required: 'required',
     optional: 'optional',
@@ -129,7 +129,7 @@ export const words = {
     to: { invitee: 'Invitee', host: 'You', guests: 'Guests' },
     addReminder: 'Add reminder',
     removeReminder: (position: number) => `Remove reminder ${position}`,
-    noShow: 'If somebody does not come, open the booking after it starts and choose “Mark as no-show”.',
+    noShow: 'If someone does not come, open the booking after it starts and choose “Mark as no-show”.',
   },
   hosts: {
     text: 'This person hosts the bookings. Their hours and calendars decide which times are free.',

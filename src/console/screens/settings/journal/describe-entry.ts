@@ -12,7 +12,7 @@ export function describeEntry(
   const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = own;
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
   const kind = kinds[subject.kind] ?? subject.kind;
-  const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.somebody);
+  const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.someone);
   return { what: withColon(kind, verbs[verb] ?? operation), who: withComma(who, own.ways[actor.via]) };
 }
 

@@ -36,7 +36,7 @@ export const words = {
   },
   calendar: {
     title: 'Which calendar shows when you are busy?',
-    text: 'Nobody can book you while you are busy in it. Paste its secret address in iCal format: you find it in the settings of your calendar, under “share” or “integrate”.',
+    text: 'No one can book you while you are busy in it. Paste its secret address in iCal format: you find it in the settings of your calendar, under “share” or “integrate”.',
     address: 'Secret address (iCal)',
     connect: 'Connect',
     more: 'Other ways to connect a calendar',
@@ -45,7 +45,7 @@ export const words = {
   },
   link: {
     title: 'Your booking link',
-    text: 'Send it to anybody, or put it in your email signature.',
+    text: 'Send it to anyone, or put it in your email signature.',
     copy: 'Copy booking link',
     open: 'Open it',
     try: 'Make a test booking',

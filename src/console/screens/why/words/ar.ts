@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'تعديل أوقاتك',
   inactive: 'نوع اللقاء هذا متوقف، فلا يُعرض شيء.',
   editEventType: 'فتح نوع اللقاء',
-  somebody: 'شخص ما',
+  someone: 'شخص ما',
   aCalendar: 'تقويم مرتبط',
   perPeriod: { day: 'في اليوم', week: 'في الأسبوع', month: 'في الشهر', year: 'في السنة' },
   withinPeriod: { day: 'في هذا اليوم', week: 'في هذا الأسبوع', month: 'في هذا الشهر', year: 'في هذه السنة' },

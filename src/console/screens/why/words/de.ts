@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Zeiten bearbeiten',
   inactive: 'Diese Terminart ist ausgeschaltet, deshalb wird nichts angeboten.',
   editEventType: 'Terminart öffnen',
-  somebody: 'jemand',
+  someone: 'jemand',
   aCalendar: 'Ein verbundener Kalender',
   perPeriod: { day: 'pro Tag', week: 'pro Woche', month: 'pro Monat', year: 'pro Jahr' },
   withinPeriod: { day: 'an diesem Tag', week: 'in dieser Woche', month: 'in diesem Monat', year: 'in diesem Jahr' },

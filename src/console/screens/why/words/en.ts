@@ -22,7 +22,7 @@ export const words = {
   editHours: 'Edit your hours',
   inactive: 'This event type is turned off, so nothing is offered.',
   editEventType: 'Open the event type',
-  somebody: 'somebody',
+  someone: 'someone',
   aCalendar: 'A connected calendar',
   perPeriod: { day: 'per day', week: 'per week', month: 'per month', year: 'per year' },
   withinPeriod: { day: 'on this day', week: 'in this week', month: 'in this month', year: 'in this year' },

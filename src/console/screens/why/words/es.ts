@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Editar sus horas',
   inactive: 'Este tipo de cita está desactivado, así que no se ofrece nada.',
   editEventType: 'Abrir el tipo de cita',
-  somebody: 'alguien',
+  someone: 'alguien',
   aCalendar: 'Un calendario conectado',
   perPeriod: { day: 'por día', week: 'por semana', month: 'por mes', year: 'por año' },
   withinPeriod: { day: 'ese día', week: 'esa semana', month: 'ese mes', year: 'ese año' },

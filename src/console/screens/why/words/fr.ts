@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Modifier vos horaires',
   inactive: 'Ce type de rendez-vous est désactivé\u00a0: rien n’est donc proposé.',
   editEventType: 'Ouvrir le type de rendez-vous',
-  somebody: 'quelqu’un',
+  someone: 'quelqu’un',
   aCalendar: 'Un agenda connecté',
   perPeriod: { day: 'par jour', week: 'par semaine', month: 'par mois', year: 'par an' },
   withinPeriod: { day: 'ce jour-là', week: 'cette semaine-là', month: 'ce mois-là', year: 'cette année-là' },

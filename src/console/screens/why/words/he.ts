@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'עריכת השעות שלך',
   inactive: 'סוג הפגישה הזה כבוי, ולכן לא מוצע דבר.',
   editEventType: 'פתיחת סוג הפגישה',
-  somebody: 'מישהו',
+  someone: 'מישהו',
   aCalendar: 'יומן מחובר',
   perPeriod: { day: 'ליום', week: 'לשבוע', month: 'לחודש', year: 'לשנה' },
   withinPeriod: { day: 'ביום הזה', week: 'בשבוע הזה', month: 'בחודש הזה', year: 'בשנה הזאת' },

@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Modifica gli orari',
   inactive: 'Questo tipo di appuntamento è disattivato, quindi non viene proposto nulla.',
   editEventType: 'Apri il tipo di appuntamento',
-  somebody: 'qualcuno',
+  someone: 'qualcuno',
   aCalendar: 'Un calendario collegato',
   perPeriod: { day: 'al giorno', week: 'a settimana', month: 'al mese', year: 'all’anno' },
   withinPeriod: { day: 'in quel giorno', week: 'in quella settimana', month: 'in quel mese', year: 'in quell’anno' },

@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: '受付時間を編集',
   inactive: 'このイベントタイプはオフのため、予約を受け付けていません。',
   editEventType: 'イベントタイプを開く',
-  somebody: '別の方',
+  someone: '別の方',
   aCalendar: '接続中のカレンダー',
   perPeriod: { day: '1日あたり', week: '1週間あたり', month: '1か月あたり', year: '1年あたり' },
   withinPeriod: { day: 'この日', week: 'この週', month: 'この月', year: 'この年' },

@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Uw tijden bewerken',
   inactive: 'Dit afspraaktype staat uit, dus wordt er niets aangeboden.',
   editEventType: 'Afspraaktype openen',
-  somebody: 'iemand',
+  someone: 'iemand',
   aCalendar: 'Een gekoppelde agenda',
   perPeriod: { day: 'per dag', week: 'per week', month: 'per maand', year: 'per jaar' },
   withinPeriod: { day: 'op deze dag', week: 'in deze week', month: 'in deze maand', year: 'in dit jaar' },

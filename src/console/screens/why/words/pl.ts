@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Edytuj godziny',
   inactive: 'Ten rodzaj spotkania jest wyłączony, więc nie ma wolnych terminów.',
   editEventType: 'Otwórz rodzaj spotkania',
-  somebody: 'ktoś',
+  someone: 'ktoś',
   aCalendar: 'Połączony kalendarz',
   perPeriod: { day: 'na dzień', week: 'na tydzień', month: 'na miesiąc', year: 'na rok' },
   withinPeriod: { day: 'w tym dniu', week: 'w tym tygodniu', month: 'w tym miesiącu', year: 'w tym roku' },

@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Editar as suas horas',
   inactive: 'Este tipo de reunião está desativado, por isso nada é oferecido.',
   editEventType: 'Abrir o tipo de reunião',
-  somebody: 'alguém',
+  someone: 'alguém',
   aCalendar: 'Um calendário ligado',
   perPeriod: { day: 'por dia', week: 'por semana', month: 'por mês', year: 'por ano' },
   withinPeriod: { day: 'nesse dia', week: 'nessa semana', month: 'nesse mês', year: 'nesse ano' },

@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: 'Redigera dina tider',
   inactive: 'Mötestypen är av, så ingenting erbjuds.',
   editEventType: 'Öppna mötestypen',
-  somebody: 'någon',
+  someone: 'någon',
   aCalendar: 'En ansluten kalender',
   perPeriod: { day: 'per dag', week: 'per vecka', month: 'per månad', year: 'per år' },
   withinPeriod: {

@@ -23,7 +23,7 @@ export const words: WhyWords = {
   editHours: '编辑您的时间',
   inactive: '此会面类型已关闭，因此没有可预约的时间。',
   editEventType: '打开会面类型',
-  somebody: '某人',
+  someone: '某人',
   aCalendar: '已连接的日历',
   perPeriod: { day: '每天', week: '每周', month: '每月', year: '每年' },
   withinPeriod: { day: '这一天', week: '这一周', month: '这个月', year: '这一年' },

@@ -74,7 +74,7 @@ async function confirms(token: string): Promise<boolean> {
   return (await console.browser().send('POST sign-in/link/describe', { token })).body.data.confirms_address;
 }
 
-const idOf = async (email: string) => (await people.findPersonByEmail(email))?.id ?? expect.fail('Nobody has it.');
+const idOf = async (email: string) => (await people.findPersonByEmail(email))?.id ?? expect.fail('No one has it.');
 
 test('ends all ways in that existed before a person uses the first mailed link', async () => {
   const { tryAll } = await claim('victim@example.com');

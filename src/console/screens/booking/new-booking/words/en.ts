@@ -1,6 +1,6 @@
 export const words = {
   title: 'New booking',
-  text: 'Book a time for somebody who called or wrote to you.',
+  text: 'Book a time for someone who called or wrote to you.',
   eventType: 'Event type',
   length: 'Length',
   time: 'Time',

@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'في صفحة الحجز',
   },
   invitee: 'مدعو',
-  somebody: 'شخص ما',
+  someone: 'شخص ما',
   program: 'برنامج',
 };

@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'auf der Buchungsseite',
   },
   invitee: 'Ein Gast',
-  somebody: 'Jemand',
+  someone: 'Jemand',
   program: 'Ein Programm',
 };

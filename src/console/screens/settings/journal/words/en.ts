@@ -48,7 +48,7 @@ export const words = {
     gateway: 'on the booking page',
   },
   invitee: 'An invitee',
-  somebody: 'Somebody',
+  someone: 'Someone',
   program: 'A program',
 };
 

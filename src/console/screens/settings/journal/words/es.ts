@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'en la página de reserva',
   },
   invitee: 'Un invitado',
-  somebody: 'Alguien',
+  someone: 'Alguien',
   program: 'Un programa',
 };

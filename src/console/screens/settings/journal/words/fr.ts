@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'sur la page de réservation',
   },
   invitee: 'Un invité',
-  somebody: 'Quelqu’un',
+  someone: 'Quelqu’un',
   program: 'Un programme',
 };

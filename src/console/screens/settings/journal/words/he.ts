@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'בדף הקביעה',
   },
   invitee: 'מוזמן',
-  somebody: 'מישהו',
+  someone: 'מישהו',
   program: 'תוכנה',
 };

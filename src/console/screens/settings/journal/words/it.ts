@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'sulla pagina di prenotazione',
   },
   invitee: 'Un invitato',
-  somebody: 'Qualcuno',
+  someone: 'Qualcuno',
   program: 'Un programma',
 };

@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: '予約ページ',
   },
   invitee: '予約者',
-  somebody: '不明なユーザー',
+  someone: '不明なユーザー',
   program: 'プログラム',
 };

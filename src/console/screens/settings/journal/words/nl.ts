@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'op de boekingspagina',
   },
   invitee: 'Een genodigde',
-  somebody: 'Iemand',
+  someone: 'Iemand',
   program: 'Een programma',
 };

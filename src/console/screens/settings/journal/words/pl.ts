@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'na stronie rezerwacji',
   },
   invitee: 'Gość',
-  somebody: 'Ktoś',
+  someone: 'Ktoś',
   program: 'Program',
 };

@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'na página de marcação',
   },
   invitee: 'Um convidado',
-  somebody: 'Alguém',
+  someone: 'Alguém',
   program: 'Um programa',
 };

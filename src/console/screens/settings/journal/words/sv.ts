@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: 'på bokningssidan',
   },
   invitee: 'En inbjuden',
-  somebody: 'Någon',
+  someone: 'Någon',
   program: 'Ett program',
 };

@@ -50,6 +50,6 @@ export const words: JournalWords = {
     gateway: '通过预约页面',
   },
   invitee: '预约人',
-  somebody: '未知成员',
+  someone: '未知成员',
   program: '程序',
 };

@@ -3,8 +3,8 @@ import { countingOf } from '../../../../words/index.ts';
 const { number } = countingOf('en');
 
 export const words = {
-  text: 'Everybody here signs in with their own password or passkey. Admins can see and change everything in this account. Members can see and change only what is theirs.',
-  invite: 'Invite somebody',
+  text: 'Everyone here signs in with their own password or passkey. Admins can see and change everything in this account. Members can see and change only what is theirs.',
+  invite: 'Invite someone',
   email: 'Email address',
   firstName: 'First name',
   lastName: 'Last name',
