@@ -12,7 +12,7 @@ local now, period, max, more = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(AR
 local ends = tonumber(redis.call('HGET', KEYS[1], 'ends') or 0) or 0
 local count = tonumber(redis.call('HGET', KEYS[1], 'count') or 0) or 0
 if ends <= now or ends > now + period then ends = now + period count = 0 end
-if count + more > most then return {1, 0, ends - now} end
+if count + more > max then return {1, 0, ends - now} end
 if more > 0 then
   redis.call('HSET', KEYS[1], 'count', count + more, 'ends', ends)
   redis.call('PEXPIRE', KEYS[1], period)

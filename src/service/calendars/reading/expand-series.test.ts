@@ -87,12 +87,13 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, tue, '2026-03-04T15:00/2026-03-04T16:00', thu, fri],
   ],
   [
-    'only the last of several versions of an event, in whatever order',
+    'only the last of several versions of an event that starts at one time, in whatever order',
     [
-      ...[event(...daily, 'SEQUENCE:1'), event('DTSTART:20260303T080000Z', 'DURATION:PT1H')],
-      event('DTSTART:20260304T080000Z', 'DURATION:PT1H', 'SEQUENCE:2'),
+      event(...daily, 'SEQUENCE:1'),
+      event('DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT3H'),
+      event('DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT2H', 'SEQUENCE:2'),
     ],
-    [wed],
+    ['2026-03-02T08:00/2026-03-02T10:00'],
   ],
   [
     'no time of an event whose last version is canceled',
@@ -105,9 +106,10 @@ test.each<[string, string[], (string | undefined)[]]>([
     [mon, wed],
   ],
   [
-    'all occurrences of a series that are written as entries of their own, one of them changed',
+    'all occurrences of a series that are written as entries of their own, some of them changed',
     [
-      ...[event(...daily), event('DTSTART:20260303T080000Z', 'DURATION:PT1H')],
+      event(...daily),
+      event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'SEQUENCE:2'),
       event('DTSTART:20260304T080000Z', 'DURATION:PT1H', 'SEQUENCE:1'),
     ],
     [mon, tue, wed],

@@ -35,17 +35,17 @@ export function* expandSeries(written: readonly Entry[], expansion: Expansion): 
 
 /**
  * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC
- * 5545, 3.8.7.4). Several entries with the same number are not versions of each other: some programs write the
- * occurrences of a series that way, and one of them with a higher number if it was changed.
+ * 5545, 3.8.7.4) and the same start. Entries with other starts stay, because some programs write the occurrences of a
+ * series that way: to drop one of them could lead to a double booking.
  */
 function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
-  const versions = entries.filter(({ replaces }) => !replaces);
-  if (versions.length < 2) return entries;
-  const bySequence = Map.groupBy(versions, ({ sequence }) => sequence);
-  const last = versions.reduce((most, { sequence }) => Math.max(most, sequence), Number.NEGATIVE_INFINITY);
-  return entries.filter(
-    ({ replaces, sequence }) => replaces || sequence >= last || bySequence.get(sequence)?.length !== 1,
+  const versions = Map.groupBy(
+    entries.filter(({ replaces }) => !replaces),
+    ({ start }) => start.wall,
   );
+  return entries.filter(({ replaces, start, sequence }) => {
+    return replaces || !versions.get(start.wall)?.some((other) => other.sequence > sequence);
+  });
 }
 
 /**

@@ -41,11 +41,11 @@ const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
  */
 type MovedEntry = 'changed' | 'conflict' | 'absent';
 
-/** Changes the entry that a host has moved to another calendar. */
+/** Changes the entry that a host has moved to another calendar. If `change` returns undefined, looks further. */
 export async function changeMoved(
   entries: Entries,
   { otherUrls, uid, organizerAddress }: SearchElsewhere,
-  change: (entry: StoredEntry) => Promise<boolean>,
+  change: (entry: StoredEntry) => Promise<boolean | undefined>,
 ): Promise<MovedEntry> {
   for (const calendarUrl of otherUrls) {
     const moved = await findInOther(entries, { calendarUrl, uid });

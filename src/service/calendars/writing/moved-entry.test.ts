@@ -15,8 +15,8 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     colleagueId = await makeMember(service.store, account.accountId, 'member');
   });
 
-  /** Lets a colleague have bookings written into the calendar to which the host moves entries. */
-  async function shareOther(): Promise<void> {
+  /** Lets a colleague have bookings written into the calendar to which the host moves entries. Returns its id for them. */
+  async function shareOther(): Promise<string> {
     const session = { ...ownerOf(account), userId: colleagueId };
     const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
@@ -24,6 +24,7 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     const choice = { calendars: [{ id: shared.id, is_written_to: true }] };
     const { status } = await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: choice });
     expect(status).toBe(200);
+    return shared.id;
   }
 
   /** Moves the entry as calendar programs do. */
@@ -74,6 +75,22 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     // The colleague's entry would be written again after it was deleted, without what was changed in it.
     await service.worker.runDue();
     expect([await server.list(), await other.list()]).toEqual([[], [expect.stringContaining('Bring the plans')]]);
+  });
+
+  test('keeps the entry of the new host if their calendar has another address for the former host', async () => {
+    const sharedId = await shareOther();
+    const { db } = service.store;
+    const elsewhere = { href_digest: Buffer.from('another address') };
+    await db.updateTable('calendars').set(elsewhere).where('id', '=', sharedId).execute();
+    await server.remove(event.ics_uid);
+    await change('reassign', { host_id: colleagueId });
+    const written = (await other.read(event.ics_uid)) ?? '';
+    await other.write(event.ics_uid, written.replace(/SUMMARY:.*/, 'SUMMARY:Bring the plans'));
+    const again = { status: 'pending', next_attempt_at: '2026-03-02T07:00:00Z' } as const;
+    const writes = db.updateTable('calendar_writes').set(again).where('event_id', '=', event.id);
+    await writes.where('user_id', '<>', colleagueId).execute();
+    await service.worker.runDue();
+    expect(await other.list()).toEqual([expect.stringContaining('Bring the plans')]);
   });
 
   test('reschedules and deletes an entry that was moved since the last reading', async () => {

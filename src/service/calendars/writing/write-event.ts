@@ -110,7 +110,7 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
   };
   if (!(await isHost(records, claimed))) {
     // In a calendar that colleagues share, the entry of the former host is the new host's now.
-    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, place);
+    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, place, { below: event.sequence });
   }
   if (event.status === 'canceled') return removeEntry(entries, place);
   const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
@@ -136,12 +136,20 @@ type Place = {
   readonly organizerAddress: string | undefined;
 };
 
-/** Removes an entry, wherever it has been moved; it may be gone already. */
-async function removeEntry(entries: Entries, place: Place): Promise<void> {
+/**
+ * Removes an entry, wherever it has been moved; it may be gone already. In other calendars, removes only one with a
+ * sequence below a number: the new host may share a calendar with the former one, at another address for each.
+ */
+async function removeEntry(entries: Entries, place: Place, { below = Number.POSITIVE_INFINITY } = {}): Promise<void> {
   if (await entries.remove(place.url)) return;
   const elsewhere = await findElsewhere(entries, place);
   if (elsewhere) await entries.remove(elsewhere.url);
-  else await changeMoved(entries, place, ({ url }) => entries.remove(url));
+  else await changeMoved(entries, place, removeFormer);
+
+  async function removeFormer({ url, file }: StoredEntry): Promise<boolean | undefined> {
+    const sequence = Number(/^SEQUENCE:(\d+)/im.exec(file)?.[1] ?? 0);
+    return sequence < below ? entries.remove(url) : undefined;
+  }
 }
 
 type Put = Place & {

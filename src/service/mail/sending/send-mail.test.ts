@@ -29,6 +29,8 @@ test.each<[stage: Stage, response: string, kind: string]>([
   ['RCPT TO', '550-5.1.1 No such user\r\n550 5.1.1 at this address', 'undeliverable'],
   ['RCPT TO', '550 5.1.10 Recipient does not accept mail', 'undeliverable'],
   ['RCPT TO', '550 5.4.1 Recipient address rejected: Access denied', 'undeliverable'],
+  ['RCPT TO', '550 5.2.1 The email account is inactive', 'undeliverable'],
+  ['RCPT TO', '550 5.5.0 Requested action not taken: mailbox unavailable', 'undeliverable'],
   ['RCPT TO', '550 No such user', 'undeliverable'],
   ['RCPT TO', '553 Mailbox name not allowed', 'undeliverable'],
   ['RCPT TO', '554 5.7.1 Relay access denied', 'refused'],

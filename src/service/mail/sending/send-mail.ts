@@ -107,10 +107,10 @@ function isBadAddress(response: string): boolean {
 const hasEnhancedStatus = /^\d{3}[ -]5\.\d+\.\d+(?!\d)/;
 
 /**
- * 5.1.x, except 5.1.7 and 5.1.8, which are about the sender, and 5.4.1, with which Exchange Online refuses addresses
- * that do not exist.
+ * 5.1.x, except 5.1.7 and 5.1.8, which are about the sender; 5.2.1, a mailbox that is disabled; and what Exchange Online
+ * (5.4.1) and Outlook.com (5.5.0) send for addresses that do not exist.
  */
-const badAddressStatus = /^\d{3}[ -]5\.(?:1\.(?![78](?!\d))\d+|4\.1)(?!\d)/;
+const badAddressStatus = /^55\d[ -]5\.(?:1\.(?![78](?!\d))\d+|2\.1|4\.1|5\.0)(?!\d)/;
 
 /** The replies for mailboxes that a server does not have or whose names it does not allow (RFC 5321, 4.2.2). */
 const badAddressReply = /^55[013]/;
