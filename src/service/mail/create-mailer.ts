@@ -15,7 +15,7 @@ import {
   senderAddress,
   type WrittenMail,
 } from './sending/index.ts';
-import { type Mail, writeMail } from './write-mail.ts';
+import { type OutgoingEmail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page on which the invitee of an event reschedules or cancels it. */
 export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
@@ -89,7 +89,7 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
 }
 
 /** Reads the content of an email. Returns undefined if it would be out of date. */
-async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
+async function readMail(options: MailerOptions, due: DueMail): Promise<OutgoingEmail | undefined> {
   const { records, clock } = options;
   const { accountId, recipient, reminder } = due;
   const now = clock();
@@ -146,7 +146,10 @@ async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: nu
   return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
 
-type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number; readonly hostId: number };
+type LinkedMail = Pick<OutgoingEmail, 'kind' | 'reader' | 'event'> & {
+  readonly accountId: number;
+  readonly hostId: number;
+};
 type Links = Pick<MailOptions, 'manageLink' | 'consoleLinks'>;
 
 async function linksOf({ manageLink, consoleLinks }: Links, mail: LinkedMail): Promise<EmailLinks> {

@@ -7,7 +7,7 @@ import { mailbox } from './sending/index.ts';
 import { writeBookingEmail } from './write-email.ts';
 
 /** An email and its recipient. */
-export type Mail = EmailContent & {
+export type OutgoingEmail = EmailContent & {
   /** The address of a guest. The addresses of the invitee and the host are in the event. */
   readonly guestAddress: string;
   readonly organizer: Person;
@@ -24,7 +24,7 @@ export type Mail = EmailContent & {
 };
 
 /** Writes the email to one of the people who take part, as its parts. */
-export function writeMail(mail: Mail): SendMailOptions {
+export function writeMail(mail: OutgoingEmail): SendMailOptions {
   const { event, reader } = mail;
   const host = mailbox(event.host.name, event.host.email);
   const invitee = mailbox(inviteeNameOf(mail), event.invitee.email);
@@ -46,6 +46,6 @@ export function writeMail(mail: Mail): SendMailOptions {
  * A calendar that we write into would otherwise have two entries. An entry that came by mail has to follow the event,
  * though.
  */
-function isInCalendar({ reader, hostEntry, isEntryMailed }: Mail): boolean {
+function isInCalendar({ reader, hostEntry, isEntryMailed }: OutgoingEmail): boolean {
   return reader === 'host' && !isEntryMailed && (hostEntry === 'pending' || hostEntry === 'succeeded');
 }

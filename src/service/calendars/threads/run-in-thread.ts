@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { lengthOf } from '../../outward/index.ts';
-import { createLane, type Lane, type Turn } from './create-lane.ts';
+import { createLane, type Lane, type QueueTicket } from './create-lane.ts';
 import { createLoadWatch } from './create-load-watch.ts';
 import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
@@ -26,8 +26,8 @@ const lanes = {
   due: openLane(rests),
 };
 
-/** A job's turn among the jobs of one lane; the lanes do not wait for each other. */
-export type ThreadTurn = Turn & { readonly lane: keyof typeof lanes };
+/** A job's ticket for one lane; the lanes do not wait for each other. */
+export type ThreadTicket = QueueTicket & { readonly lane: keyof typeof lanes };
 
 /** The thread's module is beside this one, both in the sources and in the package. */
 const threadModule = new URL(
@@ -36,14 +36,14 @@ const threadModule = new URL(
 );
 
 /** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
-export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
-  const done = await lanes[turn.lane](job, turn);
+export async function runInThread<JobResult>(job: ThreadJob, ticket: ThreadTicket): Promise<JobResult | undefined> {
+  const done = await lanes[ticket.lane](job, ticket);
   // The thread's module returns one type for each kind of job, which the caller knows.
   return done as JobResult | undefined;
 }
 
 /** Returns whether someone waits for the result, so that the thread must not pause. */
-export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
+export function isAwaited({ lane }: Pick<ThreadTicket, 'lane'>): boolean {
   return lane !== 'due';
 }
 
