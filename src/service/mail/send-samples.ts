@@ -56,7 +56,7 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): OutgoingEmai
   const host = { name: 'Sample Host', email: organizer };
   return {
     kind,
-    reader: 'invitee',
+    recipient: 'invitee',
     title: 'Sample meeting',
     fields: [],
     links: {},
