@@ -17,13 +17,13 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
  * A read that no one waits for leaves nine tenths of the time to others, and more while this process has requests to
  * answer, until it has paused for six seconds.
  */
-const rests = { burstMillis: 2, restsPerBurst: { usual: 9, busy: 30 }, maxPauseMillis: 6000 };
+const pauseOptions = { burstMillis: 2, pausesPerBurst: { usual: 9, busy: 30 }, maxPauseMillis: 6000 };
 
 /** Someone waits for a booking or a new connection; no one waits for a due read. */
 const lanes = {
   booking: openLane(),
   connection: openLane(),
-  due: openLane(rests),
+  due: openLane(pauseOptions),
 };
 
 /** A job's ticket for one lane; the lanes do not wait for each other. */
@@ -52,9 +52,9 @@ type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };
 /**
  * Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do.
  */
-function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
-  const load = rests && createLoadWatch();
-  const workerData: PauseOptions | undefined = load && { ...rests, load: load.percent };
+function openLane(pauseOptions?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
+  const load = pauseOptions && createLoadWatch();
+  const workerData: PauseOptions | undefined = load && { ...pauseOptions, load: load.percent };
   let idle: IdleThread | undefined;
 
   function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
@@ -115,7 +115,7 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
     idle = { worker, end };
   }
 
-  return createLane({ work, jobMillis: jobMillis + (rests?.maxPauseMillis ?? 0) });
+  return createLane({ work, jobMillis: jobMillis + (pauseOptions?.maxPauseMillis ?? 0) });
 }
 
 /**

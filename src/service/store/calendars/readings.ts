@@ -28,7 +28,7 @@ export function createReadings(db: Kysely<Database>): Readings {
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, id, userId, now, nextReadAt, contents, rests = false } = reading;
+  const { accountId, id, userId, now, nextReadAt, contents, isThrottled = false } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
@@ -42,7 +42,7 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .returning('id')
     .executeTakeFirst();
   if (!updated) return;
-  const workInParts = createThrottledBatches({ rests });
+  const workInParts = createThrottledBatches({ isThrottled });
   for (const content of contents) {
     await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
   }
