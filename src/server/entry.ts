@@ -7,7 +7,7 @@ export {
   type VisitorLimits,
 } from '../gateway/entry.ts';
 export {
-  type Mail,
+  type MailSettings as Mail,
   type ManagePage,
   type OpenService as Service,
   type OpenServiceOptions as ServiceOptions,

@@ -24,7 +24,7 @@ export type OpenServiceOptions = {
   /** How many requests per minute one key may send, across all processes. @default 60 */
   readonly requestsPerMinute?: number;
   /** The mail server that sends all email: about bookings, and to sign in. @default no mail is sent */
-  readonly mail?: Mail;
+  readonly mail?: MailSettings;
   /** Lets hosts connect calendars they have elsewhere. @default they cannot */
   readonly calendars?: CalendarAccess;
   /** Allows webhooks over plain http and into private networks, for development. @default false */
@@ -46,7 +46,7 @@ export type CalendarAccess = {
 };
 
 /** How mail is sent. */
-export type Mail = {
+export type MailSettings = {
   /** Such as `smtps://user:password@host`. */
   readonly smtpUrl: string;
   /** Such as `Bookings <bookings@example.com>`. */
@@ -141,6 +141,6 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   }
 }
 
-function mailWithLinks({ smtpUrl, from, manage }: Mail) {
+function mailWithLinks({ smtpUrl, from, manage }: MailSettings) {
   return { smtpUrl, from, manageLink: manage && manageLinks(manage.url, [manage.linkSecret]) };
 }

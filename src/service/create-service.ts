@@ -56,8 +56,8 @@ export function createService(options: ServiceOptions): Service {
   mountOpenapi(app);
   mountDocs(app);
   mountFeed(app, { records, clock });
-  const identifying = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
-  const authentication = authenticate(identifying);
+  const identifyContext = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
+  const authentication = authenticate(identifyContext);
   app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
   mountExport(app, { records, clock });
   mountEventsCsv(app, context);
@@ -68,8 +68,15 @@ export function createService(options: ServiceOptions): Service {
     mountConsole(app, peopleContext, (request, env) => app.fetch(request, env));
   }
   if (options.mcpHosts) {
-    const parts = { operationContext: context, authenticate: authentication, onResult, problemOf };
-    mountMcp(app, { ...parts, clock, requestsPerMinute, hosts: options.mcpHosts });
+    mountMcp(app, {
+      operationContext: context,
+      authenticate: authentication,
+      onResult,
+      problemOf,
+      clock,
+      requestsPerMinute,
+      hosts: options.mcpHosts,
+    });
   }
   app.notFound((context) => respondWithProblem(context, { code: 'route_not_found' }));
   app.onError((error, context) => respondWithProblem(context, problemOf(error, context.var.requestId)));

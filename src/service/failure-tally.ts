@@ -25,17 +25,17 @@ export function createFailureTally({ clock, report }: FailureTallyOptions): (err
   let waiting: { count: number; readonly since: Instant; error: Error } | undefined;
   let isPausing = false;
 
-  function tell(): void {
+  function reportNow(): void {
     isPausing = waiting !== undefined;
     if (!waiting) return;
     const { count, since, error } = waiting;
     waiting = undefined;
     report({ count, since: formatInstant(since, 0), error });
-    setTimeout(tell, reportMillis).unref();
+    setTimeout(reportNow, reportMillis).unref();
   }
 
   return function add(error) {
     waiting = { count: (waiting?.count ?? 0) + 1, since: waiting?.since ?? clock(), error };
-    if (!isPausing) tell();
+    if (!isPausing) reportNow();
   };
 }

@@ -17,7 +17,7 @@ export type OutboxOptions = {
   /** The server that sends mail, or a page that shows it instead. @default no mail */
   readonly mail?: MailOptions | KeptMailOptions | undefined;
   /** Called with every attempt, to count them. */
-  readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
+  readonly onDelivery?: ((report: DeliveryReport) => void) | undefined;
 };
 
 /** Opens what sends the webhooks and the mail of a service on the same store. It does nothing until it is started. */

@@ -7,7 +7,7 @@ export type Metrics = {
   /** Counts the result of an operation of the service. */
   countOperation(done: OperationResult): void;
   /** Counts an attempt to deliver a webhook or an email. */
-  countAttempt(seen: DeliveryReport): void;
+  countAttempt(report: DeliveryReport): void;
   /** Sets the function that counts waiting deliveries whenever the metrics are written. */
   watchQueue(countDue: () => Promise<number>): void;
   /** Writes the current values of all metrics. */
@@ -49,7 +49,7 @@ export function createMetrics(): Metrics {
       requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
     },
     countOperation: countService(registers),
-    countAttempt: (seen) => attempts.inc(seen),
+    countAttempt: (report) => attempts.inc(report),
     watchQueue: (countDue) => watchQueue(registers, countDue),
     write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
   };

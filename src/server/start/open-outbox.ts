@@ -15,7 +15,7 @@ import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 
 type OpenOutboxOptions = {
   readonly log: Logger;
-  readonly onDelivery: (seen: DeliveryReport) => void;
+  readonly onDelivery: (report: DeliveryReport) => void;
   /** Where mail goes on a server that sends none. */
   readonly mailCatcher: Pick<MailCatcher, 'add'> | undefined;
 };

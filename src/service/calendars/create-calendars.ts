@@ -68,8 +68,8 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const now = clock();
     const contents = await readSource(options, source, { now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
-    const rests = !isAwaited(reading);
-    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents, rests });
+    const isThrottled = !isAwaited(reading);
+    await records.saveReading({ accountId, id, userId, now, nextReadAt: nextAt, contents, isThrottled });
   }
 
   async function read(source: CalendarSource, reading: Omit<ReadOptions, 'now'>): Promise<void> {

@@ -14,9 +14,9 @@ test('runs one step in each turn of the event loop', async () => {
   expect(new Set(begun).size).toBe(5);
 });
 
-test('leaves a rest before each step', async () => {
+test('pauses before each step', async () => {
   vi.useFakeTimers();
-  const nextStep = createSteps({ restMillis: 2 });
+  const nextStep = createSteps({ pauseMillis: 2 });
   let done = 0;
   for (let step = 0; step < 3; step += 1) void nextStep().then(() => (done += 1));
   const doneAfter: number[] = [];

@@ -1,10 +1,10 @@
 /**
  * Creates a function that waits for its turn. One waiting step runs in each round of the event loop, whichever work it
- * belongs to, so long work cannot keep a short request waiting for longer than one step. With `restMillis`, other work
+ * belongs to, so long work cannot keep a short request waiting for longer than one step. With `pauseMillis`, other work
  * also gets that much time between two steps.
  */
-export function createSteps({ restMillis = 0 } = {}): () => Promise<void> {
-  const inNextRound = (begin: () => void) => (restMillis > 0 ? setTimeout(begin, restMillis) : setImmediate(begin));
+export function createSteps({ pauseMillis = 0 } = {}): () => Promise<void> {
+  const inNextRound = (begin: () => void) => (pauseMillis > 0 ? setTimeout(begin, pauseMillis) : setImmediate(begin));
 
   const waiting: (() => void)[] = [];
 

@@ -5,10 +5,10 @@ beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
 /** Does works whose parts take this many milliseconds. Returns when each part began, and when the last one ended. */
-async function beginnings(works: readonly (readonly number[])[], rests: boolean): Promise<number[]> {
+async function beginnings(works: readonly (readonly number[])[], isThrottled: boolean): Promise<number[]> {
   const from = performance.now();
   const begun: number[] = [];
-  const workInParts = createThrottledBatches({ rests });
+  const workInParts = createThrottledBatches({ isThrottled });
   async function doAll(): Promise<number> {
     for (const millis of works) {
       const parts = millis.map((time) => () => {
@@ -24,16 +24,16 @@ async function beginnings(works: readonly (readonly number[])[], rests: boolean)
   return [...begun, await ended];
 }
 
-test('rests between two parts eight times as long as the first took', async () => {
+test('pauses between two parts eight times as long as the first took', async () => {
   expect(await beginnings([[50, 20, 50]], true)).toEqual([0, 450, 630, 680]);
 });
 
-test('rests for at most a second, evenly spread over the parts', async () => {
+test('pauses for at most a second, evenly spread over the parts', async () => {
   expect(await beginnings([[200, 200, 10, 10, 200]], true)).toEqual([0, 450, 900, 990, 1080, 1280]);
   expect(await beginnings([[10, 200, 200]], true)).toEqual([0, 90, 1210, 1410]);
 });
 
-test('rests no longer for several works of one transaction', async () => {
+test('pauses no longer for several works of one transaction', async () => {
   expect(
     await beginnings(
       [
@@ -45,6 +45,6 @@ test('rests no longer for several works of one transaction', async () => {
   ).toEqual([0, 1200, 1300, 1400, 1500]);
 });
 
-test('does not rest while a person waits for the work', async () => {
+test('does not pause while a person waits for the work', async () => {
   expect(await beginnings([[100, 20, 50]], false)).toEqual([0, 100, 120, 170]);
 });

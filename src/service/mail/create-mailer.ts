@@ -2,9 +2,9 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
-import { AccountNews, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
+import { AccountMailPayload, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
 import { type EmailBrand, type EmailLinks, meetingOf } from './content/index.ts';
-import { type DueMail, readNews } from './read-news.ts';
+import { type DueMail, readSubjectMatter } from './read-subject-matter.ts';
 import {
   connectTo,
   type DkimOptions,
@@ -15,7 +15,7 @@ import {
   senderAddress,
   type WrittenMail,
 } from './sending/index.ts';
-import { type Mail, writeMail } from './write-mail.ts';
+import { type OutgoingEmail, writeMail } from './write-mail.ts';
 
 /** Returns the address of the page on which the invitee of an event reschedules or cancels it. */
 export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
@@ -77,11 +77,11 @@ export function createMailer(options: MailerOptions) {
 /** Writes an email that is due. Returns undefined if it would be out of date. */
 async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendMailOptions | undefined> {
   const { records, consoleLinks, clock } = options;
-  const news = due.reminder ? undefined : v.safeParse(AccountNews, JSON.parse(due.payload));
-  if (news?.success) {
+  const payload = due.reminder ? undefined : v.safeParse(AccountMailPayload, JSON.parse(due.payload));
+  if (payload?.success) {
     const { accountId } = due;
     const brand = await brandOf(options, accountId);
-    const mail = await writeAccountMail(news.output, { accountId, records, consoleLinks, brand, now: clock() });
+    const mail = await writeAccountMail(payload.output, { accountId, records, consoleLinks, brand, now: clock() });
     return mail && { ...mail, messageId: messageIdOf(due.id, senderAddress(options.from)) };
   }
   const mail = await readMail(options, due);
@@ -89,43 +89,43 @@ async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendM
 }
 
 /** Reads the content of an email. Returns undefined if it would be out of date. */
-async function readMail(options: MailerOptions, due: DueMail): Promise<Mail | undefined> {
+async function readMail(options: MailerOptions, due: DueMail): Promise<OutgoingEmail | undefined> {
   const { records, clock } = options;
-  const { accountId, recipient, reminder } = due;
+  const { accountId, reminder } = due;
   const now = clock();
-  const news = await readNews(records, due, now);
-  if (!news) return undefined;
-  const { kind, event, previous, isResent = false, isMailboxShared = false } = news;
+  const subjectMatter = await readSubjectMatter(records, due, now);
+  if (!subjectMatter) return undefined;
+  const { kind, event, previous, isResent = false, isMailboxShared = false } = subjectMatter;
   const [details, fields, brand, isCanceledInConsole] = await Promise.all([
-    news.details ?? records.findMailDetails(accountId, event.id),
+    subjectMatter.details ?? records.findMailDetails(accountId, event.id),
     records.listFields(accountId, event.event_type_id),
     brandOf(options, accountId),
     kind === 'canceled' && wasCanceledInConsole(records, { accountId, eventId: event.id }),
   ]);
   if (!details) return undefined;
-  const reader = recipient.kind === 'former_host' ? 'host' : recipient.kind;
+  const recipient = due.recipient.kind === 'former_host' ? 'host' : due.recipient.kind;
   return {
     kind,
-    reader,
+    recipient,
     event,
     fields,
     title: details.title,
     now,
-    guestAddress: recipient.kind === 'guest' ? recipient.address : '',
+    guestAddress: due.recipient.kind === 'guest' ? due.recipient.address : '',
     organizer: details.organizer ?? event.host,
     minutesBefore: reminder?.minutesBefore ?? null,
     resentAs: isResent ? due.id : null,
     previousTime: previous ? meetingOf(previous) : null,
     previousLocation: previous?.location ?? null,
     isCanceledInConsole,
-    locale: (reader === 'host' ? details.hostLocale : event.locale) ?? null,
+    locale: (recipient === 'host' ? details.hostLocale : event.locale) ?? null,
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
     hostEntry: details.hostEntry,
     isEntryMailed: details.isEntryMailed,
     isMailboxShared,
-    links: await linksOf(options, { accountId, kind, reader, event, hostId: details.hostId }),
+    links: await linksOf(options, { accountId, kind, recipient, event, hostId: details.hostId }),
   };
 }
 
@@ -146,15 +146,18 @@ async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: nu
   return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
 
-type LinkedMail = Pick<Mail, 'kind' | 'reader' | 'event'> & { readonly accountId: number; readonly hostId: number };
+type LinkedMail = Pick<OutgoingEmail, 'kind' | 'recipient' | 'event'> & {
+  readonly accountId: number;
+  readonly hostId: number;
+};
 type Links = Pick<MailOptions, 'manageLink' | 'consoleLinks'>;
 
 async function linksOf({ manageLink, consoleLinks }: Links, mail: LinkedMail): Promise<EmailLinks> {
-  const { accountId, kind, reader, event, hostId } = mail;
-  if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
-  // One page does both, and only after its reader confirms.
+  const { accountId, kind, recipient, event, hostId } = mail;
+  if (recipient === 'guest' || kind === 'canceled' || kind === 'unassigned') return {};
+  // One page does both, and only after its visitor confirms.
   const page = await manageLink?.({ id: event.id, accountId });
-  if (reader !== 'host') return { reschedule: page, cancel: page };
+  if (recipient !== 'host') return { reschedule: page, cancel: page };
   // The console shows hosts more, such as the history.
   const view = await consoleLinks?.booking({ id: event.id, accountId, hostId });
   return { view: view ?? page, reschedule: page, cancel: page };

@@ -7,4 +7,4 @@ export const mailKinds = ['created', 'rescheduled', 'reassigned', 'reminder', 'c
 export type MailKind = (typeof mailKinds)[number] | 'unassigned';
 
 /** The recipient of an email. A guest is a person whom the invitee brings. */
-export type Reader = 'invitee' | 'host' | 'guest';
+export type EmailRecipient = 'invitee' | 'host' | 'guest';

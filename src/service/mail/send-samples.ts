@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { addMinutes, dayMinutes, formatInstant, type Instant } from '../../time/index.ts';
 import { mailKinds } from './mail-kinds.ts';
 import { connectTo, type MailAttempt, type Sender, senderAddress } from './sending/index.ts';
-import { type Mail, writeMail } from './write-mail.ts';
+import { type OutgoingEmail, writeMail } from './write-mail.ts';
 
 /** The result of one sample. */
 export type SampleResult = MailAttempt & { readonly sample: SampleKind };
@@ -49,14 +49,14 @@ type Sample = Pick<Samples, 'address' | 'now'> & {
   readonly organizer: string;
 };
 
-function sampleMail({ id, kind, address, now, organizer }: Sample): Mail {
+function sampleMail({ id, kind, address, now, organizer }: Sample): OutgoingEmail {
   const sequence = sequences[kind];
   const previousStart = addMinutes(now, dayMinutes);
   const start = sequence === 0 ? previousStart : addMinutes(now, 2 * dayMinutes);
   const host = { name: 'Sample Host', email: organizer };
   return {
     kind,
-    reader: 'invitee',
+    recipient: 'invitee',
     title: 'Sample meeting',
     fields: [],
     links: {},

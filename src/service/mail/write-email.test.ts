@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { languages } from '../../language/index.ts';
-import { at, kinds, linesOfPage, question, readableLines, readers, sampleEmail } from './testing/index.ts';
+import { at, kinds, linesOfPage, question, readableLines, recipients, sampleEmail } from './testing/index.ts';
 import { words } from './words/index.ts';
 import { writeBookingEmail } from './write-email.ts';
 
 const everyEmail = languages.flatMap((locale) =>
-  kinds.flatMap((kind) => readers.map((reader) => ({ locale, kind, reader }) as const)),
+  kinds.flatMap((kind) => recipients.map((recipient) => ({ locale, kind, recipient }) as const)),
 );
 
 /** The longest page of an email, in bytes, that no mail program cuts off. */
 const longestPage = 40_000;
 
-describe('an email in each language, of each kind, to each reader', () => {
-  test.each(everyEmail)('says the same as text and as a page: $locale, $kind, $reader', (about) => {
+describe('an email in each language, of each kind, to each recipient', () => {
+  test.each(everyEmail)('says the same as text and as a page: $locale, $kind, $recipient', (about) => {
     const fields = [question('textarea', 'topic'), question('checkbox', 'terms')];
     const { text, html } = writeBookingEmail(
       sampleEmail({ ...about, fields, event: { answers: { topic: 'One\n\nTwo' } } }),
@@ -21,7 +21,7 @@ describe('an email in each language, of each kind, to each reader', () => {
   });
 
   test.each(everyEmail.filter(({ locale }) => locale !== 'en'))(
-    'holds no English: $locale, $kind, $reader',
+    'holds no English: $locale, $kind, $recipient',
     (about) => {
       const person = { name: 'Ж', email: 'ж@ж.жж' };
       const { subject, text } = writeBookingEmail(
@@ -46,7 +46,7 @@ describe('an email in each language, of each kind, to each reader', () => {
   );
 
   test('detects leftover English in another language', () => {
-    const { text } = writeBookingEmail(sampleEmail({ reader: 'host' }));
+    const { text } = writeBookingEmail(sampleEmail({ recipient: 'host' }));
     expect(text).toMatch(new RegExp(`\\b(${englishPieces('en').join('|')})\\b`, 'i'));
   });
 
@@ -89,27 +89,30 @@ describe('the content of an email', () => {
     const answers =
       answer === undefined ? {} : { it: Array.isArray(answer) ? [...answer] : (answer as string | boolean) };
     const fields = [question(type, 'it', { options })];
-    const { text } = writeBookingEmail(sampleEmail({ reader: 'host', fields, event: { answers } }));
+    const { text } = writeBookingEmail(sampleEmail({ recipient: 'host', fields, event: { answers } }));
     expect(readableLines(text.slice(text.indexOf('==')))).toEqual(
       expect.arrayContaining(['Answers', 'Label of it', ...shown]),
     );
   });
 
   test('shows an answer whose question was deleted', () => {
-    const { text } = writeBookingEmail(sampleEmail({ reader: 'host', event: { answers: { topic: 'Rigging' } } }));
+    const { text } = writeBookingEmail(sampleEmail({ recipient: 'host', event: { answers: { topic: 'Rigging' } } }));
     expect(text).toContain('topic\nRigging');
   });
 
   test('names both times where the clocks differ, and one where they agree', () => {
-    const { text } = writeBookingEmail(sampleEmail({ reader: 'host' }));
+    const { text } = writeBookingEmail(sampleEmail({ recipient: 'host' }));
     expect(text).toMatch(/When\nTuesday,? 3 March 2026\n10:00.10:30\nCentral European Time \(GMT\+1\)/);
     expect(text).toMatch(/Invitee’s time\nTuesday,? 3 March 2026\n04:00.04:30\nEastern Time \(GMT-5\)/);
     const invitee = { name: 'Ada', email: 'ada@example.com', timezone: 'Europe/Paris' };
-    expect(writeBookingEmail(sampleEmail({ reader: 'host', event: { invitee } })).text).not.toContain('Invitee’s time');
+    expect(writeBookingEmail(sampleEmail({ recipient: 'host', event: { invitee } })).text).not.toContain(
+      'Invitee’s time',
+    );
   });
 
   test('follows the clock of the host only in the host’s email', () => {
-    const textFor = (reader: 'host' | 'invitee') => writeBookingEmail(sampleEmail({ reader, hostTimeFormat: 12 })).text;
+    const textFor = (recipient: 'host' | 'invitee') =>
+      writeBookingEmail(sampleEmail({ recipient, hostTimeFormat: 12 })).text;
     expect([textFor('host'), textFor('invitee')]).toEqual([
       expect.stringMatching(/10:00.*10:30.am/),
       expect.stringMatching(/04:00.04:30\n/),
@@ -117,10 +120,10 @@ describe('the content of an email', () => {
   });
 
   test('shows the guests, the reason for canceling and the previous time', () => {
-    const canceled = writeBookingEmail(sampleEmail({ reader: 'host', kind: 'canceled' })).text;
+    const canceled = writeBookingEmail(sampleEmail({ recipient: 'host', kind: 'canceled' })).text;
     expect(canceled).toContain('Guests\nbo@example.com\ncy@example.com');
     expect(canceled).toContain('Reason for canceling\nA cold.\nSorry!');
-    expect(writeBookingEmail(sampleEmail({ reader: 'host', kind: 'rescheduled' })).text).toMatch(
+    expect(writeBookingEmail(sampleEmail({ recipient: 'host', kind: 'rescheduled' })).text).toMatch(
       /Previous time\nMonday,? 2 March 2026\n10:00.10:30/,
     );
   });
@@ -134,8 +137,8 @@ test('shows a picture above the email only from an https address', () => {
 
 test.each(['invitee', 'host'] as const)(
   'outlines the button that cancels, and fills the others, for the %s',
-  (reader) => {
-    const { html } = writeBookingEmail(sampleEmail({ reader }));
+  (recipient) => {
+    const { html } = writeBookingEmail(sampleEmail({ recipient }));
     const cells = [...html.matchAll(/<td [^>]*style="([^"]*)"><a [^>]*>([^<]+)<\/a><\/td>/g)];
     const filled = cells.filter(([, style]) => style?.includes('background-color')).map(([, , label]) => label);
     expect(filled).toEqual(['View booking', 'Reschedule']);
@@ -163,7 +166,7 @@ describe('a subject', () => {
   test('keeps mail programs from decoding an encoded word in a subject', () => {
     const word = '=?utf-8?B?SGk=?=';
     const { subject } = writeBookingEmail(
-      sampleEmail({ reader: 'host', title: word, event: { invitee: person(word) } }),
+      sampleEmail({ recipient: 'host', title: word, event: { invitee: person(word) } }),
     );
     expect(subject).not.toContain('=?');
   });
@@ -171,7 +174,7 @@ describe('a subject', () => {
   test('keeps a subject on one line of a bounded length', () => {
     const { subject } = writeBookingEmail(
       sampleEmail({
-        reader: 'host',
+        recipient: 'host',
         title: `a\r\nBcc: x${'🙂'.repeat(250)}`,
         event: { invitee: person('Ж'.repeat(255)) },
       }),
@@ -186,11 +189,11 @@ function person(name: string) {
 }
 
 describe('text of strangers', () => {
-  test.each(['host', 'invitee', 'guest'] as const)('stays inside its element in the email to the %s', (reader) => {
+  test.each(['host', 'invitee', 'guest'] as const)('stays inside its element in the email to the %s', (recipient) => {
     const evil = '</bdi><img src=x onerror=y>\u2069\u202e"\u2066';
     const { html, text } = writeBookingEmail(
       sampleEmail({
-        reader,
+        recipient,
         title: evil,
         fields: [question('text', 'topic', { label: evil })],
         event: { invitee: person(evil), answers: { topic: evil }, location: { type: 'custom', value: evil } },
@@ -204,7 +207,7 @@ describe('text of strangers', () => {
   test('never turns an answer into a link', () => {
     const answers = { topic: 'https://evil.example/ www.evil.example javascript:alert(1)' };
     const { html } = writeBookingEmail(
-      sampleEmail({ reader: 'host', fields: [question('textarea', 'topic')], event: { answers } }),
+      sampleEmail({ recipient: 'host', fields: [question('textarea', 'topic')], event: { answers } }),
     );
     expect(html.match(/href="[^"]*evil|href="javascript/)).toBeNull();
   });
@@ -249,7 +252,7 @@ test.each(languages)('keeps the longest email below 40 kB and says what is left 
     location: { type: 'video' as const, value: `https://meet.example/?${'&'.repeat(2020)}` },
   };
   const { html, text } = writeBookingEmail(
-    sampleEmail({ locale, fields, reader: 'host', kind: 'rescheduled', title: '"'.repeat(255), event }),
+    sampleEmail({ locale, fields, recipient: 'host', kind: 'rescheduled', title: '"'.repeat(255), event }),
   );
   expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
   expect(linesOfPage(html)).toEqual(readableLines(text));

@@ -15,7 +15,7 @@ import {
 import { withoutEncodedWords } from './encoded-words.ts';
 import { plainText, renderHtml, renderText } from './rendering/index.ts';
 
-/** Writes an email in the language of its reader: a subject, a plain text and a page. */
+/** Writes an email in the language of its recipient: a subject, a plain text and a page. */
 export function writeBookingEmail(content: EmailContent): RenderedEmail {
   return render(composeBookingEmail(content));
 }

@@ -30,7 +30,7 @@ test('writes the time in the zone of each recipient', async () => {
   }
 });
 
-test('writes to each reader in their own language', async () => {
+test('writes to each recipient in their own language', async () => {
   const host = await makeHost(withGuests);
   await service.send(host, 'PUT /users/me', { locale: 'fr', time_format: 12 });
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };

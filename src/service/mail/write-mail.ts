@@ -7,7 +7,7 @@ import { mailbox } from './sending/index.ts';
 import { writeBookingEmail } from './write-email.ts';
 
 /** An email and its recipient. */
-export type Mail = EmailContent & {
+export type OutgoingEmail = EmailContent & {
   /** The address of a guest. The addresses of the invitee and the host are in the event. */
   readonly guestAddress: string;
   readonly organizer: Person;
@@ -24,19 +24,19 @@ export type Mail = EmailContent & {
 };
 
 /** Writes the email to one of the people who take part, as its parts. */
-export function writeMail(mail: Mail): SendMailOptions {
-  const { event, reader } = mail;
+export function writeMail(mail: OutgoingEmail): SendMailOptions {
+  const { event, recipient } = mail;
   const host = mailbox(event.host.name, event.host.email);
   const invitee = mailbox(inviteeNameOf(mail), event.invitee.email);
-  const to = reader === 'guest' ? mailbox('', mail.guestAddress) : { host, invitee }[reader];
+  const to = recipient === 'guest' ? mailbox('', mail.guestAddress) : { host, invitee }[recipient];
   const icalEvent = isInCalendar(mail) ? undefined : calendarPart(mail);
   return {
     to,
     // Replies go to a person.
-    replyTo: reader === 'host' ? invitee : host,
+    replyTo: recipient === 'host' ? invitee : host,
     ...writeBookingEmail(mail),
     ...(icalEvent && { icalEvent }),
-    ...threadOf({ ...mail, address: to.address, isAgain: reader === 'host' && mail.hostEntry === 'failed' }),
+    ...threadOf({ ...mail, address: to.address, isAgain: recipient === 'host' && mail.hostEntry === 'failed' }),
     // Prevents out-of-office replies.
     headers: { 'Auto-Submitted': 'auto-generated' },
   };
@@ -46,6 +46,6 @@ export function writeMail(mail: Mail): SendMailOptions {
  * A calendar that we write into would otherwise have two entries. An entry that came by mail has to follow the event,
  * though.
  */
-function isInCalendar({ reader, hostEntry, isEntryMailed }: Mail): boolean {
-  return reader === 'host' && !isEntryMailed && (hostEntry === 'pending' || hostEntry === 'succeeded');
+function isInCalendar({ recipient, hostEntry, isEntryMailed }: OutgoingEmail): boolean {
+  return recipient === 'host' && !isEntryMailed && (hostEntry === 'pending' || hostEntry === 'succeeded');
 }

@@ -171,7 +171,7 @@ test('names the input that holds a time too close to the end of the calendar', a
   }
 });
 
-test('lists no one as notified when a booking is moved to its current time, in a preview too', async () => {
+test('lists no one as notified when a booking is rescheduled to its current time, in a preview too', async () => {
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, start)).body.data;

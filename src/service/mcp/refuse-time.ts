@@ -17,7 +17,7 @@ export type WantedTime = {
   readonly start: Instant;
   readonly zone: ZoneName;
   readonly duration?: number | undefined;
-  /** The event to be moved. */
+  /** The event to be rescheduled. */
   readonly exceptEvent?: string | undefined;
 };
 

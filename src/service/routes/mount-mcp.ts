@@ -63,7 +63,7 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
   const { operationContext, onResult } = options;
   const { requestId } = context.var;
   const caller = { ...context.var.caller, via: 'mcp' as const };
-  function tell(result: OperationResult): void {
+  function reportResult(result: OperationResult): void {
     onResult(result);
     context.env.onResult?.(result);
   }
@@ -86,7 +86,8 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
       if (!isRotating) return ok(host);
       return ok({ name: await findBusinessName(operationContext.records, caller.accountId), email: '' });
     },
-    call: (name, input = {}) => callOperation(name, input, { caller, context: operationContext, onResult: tell }),
+    call: (name, input = {}) =>
+      callOperation(name, input, { caller, context: operationContext, onResult: reportResult }),
   };
 }
 

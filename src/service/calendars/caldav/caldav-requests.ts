@@ -2,7 +2,7 @@ import type { Instant } from '../../../time/index.ts';
 import { type Method, type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.ts';
 import { maxFileBytes } from '../fetch-feed.ts';
-import { nextStepOf, type ThreadTurn } from '../threads/index.ts';
+import { nextStepOf, type ThreadTicket } from '../threads/index.ts';
 import { parseXml, type XmlElement } from '../xml/index.ts';
 import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
 
@@ -13,7 +13,7 @@ export type CaldavAccess = {
   readonly password: string;
   readonly signal: AbortSignal;
   /** Where long responses are read, and for how long. @default the lane of connections, until `signal` aborts */
-  readonly turn?: ThreadTurn;
+  readonly ticket?: ThreadTicket;
   readonly now: Instant;
 };
 
@@ -45,7 +45,7 @@ export type CaldavRequests = ReturnType<typeof createCaldavRequests>;
 /** Sends WebDAV requests (RFC 4918) for one account and reads the responses. */
 export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   const { accountId, username, password, signal, now } = access;
-  const { turn = { accountId, signal, lane: 'connection' } } = access;
+  const { ticket = { accountId, signal, lane: 'connection' } } = access;
   const basic = `Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`;
   let digest: { readonly challenge: DigestChallenge; count: number } | undefined;
 
@@ -57,7 +57,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   async function sendOnce(sent: RequestOptions): Promise<OutwardResponse> {
     const authorization = authorizationFor(sent);
-    const nextStep = nextStepOf(turn);
+    const nextStep = nextStepOf(ticket);
     return request({ maxBytes: maxResponseBytes, ...sent, accountId, authorization, signal, nextStep }).catch(
       (error) => {
         throw calendarErrorOf(error);
@@ -101,7 +101,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
       body: `${prologue}<D:propfind ${spaces}><D:prop>${names}</D:prop></D:propfind>`,
     });
 
-  return { send, ask, askForBlocks, findProperties, turn };
+  return { send, ask, askForBlocks, findProperties, ticket };
 }
 
 export const prologue = '<?xml version="1.0" encoding="utf-8"?>';

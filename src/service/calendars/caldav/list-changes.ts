@@ -43,12 +43,12 @@ export async function listChanges(
   return undefined;
 }
 
-async function askForChanges({ askForBlocks, turn }: CaldavRequests, url: string, token: string) {
+async function askForChanges({ askForBlocks, ticket }: CaldavRequests, url: string, token: string) {
   const state = `<D:sync-token>${escapeXml(token)}</D:sync-token><D:sync-level>1</D:sync-level>`;
   const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
   const body = `${prologue}<D:sync-collection ${spaces}>${state}${properties}</D:sync-collection>`;
   const response = await askForBlocks({ url, method: 'REPORT', depth: 0, body }).catch(ignoringRefusals);
-  const listing = response && (await readListingBounded(response.blocks, turn));
+  const listing = response && (await readListingBounded(response.blocks, ticket));
   // A server that mistakes the report for another responds without the required token.
   return listing?.kind === 'read' && listing.token !== undefined ? listing : undefined;
 }

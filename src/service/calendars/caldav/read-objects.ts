@@ -26,19 +26,19 @@ type Report = { readonly url: string; readonly name: string; readonly content: s
 
 /** Creates the reader of a calendar: it reads all of its objects, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
-  const { askForBlocks, turn } = requests;
+  const { askForBlocks, ticket } = requests;
 
   async function report({ url, name, content }: Report, reading: ObjectReading): Promise<ObjectsSummary> {
     const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
     const { blocks } = await askForBlocks({ url, method: 'REPORT', depth: 1, body });
-    return readObjectsBounded({ ...reading, blocks }, turn);
+    return readObjectsBounded({ ...reading, blocks }, ticket);
   }
 
   async function listAll(url: string): Promise<readonly string[]> {
     const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
     const body = `${prologue}<D:propfind ${spaces}>${properties}</D:propfind>`;
     const { blocks } = await askForBlocks({ url, method: 'PROPFIND', depth: 1, body });
-    const listing = await readListingBounded(blocks, turn);
+    const listing = await readListingBounded(blocks, ticket);
     if (listing.kind === 'failed') throw new CalendarError(listing.problem);
     if (listing.isTruncated) throw new CalendarError('too_complex');
     return listing.found.filter((href) => !isCollection(href, url));

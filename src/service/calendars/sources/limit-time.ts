@@ -25,7 +25,7 @@ export function limitTime(request: Requester, millis: number): Requester {
       running = undefined;
     }
 
-    async function rest(): Promise<void> {
+    async function pause(): Promise<void> {
       stop();
       await nextStep?.();
       // It may have been aborted meanwhile.
@@ -35,7 +35,7 @@ export function limitTime(request: Requester, millis: number): Requester {
     const signal = AbortSignal.any([options.signal, end.signal]);
     start();
     try {
-      return await request({ ...options, signal, nextStep: nextStep && rest });
+      return await request({ ...options, signal, nextStep: nextStep && pause });
     } finally {
       hasEnded = true;
       stop();

@@ -9,17 +9,19 @@ import { feedAddress } from '../fetch-feed.ts';
 /** A calendar of an account; the address of a feed is that of its source. */
 export type FoundCalendar = { readonly url: string | undefined; readonly name: string };
 
-export type SourceOwner = UserKey & { readonly now: Instant };
+type FoundSource = {
+  readonly draft: CalendarDraft;
+  /** The calendars that were found in the source. */
+  readonly found: readonly FoundCalendar[];
+  readonly owner: UserKey;
+  readonly now: Instant;
+  readonly sealer: Sealer;
+};
 
 const longestName = 255;
 
 /** Makes the source of a draft, with the calendars that were found in it; its secrets are encrypted. */
-export function newSource(
-  draft: CalendarDraft,
-  found: readonly FoundCalendar[],
-  { accountId, userId, now }: SourceOwner,
-  sealer: Sealer,
-): NewSource {
+export function newSource({ draft, found, owner: { accountId, userId }, now, sealer }: FoundSource): NewSource {
   const id = randomUUID();
   const address = feedAddress(draft.kind === 'feed' ? draft.url : draft.server);
   const server = hostOf(address);

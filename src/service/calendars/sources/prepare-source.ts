@@ -24,7 +24,7 @@ export async function prepareSource(
   { owner, clock, signal }: PrepareOptions,
 ): Promise<PreparedSource> {
   const found = await findCalendars(reader, draft, { owner, clock, signal });
-  const source = newSource(draft, found, { ...owner, now: clock() }, reader.sealer);
+  const source = newSource({ draft, found, owner, now: clock(), sealer: reader.sealer });
   const contents = await readSource(reader, unreadSource(source), { now: source.now, signal, lane: 'connection' });
   return { source, contents };
 }

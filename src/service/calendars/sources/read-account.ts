@@ -19,11 +19,11 @@ type Account = { readonly source: CalendarSource; readonly access: ServerAccess;
 export async function readAccount(
   reader: SourceReader,
   { source, access, host }: Account,
-  { now, signal, turn }: ReadTimes,
+  { now, signal, ticket }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const { accountId, userId } = source;
   const attendee = withUsername(host, access);
-  const client = createCaldavClient(reader.request, { accountId, ...access, signal, turn, now });
+  const client = createCaldavClient(reader.request, { accountId, ...access, signal, ticket, now });
   const contents: CalendarContent[] = [];
   for (const calendar of source.calendars.filter(isNeeded)) {
     const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };

@@ -32,7 +32,7 @@ export async function readSource(
   if (secret === undefined) throw new CalendarError('secret_lost');
   const host = await findHost(reader.records, source);
   const { now, signal, lane } = options;
-  const times = { now, signal, turn: { accountId, signal, lane } };
+  const times = { now, signal, ticket: { accountId, signal, lane } };
   const patient = { ...reader, request: limitTime(reader.request, serverMillis) };
   if (source.kind === 'caldav') {
     return readAccount(patient, { source, access: parseAccess(secret), host }, times);
@@ -62,17 +62,17 @@ type Feed = {
 async function readFeed(
   { records, request }: SourceReader,
   { source, calendar, url, host }: Feed,
-  { now, signal, turn }: ReadTimes,
+  { now, signal, ticket }: ReadTimes,
 ): Promise<CalendarContent[]> {
   const known = isWholeDue(calendar, now) ? undefined : calendar;
-  const nextStep = nextStepOf(turn);
+  const nextStep = nextStepOf(ticket);
   const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, nextStep, now });
   if (!file) return [];
   const { blocks, ...marks } = file;
   const range = horizonAt(now);
   const rule = calendar.blocks === 'all' ? 'all' : 'busy';
   const knownDigest = known?.bodyDigest ?? null;
-  const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, turn);
+  const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, ticket);
   if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
   const { foreign, own, unreadable, doubtful } = reading;

@@ -2,7 +2,7 @@ import type { Instant } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
 import type { Records } from '../../records/index.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
-import type { ThreadTurn, WholeFile } from '../threads/index.ts';
+import type { ThreadTicket, WholeFile } from '../threads/index.ts';
 
 export type SourceReader = {
   readonly records: Pick<Records, 'findOwnTimes' | 'findKnownBusyTimes' | 'findUser'>;
@@ -14,11 +14,11 @@ export type ReadOptions = {
   readonly now: Instant;
   readonly signal: AbortSignal;
   /** Who waits for it. */
-  readonly lane: ThreadTurn['lane'];
+  readonly lane: ThreadTicket['lane'];
 };
 
-/** How a source is read: until when, and when long files have their turn. */
-export type ReadTimes = { readonly now: Instant; readonly signal: AbortSignal; readonly turn: ThreadTurn };
+/** How a source is read: until when, and with which ticket long files wait for a thread. */
+export type ReadTimes = { readonly now: Instant; readonly signal: AbortSignal; readonly ticket: ThreadTicket };
 
 /** Whose calendar is read: times without a zone are the host's, and what they declined does not block. */
 export type ReadHost = Pick<WholeFile, 'hostZone' | 'hostAddresses'>;

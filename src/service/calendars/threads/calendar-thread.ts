@@ -7,15 +7,15 @@ import { summarizeObjects } from './summarize-objects.ts';
 import type { ThreadJob } from './thread-job.ts';
 
 /** Undefined if someone waits for the result. */
-const rests: PauseOptions | undefined = workerData;
+const pauseOptions: PauseOptions | undefined = workerData;
 
 // Bookings come before a read that no one waits for. On Linux each thread has a priority of its own; elsewhere this
 // would slow the whole process down. A read that a booking waits for would not end in time on a busy machine.
-if (rests && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
+if (pauseOptions && platform() === 'linux') setPriority(constants.priority.PRIORITY_LOW);
 
 // Only `runInThread` sends messages here.
 parentPort?.on('message', (job: ThreadJob) => {
-  const pause = rests && createPause(rests);
+  const pause = pauseOptions && createPause(pauseOptions);
   if (job.kind === 'listing') {
     parentPort?.postMessage(readObjectListing(Buffer.concat(job.blocks)));
   } else if (job.kind === 'objects') {

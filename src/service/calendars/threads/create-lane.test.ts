@@ -64,8 +64,8 @@ test('continues after a job that throws', async () => {
     jobMillis: 5000,
     work: (name) => (name === 'broken' ? Promise.reject(new Error(name)) : Promise.resolve(name)),
   });
-  const turn = { accountId: 1, signal: new AbortController().signal };
-  const all = Promise.all([run('broken', turn), run('next', turn)]);
+  const ticket = { accountId: 1, signal: new AbortController().signal };
+  const all = Promise.all([run('broken', ticket), run('next', ticket)]);
   await vi.advanceTimersByTimeAsync(100);
   expect(await all).toEqual([undefined, 'next']);
 });

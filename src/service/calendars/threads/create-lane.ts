@@ -1,8 +1,8 @@
 /** The account of a job, and the signal that ends it. */
-export type Turn = { readonly accountId: number; readonly signal: AbortSignal };
+export type QueueTicket = { readonly accountId: number; readonly signal: AbortSignal };
 
 /** Does jobs one after the other. A job that is aborted, while it waits or runs, has no result. */
-export type Lane<Job> = (job: Job, turn: Turn) => Promise<unknown>;
+export type Lane<Job> = (job: Job, ticket: QueueTicket) => Promise<unknown>;
 
 export type LaneOptions<Job> = {
   /** Does a job until the signal ends it. */
@@ -11,7 +11,7 @@ export type LaneOptions<Job> = {
   readonly jobMillis: number;
 };
 
-type WaitingJob<Job> = { readonly job: Job; readonly turn: Turn; readonly settle: (result: unknown) => void };
+type WaitingJob<Job> = { readonly job: Job; readonly ticket: QueueTicket; readonly settle: (result: unknown) => void };
 
 /**
  * Creates a lane. Among the accounts that wait, the one that has used it least is next, so that none waits for two jobs
@@ -28,14 +28,14 @@ export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job
     for (let next = takeNext(); next; next = takeNext()) {
       const begun = performance.now();
       await doJob(next);
-      usedMillis.set(next.turn.accountId, usedOf(next) + performance.now() - begun);
+      usedMillis.set(next.ticket.accountId, usedOf(next) + performance.now() - begun);
     }
     usedMillis.clear();
     isWorking = false;
   }
 
-  async function doJob({ job, turn, settle }: WaitingJob<Job>): Promise<void> {
-    const signal = AbortSignal.any([turn.signal, AbortSignal.timeout(jobMillis)]);
+  async function doJob({ job, ticket, settle }: WaitingJob<Job>): Promise<void> {
+    const signal = AbortSignal.any([ticket.signal, AbortSignal.timeout(jobMillis)]);
     // A job that throws has no result, and the next one is done.
     settle(await work(job, signal).catch(() => undefined));
   }
@@ -47,17 +47,17 @@ export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job
     return next;
   }
 
-  function usedOf({ turn }: WaitingJob<Job>): number {
-    return usedMillis.get(turn.accountId) ?? 0;
+  function usedOf({ ticket }: WaitingJob<Job>): number {
+    return usedMillis.get(ticket.accountId) ?? 0;
   }
 
-  return function run(job, turn) {
-    if (turn.signal.aborted) return Promise.resolve(undefined);
+  return function run(job, ticket) {
+    if (ticket.signal.aborted) return Promise.resolve(undefined);
     const done = new Promise((settle) => {
-      const place = { job, turn, settle };
+      const place = { job, ticket, settle };
       waiting.add(place);
       const leave = () => waiting.delete(place) && settle(undefined);
-      turn.signal.addEventListener('abort', leave, { once: true });
+      ticket.signal.addEventListener('abort', leave, { once: true });
     });
     void workOn();
     return done;

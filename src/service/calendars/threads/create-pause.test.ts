@@ -9,22 +9,22 @@ function loadOf(percent: number): Int32Array<SharedArrayBuffer> {
 function restsOf(steps: number, { maxPauseMillis = 10_000, percent = 0 }): [number, number][] {
   let now = 0;
   const clock = vi.spyOn(performance, 'now').mockImplementation(() => now);
-  const rests: [number, number][] = [];
+  const pauses: [number, number][] = [];
   let step = 0;
   const wait = vi.spyOn(Atomics, 'wait').mockImplementation((_cell, _index, _value, millis = 0) => {
-    rests.push([step, millis]);
+    pauses.push([step, millis]);
     now += millis;
     return 'timed-out';
   });
   const load = loadOf(percent);
-  const pause = createPause({ burstMillis: 50, restsPerBurst: { usual: 3, busy: 10 }, maxPauseMillis, load });
+  const pause = createPause({ burstMillis: 50, pausesPerBurst: { usual: 3, busy: 10 }, maxPauseMillis, load });
   for (step = 1; step <= steps; step += 1) {
     now += 1;
     pause();
   }
   clock.mockRestore();
   wait.mockRestore();
-  return rests;
+  return pauses;
 }
 
 test('pauses three times as long as it has worked, after each burst', () => {
@@ -50,8 +50,8 @@ test.each([
 });
 
 test('blocks the thread during a pause', () => {
-  const restsPerBurst = { usual: 0, busy: 0 };
-  const pause = createPause({ burstMillis: 0, restsPerBurst, maxPauseMillis: 1, load: loadOf(0) });
+  const pausesPerBurst = { usual: 0, busy: 0 };
+  const pause = createPause({ burstMillis: 0, pausesPerBurst, maxPauseMillis: 1, load: loadOf(0) });
   const wait = vi.spyOn(Atomics, 'wait');
   for (let step = 0; step < 32; step += 1) pause();
   expect(wait.mock.results).toEqual([{ type: 'return', value: 'timed-out' }]);

@@ -2,7 +2,7 @@ export type PauseOptions = {
   /** How long to work before a pause, in milliseconds. */
   readonly burstMillis: number;
   /** How many times as long as a burst the pause after it is: usually, and while the main thread is busy. */
-  readonly restsPerBurst: { readonly usual: number; readonly busy: number };
+  readonly pausesPerBurst: { readonly usual: number; readonly busy: number };
   /** The longest time that all pauses take together, in milliseconds. */
   readonly maxPauseMillis: number;
   /** How busy the main thread is, in percent. */
@@ -20,19 +20,19 @@ const stepsPerLook = 32;
  * burst of work. A low priority is not enough to leave others the processor: V8 collects the garbage of the thread in
  * threads of normal priority.
  */
-export function createPause({ burstMillis, restsPerBurst, maxPauseMillis, load }: PauseOptions): () => void {
+export function createPause({ burstMillis, pausesPerBurst, maxPauseMillis, load }: PauseOptions): () => void {
   const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let steps = 0;
   let begun = performance.now();
-  let restLeft = maxPauseMillis;
+  let pauseLeftMillis = maxPauseMillis;
   return function pause() {
     steps += 1;
-    if (steps % stepsPerLook !== 0 || restLeft <= 0) return;
+    if (steps % stepsPerLook !== 0 || pauseLeftMillis <= 0) return;
     const worked = performance.now() - begun;
     if (worked < burstMillis) return;
-    const rests = restsPerBurst[Atomics.load(load, 0) < busyPercent ? 'usual' : 'busy'];
-    const millis = Math.min(worked * rests, restLeft);
-    restLeft -= millis;
+    const pauses = pausesPerBurst[Atomics.load(load, 0) < busyPercent ? 'usual' : 'busy'];
+    const millis = Math.min(worked * pauses, pauseLeftMillis);
+    pauseLeftMillis -= millis;
     Atomics.wait(never, 0, 0, millis);
     begun = performance.now();
   };

@@ -8,5 +8,5 @@
 
 export { nextStepOf } from './next-step-of.ts';
 export { readBounded, readListingBounded, readObjectsBounded, type WholeFile } from './read-bounded.ts';
-export { isAwaited, type ThreadTurn } from './run-in-thread.ts';
+export { isAwaited, type ThreadTicket } from './run-in-thread.ts';
 export { countTimes, type ObjectsSummary } from './summarize-objects.ts';

@@ -1,11 +1,11 @@
 import { createSteps } from '../../concurrency/index.ts';
 import type { OutwardRequest } from '../../outward/index.ts';
-import { isAwaited, type ThreadTurn } from './run-in-thread.ts';
+import { isAwaited, type ThreadTicket } from './run-in-thread.ts';
 
 /** All together read 8 MB a second. At three times that rate, bookings took twice as long. */
-const nextRestingStep = createSteps({ restMillis: 8 });
+const nextThrottledStep = createSteps({ pauseMillis: 8 });
 
 /** Returns what a long response waits for between two steps; undefined if someone waits for all of it. */
-export function nextStepOf(turn: Pick<ThreadTurn, 'lane'>): OutwardRequest['nextStep'] {
-  return isAwaited(turn) ? undefined : nextRestingStep;
+export function nextStepOf(ticket: Pick<ThreadTicket, 'lane'>): OutwardRequest['nextStep'] {
+  return isAwaited(ticket) ? undefined : nextThrottledStep;
 }

@@ -2,14 +2,14 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { constants, platform } from 'node:os';
 import { expect, test } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
-import { runInThread, type ThreadTurn } from './run-in-thread.ts';
+import { runInThread, type ThreadTicket } from './run-in-thread.ts';
 
 const listing = (status: string) => ({
   kind: 'listing' as const,
   blocks: [new TextEncoder().encode(`<multistatus xmlns="DAV:">${status}</multistatus>`)],
 });
 
-function turn(signal = new AbortController().signal): ThreadTurn {
+function ticket(signal = new AbortController().signal): ThreadTicket {
   return { accountId: 1, lane: 'due', signal };
 }
 
@@ -32,15 +32,18 @@ function priorityOf(thread: string): number | undefined {
 // Threads are kept for a while: threads of earlier tests may still be there.
 test.runIf(platform() === 'linux')('gives a low priority only to reads that no one waits for', async () => {
   const before = lowThreads();
-  for (const lane of ['booking', 'connection'] as const) await runInThread(listing(''), { ...turn(), lane });
+  for (const lane of ['booking', 'connection'] as const) await runInThread(listing(''), { ...ticket(), lane });
   expect(lowThreads().filter((id) => !before.includes(id))).toEqual([]);
-  await runInThread(listing(''), turn());
+  await runInThread(listing(''), ticket());
   expect(lowThreads()).not.toEqual([]);
 });
 
 test('returns to each of several concurrent jobs its own result', async () => {
   const removed = '<response><href>/a.ics</href><status>HTTP/1.1 404 Not Found</status></response>';
-  const [first, second] = await Promise.all([runInThread(listing(''), turn()), runInThread(listing(removed), turn())]);
+  const [first, second] = await Promise.all([
+    runInThread(listing(''), ticket()),
+    runInThread(listing(removed), ticket()),
+  ]);
   expect(first).toMatchObject({ kind: 'read' });
   expect(second).toMatchObject({ kind: 'read' });
   expect(second).not.toEqual(first);
@@ -48,8 +51,8 @@ test('returns to each of several concurrent jobs its own result', async () => {
 
 test('does the next job after one that ended the thread', async () => {
   const broken = { kind: 'file' } as never; // no file: the thread throws
-  expect(await runInThread(broken, turn())).toBeUndefined();
-  expect(await runInThread(listing(''), turn())).toMatchObject({ kind: 'read' });
+  expect(await runInThread(broken, ticket())).toBeUndefined();
+  expect(await runInThread(listing(''), ticket())).toMatchObject({ kind: 'read' });
 });
 
 /** A job that takes a thread longer than any test waits. */
@@ -64,8 +67,8 @@ function endless() {
 
 test('ends a job when its time is over, and does the next one', async () => {
   const controller = new AbortController();
-  const ended = runInThread(endless(), turn(controller.signal));
-  const next = runInThread(listing(''), turn());
+  const ended = runInThread(endless(), ticket(controller.signal));
+  const next = runInThread(listing(''), ticket());
   setImmediate(() => controller.abort());
   expect(await ended).toBeUndefined();
   expect(await next).toMatchObject({ kind: 'read' });
@@ -73,8 +76,8 @@ test('ends a job when its time is over, and does the next one', async () => {
 
 test('reads for a booking while a due read runs', async () => {
   const controller = new AbortController();
-  const ended = runInThread(endless(), turn(controller.signal));
-  expect(await runInThread(listing(''), { ...turn(), lane: 'booking' })).toMatchObject({ kind: 'read' });
+  const ended = runInThread(endless(), ticket(controller.signal));
+  expect(await runInThread(listing(''), { ...ticket(), lane: 'booking' })).toMatchObject({ kind: 'read' });
   controller.abort();
   expect(await ended).toBeUndefined();
 });

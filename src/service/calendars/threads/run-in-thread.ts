@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import { lengthOf } from '../../outward/index.ts';
-import { createLane, type Lane, type Turn } from './create-lane.ts';
+import { createLane, type Lane, type QueueTicket } from './create-lane.ts';
 import { createLoadWatch } from './create-load-watch.ts';
 import type { PauseOptions } from './create-pause.ts';
 import type { ThreadJob } from './thread-job.ts';
@@ -17,17 +17,17 @@ const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 
  * A read that no one waits for leaves nine tenths of the time to others, and more while this process has requests to
  * answer, until it has paused for six seconds.
  */
-const rests = { burstMillis: 2, restsPerBurst: { usual: 9, busy: 30 }, maxPauseMillis: 6000 };
+const pauseOptions = { burstMillis: 2, pausesPerBurst: { usual: 9, busy: 30 }, maxPauseMillis: 6000 };
 
 /** Someone waits for a booking or a new connection; no one waits for a due read. */
 const lanes = {
   booking: openLane(),
   connection: openLane(),
-  due: openLane(rests),
+  due: openLane(pauseOptions),
 };
 
-/** A job's turn among the jobs of one lane; the lanes do not wait for each other. */
-export type ThreadTurn = Turn & { readonly lane: keyof typeof lanes };
+/** A job's ticket for one lane; the lanes do not wait for each other. */
+export type ThreadTicket = QueueTicket & { readonly lane: keyof typeof lanes };
 
 /** The thread's module is beside this one, both in the sources and in the package. */
 const threadModule = new URL(
@@ -36,14 +36,14 @@ const threadModule = new URL(
 );
 
 /** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
-export async function runInThread<JobResult>(job: ThreadJob, turn: ThreadTurn): Promise<JobResult | undefined> {
-  const done = await lanes[turn.lane](job, turn);
+export async function runInThread<JobResult>(job: ThreadJob, ticket: ThreadTicket): Promise<JobResult | undefined> {
+  const done = await lanes[ticket.lane](job, ticket);
   // The thread's module returns one type for each kind of job, which the caller knows.
   return done as JobResult | undefined;
 }
 
 /** Returns whether someone waits for the result, so that the thread must not pause. */
-export function isAwaited({ lane }: Pick<ThreadTurn, 'lane'>): boolean {
+export function isAwaited({ lane }: Pick<ThreadTicket, 'lane'>): boolean {
   return lane !== 'due';
 }
 
@@ -52,9 +52,9 @@ type IdleThread = { readonly worker: Worker; readonly end: NodeJS.Timeout };
 /**
  * Opens a lane with a thread of its own, which is kept for the next job: starting one takes longer than most jobs do.
  */
-function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
-  const load = rests && createLoadWatch();
-  const workerData: PauseOptions | undefined = load && { ...rests, load: load.percent };
+function openLane(pauseOptions?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
+  const load = pauseOptions && createLoadWatch();
+  const workerData: PauseOptions | undefined = load && { ...pauseOptions, load: load.percent };
   let idle: IdleThread | undefined;
 
   function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
@@ -115,7 +115,7 @@ function openLane(rests?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
     idle = { worker, end };
   }
 
-  return createLane({ work, jobMillis: jobMillis + (rests?.maxPauseMillis ?? 0) });
+  return createLane({ work, jobMillis: jobMillis + (pauseOptions?.maxPauseMillis ?? 0) });
 }
 
 /**

@@ -14,7 +14,7 @@ import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
 import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 
 /** An email to a user of an account that is not about an event. */
-export const AccountNews = v.variant('type', [
+export const AccountMailPayload = v.variant('type', [
   EmailEntered,
   EmailChanged,
   UserInvited,
@@ -39,24 +39,24 @@ type WriteOptions = {
 
 /** Writes an email about an account. Returns undefined if it would be out of date. */
 export async function writeAccountMail(
-  news: v.InferOutput<typeof AccountNews>,
+  payload: v.InferOutput<typeof AccountMailPayload>,
   { consoleLinks, ...context }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
-  if (news.type === 'user.email_changed') return writeChangedEmail(news, context);
-  if (news.type === 'person.passkey_added') return writeAddedPasskey(news, context);
-  if (news.type === 'calendar.unread') return writeUnreadCalendar(news, context);
-  if (news.type === 'calendar.entries_deleted') return writeDeletedEntries(news, context);
-  if (news.type === 'mail.refused') return writeRefusedMail(news, context);
+  if (payload.type === 'user.email_changed') return writeChangedEmail(payload, context);
+  if (payload.type === 'person.passkey_added') return writeAddedPasskey(payload, context);
+  if (payload.type === 'calendar.unread') return writeUnreadCalendar(payload, context);
+  if (payload.type === 'calendar.entries_deleted') return writeDeletedEntries(payload, context);
+  if (payload.type === 'mail.refused') return writeRefusedMail(payload, context);
   // Another process may know the address of the console.
   if (!consoleLinks)
     throw new Error('An email needs a link to the console, but the service has no address to make one with.');
   const writing = { ...context, consoleLinks };
-  switch (news.type) {
+  switch (payload.type) {
     case 'user.email_entered':
-      return writeConfirmation(news, writing);
+      return writeConfirmation(payload, writing);
     case 'user.invited':
-      return writeInvitation(news, writing);
+      return writeInvitation(payload, writing);
     case 'person.sign_in_requested':
-      return writeSignInLink(news, writing);
+      return writeSignInLink(payload, writing);
   }
 }

@@ -28,8 +28,8 @@ test.each([
   const link = 'https://book.example/#token';
   const consoleLinks = { confirmEmail: async () => link, signIn: never, invitation: never, booking: never };
   const records = { findUser: async () => ({ ...grace, ...names, locale }) };
-  const news = { type: 'user.email_entered', data: { user_id: 1, email } } as const;
+  const payload = { type: 'user.email_entered', data: { user_id: 1, email } } as const;
   const writing = { accountId: 1, records, consoleLinks, brand: { name: '', color: null, logo: undefined } };
-  const mail = await writeConfirmation(news, { ...writing, now: at('2026-03-02T10:00Z') });
+  const mail = await writeConfirmation(payload, { ...writing, now: at('2026-03-02T10:00Z') });
   expect(String(mail?.text).replace(/[\u2066-\u2069]/g, '')).toContain(greeting);
 });

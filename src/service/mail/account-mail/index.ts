@@ -6,5 +6,5 @@
  * only its hash is stored, so no one can sign in with a waiting row or a backup. Mail that would be out of date is not
  * sent.
  */
-export { AccountNews, writeAccountMail } from './account-mail.ts';
+export { AccountMailPayload, writeAccountMail } from './account-mail.ts';
 export type { ConsoleLinks } from './console-links.ts';

@@ -27,7 +27,8 @@ type WriteOptions = {
 const longestDelayMinutes = 15;
 
 /**
- * Writes an email with a link to sign in. Returns undefined if it is too late, or if its reader has left the account.
+ * Writes an email with a link to sign in. Returns undefined if it is too late, or if its recipient has left the
+ * account.
  */
 export async function writeSignInLink(
   { timestamp, data: { person_id: personId, user_id: userId } }: v.InferOutput<typeof SignInRequested>,

@@ -32,7 +32,8 @@ export async function writeUnreadCalendar(
   if (!source?.problem || source.isIgnored || source.readAt === null) return undefined;
   const user = await records.findUser(accountId, source.userId);
   if (!user) return undefined;
-  const isClosed = source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now);
+  const isClosed =
+    source.whenUnreachable === 'close' && hasNotBeenReadFor(source, { minutes: unreachableMinutes, now });
   return {
     to: mailbox(fullName(user), user.email),
     ...writeCalendarEmail({

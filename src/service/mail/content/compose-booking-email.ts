@@ -3,14 +3,14 @@ import type { Action, ComposedEmail } from './composed-email.ts';
 import { type EmailContent, inviteeNameOf, meetingOf, zoneOf } from './email-content.ts';
 import { factsOf } from './facts.ts';
 import { isolated, oneLine } from './foreign-text.ts';
-import { languageFor, type ReaderLanguage } from './reader-language.ts';
+import { languageFor, type RecipientLanguage } from './recipient-language.ts';
 import { subjectOf } from './subject.ts';
 
-/** Composes the content of an email, in the language of its reader. */
+/** Composes the content of an email, in the language of its recipient. */
 export function composeBookingEmail(content: EmailContent): ComposedEmail {
   const language = languageFor(content);
   const { tag, dir, words, datesIn } = language;
-  const { reader, kind, event } = content;
+  const { recipient, kind, event } = content;
   const dates = datesIn(zoneOf(content));
   const time = meetingOf(event);
   const names = { host: event.host.name, invitee: inviteeNameOf(content), guest: '' };
@@ -22,11 +22,11 @@ export function composeBookingEmail(content: EmailContent): ComposedEmail {
     brand: content.brand,
     subject: subjectOf(content, language),
     preheader: [dates.date(time.start), dates.range(time), dates.zone(time.start)].join(' · '),
-    hello: words.hello(names[reader] && isolated(names[reader])),
-    opening: kind === 'unassigned' ? words.unassigned : words.openings[reader][kind],
+    hello: words.hello(names[recipient] && isolated(names[recipient])),
+    opening: kind === 'unassigned' ? words.unassigned : words.openings[recipient][kind],
     facts,
     actions: actionsOf(content, language),
-    answers: reader === 'host' ? writtenAnswers(content, { words, besides: facts }) : undefined,
+    answers: recipient === 'host' ? writtenAnswers(content, { words, besides: facts }) : undefined,
     notes: notesOf(content, language),
   };
 }
@@ -45,16 +45,16 @@ function writtenAnswers(content: EmailContent, options: AnswerOptions): Composed
 }
 
 /** Guests and former hosts cannot change a booking, and no one can change a canceled one. */
-function actionsOf({ reader, kind, links }: EmailContent, { words }: ReaderLanguage): Action[] {
-  if (reader === 'guest' || kind === 'canceled' || kind === 'unassigned') return [];
+function actionsOf({ recipient, kind, links }: EmailContent, { words }: RecipientLanguage): Action[] {
+  if (recipient === 'guest' || kind === 'canceled' || kind === 'unassigned') return [];
   return (['view', 'reschedule', 'cancel'] as const).flatMap((action) => {
     const href = links[action];
     return href ? [{ label: words.actions[action], href, isDestructive: action === 'cancel' }] : [];
   });
 }
 
-function notesOf(content: EmailContent, { words }: ReaderLanguage): string[] {
-  const { reader, event } = content;
-  const other = reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
-  return [words.reply(isolated(other)), ...(reader === 'host' ? [] : [words.whyYou])];
+function notesOf(content: EmailContent, { words }: RecipientLanguage): string[] {
+  const { recipient, event } = content;
+  const other = recipient === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
+  return [words.reply(isolated(other)), ...(recipient === 'host' ? [] : [words.whyYou])];
 }

@@ -1,7 +1,7 @@
 import type { Instant } from '../../../time/index.ts';
 import type { ComposedEmail, EmailBrand } from './composed-email.ts';
 import { isolated, isolatedTitle, oneLine } from './foreign-text.ts';
-import { languageFor } from './reader-language.ts';
+import { languageFor } from './recipient-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** An email to a host about a calendar of theirs that cannot be read. */
@@ -23,7 +23,7 @@ export type CalendarEmail = {
 /** Composes an email about a calendar that cannot be read, in the language of its host. */
 export function composeCalendarEmail(email: CalendarEmail): ComposedEmail {
   const { name, locale, zone, timeFormat, calendar, server, readAt, isClosed, brand } = email;
-  const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
+  const { tag, dir, words, datesIn } = languageFor({ recipient: 'host', locale, hostTimeFormat: timeFormat });
   const { subject, failing, closed, calendarLabel, lastRead, advice } = words.calendars;
   const opening = isClosed ? closed : failing;
   const shownName = sanitizeName(name);

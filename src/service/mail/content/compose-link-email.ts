@@ -1,7 +1,7 @@
 import type { LinkEmailKind } from '../words/index.ts';
 import type { ComposedEmail, EmailBrand } from './composed-email.ts';
 import { isolated } from './foreign-text.ts';
-import { languageFor } from './reader-language.ts';
+import { languageFor } from './recipient-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** An email with one link, to a user of the account. */
@@ -10,16 +10,16 @@ export type LinkEmail = {
   readonly kind: LinkEmailKind;
   /** Users of the account typed it, and the email may reach a stranger. */
   readonly name: string;
-  /** The reader's language, a BCP 47 tag; null if unknown. */
+  /** The recipient's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   readonly href: string;
-  /** The name of the sender; empty if the reader requested it. */
+  /** The name of the sender; empty if the recipient requested it. */
   readonly sender?: string;
 };
 
-/** Composes an email with one link, in the language of its reader. */
+/** Composes an email with one link, in the language of its recipient. */
 export function composeLinkEmail({ kind, name, locale, href, sender = '', brand }: LinkEmail): ComposedEmail {
-  const { tag, dir, words } = languageFor({ reader: 'host', locale, hostTimeFormat: 24 });
+  const { tag, dir, words } = languageFor({ recipient: 'host', locale, hostTimeFormat: 24 });
   const { subject, opening, action, validity, whyYou } = words.links[kind];
   const [shownName, shownSender] = [sanitizeName(name), sanitizeName(sender)];
   const invited = shownSender && words.invitedBy(isolated(shownSender));

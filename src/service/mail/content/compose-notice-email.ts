@@ -2,7 +2,7 @@ import type { NoticeKind } from '../words/index.ts';
 import { bookingFact, type NamedBooking } from './booking-fact.ts';
 import type { ComposedEmail, EmailBrand } from './composed-email.ts';
 import { isolated } from './foreign-text.ts';
-import { languageFor } from './reader-language.ts';
+import { languageFor } from './recipient-language.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
 /** An email that tells a host what has happened, without a link. */
@@ -22,7 +22,7 @@ export type NoticeEmail = {
 /** Composes an email that tells a host what has happened. */
 export function composeNoticeEmail(email: NoticeEmail): ComposedEmail {
   const { kind, name, locale, zone, timeFormat, bookings, brand } = email;
-  const { tag, dir, words, datesIn } = languageFor({ reader: 'host', locale, hostTimeFormat: timeFormat });
+  const { tag, dir, words, datesIn } = languageFor({ recipient: 'host', locale, hostTimeFormat: timeFormat });
   const { subject, opening: openingFor, advice } = words.notices[kind];
   const opening = openingFor(bookings.length);
   const shownName = sanitizeName(name);

@@ -2,14 +2,14 @@ import { hourCycleOf as findHourCycle, type HourCycle } from '../../../language/
 import { type Instant, type Interval, localDateAt, type ZoneName } from '../../../time/index.ts';
 import { createLruCache } from './lru-cache.ts';
 
-/** How to write dates and times for a reader: the language, the clock and the zone. */
+/** How to write dates and times for a recipient: the language, the clock and the zone. */
 export type DateStyle = {
   readonly tag: string;
   readonly zone: ZoneName;
   readonly hourCycle: HourCycle;
 };
 
-/** The formats of dates and times for one reader. */
+/** The formats of dates and times for one recipient. */
 export type DateFormats = {
   /** `Tuesday 3 March 2026` */
   readonly date: (instant: Instant) => string;

@@ -1,10 +1,10 @@
 import type { BookingFormField, Event } from '../../../contract/index.ts';
 import { type Instant, type Interval, requireInstant } from '../../../time/index.ts';
-import type { MailKind, Reader } from '../mail-kinds.ts';
+import type { EmailRecipient, MailKind } from '../mail-kinds.ts';
 import type { EmailBrand } from './composed-email.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
-/** Pages about the event that only this reader may open. Opening one changes nothing. */
+/** Pages about the event that only this recipient may open. Opening one changes nothing. */
 export type EmailLinks = {
   readonly view?: string | undefined;
   readonly reschedule?: string | undefined;
@@ -14,7 +14,7 @@ export type EmailLinks = {
 /** The subject matter of an email. */
 export type EmailContent = {
   readonly kind: MailKind;
-  readonly reader: Reader;
+  readonly recipient: EmailRecipient;
   readonly event: Event;
   /** The title of the event type. */
   readonly title: string;
@@ -30,7 +30,7 @@ export type EmailContent = {
   /** The previous place of a meeting that was reassigned to another host. */
   readonly previousLocation: Event['location'];
   readonly links: EmailLinks;
-  /** The reader's language, a BCP 47 tag; null if unknown. */
+  /** The recipient's language, a BCP 47 tag; null if unknown. */
   readonly locale: string | null;
   /** The host's clock, 12 or 24 hours. */
   readonly hostTimeFormat: number;
@@ -41,7 +41,7 @@ export type EmailContent = {
   readonly now: Instant;
 };
 
-/** An email as its reader sees it. */
+/** An email as its recipient sees it. */
 export type RenderedEmail = { readonly subject: string; readonly text: string; readonly html: string };
 
 /** Reads when an event begins and ends. */
@@ -54,7 +54,10 @@ export function inviteeNameOf({ event }: Pick<EmailContent, 'event'>): string {
   return sanitizeName(event.invitee.name);
 }
 
-/** Each reader gets the time in their own zone. A guest, whose zone is unknown, gets the time in the invitee's zone. */
-export function zoneOf({ reader, event }: Pick<EmailContent, 'reader' | 'event'>): string {
-  return reader === 'host' ? event.host.timezone : event.invitee.timezone;
+/**
+ * Each recipient gets the time in their own zone. A guest, whose zone is unknown, gets the time in the invitee's
+ * zone.
+ */
+export function zoneOf({ recipient, event }: Pick<EmailContent, 'recipient' | 'event'>): string {
+  return recipient === 'host' ? event.host.timezone : event.invitee.timezone;
 }

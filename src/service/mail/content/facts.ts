@@ -5,15 +5,15 @@ import type { Label } from '../words/index.ts';
 import type { Fact, Line } from './composed-email.ts';
 import { type EmailContent, inviteeNameOf, meetingOf, zoneOf } from './email-content.ts';
 import { isolated, linesOf, oneLine } from './foreign-text.ts';
-import type { ReaderLanguage } from './reader-language.ts';
+import type { RecipientLanguage } from './recipient-language.ts';
 
 /** The longest link to a place that is shown in full, in characters. */
 const longestAddress = 100;
 
 /** Lists the facts about the meeting, each with its name, in reading order. */
-export function factsOf(content: EmailContent, language: ReaderLanguage): Fact[] {
+export function factsOf(content: EmailContent, language: RecipientLanguage): Fact[] {
   const { words, datesIn } = language;
-  const { event, kind, reader } = content;
+  const { event, kind, recipient } = content;
   const dates = datesIn(zoneOf(content));
   const time = meetingOf(event);
   const fact = (label: Label, lines: readonly Line[]): Fact[] =>
@@ -23,7 +23,7 @@ export function factsOf(content: EmailContent, language: ReaderLanguage): Fact[]
   return [
     ...fact('what', [{ text: isolated(content.title) }]),
     ...fact('when', [date, range, zone]),
-    ...(reader === 'host' && differsForInvitee(content, time)
+    ...(recipient === 'host' && differsForInvitee(content, time)
       ? fact('inviteeTime', whenLines(time, datesIn(event.invitee.timezone)))
       : []),
     ...fact('formerTime', former ? whenLines(former, dates).slice(0, 2) : []).map((each) => ({
@@ -37,12 +37,12 @@ export function factsOf(content: EmailContent, language: ReaderLanguage): Fact[]
   ];
 }
 
-function peopleFacts(content: EmailContent, { words }: ReaderLanguage): Fact[] {
-  const { reader, event } = content;
+function peopleFacts(content: EmailContent, { words }: RecipientLanguage): Fact[] {
+  const { recipient, event } = content;
   const name = inviteeNameOf(content);
   const nameLine = name ? [{ text: isolated(name) }] : [];
   const host = { label: words.labels.host, lines: [{ text: isolated(event.host.name) }, mailLine(event.host.email)] };
-  switch (reader) {
+  switch (recipient) {
     case 'invitee':
       return [host];
     case 'guest':
@@ -56,7 +56,7 @@ function peopleFacts(content: EmailContent, { words }: ReaderLanguage): Fact[] {
   }
 }
 
-type Dates = ReturnType<ReaderLanguage['datesIn']>;
+type Dates = ReturnType<RecipientLanguage['datesIn']>;
 
 function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: Line, zone: Line] {
   return [{ text: dates.date(time.start) }, { text: dates.range(time) }, { text: dates.zone(time.start) }];
@@ -66,8 +66,8 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
  * Returns the previous time if it differs. The email about a new host includes it too, because the email about a new
  * time may never have been sent. The new host never knew a previous time.
  */
-function formerTimeOf({ kind, reader, previousTime }: EmailContent, time: Interval): Interval | undefined {
-  const isTold = kind === 'rescheduled' || (kind === 'reassigned' && reader !== 'host');
+function formerTimeOf({ kind, recipient, previousTime }: EmailContent, time: Interval): Interval | undefined {
+  const isTold = kind === 'rescheduled' || (kind === 'reassigned' && recipient !== 'host');
   if (!isTold || !previousTime) return undefined;
   return previousTime.start === time.start && previousTime.end === time.end ? undefined : previousTime;
 }
@@ -104,8 +104,8 @@ function mailLine(address: string): Line {
 }
 
 /** Anyone can book with another person's address, and that person must not receive a stranger's text. */
-function mayReadReason({ reader, isCanceledInConsole = false }: EmailContent): boolean {
-  return reader === 'host' || (reader === 'invitee' && isCanceledInConsole);
+function mayReadReason({ recipient, isCanceledInConsole = false }: EmailContent): boolean {
+  return recipient === 'host' || (recipient === 'invitee' && isCanceledInConsole);
 }
 
 function reasonLines(reason: string | null): Line[] {

@@ -2,10 +2,10 @@ import { daysBetween, localDateAt, type ZoneName } from '../../../time/index.ts'
 import type { Words } from '../words/index.ts';
 import { type EmailContent, inviteeNameOf, meetingOf, zoneOf } from './email-content.ts';
 import { isolated, isolatedTitle } from './foreign-text.ts';
-import type { ReaderLanguage } from './reader-language.ts';
+import type { RecipientLanguage } from './recipient-language.ts';
 
 /** Writes the subject: what happened, with whom, when. */
-export function subjectOf(content: EmailContent, { tag, words, datesIn }: ReaderLanguage): string {
+export function subjectOf(content: EmailContent, { tag, words, datesIn }: RecipientLanguage): string {
   const dates = datesIn(zoneOf(content));
   const { start } = meetingOf(content.event);
   const meeting = words.meetingWith(isolatedTitle(content.title), isolated(otherOf(content)));
@@ -17,19 +17,19 @@ export function subjectOf(content: EmailContent, { tag, words, datesIn }: Reader
   return words.reminderSubject(day, dates.time(start), meeting);
 }
 
-function statusOf({ kind, reader }: EmailContent): keyof Words['status'] {
-  if (kind === 'reassigned') return reader === 'host' ? 'newBooking' : kind;
+function statusOf({ kind, recipient }: EmailContent): keyof Words['status'] {
+  if (kind === 'reassigned') return recipient === 'host' ? 'newBooking' : kind;
   if (kind !== 'created' && kind !== 'reminder') return kind;
-  return ({ invitee: 'confirmed', host: 'newBooking', guest: 'invitation' } as const)[reader];
+  return ({ invitee: 'confirmed', host: 'newBooking', guest: 'invitation' } as const)[recipient];
 }
 
-/** Returns the name of the person whom the reader meets. */
+/** Returns the name of the person whom the recipient meets. */
 function otherOf(content: EmailContent): string {
-  const { reader, event } = content;
-  return reader === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
+  const { recipient, event } = content;
+  return recipient === 'host' ? inviteeNameOf(content) || event.invitee.email : event.host.name;
 }
 
-/** Returns "Today" or "Tomorrow" by the reader's calendar, or undefined. */
+/** Returns "Today" or "Tomorrow" by the recipient's calendar, or undefined. */
 function relativeDay(content: EmailContent, tag: string): string | undefined {
   const zone = zoneOf(content) as ZoneName; // validated when the event was written
   const { start } = meetingOf(content.event);

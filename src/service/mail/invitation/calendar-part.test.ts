@@ -73,7 +73,7 @@ test('says when the event was booked and changed', () => {
   ]);
 });
 
-test('threads the emails to each reader below their first', () => {
+test('threads the emails to each recipient below their first', () => {
   const threads = everyone.map((address) => {
     const [first, ...later] = [booked, moved, canceled].map((mails) =>
       mails.find(({ recipients }) => recipients.includes(address)),

@@ -6,7 +6,7 @@ import { type Calendar, createMemoryCalendar, readCalendar, receiveMail } from '
 const { service, makeHost, sendAll } = await openMailService();
 
 const eleven = '2026-03-03T11:00:00+01:00';
-const readers = ['ada@example.com', 'grace@example.com', 'bo@example.org'];
+const addresses = ['ada@example.com', 'grace@example.com', 'bo@example.org'];
 
 const serverNames = installedCaldavServers();
 
@@ -37,7 +37,7 @@ describe.each(calendars)('emails put into %s', (_, open) => {
   });
 });
 
-test('keeps one entry at the final time for a reader who missed emails', async () => {
+test('keeps one entry at the final time for a recipient who missed emails', async () => {
   const host = await makeHost(withGuests);
   const event = (await service.book(host, ten)).body.data;
   await sendAll();
@@ -49,11 +49,11 @@ test('keeps one entry at the final time for a reader who missed emails', async (
   expect((await calendar.list()).map((file) => readCalendar(file).start)).toEqual(['2026-03-03T10:00:00Z']);
 });
 
-/** The emails of all readers go to one calendar: a family's, or a secretary's, still has one entry. */
+/** The emails to all recipients go to one calendar: a family's, or a secretary's, still has one entry. */
 async function receiveAll(calendar: Calendar): Promise<void> {
   const mails = await sendAll();
-  for (const reader of readers) {
-    const mail = mails.find(({ recipients }) => recipients.includes(reader));
+  for (const address of addresses) {
+    const mail = mails.find(({ recipients }) => recipients.includes(address));
     if (mail) await receiveMail(calendar, mail);
   }
 }

@@ -1,7 +1,7 @@
 import ICAL from 'ical.js';
 import { type ReceivedMail, textOf } from '../testing/index.ts';
 
-/** Where a reader's calendar keeps entries, by their UID. */
+/** Where a recipient's calendar keeps entries, by their UID. */
 export type Calendar = {
   read(uid: string): Promise<string | undefined>;
   write(uid: string, file: string): Promise<void>;

@@ -145,7 +145,7 @@ test('sends the last change again: a new host, not a new time', async () => {
   expect((await sendAll()).map(({ text }) => text?.includes('has a new host'))).toEqual([true]);
 });
 
-test('names the last time the reader was told of, skipping a change whose email was never sent', async () => {
+test('names the last time the recipient was told of, skipping a change whose email was never sent', async () => {
   const { grace, event, katherine } = await bookGrace();
   const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
   await move('2026-03-03T12:00:00+01:00');
@@ -159,7 +159,7 @@ test('names the last time the reader was told of, skipping a change whose email 
   expect(to(mails, 'katherine@example.com').text).not.toContain('Previous time');
 });
 
-test('names the time that the reader knows, if the unsent email about another one was sent again', async () => {
+test('names the time that the recipient knows, if the unsent email about another one was sent again', async () => {
   const { grace, event } = await bookGrace();
   const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
   await move('2026-03-03T12:00:00+01:00');

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import type { Event } from '../../../contract/index.ts';
-import type { MailKind, Reader } from '../mail-kinds.ts';
+import type { EmailRecipient, MailKind } from '../mail-kinds.ts';
 import { messageIdOf } from '../sending/index.ts';
 
 /** One email about an event, to one address. */
 type ThreadedMail = {
   readonly kind: MailKind;
-  readonly reader: Reader;
+  readonly recipient: EmailRecipient;
   readonly event: Pick<Event, 'id' | 'sequence'>;
   /** The recipient of the email. */
   readonly address: string;
@@ -25,7 +25,7 @@ const digestCharacters = 16;
 /**
  * Gives an email a permanent ID (RFC 5322, 3.6.4): a repeated attempt has the same ID, but an email that a person sent
  * again has a new one, because mail servers drop what they have received before. Each later email about an event refers
- * to the first one to this reader, so that mail programs show one conversation.
+ * to the first one to this recipient, so that mail programs show one conversation.
  */
 export function threadOf(mail: ThreadedMail) {
   const messageId = nameOf(mail);
@@ -48,7 +48,7 @@ function nameOf({ kind, event, minutesBefore, isAgain, resentAs, organizer, ...r
 }
 
 /** Replies quote the id, and mail servers log it, so it does not contain the address of a guest. */
-function keyOf({ reader, address }: Pick<ThreadedMail, 'reader' | 'address'>): string {
-  if (reader !== 'guest') return reader;
+function keyOf({ recipient, address }: Pick<ThreadedMail, 'recipient' | 'address'>): string {
+  if (recipient !== 'guest') return recipient;
   return `guest-${createHash('sha256').update(address.toLowerCase()).digest('hex').slice(0, digestCharacters)}`;
 }

@@ -5,5 +5,5 @@
  */
 export { type Behavior, openMailServer, type ReceivedMail, textOf } from './mail-server.testing.ts';
 export { location, manageLink, openMailService, ten, withGuests } from './mail-service.testing.ts';
-export { at, kinds, linesOfPage, question, readableLines, readers, sampleEmail } from './sample-email.testing.ts';
+export { at, kinds, linesOfPage, question, readableLines, recipients, sampleEmail } from './sample-email.testing.ts';
 export { openScriptedServer, type Stage } from './scripted-mail-server.testing.ts';

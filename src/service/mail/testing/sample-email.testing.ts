@@ -1,11 +1,11 @@
 import type { BookingFormField } from '../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../time/index.ts';
 import type { EmailContent } from '../content/index.ts';
-import type { MailKind, Reader } from '../mail-kinds.ts';
+import type { EmailRecipient, MailKind } from '../mail-kinds.ts';
 
 export const kinds: readonly MailKind[] = ['created', 'rescheduled', 'reassigned', 'canceled', 'reminder'];
 
-export const readers: readonly Reader[] = ['invitee', 'host', 'guest'];
+export const recipients: readonly EmailRecipient[] = ['invitee', 'host', 'guest'];
 
 type Sample = Omit<Partial<EmailContent>, 'event'> & { readonly event?: Partial<EmailContent['event']> };
 
@@ -17,7 +17,7 @@ export function sampleEmail({ event, ...others }: Sample = {}): EmailContent {
   const page = 'https://book.example/manage?event=0190a6a5#token';
   return {
     kind: 'created',
-    reader: 'invitee',
+    recipient: 'invitee',
     title: 'Introductory call',
     fields: [],
     locale: null,

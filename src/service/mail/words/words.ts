@@ -1,4 +1,4 @@
-import type { MailKind, Reader } from '../mail-kinds.ts';
+import type { EmailRecipient, MailKind } from '../mail-kinds.ts';
 
 /** The beginnings of subjects. */
 export type Status =
@@ -34,7 +34,7 @@ export type Words = {
   readonly reminderSubject: (day: string, time: string, meeting: string) => string;
   readonly status: Readonly<Record<Status, string>>;
   /** The heading of an email. */
-  readonly openings: Readonly<Record<Reader, Readonly<Record<Exclude<MailKind, 'unassigned'>, string>>>>;
+  readonly openings: Readonly<Record<EmailRecipient, Readonly<Record<Exclude<MailKind, 'unassigned'>, string>>>>;
   /** The heading of an email to a former host. */
   readonly unassigned: string;
   readonly labels: Readonly<Record<Label, string>>;

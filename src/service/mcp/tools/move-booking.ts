@@ -33,17 +33,17 @@ export const moveBooking = defineTool({
     if (!event.ok) return event;
     const { event_type_id: eventTypeId, duration } = event.data;
     const wanted = { eventTypeId, start: start.data, zone: zone.data, duration, exceptEvent: id };
-    const moved = await move(session, { event: event.data, wanted, text, preview });
-    if (!moved.ok) return moved;
+    const rescheduled = await reschedule(session, { event: event.data, wanted, text, preview });
+    if (!rescheduled.ok) return rescheduled;
     const current = requireInstant(event.data.start);
     const before = describeTime(current, zone.data);
     const after = describeTime(start.data, zone.data);
-    // Moving it to its current time changes nothing, and sends no mail.
+    // Rescheduling it to its current time changes nothing, and sends no mail.
     const willMail =
       preview && start.data !== current ? wouldMailTo(session.sendsMail, guestsBesideHost(event.data)) : [];
-    const mails = moved.data.mailed_to ?? willMail;
+    const mails = rescheduled.data.mailed_to ?? willMail;
     return ok({
-      data: { preview, before, after, booking: describeBooking(moved.data, zone.data), mailed_to: mails },
+      data: { preview, before, after, booking: describeBooking(rescheduled.data, zone.data), mailed_to: mails },
       text: `${preview ? 'Can be rescheduled (preview)' : 'Rescheduled'} from ${before.when} to ${after.when}, id ${id}. ${mailText(mails, { preview })}`,
     });
   },
@@ -57,7 +57,7 @@ export async function findOpenEvent(session: Session, id: string): Promise<Resul
   return requireInstant(event.data.start) < session.clock() ? refuse({ code: 'event_in_past' }) : event;
 }
 
-type Move = {
+type Rescheduling = {
   readonly event: Event;
   readonly wanted: WantedTime;
   /** The start as the agent wrote it. */
@@ -65,11 +65,11 @@ type Move = {
   readonly preview: boolean;
 };
 
-async function move(session: Session, { event, wanted, text, preview }: Move): Promise<Result<Event>> {
+async function reschedule(session: Session, { event, wanted, text, preview }: Rescheduling): Promise<Result<Event>> {
   if (preview) {
     const offered = await checkOffered(session, wanted);
     return offered.ok ? ok(event) : offered;
   }
-  const moved = await session.call('rescheduleEvent', { params: { id: event.id }, body: { start: text } });
-  return moved.ok ? moved : refuseTime(session, moved.problem, wanted);
+  const rescheduled = await session.call('rescheduleEvent', { params: { id: event.id }, body: { start: text } });
+  return rescheduled.ok ? rescheduled : refuseTime(session, rescheduled.problem, wanted);
 }

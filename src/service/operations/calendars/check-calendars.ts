@@ -51,7 +51,7 @@ export async function checkCalendarsOfAllNow(
 
 function knownUntil(sources: readonly SourceCoverage[], now: Instant): Result<Instant | undefined> {
   const isClosed = sources.some(
-    (source) => source.whenUnreachable === 'close' && hasNotBeenReadFor(source, unreachableMinutes, now),
+    (source) => source.whenUnreachable === 'close' && hasNotBeenReadFor(source, { minutes: unreachableMinutes, now }),
   );
   if (isClosed) return refuse({ code: 'calendar_unreachable', retryAfterSeconds });
   const covered = sources.flatMap(({ coveredUntil }) => coveredUntil ?? []);

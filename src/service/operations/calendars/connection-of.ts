@@ -77,8 +77,8 @@ function isBlocking({ blocks }: ConnectedCalendar): boolean {
 }
 
 function stateOf(source: CalendarSource, now: Instant): CalendarConnection['state'] {
-  if (hasUnread(source) || hasNotBeenReadFor(source, unreachableMinutes, now)) return 'unreachable';
-  return hasNotBeenReadFor(source, staleMinutes, now) ? 'stale' : 'current';
+  if (hasUnread(source) || hasNotBeenReadFor(source, { minutes: unreachableMinutes, now })) return 'unreachable';
+  return hasNotBeenReadFor(source, { minutes: staleMinutes, now }) ? 'stale' : 'current';
 }
 
 function formatOptional(instant: Instant | null): string | null {

@@ -135,7 +135,8 @@ const hostRemoved: Problem = {
   errors: { is_active: ['cannot be true: its host was removed from the account. Invite them again first'] },
 };
 
-type Candidate = {
+/** The content of an event type, and what its rules refer to. */
+type ContentCheck = {
   readonly accountRecords: AccountRecords;
   readonly caller: Caller;
   readonly content: EventTypeContent;
@@ -149,8 +150,8 @@ type Candidate = {
 };
 
 /** Checks the rules that concern several fields. */
-async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>> {
-  const { accountRecords, caller, content, otherSlugs, rotating = [], hostId } = candidate;
+async function faultsIn(check: ContentCheck): Promise<Record<string, string[]>> {
+  const { accountRecords, caller, content, otherSlugs, rotating = [], hostId } = check;
   const { duration, durations, location, slug, availability_id: schedule } = content;
   const errors: Record<string, string[]> = {};
   if (durations && !durations.includes(duration)) {
@@ -159,7 +160,7 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
   if (otherSlugs.includes(slug)) errors.slug = [`is taken by another event type, found "${slug}"`];
   if (schedule !== null && !(await accountRecords.findAvailability(caller.accountId, schedule))) {
     errors.availability_id = [`must be a schedule of this account, found ${schedule}`];
-  } else if (await isOfColleague(candidate)) {
+  } else if (await isOfColleague(check)) {
     errors.availability_id = [`must be a schedule of your own, found ${schedule}`];
   }
   if (location?.type === 'video' && location.is_public) {
@@ -177,7 +178,7 @@ async function faultsIn(candidate: Candidate): Promise<Record<string, string[]>>
 }
 
 /** Returns whether a member would follow a colleague's schedule. One that someone else has set up may stay. */
-async function isOfColleague({ accountRecords, caller, content, formerSchedule }: Candidate): Promise<boolean> {
+async function isOfColleague({ accountRecords, caller, content, formerSchedule }: ContentCheck): Promise<boolean> {
   const { availability_id: id } = content;
   const onlyUser = onlyUserOf(caller);
   if (onlyUser === undefined || id === null || id === formerSchedule) return false;

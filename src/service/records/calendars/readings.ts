@@ -103,7 +103,7 @@ export type SourceReading = OneSource & {
   /** Without those that were not read because nothing has changed. */
   readonly contents: readonly CalendarContent[];
   /** Pauses after each large write, so that bookings go first. @default false */
-  readonly rests?: boolean;
+  readonly isThrottled?: boolean;
 };
 
 export type SourceFailure = OneSource & {

@@ -110,25 +110,28 @@ test('replaces the times of a calendar that begin or end elsewhere', async () =>
   expect(await found(host, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
-test.each([true, false])('writes the differences of a large calendar part by part, with pauses: %s', async (rests) => {
-  const host = await account();
-  let former: readonly Interval[] = [];
-  const source = await connect(host, former);
-  for (const [count, gap] of [
-    [1700, 1],
-    [2300, 2],
-    [1200, 2],
-    [0, 2],
-  ] as const) {
-    const busy = intervalsOf(Array.from({ length: count }, (_, index) => [gap + (index % 5), 5] as const));
-    const statements = await statementsOf(() => saveReading({ ...host, ...source }, busy, rests));
-    expect(await found(host, { start: at(0), end: at(100_000) })).toEqual(busy);
-    const countOf = (begin: string) => statements.filter(({ text }) => text.trimStart().startsWith(begin)).length;
-    expect(countOf('delete from busy_times')).toBe(Math.ceil(countOutside(former, busy) / 500));
-    expect(countOf('insert into busy_times')).toBe(Math.ceil(countOutside(busy, former) / 500));
-    former = busy;
-  }
-});
+test.each([true, false])(
+  'writes the differences of a large calendar part by part, with pauses: %s',
+  async (isThrottled) => {
+    const host = await account();
+    let former: readonly Interval[] = [];
+    const source = await connect(host, former);
+    for (const [count, gap] of [
+      [1700, 1],
+      [2300, 2],
+      [1200, 2],
+      [0, 2],
+    ] as const) {
+      const busy = intervalsOf(Array.from({ length: count }, (_, index) => [gap + (index % 5), 5] as const));
+      const statements = await statementsOf(() => saveReading({ ...host, ...source }, busy, isThrottled));
+      expect(await found(host, { start: at(0), end: at(100_000) })).toEqual(busy);
+      const countOf = (begin: string) => statements.filter(({ text }) => text.trimStart().startsWith(begin)).length;
+      expect(countOf('delete from busy_times')).toBe(Math.ceil(countOutside(former, busy) / 500));
+      expect(countOf('insert into busy_times')).toBe(Math.ceil(countOutside(busy, former) / 500));
+      former = busy;
+    }
+  },
+);
 
 function countOutside(times: readonly Interval[], others: readonly Interval[]): number {
   const known = new Set(others.map(({ start, end }) => `${start} ${end}`));

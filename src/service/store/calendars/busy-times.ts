@@ -110,7 +110,7 @@ const timesAtOnce = 500;
 export async function replaceBusyTimes(
   trx: Kysely<Database>,
   calendar: HostCalendar,
-  { before, busy, workInParts = createThrottledBatches({ rests: false }) }: Replacement,
+  { before, busy, workInParts = createThrottledBatches({ isThrottled: false }) }: Replacement,
 ): Promise<void> {
   const stored = before === 'all' ? await findAllTimes(trx, calendar) : before;
   const { removed, added } = compareTimes(stored, busy);

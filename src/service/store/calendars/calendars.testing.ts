@@ -22,14 +22,22 @@ export function at(minutes: number): Instant {
  */
 export function createCalendars(store: Store) {
   /** Saves busy times that were read at midnight. */
-  async function saveReading(source: UserKey & Source, busy: readonly Interval[], rests = false): Promise<void> {
+  async function saveReading(source: UserKey & Source, busy: readonly Interval[], isThrottled = false): Promise<void> {
     const { accountId, userId, id, calendarId } = source;
     const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
     const counts = { unreadable: 0, doubtful: 0 };
     const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
     const known = { busy: packIntervals(busy), objects: undefined };
     const content = { kind: 'whole', calendarId, ...covered, ...marks, ...known, ...counts } as const;
-    await store.saveReading({ accountId, userId, id, now: midnight, nextReadAt: at(60), contents: [content], rests });
+    await store.saveReading({
+      accountId,
+      userId,
+      id,
+      now: midnight,
+      nextReadAt: at(60),
+      contents: [content],
+      isThrottled,
+    });
   }
 
   /** Connects a calendar that is busy at these times. */

@@ -29,7 +29,7 @@ export async function saveChanges(
   const reached = mergeIntervals([...former, ...saved, ...booked].flatMap(({ content }) => timesIn(content)));
   const before = await findTouchedTimes(trx, calendar, reached);
   const extent = mergeIntervals([...reached, ...before]);
-  const [objects, totals] = [await objectsIn(trx, calendar, extent, booked), await sumObjects(trx, calendar)];
+  const [objects, totals] = [await objectsIn(trx, { calendar, extent, booked }), await sumObjects(trx, calendar)];
   const ownTimes = await findOwnTimes(trx, calendar, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
   const isAll = (await countBusyTimes(trx, calendar)) === before.length;
   const busy = findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
@@ -37,12 +37,14 @@ export async function saveChanges(
   return totals;
 }
 
-async function objectsIn(
-  trx: Kysely<Database>,
-  calendar: HostCalendar,
-  extent: readonly Interval[],
-  booked: readonly CalendarObject[],
-): Promise<CalendarObject[]> {
+type ReachedPart = {
+  readonly calendar: HostCalendar;
+  readonly extent: readonly Interval[];
+  /** The objects of our bookings, which are included anyway. */
+  readonly booked: readonly CalendarObject[];
+};
+
+async function objectsIn(trx: Kysely<Database>, { calendar, extent, booked }: ReachedPart): Promise<CalendarObject[]> {
   const reaching = await findReachingObjects(trx, calendar, extent);
   const ids = new Set(reaching.map(({ object }) => object));
   return [...reaching, ...booked.filter(({ object }) => !ids.has(object))];

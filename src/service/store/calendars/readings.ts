@@ -28,7 +28,7 @@ export function createReadings(db: Kysely<Database>): Readings {
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, id, userId, now, nextReadAt, contents, rests = false } = reading;
+  const { accountId, id, userId, now, nextReadAt, contents, isThrottled = false } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
@@ -42,7 +42,7 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .returning('id')
     .executeTakeFirst();
   if (!updated) return;
-  const workInParts = createThrottledBatches({ rests });
+  const workInParts = createThrottledBatches({ isThrottled });
   for (const content of contents) {
     await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
   }
@@ -75,20 +75,23 @@ async function saveContent(
   { content, workInParts }: SaveOptions,
 ): Promise<void> {
   if (content.kind === 'changes') {
-    await saveMarks(trx, calendar, content, await saveChanges(trx, calendar, content));
+    await saveMarks(trx, { calendar, content, totals: await saveChanges(trx, calendar, content) });
     return;
   }
-  await saveMarks(trx, calendar, content, content);
+  await saveMarks(trx, { calendar, content, totals: content });
   if (content.objects) await replaceObjects(trx, calendar, content.objects);
   await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy, workInParts });
 }
 
-async function saveMarks(
-  trx: Kysely<Database>,
-  { accountId, calendarId }: HostCalendar,
-  content: CalendarContent,
-  { unreadable, doubtful }: Pick<ObjectTotals, 'unreadable' | 'doubtful'>,
-): Promise<void> {
+type Marks = {
+  readonly calendar: HostCalendar;
+  readonly content: CalendarContent;
+  readonly totals: Pick<ObjectTotals, 'unreadable' | 'doubtful'>;
+};
+
+async function saveMarks(trx: Kysely<Database>, { calendar, content, totals }: Marks): Promise<void> {
+  const { accountId, calendarId } = calendar;
+  const { unreadable, doubtful } = totals;
   const { coveredUntil, revision, etag, lastModified, syncToken, bodyDigest } = content;
   const wholeReadAt = inUtc(content.wholeReadAt);
   // What was read with another zone or rule than the current one is read again next time.

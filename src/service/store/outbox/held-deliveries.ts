@@ -18,7 +18,8 @@ type PausedWebhook = OfWebhook & {
 /** Deliveries to a paused webhook are never due. */
 export async function hold(db: Kysely<Database>, { reason, ...webhook }: PausedWebhook): Promise<void> {
   const waiting = await pendingIds(db, { ...webhook, isHeld: false });
-  await change(db, webhook.accountId, waiting, { next_try_at: null, ...(reason && { failure_reason: reason }) });
+  const values = { next_try_at: null, ...(reason && { failure_reason: reason }) };
+  await change(db, { accountId: webhook.accountId, ids: waiting, values });
 }
 
 /** Everything that waited for a webhook is due once it is active again. */
@@ -27,7 +28,8 @@ export async function release(
   { now, ...webhook }: OfWebhook & { readonly now: Instant },
 ): Promise<void> {
   const held = await pendingIds(db, { ...webhook, isHeld: true });
-  await change(db, webhook.accountId, held, { next_try_at: inUtc(now), failure_reason: null });
+  const values = { next_try_at: inUtc(now), failure_reason: null };
+  await change(db, { accountId: webhook.accountId, ids: held, values });
   // Others may have waited only for the pause of a silent receiver to end.
   await recordDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
 }
@@ -48,9 +50,13 @@ async function pendingIds(
   return found.map(({ id }) => id);
 }
 
-type Change = { readonly next_try_at: string | null; readonly failure_reason?: FailureReason | null };
+type Change = {
+  readonly accountId: number;
+  readonly ids: readonly string[];
+  readonly values: { readonly next_try_at: string | null; readonly failure_reason?: FailureReason | null };
+};
 
-async function change(db: Kysely<Database>, accountId: number, ids: readonly string[], values: Change): Promise<void> {
+async function change(db: Kysely<Database>, { accountId, ids, values }: Change): Promise<void> {
   for (let first = 0; first < ids.length; first += changedAtOnce) {
     const some = ids.slice(first, first + changedAtOnce);
     await db

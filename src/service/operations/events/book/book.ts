@@ -24,8 +24,9 @@ import { chooseDuration } from '../../slots/index.ts';
 import { resultOfLock } from '../../with-account-lock.ts';
 import { planReminders, withMailedTo } from '../mail/index.ts';
 import { checkActive, checkException, refuseAll, refuseStart } from '../time/index.ts';
-import { type KnownCalendars, readCalendarsOfHosts, reserveByTurn } from './choose-host.ts';
 import { readAnswers } from './read-answers.ts';
+import { type KnownCalendars, readCalendarsOfHosts } from './read-calendars-of-hosts.ts';
+import { reserveByTurn } from './reserve-by-turn.ts';
 
 /** How often the hosts who take turns may change while they are being locked. */
 const maxAttempts = 3;
@@ -84,7 +85,7 @@ function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event>
         const turns = form.rotating.filter(({ weight }) => weight > 0);
         const isPrepared = turns.every((turn) => known.has(turn.host.userId));
         if (form.hosted && (form.hosted.isRotating !== isRotating || !isPrepared)) return undefined;
-        return bookAlone({ ...prepared, accountId, hostRecords, form });
+        return bookWhileLocked({ ...prepared, accountId, hostRecords, form });
       },
     },
   );
@@ -111,7 +112,7 @@ type Booking = Omit<PreparedBooking, 'host'> & {
 };
 
 /** Checks and books with the hosts locked. Everything that decides is read here, including the time. */
-async function bookAlone(booking: Booking): Promise<Result<Event>> {
+async function bookWhileLocked(booking: Booking): Promise<Result<Event>> {
   const { hostRecords, context, accountId, draft, known, ignoresRules } = booking;
   const { hosted, fields, rotating } = booking.form;
   if (!hosted) return refuse({ code: 'resource_not_found' });
@@ -135,7 +136,7 @@ async function bookAlone(booking: Booking): Promise<Result<Event>> {
   const invitee = { name, email, zone };
   const [contactId, meetingId, receivers] = await settleAll([
     hostRecords.saveContact({ accountId, invitee, now }),
-    hostRecords.saveMeeting(meetingAlone(by, { time, busy, how })),
+    hostRecords.saveMeeting(oneOnOneMeeting(by, { time, busy, how })),
     hostRecords.findReceivers(accountId, 'event.created'),
   ]);
   const organizer = context.mailAddress ? { name: by.host.name, email: context.mailAddress } : undefined;
@@ -164,13 +165,13 @@ async function isRepeated(
   return hostRecords.isBookedBy({ accountId, eventTypeId: hosted.eventType.id, email, start });
 }
 
-type LimitQuestion = Pick<Booking, 'hostRecords'> & {
+type LimitCheck = Pick<Booking, 'hostRecords'> & {
   readonly hosted: HostedEventType;
   readonly email: string;
   readonly now: Instant;
 };
 
-async function hasReachedLimit({ hostRecords, hosted, email, now }: LimitQuestion): Promise<boolean> {
+async function hasReachedLimit({ hostRecords, hosted, email, now }: LimitCheck): Promise<boolean> {
   const { id: eventTypeId, most_open_per_invitee: most } = hosted.eventType;
   if (most === null) return false;
   const { accountId } = hosted.host;
@@ -180,7 +181,7 @@ async function hasReachedLimit({ hostRecords, hosted, email, now }: LimitQuestio
 type MeetingTime = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
 
 /** The meeting of one invitee with one host. */
-function meetingAlone({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
+function oneOnOneMeeting({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
   const { accountId, userId } = host;
   return {
     accountId,

@@ -5,5 +5,5 @@
  * follows the rules that apply at the moment it is saved.
  */
 export { book } from './book.ts';
-export { readCalendarsOfHosts } from './choose-host.ts';
 export { readAnswers } from './read-answers.ts';
+export { readCalendarsOfHosts } from './read-calendars-of-hosts.ts';

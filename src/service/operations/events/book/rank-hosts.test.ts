@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
-import { type Candidate, rankHosts } from './rank-hosts.ts';
+import { rankHosts, type WeightedHost } from './rank-hosts.ts';
 
 const at = (minute: number) => asInstant(minute);
 
@@ -41,7 +41,7 @@ const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxL
 test('never gives a host a whole meeting more than their share', () => {
   fc.assert(
     fc.property(weights, fc.integer({ min: 1, max: 300 }), (shares, meetings) => {
-      const hosts = shares.map((weight, index): Candidate => ({ userId: index + 1, weight }));
+      const hosts = shares.map((weight, index): WeightedHost => ({ userId: index + 1, weight }));
       const total = shares.reduce((sum, weight) => sum + weight, 0);
       for (const { userId, count } of giveOut(hosts, meetings)) {
         const wanted = (meetings * (shares[userId - 1] ?? 0)) / total;
@@ -64,7 +64,7 @@ test('keeps hosts of the same weight within one meeting of each other', () => {
 });
 
 /** Gives meetings to hosts who can always be booked. */
-function giveOut(hosts: readonly Candidate[], meetings: number): Assignments[] {
+function giveOut(hosts: readonly WeightedHost[], meetings: number): Assignments[] {
   const assigned = hosts.map(({ userId }) => ({ userId, count: 0, latestAt: at(0) }));
   for (let meeting = 1; meeting <= meetings; meeting += 1) {
     const [next] = rankHosts(hosts, { assigned: assigned.filter(({ count }) => count > 0), seed: `${meeting}` });

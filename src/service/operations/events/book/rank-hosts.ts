@@ -3,7 +3,7 @@ import { asInstant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
 
 /** A host who may get the next meeting. */
-export type Candidate = { readonly userId: number; readonly weight: number };
+export type WeightedHost = { readonly userId: number; readonly weight: number };
 
 type RankOptions = {
   /** The meetings of each host so far; none where a host is missing. */
@@ -17,7 +17,7 @@ type RankOptions = {
  * next meeting: whoever got least for their weight first, then whoever got one longest ago. Where both are equal, the
  * seed decides, so that no host is always first. Paused hosts are left out.
  */
-export function rankHosts<Host extends Candidate>(
+export function rankHosts<Host extends WeightedHost>(
   hosts: readonly Host[],
   { assigned, seed }: RankOptions,
 ): (Host & { readonly assigned: number })[] {

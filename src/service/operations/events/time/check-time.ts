@@ -13,7 +13,7 @@ import type { HostedEventType, HostRecords } from '../../../records/index.ts';
 import { isUnread, refusalOutOfBounds, slotRules } from '../../slots/index.ts';
 
 /** A time to be booked. */
-export type Candidate = {
+export type CandidateTime = {
   readonly hostRecords: HostRecords;
   readonly hosted: HostedEventType;
   readonly time: Interval;
@@ -32,7 +32,7 @@ export async function checkTime({
   now,
   knownUntil,
   exceptEventId,
-}: Candidate): Promise<Refusal | undefined> {
+}: CandidateTime): Promise<Refusal | undefined> {
   const { start, end } = time;
   const rules = slotRules(hosted, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';

@@ -11,7 +11,7 @@ import {
 } from '../../../../time/index.ts';
 import type { BusyMeeting, Caller, ForeignBusyTime } from '../../../records/index.ts';
 import { isUnread, refusalOutOfBounds } from '../../slots/index.ts';
-import { busyTime, type Candidate, refuseStart } from './check-time.ts';
+import { busyTime, type CandidateTime, refuseStart } from './check-time.ts';
 
 type Exception = { readonly start: Instant; readonly ignore_rules?: boolean | undefined };
 
@@ -35,7 +35,7 @@ export function checkException(
  * Reserves a time with only two conditions: it is in the future, and the host is known to be free. Buffers give way:
  * the buffer of a neighboring meeting is cut where the new one begins or ends, and its own are cut to the free time.
  */
-export async function reserveByException(candidate: Candidate): Promise<Result<Interval>> {
+export async function reserveByException(candidate: CandidateTime): Promise<Result<Interval>> {
   const { hostRecords, hosted, time, now, knownUntil, exceptEventId } = candidate;
   const outOfBounds = refusalOutOfBounds(time.start, now);
   if (outOfBounds) return refuseStart(outOfBounds);

@@ -1,9 +1,9 @@
 import { ok, type Result } from '../../../../contract/index.ts';
 import type { Interval } from '../../../../time/index.ts';
-import { busyTime, type Candidate, checkTime, refuseStart } from './check-time.ts';
+import { busyTime, type CandidateTime, checkTime, refuseStart } from './check-time.ts';
 import { reserveByException } from './exception.ts';
 
-type Reservation = Candidate & {
+type Reservation = CandidateTime & {
   /** Whether the host makes an exception to their own rules. */
   readonly ignoresRules: boolean;
 };

@@ -5,7 +5,7 @@ import { type DateFormats, dateFormatsOf, hourCycleOf } from './date-formats.ts'
 import type { EmailContent } from './email-content.ts';
 
 /** The language of an email. Words and dates use the same one. */
-export type ReaderLanguage = {
+export type RecipientLanguage = {
   readonly tag: string;
   readonly dir: 'ltr' | 'rtl';
   readonly words: Words;
@@ -13,15 +13,15 @@ export type ReaderLanguage = {
   readonly datesIn: (zone: string) => DateFormats;
 };
 
-/** Picks the language of an email's reader; English if unknown. Only the host has a preferred clock. */
+/** Picks the language of an email's recipient; English if unknown. Only the host has a preferred clock. */
 export function languageFor({
-  reader,
+  recipient,
   locale,
   hostTimeFormat,
-}: Pick<EmailContent, 'reader' | 'locale' | 'hostTimeFormat'>): ReaderLanguage {
+}: Pick<EmailContent, 'recipient' | 'locale' | 'hostTimeFormat'>): RecipientLanguage {
   const [tag, regionalTag] = pickLanguage(locale === null ? [] : [locale], []);
   const ownCycle = hostTimeFormat === 12 ? 'h12' : 'h23';
-  const hourCycle = reader === 'host' ? ownCycle : hourCycleOf(regionalTag);
+  const hourCycle = recipient === 'host' ? ownCycle : hourCycleOf(regionalTag);
   return {
     tag,
     dir: directionOf(tag),

@@ -1,36 +1,12 @@
 import { ok, type ProblemResult, type Refusal, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
-import { settleAll } from '../../../concurrency/index.ts';
-import type {
-  BusyHost,
-  EventTypeHost,
-  HostedEventType,
-  HostRecords,
-  MeetingHost,
-  RotatingHost,
-} from '../../../records/index.ts';
-import { checkCalendarsNow } from '../../calendars/index.ts';
-import type { Context } from '../../context.ts';
+import type { HostedEventType, HostRecords, MeetingHost, RotatingHost } from '../../../records/index.ts';
 import { countedSince } from '../../event-types/index.ts';
 import { hostedByTurn } from '../../hosted-by.ts';
 import { monthOf } from '../../month-of.ts';
 import { refuseStart, reserveTime } from '../time/index.ts';
 import { rankHosts } from './rank-hosts.ts';
-
-/** Until when the calendars of each host were read, undefined if completely; refused if one could not be read. */
-export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
-
-/** Reads the calendars of every host who may get a meeting. Refuses only if no host's calendars could be read. */
-export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
-  const { accountId, rotatingIds, isRotating } = host;
-  const hosts: readonly BusyHost[] = isRotating ? rotatingIds.map((userId) => ({ accountId, userId })) : [host];
-  const known = await settleAll(
-    hosts.map(async (each) => [each.userId, await checkCalendarsNow(context, each)] as const),
-  );
-  const refused = known.flatMap(([, each]) => (each.ok ? [] : each));
-  const [first] = refused;
-  return first && refused.length === known.length ? first : ok(new Map(known));
-}
+import type { KnownCalendars } from './read-calendars-of-hosts.ts';
 
 type Choice = {
   readonly hostRecords: HostRecords;

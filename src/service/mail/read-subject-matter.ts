@@ -17,14 +17,14 @@ export type DueMail = Pick<ClaimedDelivery, 'id' | 'accountId' | 'payload' | 're
   readonly recipient: Exclude<Recipient, { readonly kind: 'webhook' }>;
 };
 
-type NewsRecords = Pick<Records, 'findEvent' | 'findHostsOfEvent' | 'findMailDetails' | 'findUser'>;
+type SubjectMatterRecords = Pick<Records, 'findEvent' | 'findHostsOfEvent' | 'findMailDetails' | 'findUser'>;
 
 /** What the email says. */
-export type News = {
+export type EmailSubjectMatter = {
   readonly kind: MailKind;
   readonly event: Event;
   readonly previous?: PreviousMeeting | undefined;
-  /** Whether the same reader has received it before. */
+  /** Whether the same recipient has received it before. */
   readonly isResent?: boolean | undefined;
   /** In an email to a former host, their details. @default the details of the current host */
   readonly details?: MailDetails | undefined;
@@ -36,7 +36,11 @@ export type News = {
  * Reads what happened, or what a reminder is about. Each change has its own email, and a delayed one must not say what
  * is no longer true.
  */
-export async function readNews(records: NewsRecords, due: DueMail, now: Instant): Promise<News | undefined> {
+export async function readSubjectMatter(
+  records: SubjectMatterRecords,
+  due: DueMail,
+  now: Instant,
+): Promise<EmailSubjectMatter | undefined> {
   const { accountId, reminder } = due;
   if (reminder) {
     const event = await records.findEvent(accountId, reminder.eventId);
@@ -60,13 +64,13 @@ export async function readNews(records: NewsRecords, due: DueMail, now: Instant)
 type FormerHostMail = { readonly due: DueMail; readonly event: Event; readonly userId: number };
 
 /**
- * Reads the news for a former host. Later changes do not concern them, and no other email tells them about this one,
+ * Reads what a former host is told. Later changes do not concern them, and no other email tells them about this one,
  * unless they host the event again.
  */
 async function readUnassigned(
-  records: NewsRecords,
+  records: SubjectMatterRecords,
   { due: { accountId, recipient }, event, userId }: FormerHostMail,
-): Promise<News | undefined> {
+): Promise<EmailSubjectMatter | undefined> {
   const [hosts, details, user] = await Promise.all([
     records.findHostsOfEvent(accountId, event.id),
     records.findMailDetails(accountId, event.id),
