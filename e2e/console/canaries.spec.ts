@@ -152,7 +152,7 @@ canaryJourney(
     for (const [name, shown] of [
       ['Cancel booking', '>invitee<'],
       // The colleague has not joined, so no one can be chosen.
-      ['Reassign', 'nobody else'],
+      ['Reassign', 'no one else'],
       ['Reschedule', '>invitee<'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click();

@@ -71,7 +71,7 @@ test('says how many of the waiting deliveries are reminders', async () => {
   }
   await sched(origin, `backup ${backup}`);
   const part = '2 deliveries (1 of them a reminder of an upcoming booking)';
-  expect(await sched(copy, `restore ${backup}`)).toContain(`Marked ${part} as failed, so that a copy contacts nobody.`);
+  expect(await sched(copy, `restore ${backup}`)).toContain(`Marked ${part} as failed, so that a copy contacts no one.`);
   expect(await sched(successor, `restore ${backup} --send-waiting`)).toContain(`will send ${part}.`);
 });
 
