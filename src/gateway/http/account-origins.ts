@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import { BoundedMap } from '../state/index.ts';
 import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './origins/index.ts';
 
-/** The account of the requested event type, and the visitor on whose behalf it is looked up. */
-type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Requester };
+/** The account of the requested event type, and the caller that looks it up. */
+type PlaceRequest = { readonly place: EventTypePlace; readonly caller: Caller };
 
 /** The origins that the account of an event type allows. */
 export type AccountOrigins = {
@@ -40,8 +40,8 @@ export function createAccountOrigins(options: AccountOriginsOptions): AccountOri
     return known;
   }
 
-  async function record(context: Context<Env>, { place, requester }: PlaceRequest): Promise<Result<EventTypePlace>> {
-    const entries = await cachedUpstream.allowedOrigins(place.accountId, requester);
+  async function record(context: Context<Env>, { place, caller }: PlaceRequest): Promise<Result<EventTypePlace>> {
+    const entries = await cachedUpstream.allowedOrigins(place.accountId, caller);
     if (!entries.ok) return entries;
     if (entries.data) context.set('accountOrigins', rulesOf(entries.data));
     return ok(place);

@@ -1,7 +1,7 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import { embedRequests, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { ManagingVisitor, Operations } from '../operations/index.ts';
 import type { Idempotency } from '../state/index.ts';
@@ -50,12 +50,12 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
     if (!admitted.ok) return respond.problem(context, admitted.problem);
     const event = await operations.showEvent(openedEvent.data);
     if (!event.ok) return respond.problem(context, event.problem);
-    const requester: Requester = { purpose: 'reading' };
-    const place = await cachedUpstream.place(event.data.event_type_id, requester);
-    const originCheck = place.ok ? await accountOrigins.record(context, { place: place.data, requester }) : place;
+    const caller: Caller = { purpose: 'reading' };
+    const place = await cachedUpstream.place(event.data.event_type_id, caller);
+    const originCheck = place.ok ? await accountOrigins.record(context, { place: place.data, caller }) : place;
     if (!originCheck.ok) return respond.problem(context, originCheck.problem);
     // A page that reschedules requests the event type next. This puts it into the cache.
-    const { result: eventType } = await cachedUpstream.eventType(originCheck.data, requester);
+    const { result: eventType } = await cachedUpstream.eventType(originCheck.data, caller);
     const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
     const { accountId } = originCheck.data;
     return respond.event(context, { event: event.data, accountId, eventTypePublicId, status: 200, isReplay: false });
@@ -70,16 +70,16 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
       if (!post.ok) return respond.problem(context, post.problem);
       const { body, idempotencyKey } = post.data;
       const { address, waitUntil } = context.env;
-      const requester: Requester = { purpose: 'booking', waitUntil };
+      const caller: Caller = { purpose: 'booking', waitUntil };
       async function checkPage(eventTypeId: number): Promise<Result<EventTypePlace>> {
-        const place = await cachedUpstream.place(eventTypeId, requester);
-        return place.ok ? accountOrigins.check(context, { place: place.data, requester }) : place;
+        const place = await cachedUpstream.place(eventTypeId, caller);
+        return place.ok ? accountOrigins.check(context, { place: place.data, caller }) : place;
       }
       const { result, isReplay } = await idempotent(idempotency, {
         key: idempotencyKey,
         scope: [name, openedEvent.data.id],
         content: [body],
-        operation: () => operation({ ...openedEvent.data, idempotencyKey }, body, { address, requester, checkPage }),
+        operation: () => operation({ ...openedEvent.data, idempotencyKey }, body, { address, caller, checkPage }),
       });
       if (!result.ok) return respond.problem(context, result.problem);
       // A replayed response was checked for another page.

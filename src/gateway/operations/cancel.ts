@@ -22,7 +22,7 @@ export function createCancel(context: CancelContext): Cancel {
 
   async function attempt(
     cancellation: Cancellation,
-    { requester, checkPage }: ManagingVisitor,
+    { caller, checkPage }: ManagingVisitor,
   ): Promise<Result<PublicEvent>> {
     const event = await managedEvents.find(cancellation, 'booking');
     if (!event.ok) return event;
@@ -34,7 +34,7 @@ export function createCancel(context: CancelContext): Cancel {
     const answered = await upstream.cancel({ ...cancellation, event: event.data });
     const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
     if (mayHaveChanged(canceled)) {
-      await invalidateSlotsOf(cachedUpstream, { event: event.data, requester });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, caller });
     }
     return mapResult(asInvitee(canceled), publicEvent);
   }

@@ -1,6 +1,6 @@
 import { type Event, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Purpose } from '../state/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
 import type { EventTypePlace, Upstream } from '../upstream/index.ts';
@@ -13,7 +13,7 @@ const minutesOfDay = 24 * 60;
 /** Who changes an event. */
 export type ManagingVisitor = {
   readonly address: string | undefined;
-  readonly requester: Requester;
+  readonly caller: Caller;
   /** Finds the account of an event type. Refuses a page that may not change its events. */
   readonly checkPage: (eventTypeId: number) => Promise<Result<EventTypePlace>>;
 };

@@ -1,5 +1,5 @@
 import { type EventTypeReference, ok, parseEventTypeReference, type Result } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 
 /** Which event types pages may see. */
@@ -19,13 +19,13 @@ type Lookup = { readonly id: number; readonly published: PublishedEventTypes };
 export async function isPublished(
   cachedUpstream: CachedUpstream,
   { id, published }: Lookup,
-  requester: Requester,
+  caller: Caller,
 ): Promise<Result<boolean>> {
   if (published === 'all') return ok(true);
   for (const reference of published) {
     if (reference === id) return ok(true);
     if (typeof reference === 'number') continue;
-    const place = await cachedUpstream.place(reference, requester);
+    const place = await cachedUpstream.place(reference, caller);
     if (place.ok && place.data.eventTypeId === id) return ok(true);
     if (!place.ok && place.problem.code !== 'resource_not_found') return place;
   }

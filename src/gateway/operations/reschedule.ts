@@ -1,6 +1,6 @@
 import { type Event, mapResult, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Minutes } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import {
   type CachedUpstream,
@@ -30,7 +30,7 @@ type NewLength = {
   readonly event: Event;
   readonly place: EventTypePlace;
   readonly duration: Minutes | undefined;
-  readonly requester: Requester;
+  readonly caller: Caller;
 };
 
 /** Creates the rescheduling. */
@@ -38,25 +38,25 @@ export function createReschedule(context: RescheduleContext): Reschedule {
   const { managedEvents, eventTypes, honeypot, upstream, cachedUpstream, guard } = context;
 
   /** An event may keep its length even if it is no longer offered. A new length has to be offered. */
-  async function refuseLength({ event, place, duration, requester }: NewLength) {
+  async function refuseLength({ event, place, duration, caller }: NewLength) {
     if (duration === undefined || duration === event.duration) return undefined;
     const { eventTypeId: id } = place;
     // An invitee may know the event type of their own event, even if it is private.
     const requested = { id, reference: id, place, isOpened: true };
-    const chosen = await eventTypes.readWithLength({ requested, duration }, requester);
+    const chosen = await eventTypes.readWithLength({ requested, duration }, caller);
     return chosen.ok ? undefined : chosen;
   }
 
   async function attempt(
     rescheduling: Rescheduling,
-    { requester, checkPage }: ManagingVisitor,
+    { caller, checkPage }: ManagingVisitor,
   ): Promise<Result<PublicEvent>> {
     const { id, start, duration } = rescheduling;
     const event = await managedEvents.find(rescheduling, 'booking');
     if (!event.ok) return event;
     const place = await checkPage(event.data.event_type_id);
     if (!place.ok) return asInvitee(place);
-    const refused = await refuseLength({ event: event.data, place: place.data, duration, requester });
+    const refused = await refuseLength({ event: event.data, place: place.data, duration, caller });
     if (refused) return refused;
     if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
     const { invitee, guests } = event.data;
@@ -66,7 +66,7 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     );
     if (mayHaveChanged(rescheduled)) {
       const takenTime = { start, end: addMinutes(start, duration ?? event.data.duration) };
-      await invalidateSlotsOf(cachedUpstream, { event: event.data, takenTime, requester });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, takenTime, caller });
     }
     return mapResult(asInvitee(rescheduled), publicEvent);
   }

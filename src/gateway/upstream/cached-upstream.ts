@@ -1,7 +1,7 @@
 import { type BookingFormField, mapResult, ok, type Result } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
-import type { CachedResponse, FetchCached, Requester } from '../cache/index.ts';
+import type { CachedResponse, Caller, FetchCached } from '../cache/index.ts';
 import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
 import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type-place.ts';
 import { createFetchWindow, isTooMuch } from './fetch-window.ts';
@@ -64,12 +64,12 @@ type Fact<Data> = {
 export type CachedUpstream = {
   readonly place: Places;
   /** The origins whose pages an account allows; null for all that the gateway allows. */
-  allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
-  eventType(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamEventType>>;
-  host(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamUser>>;
+  allowedOrigins(accountId: string, caller: Caller): Promise<Result<readonly string[] | null>>;
+  eventType(place: EventTypePlace, caller: Caller): Promise<CachedResponse<UpstreamEventType>>;
+  host(place: EventTypePlace, caller: Caller): Promise<CachedResponse<UpstreamUser>>;
   /** The active fields, in order. */
-  fields(place: EventTypePlace, requester: Requester): Promise<CachedResponse<BookingFormField[]>>;
-  window(request: WindowRequest, requester: Requester): Promise<CachedResponse<SlotWindow>>;
+  fields(place: EventTypePlace, caller: Caller): Promise<CachedResponse<BookingFormField[]>>;
+  window(request: WindowRequest, caller: Caller): Promise<CachedResponse<SlotWindow>>;
   /**
    * Invalidates the slots of every event type that a host hosts, alone or with others: an event of one type takes time
    * from all. If the host is unknown, invalidates everything of the account.
@@ -96,31 +96,31 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
   const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = options;
   const fetchWindow = createFetchWindow(options.report);
 
-  function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<CachedResponse<Data>> {
+  function fetchFact<Data>({ name, place, load }: Fact<Data>, caller: Caller): Promise<CachedResponse<Data>> {
     const { accountId, eventTypeId } = place;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
-    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, requester);
+    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, caller);
   }
 
   return {
     place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
-    async allowedOrigins(accountId, requester) {
+    async allowedOrigins(accountId, caller) {
       if (!findAllowedOrigins) return ok(null);
       const load = () => findAllowedOrigins(accountId).then(ok, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with a place, this costs no request of the budget.
-      const counted = { ...requester, admit: undefined };
+      const counted = { ...caller, admit: undefined };
       return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, counted)).result;
     },
-    eventType: (place, requester) =>
-      fetchFact({ name: 'type', place, load: (id) => upstream.eventType(id, requester.purpose) }, requester),
-    host: (place, requester) =>
-      fetchFact({ name: 'host', place, load: (id) => upstream.host(id, requester.purpose) }, requester),
-    fields(place, requester) {
-      const load = async (id: number) => mapResult(await upstream.fields(id, requester.purpose), completeForm);
-      return fetchFact({ name: 'fields', place, load }, requester);
+    eventType: (place, caller) =>
+      fetchFact({ name: 'type', place, load: (id) => upstream.eventType(id, caller.purpose) }, caller),
+    host: (place, caller) =>
+      fetchFact({ name: 'host', place, load: (id) => upstream.host(id, caller.purpose) }, caller),
+    fields(place, caller) {
+      const load = async (id: number) => mapResult(await upstream.fields(id, caller.purpose), completeForm);
+      return fetchFact({ name: 'fields', place, load }, caller);
     },
-    window: ({ place, hostId, month, duration, exceptEventId }, requester) =>
+    window: ({ place, hostId, month, duration, exceptEventId }, caller) =>
       fetchCached(
         {
           group: accountGroup(place.accountId, hostId ?? severalHosts),
@@ -132,14 +132,14 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
               name: `${place.eventTypeId} ${duration ?? ''}`,
               async load(dates) {
                 const query = { ...dates, duration, exceptEventId };
-                const result = await upstream.slots(place.eventTypeId, query, requester.purpose);
+                const result = await upstream.slots(place.eventTypeId, query, caller.purpose);
                 if (!isUnsupported(result, exceptEventId)) return result;
                 // A server that does not know `except_event`: showing the times beside this event is better than none.
-                return upstream.slots(place.eventTypeId, { ...query, exceptEventId: undefined }, requester.purpose);
+                return upstream.slots(place.eventTypeId, { ...query, exceptEventId: undefined }, caller.purpose);
               },
             }),
         },
-        requester,
+        caller,
       ),
     async invalidateSlots({ place, hostId, takenTime, hasOtherChanges }) {
       const group = accountGroup(place.accountId, hostId);

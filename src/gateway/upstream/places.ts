@@ -1,5 +1,5 @@
 import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
-import type { FetchCached, Requester } from '../cache/index.ts';
+import type { Caller, FetchCached } from '../cache/index.ts';
 import { accountGroup, placeGroup } from '../state/index.ts';
 import { keyOf } from './directory.ts';
 import { type EventTypePlace, type FindPlace, onlyAccountId } from './event-type-place.ts';
@@ -7,7 +7,7 @@ import { refuseUnavailable } from './send/index.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Finds which event type a name refers to, and its account. */
-export type Places = (reference: EventTypeReference, requester: Requester) => Promise<Result<EventTypePlace>>;
+export type Places = (reference: EventTypeReference, caller: Caller) => Promise<Result<EventTypePlace>>;
 
 /** What the finder asks, and how long it keeps a result. */
 export type PlacesOptions = {
@@ -23,24 +23,24 @@ export type PlacesOptions = {
  * ones itself.
  */
 export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesOptions): Places {
-  async function findInDirectory(key: string, requester: Requester): Promise<Result<EventTypePlace>> {
-    const load = () => upstream.directory(requester.purpose);
+  async function findInDirectory(key: string, caller: Caller): Promise<Result<EventTypePlace>> {
+    const load = () => upstream.directory(caller.purpose);
     const request = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
-    const { result } = await fetchCached(request, requester);
+    const { result } = await fetchCached(request, caller);
     if (!result.ok) return result;
     const [, id] = result.data.find(([known]) => known === key) ?? [];
     return foundOrRefused(id === undefined ? undefined : onlyPlaceOf(id));
   }
 
-  return async function findEventType(reference, requester) {
+  return async function findEventType(reference, caller) {
     if (findPlace) {
       const load = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
       const request = { group: placeGroup(reference), key: `place ${exactKeyOf(reference)}`, freshSeconds, load };
       // This costs the server none of the requests that a visitor may cause.
-      return (await fetchCached(request, { ...requester, admit: undefined })).result;
+      return (await fetchCached(request, { ...caller, admit: undefined })).result;
     }
     if (typeof reference === 'number') return foundOrRefused(onlyPlaceOf(reference));
-    return findInDirectory(keyOf(reference), requester);
+    return findInDirectory(keyOf(reference), caller);
   };
 }
 
