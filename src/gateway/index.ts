@@ -38,9 +38,9 @@ export {
 export { createManageTokens, isLinkSecret, linkSecretOf, type ManageTokens } from './tokens/index.ts';
 export {
   type Change,
-  type EventTypePlace,
   isUpstreamAddress,
   isUpstreamKey,
+  type ResolvedEventType,
   type ResourcePath,
   trimAddress,
   type UpstreamCheck,

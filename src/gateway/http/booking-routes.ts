@@ -33,7 +33,7 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     const admit = () => guard.upstreamRequest(address, 'reading');
     const found = await readEventType(context, { purpose: 'reading', waitUntil, admit });
     if (!found.ok) return respond.problem(context, found.problem);
-    return respond.token(context, await operations.issueFormToken({ place: found.data.place, address }));
+    return respond.token(context, await operations.issueFormToken({ eventType: found.data.resolvedType, address }));
   }
 
   async function respondToBooking(context: Context<Env>): Promise<Response> {
@@ -44,7 +44,7 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     const caller: Caller = { purpose: 'booking', waitUntil, admit };
     const found = await operations.findEventType({ reference: post.data.body.event_type_id }, caller);
     if (!found.ok) return respond.problem(context, found.problem);
-    const checked = await accountOrigins.check(context, { place: found.data.place, caller });
+    const checked = await accountOrigins.check(context, { resolvedType: found.data.resolvedType, caller });
     if (!checked.ok) return respond.problem(context, checked.problem);
     const booking = bookingOf(post.data, found.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;

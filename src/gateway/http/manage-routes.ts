@@ -6,7 +6,7 @@ import type { Guard } from '../limits/index.ts';
 import type { ManagingVisitor, Operations } from '../operations/index.ts';
 import type { Idempotency } from '../state/index.ts';
 import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
-import type { CachedUpstream, EventTypePlace, KeyedEvent } from '../upstream/index.ts';
+import type { CachedUpstream, KeyedEvent, ResolvedEventType } from '../upstream/index.ts';
 import type { AccountOrigins } from './account-origins.ts';
 import type { Env } from './env.ts';
 import { idempotent } from './idempotent.ts';
@@ -51,8 +51,10 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
     const event = await operations.showEvent(openedEvent.data);
     if (!event.ok) return respond.problem(context, event.problem);
     const caller: Caller = { purpose: 'reading' };
-    const place = await cachedUpstream.place(event.data.event_type_id, caller);
-    const originCheck = place.ok ? await accountOrigins.record(context, { place: place.data, caller }) : place;
+    const resolvedType = await cachedUpstream.resolveEventType(event.data.event_type_id, caller);
+    const originCheck = resolvedType.ok
+      ? await accountOrigins.record(context, { resolvedType: resolvedType.data, caller })
+      : resolvedType;
     if (!originCheck.ok) return respond.problem(context, originCheck.problem);
     // A page that reschedules requests the event type next. This puts it into the cache.
     const { result: eventType } = await cachedUpstream.eventType(originCheck.data, caller);
@@ -71,9 +73,11 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
       const { body, idempotencyKey } = post.data;
       const { address, waitUntil } = context.env;
       const caller: Caller = { purpose: 'booking', waitUntil };
-      async function checkPage(eventTypeId: number): Promise<Result<EventTypePlace>> {
-        const place = await cachedUpstream.place(eventTypeId, caller);
-        return place.ok ? accountOrigins.check(context, { place: place.data, caller }) : place;
+      async function checkPage(eventTypeId: number): Promise<Result<ResolvedEventType>> {
+        const resolvedType = await cachedUpstream.resolveEventType(eventTypeId, caller);
+        return resolvedType.ok
+          ? accountOrigins.check(context, { resolvedType: resolvedType.data, caller })
+          : resolvedType;
       }
       const { result, isReplay } = await idempotent(idempotency, {
         key: idempotencyKey,

@@ -27,7 +27,7 @@ export function createReadEventType(parts: ReadEventTypeContext): ReadEventType 
     const request = { reference: reference.data, openedEvent: event.data };
     const found = await operations.findEventType(request, caller);
     if (!found.ok) return found;
-    const originCheck = await accountOrigins.record(context, { place: found.data.place, caller });
+    const originCheck = await accountOrigins.record(context, { resolvedType: found.data.resolvedType, caller });
     return originCheck.ok ? found : originCheck;
   };
 }

@@ -95,11 +95,11 @@ export function createGuard(options: GuardOptions): Guard {
     return admitted;
   }
 
-  async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
+  async function countBooking({ address, eventType }: CountedBooking): Promise<Result<undefined>> {
     await difficulty.countAttempt({ address, accountId: undefined });
     const admitted = await admitAttempt(address, 1);
     // One visitor over their limit must not cause puzzles for everyone who books in the account.
-    if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: place.accountId });
+    if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: eventType.accountId });
     return admitted;
   }
 

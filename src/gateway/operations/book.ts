@@ -49,11 +49,11 @@ export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens, countsRequests } = context;
 
   async function attempt(checked: CheckedBooking, { idempotencyKey, caller }: Attempt): Promise<Result<Event>> {
-    const { draft, place, hostId, eventType, meeting } = checked;
+    const { draft, resolvedType, hostId, eventType, meeting } = checked;
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
-        accountId: place.accountId,
+        accountId: resolvedType.accountId,
         book: (booking) => upstream.book(booking, plannedEvent(checked)),
         async listAt(eventTypeId, start) {
           const admitted = await caller.admit?.();
@@ -65,20 +65,20 @@ export function createBook(context: BookContext): Book {
     if (mayBeTaken(booked)) {
       const hasOtherChanges = mayAffectOtherTimes(booked) || (!countsRequests && hasLimits(eventType));
       const takenTime = takenTimeOf(eventType, meeting);
-      await cachedUpstream.invalidateSlots({ place, hostId, takenTime, hasOtherChanges });
+      await cachedUpstream.invalidateSlots({ resolvedType, hostId, takenTime, hasOtherChanges });
     }
     return booked;
   }
 
   return async function book({ token, proof, isHoneypotFilled, ...request }, { address, caller }) {
     const { requested, idempotencyKey } = request;
-    const { place } = requested;
-    const formToken = await formTokens.check({ place, address, token, proof });
+    const { resolvedType } = requested;
+    const formToken = await formTokens.check({ eventType: resolvedType, address, token, proof });
     if (!formToken.ok) return formToken;
     const checked = await checkBooking(request, caller);
     if (!checked.ok) return checked;
     const { email, guests } = checked.data;
-    const counted = { address, email, guests, place, formToken: formToken.data };
+    const counted = { address, email, guests, eventType: resolvedType, formToken: formToken.data };
     const booked = isHoneypotFilled
       ? await guard.honeypot(counted, () => honeypot.book(checked.data, caller))
       : await guard.booking(counted, () => attempt(checked.data, { idempotencyKey, caller }));

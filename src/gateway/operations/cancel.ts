@@ -26,8 +26,8 @@ export function createCancel(context: CancelContext): Cancel {
   ): Promise<Result<PublicEvent>> {
     const event = await managedEvents.find(cancellation, 'booking');
     if (!event.ok) return event;
-    const place = await checkPage(event.data.event_type_id);
-    if (!place.ok) return asInvitee(place);
+    const resolvedType = await checkPage(event.data.event_type_id);
+    if (!resolvedType.ok) return asInvitee(resolvedType);
     if (event.data.status === 'canceled') return mapResult(event, publicEvent);
     const honeypotResult = honeypot.cancel(cancellation.id);
     if (honeypotResult) return mapResult(honeypotResult, publicEvent);

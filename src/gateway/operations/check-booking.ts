@@ -26,13 +26,13 @@ type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUps
 /** Creates the check. It usually costs the server nothing, because what it needs is cached. */
 export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
   return async function checkBooking({ draft, requested }, caller) {
-    const { place } = requested;
+    const { resolvedType } = requested;
     const found = await eventTypes.readWithLength({ requested, duration: draft.duration }, caller);
     if (!found.ok) return found;
     const { eventType, duration } = found.data;
-    const { result: host } = await cachedUpstream.host(place, caller);
+    const { result: host } = await cachedUpstream.host(resolvedType, caller);
     if (!host.ok) return host;
-    const { result: fields } = await cachedUpstream.fields(place, caller);
+    const { result: fields } = await cachedUpstream.fields(resolvedType, caller);
     if (!fields.ok) return fields;
     const answers = readAnswers(fields.data, draft.answers);
     if (!answers.ok) return answers;
@@ -43,7 +43,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       guests: answers.data.guests,
       meeting: { start: draft.start, end: addMinutes(draft.start, duration) },
       eventType,
-      place,
+      resolvedType,
       hostId: timeOwnerOf(host.data),
       host: personOf(host.data),
     };

@@ -2,7 +2,7 @@ import { type EventTypeReference, mapResult, ok, type Result, refuse } from '../
 import type { Clock, Minutes } from '../../time/index.ts';
 import type { CachedResponse, Caller } from '../cache/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
-import type { CachedUpstream, EventTypePlace, Upstream, UpstreamEventType } from '../upstream/index.ts';
+import type { CachedUpstream, ResolvedEventType, Upstream, UpstreamEventType } from '../upstream/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { ManagedEvents } from './managed-events.ts';
 import { isPublished, type PublishedEventTypes } from './published-event-types.ts';
@@ -16,7 +16,7 @@ export type EventTypeRequest = {
 /** An event type that a request names. How it is named decides whether a private one is shown. */
 export type RequestedEventType = EventTypeRequest & {
   readonly id: number;
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   /** Whether the opened event is already known to be of this type. */
   readonly isOpened?: boolean;
 };
@@ -87,7 +87,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
     if (!visible.ok || !visible.data) {
       return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
     }
-    const found = await cachedUpstream.eventType(requested.place, caller);
+    const found = await cachedUpstream.eventType(requested.resolvedType, caller);
     if (!found.result.ok) return found;
     const eventType = found.result.data;
     const isShown = eventType.is_active && (await isShownTo(requested, eventType, caller));
@@ -106,20 +106,20 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
   return {
     async find(request, caller) {
       const { reference } = request;
-      const place = await cachedUpstream.place(reference, caller);
-      if (!place.ok && place.problem.code !== 'resource_not_found') return place;
-      const isOff = !place.ok || !place.data.isActive;
-      const isHidden = isOff || (place.data.isPrivate && typeof reference === 'number');
+      const resolvedType = await cachedUpstream.resolveEventType(reference, caller);
+      if (!resolvedType.ok && resolvedType.problem.code !== 'resource_not_found') return resolvedType;
+      const isOff = !resolvedType.ok || !resolvedType.data.isActive;
+      const isHidden = isOff || (resolvedType.data.isPrivate && typeof reference === 'number');
       const isOpened = isHidden && (await isOfOpenedEvent(request, caller));
       if (isOff || isHidden !== isOpened) return notFound;
-      return ok({ ...request, id: place.data.eventTypeId, place: place.data, isOpened });
+      return ok({ ...request, id: resolvedType.data.eventTypeId, resolvedType: resolvedType.data, isOpened });
     },
     read,
     async readWithLength(meeting, caller) {
       const known = await withLength(meeting, caller);
       const isRefused = !known.ok && known.problem.code === 'validation_failed';
       if (!isRefused || !(await isOfferedNow(upstream, meeting, caller))) return known;
-      await cachedUpstream.invalidateAccount(meeting.requested.place.accountId);
+      await cachedUpstream.invalidateAccount(meeting.requested.resolvedType.accountId);
       return withLength(meeting, caller);
     },
   };
@@ -133,6 +133,6 @@ async function isOfferedNow(
 ): Promise<boolean> {
   const admitted = await admit?.();
   if (admitted && !admitted.ok) return false;
-  const eventType = await upstream.eventType(requested.place.eventTypeId, purpose);
+  const eventType = await upstream.eventType(requested.resolvedType.eventTypeId, purpose);
   return eventType.ok && chooseDuration(eventType.data, duration).ok;
 }

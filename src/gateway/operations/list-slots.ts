@@ -13,10 +13,10 @@ import { type Caller, oldestOf, type Representation } from '../cache/index.ts';
 import {
   type CachedUpstream,
   conditionsOf,
-  type EventTypePlace,
   type Month,
   openSlots,
   type RequestedMonth,
+  type ResolvedEventType,
   timeOwnerOf,
   type UpstreamEventType,
 } from '../upstream/index.ts';
@@ -41,7 +41,7 @@ const zonesDifferDays = 2;
 
 /** What is offered, by whom, and to whom. */
 type Offer = {
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   readonly eventType: UpstreamEventType;
   readonly hostId: number | undefined;
   readonly duration: Minutes;
@@ -66,18 +66,18 @@ type ListSlotsContext = {
 /** Creates the list of slots. */
 export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }: ListSlotsContext): ListSlots {
   function searchOf(offer: Offer, caller: Caller): Search {
-    const { place, eventType, hostId, duration, sentDuration, exceptEventId } = offer;
+    const { resolvedType, eventType, hostId, duration, sentDuration, exceptEventId } = offer;
     const now = clock();
     const conditions = conditionsOf(eventType, now);
     return {
       key: `${eventType.id} ${sentDuration ?? ''} ${exceptEventId ?? ''}`,
-      owner: place.accountId,
+      owner: resolvedType.accountId,
       now,
       durationMinutes: duration,
       lastMonth: lastMonthOf(eventType, now),
       isWindow: daysAhead(eventType) === eventType.booking_window_days,
       async see(month) {
-        const query = { place, hostId, month, duration: sentDuration, exceptEventId };
+        const query = { resolvedType, hostId, month, duration: sentDuration, exceptEventId };
         return { month, window: await cachedUpstream.window(query, caller) };
       },
       open: (window, takenTimes) => openSlots(window, { ...conditions, takenTimes }),
@@ -85,7 +85,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
   }
 
   return async function listSlots({ requested, query }, caller) {
-    const { place } = requested;
+    const { resolvedType } = requested;
     const { result: found } = await eventTypes.read(requested, caller);
     if (!found.ok) return found;
     const eventType = found.data;
@@ -93,11 +93,11 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     const exceptEventId = honeypot.find(query.exceptEventId) ? undefined : query.exceptEventId;
     const duration = chooseLength(eventType, { ...query, exceptEventId });
     if (!duration.ok) return duration;
-    const { result: host } = await cachedUpstream.host(place, caller);
+    const { result: host } = await cachedUpstream.host(resolvedType, caller);
     if (!host.ok) return host;
     const sentDuration = durationToSend(eventType, { ...query, exceptEventId });
     const offer = {
-      place,
+      resolvedType,
       eventType,
       // A colleague may host the event that is being rescheduled.
       hostId: exceptEventId === undefined ? timeOwnerOf(host.data) : undefined,

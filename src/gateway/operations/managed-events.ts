@@ -3,7 +3,7 @@ import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
 import type { Caller } from '../cache/index.ts';
 import type { Purpose } from '../state/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
-import type { EventTypePlace, Upstream } from '../upstream/index.ts';
+import type { ResolvedEventType, Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
 
 /** How many days after its end an event is still shown to the bearer of its token. */
@@ -15,7 +15,7 @@ export type ManagingVisitor = {
   readonly address: string | undefined;
   readonly caller: Caller;
   /** Finds the account of an event type. Refuses a page that may not change its events. */
-  readonly checkPage: (eventTypeId: number) => Promise<Result<EventTypePlace>>;
+  readonly checkPage: (eventTypeId: number) => Promise<Result<ResolvedEventType>>;
 };
 
 /** The events that manage tokens open. */

@@ -25,9 +25,9 @@ export async function isPublished(
   for (const reference of published) {
     if (reference === id) return ok(true);
     if (typeof reference === 'number') continue;
-    const place = await cachedUpstream.place(reference, caller);
-    if (place.ok && place.data.eventTypeId === id) return ok(true);
-    if (!place.ok && place.problem.code !== 'resource_not_found') return place;
+    const resolvedType = await cachedUpstream.resolveEventType(reference, caller);
+    if (resolvedType.ok && resolvedType.data.eventTypeId === id) return ok(true);
+    if (!resolvedType.ok && resolvedType.problem.code !== 'resource_not_found') return resolvedType;
   }
   return ok(false);
 }

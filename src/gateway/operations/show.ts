@@ -35,10 +35,10 @@ export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowCo
       const eventType = await eventTypes.read(requested, caller);
       if (!eventType.result.ok) return eventType.result;
       const { data } = eventType.result;
-      const { id, place } = requested;
-      const host = await cachedUpstream.host(place, caller);
+      const { id, resolvedType } = requested;
+      const host = await cachedUpstream.host(resolvedType, caller);
       return mapResult(host.result, (user) =>
-        representationOf({ key: `type ${id}`, owner: place.accountId }, [eventType, host], () =>
+        representationOf({ key: `type ${id}`, owner: resolvedType.accountId }, [eventType, host], () =>
           publicEventType(data, user),
         ),
       );
@@ -46,10 +46,10 @@ export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowCo
     async fields(requested, caller) {
       const eventType = await eventTypes.read(requested, caller);
       if (!eventType.result.ok) return eventType.result;
-      const { id, place } = requested;
-      const fields = await cachedUpstream.fields(place, caller);
+      const { id, resolvedType } = requested;
+      const fields = await cachedUpstream.fields(resolvedType, caller);
       return mapResult(fields.result, (all) =>
-        representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
+        representationOf({ key: `fields ${id}`, owner: resolvedType.accountId }, [fields], () => all.map(publicField)),
       );
     },
     event: async (opened) => mapResult(await managedEvents.find(opened, 'reading'), publicEvent),

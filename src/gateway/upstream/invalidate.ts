@@ -34,9 +34,9 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
   if (change.kind === 'event type') {
     const { id: eventTypeId, public_id: publicId } = change.eventType;
     const [accountName = ''] = publicId.split('/');
-    await cachedUpstream.invalidatePlaces({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
+    await cachedUpstream.invalidateReferences({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
   }
-  if (change.kind === 'username') await cachedUpstream.invalidatePlaces({ accountNames: [change.username] });
+  if (change.kind === 'username') await cachedUpstream.invalidateReferences({ accountNames: [change.username] });
   await cachedUpstream.invalidateAccount(change.accountId);
 }
 
@@ -52,19 +52,19 @@ export async function invalidateSlotsOf(
   cachedUpstream: CachedUpstream,
   { event, takenTime, caller }: EventChange,
 ): Promise<void> {
-  const place = await cachedUpstream.place(event.event_type_id, caller);
+  const resolvedType = await cachedUpstream.resolveEventType(event.event_type_id, caller);
   // An event type that does not exist has no slots.
-  if (!place.ok) return;
-  const { result: host } = await cachedUpstream.host(place.data, caller);
+  if (!resolvedType.ok) return;
+  const { result: host } = await cachedUpstream.host(resolvedType.data, caller);
   // Without a host, or if the event was reassigned, it is unknown whose slots they are.
   await (host.ok && isHostedBy(host.data, event)
     ? cachedUpstream.invalidateSlots({
-        place: place.data,
+        resolvedType: resolvedType.data,
         hostId: timeOwnerOf(host.data),
         takenTime,
         hasOtherChanges: true,
       })
-    : cachedUpstream.invalidateAccount(place.data.accountId));
+    : cachedUpstream.invalidateAccount(resolvedType.data.accountId));
 }
 
 /** Returns whether the host of an event type hosts an event too. A server may leave out who hosts it. */

@@ -53,14 +53,14 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
   }
 
   async function isOffered(
-    { place, hostId, meeting, eventType }: CheckedBooking,
+    { resolvedType, hostId, meeting, eventType }: CheckedBooking,
     caller: Caller,
   ): Promise<Result<boolean>> {
     const length = (meeting.end - meeting.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
     const month = startOfMonth(localDateAt(meeting.start, utc));
     const { result, takenTimes } = await cachedUpstream.window(
-      { place, hostId, month, duration, exceptEventId: undefined },
+      { resolvedType, hostId, month, duration, exceptEventId: undefined },
       caller,
     );
     if (!result.ok) return result;

@@ -1,20 +1,20 @@
 import { type EventTypeReference, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Caller, FetchCached } from '../cache/index.ts';
-import { accountGroup, placeGroup } from '../state/index.ts';
+import { accountGroup, referenceGroup } from '../state/index.ts';
 import { keyOf } from './directory.ts';
-import { type EventTypePlace, type FindPlace, onlyAccountId } from './event-type-place.ts';
+import { type FindEventType, onlyAccountId, type ResolvedEventType } from './resolved-event-type.ts';
 import { refuseUnavailable } from './send/index.ts';
 import type { Upstream } from './upstream.ts';
 
 /** Finds which event type a name refers to, and its account. */
-export type Places = (reference: EventTypeReference, caller: Caller) => Promise<Result<EventTypePlace>>;
+export type ResolveEventType = (reference: EventTypeReference, caller: Caller) => Promise<Result<ResolvedEventType>>;
 
 /** What the finder asks, and how long it keeps a result. */
-export type PlacesOptions = {
+export type ResolveEventTypeOptions = {
   readonly upstream: Pick<Upstream, 'directory'>;
   readonly fetchCached: FetchCached;
   readonly freshSeconds: number;
-  readonly findPlace: FindPlace | undefined;
+  readonly findEventType: FindEventType | undefined;
 };
 
 /**
@@ -22,24 +22,34 @@ export type PlacesOptions = {
  * event types in one response, so that guessed names cost it nothing. It is never asked about ids: it refuses unknown
  * ones itself.
  */
-export function createPlaces({ upstream, fetchCached, freshSeconds, findPlace }: PlacesOptions): Places {
-  async function findInDirectory(key: string, caller: Caller): Promise<Result<EventTypePlace>> {
+export function createResolveEventType({
+  upstream,
+  fetchCached,
+  freshSeconds,
+  findEventType,
+}: ResolveEventTypeOptions): ResolveEventType {
+  async function findInDirectory(key: string, caller: Caller): Promise<Result<ResolvedEventType>> {
     const load = () => upstream.directory(caller.purpose);
     const request = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
     const { result } = await fetchCached(request, caller);
     if (!result.ok) return result;
     const [, id] = result.data.find(([known]) => known === key) ?? [];
-    return foundOrRefused(id === undefined ? undefined : onlyPlaceOf(id));
+    return foundOrRefused(id === undefined ? undefined : eventTypeOfOnlyAccount(id));
   }
 
-  return async function findEventType(reference, caller) {
-    if (findPlace) {
-      const load = () => findPlace(reference).then(foundOrRefused, refuseUnavailable);
-      const request = { group: placeGroup(reference), key: `place ${exactKeyOf(reference)}`, freshSeconds, load };
+  return async function resolveEventType(reference, caller) {
+    if (findEventType) {
+      const load = () => findEventType(reference).then(foundOrRefused, refuseUnavailable);
+      const request = {
+        group: referenceGroup(reference),
+        key: `resolved ${exactKeyOf(reference)}`,
+        freshSeconds,
+        load,
+      };
       // This costs the server none of the requests that a visitor may cause.
       return (await fetchCached(request, { ...caller, admit: undefined })).result;
     }
-    if (typeof reference === 'number') return foundOrRefused(onlyPlaceOf(reference));
+    if (typeof reference === 'number') return foundOrRefused(eventTypeOfOnlyAccount(reference));
     return findInDirectory(keyOf(reference), caller);
   };
 }
@@ -52,10 +62,10 @@ function exactKeyOf(reference: EventTypeReference): string {
   return typeof reference === 'number' ? `${reference}` : `${reference.account}/${reference.name}`;
 }
 
-function onlyPlaceOf(eventTypeId: number): EventTypePlace {
+function eventTypeOfOnlyAccount(eventTypeId: number): ResolvedEventType {
   return { eventTypeId, accountId: onlyAccountId, isPrivate: false, isActive: true };
 }
 
-function foundOrRefused(place: EventTypePlace | undefined): Result<EventTypePlace> {
-  return place ? ok(place) : refuse({ code: 'resource_not_found' });
+function foundOrRefused(resolvedType: ResolvedEventType | undefined): Result<ResolvedEventType> {
+  return resolvedType ? ok(resolvedType) : refuse({ code: 'resource_not_found' });
 }
