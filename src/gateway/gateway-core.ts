@@ -137,8 +137,8 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   return {
     fetch: async (request, visit = {}) => app.fetch(request, visit),
     async secondsToWait(address) {
-      const tally = (await guard.request(address))?.tally;
-      return tally?.isOver ? tally.resetSeconds : undefined;
+      const limitState = (await guard.request(address))?.state;
+      return limitState?.isOver ? limitState.resetSeconds : undefined;
     },
     checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
     invalidate: (change) => invalidateBy(cachedUpstream, change),

@@ -27,12 +27,12 @@ export {
   idempotencyMillis,
   isFinal,
   type Leases,
+  type LimitState,
   type Limits,
   maxReadings,
   type Replayable,
   rememberedChanges,
   type SharedState,
-  type Tally,
   wholeSeconds,
 } from './state/index.ts';
 export { createManageTokens, isLinkSecret, linkSecretOf, type ManageTokens } from './tokens/index.ts';

@@ -49,7 +49,7 @@ export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens, countsRequests } = context;
 
   async function attempt(checked: CheckedBooking, { idempotencyKey, caller }: Attempt): Promise<Result<Event>> {
-    const { draft, resolvedType, hostId, eventType, meeting } = checked;
+    const { draft, resolvedType, hostId, eventType, time } = checked;
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
@@ -64,7 +64,7 @@ export function createBook(context: BookContext): Book {
     if (booked.ok) honeypot.imitate(booked.data);
     if (mayBeTaken(booked)) {
       const hasOtherChanges = mayAffectOtherTimes(booked) || (!countsRequests && hasLimits(eventType));
-      const takenTime = takenTimeOf(eventType, meeting);
+      const takenTime = takenTimeOf(eventType, time);
       await cachedUpstream.invalidateSlots({ resolvedType, hostId, takenTime, hasOtherChanges });
     }
     return booked;

@@ -41,7 +41,7 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       draft: { ...draft, answers: answers.data.answers },
       email: answers.data.email,
       guests: answers.data.guests,
-      meeting: { start: draft.start, end: addMinutes(draft.start, duration) },
+      time: { start: draft.start, end: addMinutes(draft.start, duration) },
       eventType,
       resolvedType,
       hostId: timeOwnerOf(host.data),

@@ -21,9 +21,9 @@ export type {
   Idempotency,
   Leases,
   Limit,
+  LimitState,
   Limits,
   Purpose,
   Replayable,
   SharedState,
-  Tally,
 } from './shared-state.ts';

@@ -6,7 +6,7 @@ import type { ResolvedEventType, UpstreamEventType } from '../../upstream/index.
 export type CheckedBooking = {
   readonly draft: EventDraft;
   readonly email: string;
-  readonly meeting: Interval;
+  readonly time: Interval;
   readonly eventType: UpstreamEventType;
   readonly resolvedType: ResolvedEventType;
   /** The guests: each address once, without the invitee's own. */

@@ -53,19 +53,19 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
   }
 
   async function isOffered(
-    { resolvedType, hostId, meeting, eventType }: CheckedBooking,
+    { resolvedType, hostId, time, eventType }: CheckedBooking,
     caller: Caller,
   ): Promise<Result<boolean>> {
-    const length = (meeting.end - meeting.start) / minuteMillis;
+    const length = (time.end - time.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
-    const month = startOfMonth(localDateAt(meeting.start, utc));
+    const month = startOfMonth(localDateAt(time.start, utc));
     const { result, takenTimes } = await cachedUpstream.window(
       { resolvedType, hostId, month, duration, exceptEventId: undefined },
       caller,
     );
     if (!result.ok) return result;
     const open = openSlots(result.data, { ...conditionsOf(eventType, clock()), takenTimes });
-    return ok(open.some(({ start }) => start === meeting.start));
+    return ok(open.some(({ start }) => start === time.start));
   }
 
   return {
@@ -93,8 +93,8 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
 }
 
 /** The likeliest rule: only the server knows what excludes a time that is far enough ahead. */
-function reasonAgainst({ meeting, eventType }: CheckedBooking, clock: Clock): 'notice' | 'taken' {
-  return meeting.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
+function reasonAgainst({ time, eventType }: CheckedBooking, clock: Clock): 'notice' | 'taken' {
+  return time.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
 }
 
 async function makeUpEvent(checked: CheckedBooking, signer: Signer): Promise<Event> {
