@@ -1,12 +1,16 @@
 import type { Locator } from 'playwright/test';
 import { clickUntil, expect, journey } from '../support/index.ts';
 
-const leastForFingers = 44;
-/** The least width in pixels. In a narrow column, seven days side by side leave no more. WCAG 2.2 requires 24. */
-const leastAcross = 24;
+/** The minimum height in pixels of a control that is tapped. */
+const minHeightByFinger = 44;
+/**
+ * The minimum width, and the minimum height for a mouse, in pixels. In a narrow column, seven days side by side leave no
+ * more. WCAG 2.2 requires 24.
+ */
+const minSize = 24;
 
 /** Returns the names of the controls in the widget that are too small to tap. */
-async function smallTargets(widget: Locator, minHeight = leastForFingers): Promise<string[]> {
+async function smallTargets(widget: Locator, minHeight = minHeightByFinger): Promise<string[]> {
   const targets = await widget.locator('button, a, select, input, textarea').all();
   const small: string[] = [];
   for (const target of targets) {
@@ -18,7 +22,7 @@ async function smallTargets(widget: Locator, minHeight = leastForFingers): Promi
       const name = element.getAttribute('aria-label') || element.textContent || element.outerHTML;
       return { name, width: isUnseen ? 99 : box.width, height: isUnseen ? 99 : box.height };
     });
-    if (width < leastAcross || height < minHeight) small.push(`${name}: ${width} × ${height}`);
+    if (width < minSize || height < minHeight) small.push(`${name}: ${width} × ${height}`);
   }
   return small;
 }
@@ -53,5 +57,5 @@ journey('every control of a booking is large enough to click with a mouse', asyn
   await invitee.introduce('Ada', 'ada.mouse@example.org');
   await invitee.confirm();
   await expect(invitee.widget.getByRole('link', { name: 'Join the call' })).toBeVisible();
-  expect(await smallTargets(invitee.widget, leastAcross)).toEqual([]);
+  expect(await smallTargets(invitee.widget, minSize)).toEqual([]);
 });

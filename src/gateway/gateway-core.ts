@@ -86,7 +86,7 @@ export type GatewayCore = {
 export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const { clock, allowedOrigins = '*', eventTypes = 'all', proofOfWork = 'auto' } = options;
   const { onError = () => undefined, onKeyRefused } = options;
-  const { requestsPerMinute, keepsIdempotencyKeys = false, findPlace, findAllowedOrigins } = options.upstream;
+  const { requestsPerMinute, keepsIdempotencyKeys = false, findEventType, findAllowedOrigins } = options.upstream;
   const { cache, budget, limits, idempotency, leases } = {
     ...createMemoryState({ clock, requestsPerMinute }),
     ...options.state,
@@ -97,7 +97,14 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
     onFailure: createFailureReport({ report, onKeyRefused }),
   });
   const fetchCached = createFetchCached({ cache, leases, clock, onError });
-  const cachedUpstream = createCachedUpstream({ upstream, cache, fetchCached, findPlace, findAllowedOrigins, report });
+  const cachedUpstream = createCachedUpstream({
+    upstream,
+    cache,
+    fetchCached,
+    findEventType,
+    findAllowedOrigins,
+    report,
+  });
   const signer = createSigner(options.linkSecrets);
   const keys = createLimitKeys(signer);
   const difficulty = createPuzzleDifficulty({ limits, keys, mode: proofOfWork });
@@ -130,8 +137,8 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   return {
     fetch: async (request, visit = {}) => app.fetch(request, visit),
     async secondsToWait(address) {
-      const tally = (await guard.request(address))?.tally;
-      return tally?.isOver ? tally.resetSeconds : undefined;
+      const limitState = (await guard.request(address))?.state;
+      return limitState?.isOver ? limitState.resetSeconds : undefined;
     },
     checkUpstream: (headers) => checkUpstream({ ...options.upstream, headers, budget }),
     invalidate: (change) => invalidateBy(cachedUpstream, change),

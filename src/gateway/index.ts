@@ -27,20 +27,20 @@ export {
   idempotencyMillis,
   isFinal,
   type Leases,
+  type LimitState,
   type Limits,
   maxReadings,
   type Replayable,
   rememberedChanges,
   type SharedState,
-  type Tally,
   wholeSeconds,
 } from './state/index.ts';
 export { createManageTokens, isLinkSecret, linkSecretOf, type ManageTokens } from './tokens/index.ts';
 export {
   type Change,
-  type EventTypePlace,
   isUpstreamAddress,
   isUpstreamKey,
+  type ResolvedEventType,
   type ResourcePath,
   trimAddress,
   type UpstreamCheck,

@@ -3,15 +3,15 @@ import { once } from 'node:events';
 import { env, exit, platform, stdout } from 'node:process';
 
 /** Scripts of package.json. Groups run in parallel: while tests wait for a database or a timer, the others compute. */
-const lanes = [['unit'], ['lint', 'types', 'unused', 'build', 'size']] as const;
+const groups = [['unit'], ['lint', 'types', 'unused', 'build', 'size']] as const;
 /** The type checker is written in Go. A sixth of its processor time was garbage collection. */
 const seldomCollecting = { GOGC: '300' };
 
-const results = await Promise.all(lanes.map(runLane));
+const results = await Promise.all(groups.map(runGroup));
 if (!results.every(Boolean)) exit(1);
 
 /** Runs scripts one after another until one fails. Returns whether all passed. */
-async function runLane(scripts: readonly string[]): Promise<boolean> {
+async function runGroup(scripts: readonly string[]): Promise<boolean> {
   for (const script of scripts) if (!(await run(script))) return false;
   return true;
 }

@@ -39,12 +39,12 @@ queryClient.mount();
 /** Reads an operation of `/v1`. Starts with cached data, and renders the component again when it changes. */
 export function useData<Name extends EndpointName>(
   name: Name,
-  parts: RequestParts = {},
+  request: RequestParts = {},
   { isEnabled = true, refreshSeconds }: DataOptions<DataOf<Name>> = {},
 ): LoadState<DataOf<Name>> {
   return useQuery<DataOf<Name>>({
-    queryKey: keyOf(name, parts),
-    queryFn: ({ signal }) => send(clientEndpoints[name], { ...parts, signal }),
+    queryKey: keyOf(name, request),
+    queryFn: ({ signal }) => send(clientEndpoints[name], { ...request, signal }),
     enabled: isEnabled,
     refetchInterval: ({ state }) =>
       (typeof refreshSeconds === 'function' ? refreshSeconds(state.data) : (refreshSeconds ?? 0)) * 1000,
@@ -68,8 +68,8 @@ export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: strin
  *
  * @throws RequestError with what went wrong
  */
-export async function change<Name extends EndpointName>(name: Name, parts: RequestParts = {}): Promise<DataOf<Name>> {
-  const data = await send(clientEndpoints[name], parts);
+export async function change<Name extends EndpointName>(name: Name, request: RequestParts = {}): Promise<DataOf<Name>> {
+  const data = await send(clientEndpoints[name], request);
   await queryClient.invalidateQueries();
   return data;
 }

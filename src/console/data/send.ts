@@ -9,8 +9,8 @@ import { recordServerTime } from './server-clock.ts';
  * What to do if the server wants the person to sign in or confirm who they are. Each resolves to whether to send again.
  */
 export type Challenges = {
-  /** The session has ended. `isAgain` if the request was sent again before. */
-  readonly signIn: (isAgain: boolean) => Promise<boolean>;
+  /** The session has ended. `isRetry` if the request was sent again before. */
+  readonly signIn: (isRetry: boolean) => Promise<boolean>;
   /** The change needs a recent proof. */
   readonly prove: () => Promise<boolean>;
 };
@@ -48,17 +48,17 @@ export function actAs(personId: number, accountId: number): void {
  */
 export async function send<E extends Endpoint>(
   endpoint: E,
-  parts: RequestParts = {},
-  isAgain = false,
+  request: RequestParts = {},
+  isRetry = false,
 ): Promise<v.InferOutput<E['data']>> {
   const client = endpoint.path.startsWith('/v1/') ? v1 : own;
   // A change without a body must still say that it is JSON, which a form on another page cannot do.
-  const body = endpoint.method === 'GET' ? {} : { body: parts.body ?? {} };
-  const reply = await client(endpoint, { ...parts, ...body });
+  const body = endpoint.method === 'GET' ? {} : { body: request.body ?? {} };
+  const reply = await client(endpoint, { ...request, ...body });
   if (reply.ok) return reply.data;
   const error = new RequestError(reply.failed);
-  if (error.code === 'session_required' && (await challenges.signIn(isAgain))) return send(endpoint, parts, true);
-  if (error.code === 'proof_required' && (await challenges.prove())) return send(endpoint, parts);
+  if (error.code === 'session_required' && (await challenges.signIn(isRetry))) return send(endpoint, request, true);
+  if (error.code === 'proof_required' && (await challenges.prove())) return send(endpoint, request);
   throw error;
 }
 

@@ -32,8 +32,8 @@ export async function loadSession(): Promise<void> {
 /**
  * Signs in, or proves who the person is, with one of the operations for it. Drops data that was read as someone else.
  */
-export async function signInBy(name: ConsoleEndpointName, parts: RequestParts = {}): Promise<void> {
-  takeSession(await send(consoleEndpoints[name], parts));
+export async function signInBy(name: ConsoleEndpointName, request: RequestParts = {}): Promise<void> {
+  takeSession(await send(consoleEndpoints[name], request));
 }
 
 /**
@@ -41,10 +41,10 @@ export async function signInBy(name: ConsoleEndpointName, parts: RequestParts = 
  * account, since only then may a request be sent again. The server signs people in to their oldest account, so this
  * switches back to the account of the page.
  */
-export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts): Promise<boolean> {
+export async function signInAgain(name: ConsoleEndpointName, request: RequestParts): Promise<boolean> {
   const before = session.peek();
   const account_id = before?.state === 'signed_in' ? before.account.id : undefined;
-  let next = (await send(consoleEndpoints[name], parts)) as ConsoleSession; // as every operation of this file
+  let next = (await send(consoleEndpoints[name], request)) as ConsoleSession; // as every operation of this file
   if (isPersonOf(next) && next.account.id !== account_id && next.accounts.some(({ id }) => id === account_id)) {
     next = await send(consoleEndpoints.switchAccount, { body: { account_id } });
   }
@@ -55,8 +55,8 @@ export async function signInAgain(name: ConsoleEndpointName, parts: RequestParts
  * Asks the person to sign in again, unless their session continues: a request that is sent while the session gets a new
  * secret still has the former one. Returns whether to send the request again.
  */
-export async function continueSession(isAgain: boolean): Promise<boolean> {
-  if (!isAgain && isPersonOf(await send(consoleEndpoints.getSession))) return true;
+export async function continueSession(isRetry: boolean): Promise<boolean> {
+  if (!isRetry && isPersonOf(await send(consoleEndpoints.getSession))) return true;
   // Do not ask a person who has signed out in the meantime to sign in again.
   return session.peek()?.state === 'signed_in' && challenge('sign_in');
 }

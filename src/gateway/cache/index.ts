@@ -7,8 +7,8 @@
 export { oldestOf, type Representation, type RepresentationData, representationOf } from './representation.ts';
 export {
   type CachedResponse,
+  type Caller,
   createFetchCached,
   type FetchCached,
-  type Requester,
   staleSeconds,
 } from './stale-while-revalidate.ts';

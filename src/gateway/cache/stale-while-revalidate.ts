@@ -7,8 +7,8 @@ import { createSingleFlight } from './single-flight.ts';
 /** How long after its fresh period a response may still be shown, while a newer one loads or cannot be loaded. */
 export const staleSeconds = 300;
 
-/** On whose behalf a request is made, and why. */
-export type Requester = {
+/** The caller of the cache: why it needs a response, and how its requests are counted. */
+export type Caller = {
   readonly purpose: Purpose;
   /** Receives work that continues after the response. Some hosts would otherwise stop it. */
   readonly waitUntil?: ((work: Promise<unknown>) => void) | undefined;
@@ -37,7 +37,7 @@ export type CachedResponse<Data> = {
 };
 
 /** Loads data from the cache or from the server. */
-export type FetchCached = <Data>(request: CachedRequest<Data>, requester: Requester) => Promise<CachedResponse<Data>>;
+export type FetchCached = <Data>(request: CachedRequest<Data>, caller: Caller) => Promise<CachedResponse<Data>>;
 
 /** What a stale-while-revalidate cache is built from. */
 export type FetchCachedOptions = {
@@ -50,7 +50,7 @@ export type FetchCachedOptions = {
 /** A request under way, and which data was known to be outdated when it began. */
 type Revalidation<Data> = Pick<CacheLookup, 'generation' | 'invalidatedAt'> & {
   readonly request: CachedRequest<Data>;
-  readonly requester: Requester;
+  readonly caller: Caller;
 };
 
 /**
@@ -100,22 +100,19 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   }
 
   async function loadOnce<Data>(revalidation: Revalidation<Data>): Promise<CachedResponse<Data>> {
-    const { admit } = revalidation.requester;
+    const { admit } = revalidation.caller;
     const loaded = await sendOnce({ name: nameOf(revalidation), admit, send: () => loadWithLease(revalidation) });
     return loaded.ok ? loaded.data : { result: loaded, requestedAt: clock(), version: '', takenTimes: [] };
   }
 
   function refresh<Data>(revalidation: Revalidation<Data>): void {
     const work = loadOnce(revalidation).catch(onError);
-    revalidation.requester.waitUntil?.(work);
+    revalidation.caller.waitUntil?.(work);
   }
 
-  return async function fetchCached<Data>(
-    request: CachedRequest<Data>,
-    requester: Requester,
-  ): Promise<CachedResponse<Data>> {
+  return async function fetchCached<Data>(request: CachedRequest<Data>, caller: Caller): Promise<CachedResponse<Data>> {
     const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(request.group, request.key);
-    const revalidation = { request, requester, ...generations };
+    const revalidation = { request, caller, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
     const recentEntry = ageSeconds < request.freshSeconds + staleSeconds ? entry : undefined;
     const cachedResponse = recentEntry && takenTimes && cachedResponseOf<Data>(recentEntry, takenTimes);
@@ -126,7 +123,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     }
     if (period && cachedResponse) return cachedResponse;
     // A visitor who only reads must not use up the budget on a failing server: it is needed when the server recovers.
-    if (period && requester.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
+    if (period && caller.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
     const loaded = await loadOnce(revalidation);
     return cachedResponse && transientProblemOf(loaded.result) ? cachedResponse : loaded;
   };
@@ -136,8 +133,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
  * Names the request. The name never matches a request that began before the last time was booked, or one with a smaller
  * budget.
  */
-function nameOf<Data>({ request, invalidatedAt, requester }: Revalidation<Data>): string {
-  return `${requester.purpose} ${invalidatedAt} ${request.key}`;
+function nameOf<Data>({ request, invalidatedAt, caller }: Revalidation<Data>): string {
+  return `${caller.purpose} ${invalidatedAt} ${request.key}`;
 }
 
 function failedBy<Data>({ problem, until }: BackoffPeriod, now: Instant): CachedResponse<Data> {

@@ -1,20 +1,20 @@
 import type { Context } from 'hono';
 import { ok, type Result, refuse } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import { BoundedMap } from '../state/index.ts';
-import type { CachedUpstream, EventTypePlace } from '../upstream/index.ts';
+import type { CachedUpstream, ResolvedEventType } from '../upstream/index.ts';
 import type { Env } from './env.ts';
 import { isAllowedByAll, type OriginRules, readAccountOrigins } from './origins/index.ts';
 
-/** The account of the requested event type, and the visitor on whose behalf it is looked up. */
-type PlaceRequest = { readonly place: EventTypePlace; readonly requester: Requester };
+/** The account of the requested event type, and the caller that looks it up. */
+type AccountOriginsRequest = { readonly resolvedType: ResolvedEventType; readonly caller: Caller };
 
 /** The origins that the account of an event type allows. */
 export type AccountOrigins = {
   /** Lets a page read the response only if the account allows its origin. */
-  record(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
+  record(context: Context<Env>, request: AccountOriginsRequest): Promise<Result<ResolvedEventType>>;
   /** Refuses to act for a page that the account or the gateway does not allow. */
-  check(context: Context<Env>, request: PlaceRequest): Promise<Result<EventTypePlace>>;
+  check(context: Context<Env>, request: AccountOriginsRequest): Promise<Result<ResolvedEventType>>;
 };
 
 /** What is allowed in addition to the origins of the account. */
@@ -40,11 +40,14 @@ export function createAccountOrigins(options: AccountOriginsOptions): AccountOri
     return known;
   }
 
-  async function record(context: Context<Env>, { place, requester }: PlaceRequest): Promise<Result<EventTypePlace>> {
-    const entries = await cachedUpstream.allowedOrigins(place.accountId, requester);
+  async function record(
+    context: Context<Env>,
+    { resolvedType, caller }: AccountOriginsRequest,
+  ): Promise<Result<ResolvedEventType>> {
+    const entries = await cachedUpstream.allowedOrigins(resolvedType.accountId, caller);
     if (!entries.ok) return entries;
     if (entries.data) context.set('accountOrigins', rulesOf(entries.data));
-    return ok(place);
+    return ok(resolvedType);
   }
 
   return {

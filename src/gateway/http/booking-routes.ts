@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import { type EmbedDraft, embedRequests } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { Operations, RequestedEventType } from '../operations/index.ts';
 import type { Idempotency } from '../state/index.ts';
@@ -33,7 +33,7 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     const admit = () => guard.upstreamRequest(address, 'reading');
     const found = await readEventType(context, { purpose: 'reading', waitUntil, admit });
     if (!found.ok) return respond.problem(context, found.problem);
-    return respond.token(context, await operations.issueFormToken({ place: found.data.place, address }));
+    return respond.token(context, await operations.issueFormToken({ eventType: found.data.resolvedType, address }));
   }
 
   async function respondToBooking(context: Context<Env>): Promise<Response> {
@@ -41,10 +41,10 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     if (!post.ok) return respond.problem(context, post.problem);
     const { address, waitUntil } = context.env;
     const admit = () => guard.upstreamRequest(address, 'booking');
-    const requester: Requester = { purpose: 'booking', waitUntil, admit };
-    const found = await operations.findEventType({ reference: post.data.body.event_type_id }, requester);
+    const caller: Caller = { purpose: 'booking', waitUntil, admit };
+    const found = await operations.findEventType({ reference: post.data.body.event_type_id }, caller);
     if (!found.ok) return respond.problem(context, found.problem);
-    const checked = await accountOrigins.check(context, { place: found.data.place, requester });
+    const checked = await accountOrigins.check(context, { resolvedType: found.data.resolvedType, caller });
     if (!checked.ok) return respond.problem(context, checked.problem);
     const booking = bookingOf(post.data, found.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
@@ -53,7 +53,7 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
       key: idempotencyKey,
       scope: ['createEvent', accountId],
       content: [draft, isHoneypotFilled],
-      operation: () => operations.book(booking, { address, requester }),
+      operation: () => operations.book(booking, { address, caller }),
     });
     if (!result.ok) return respond.problem(context, result.problem);
     return respond.event(context, { event: result.data, accountId, status: 201, isReplay });

@@ -7,7 +7,7 @@ let world: World;
 /** Event type 42 belongs to one account, 43 to another. */
 beforeEach(() => {
   world = openWorld({
-    findPlace: async (reference) => ({
+    findEventType: async (reference) => ({
       eventTypeId: Number(reference),
       accountId: `of ${reference}`,
       isPrivate: false,

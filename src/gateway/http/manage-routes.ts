@@ -1,12 +1,12 @@
 import type { Context, Hono } from 'hono';
 import type * as v from 'valibot';
 import { embedRequests, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { ManagingVisitor, Operations } from '../operations/index.ts';
 import type { Idempotency } from '../state/index.ts';
 import type { ManageTokens, OpenedEvent } from '../tokens/index.ts';
-import type { CachedUpstream, EventTypePlace, KeyedEvent } from '../upstream/index.ts';
+import type { CachedUpstream, KeyedEvent, ResolvedEventType } from '../upstream/index.ts';
 import type { AccountOrigins } from './account-origins.ts';
 import type { Env } from './env.ts';
 import { idempotent } from './idempotent.ts';
@@ -50,12 +50,14 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
     if (!admitted.ok) return respond.problem(context, admitted.problem);
     const event = await operations.showEvent(openedEvent.data);
     if (!event.ok) return respond.problem(context, event.problem);
-    const requester: Requester = { purpose: 'reading' };
-    const place = await cachedUpstream.place(event.data.event_type_id, requester);
-    const originCheck = place.ok ? await accountOrigins.record(context, { place: place.data, requester }) : place;
+    const caller: Caller = { purpose: 'reading' };
+    const resolvedType = await cachedUpstream.resolveEventType(event.data.event_type_id, caller);
+    const originCheck = resolvedType.ok
+      ? await accountOrigins.record(context, { resolvedType: resolvedType.data, caller })
+      : resolvedType;
     if (!originCheck.ok) return respond.problem(context, originCheck.problem);
     // A page that reschedules requests the event type next. This puts it into the cache.
-    const { result: eventType } = await cachedUpstream.eventType(originCheck.data, requester);
+    const { result: eventType } = await cachedUpstream.eventType(originCheck.data, caller);
     const eventTypePublicId = eventType.ok ? eventType.data.public_id : undefined;
     const { accountId } = originCheck.data;
     return respond.event(context, { event: event.data, accountId, eventTypePublicId, status: 200, isReplay: false });
@@ -70,16 +72,18 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
       if (!post.ok) return respond.problem(context, post.problem);
       const { body, idempotencyKey } = post.data;
       const { address, waitUntil } = context.env;
-      const requester: Requester = { purpose: 'booking', waitUntil };
-      async function checkPage(eventTypeId: number): Promise<Result<EventTypePlace>> {
-        const place = await cachedUpstream.place(eventTypeId, requester);
-        return place.ok ? accountOrigins.check(context, { place: place.data, requester }) : place;
+      const caller: Caller = { purpose: 'booking', waitUntil };
+      async function checkPage(eventTypeId: number): Promise<Result<ResolvedEventType>> {
+        const resolvedType = await cachedUpstream.resolveEventType(eventTypeId, caller);
+        return resolvedType.ok
+          ? accountOrigins.check(context, { resolvedType: resolvedType.data, caller })
+          : resolvedType;
       }
       const { result, isReplay } = await idempotent(idempotency, {
         key: idempotencyKey,
         scope: [name, openedEvent.data.id],
         content: [body],
-        operation: () => operation({ ...openedEvent.data, idempotencyKey }, body, { address, requester, checkPage }),
+        operation: () => operation({ ...openedEvent.data, idempotencyKey }, body, { address, caller, checkPage }),
       });
       if (!result.ok) return respond.problem(context, result.problem);
       // A replayed response was checked for another page.

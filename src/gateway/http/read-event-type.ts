@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import type { Result } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Operations, RequestedEventType } from '../operations/index.ts';
 import type { ManageTokens } from '../tokens/index.ts';
 import type { AccountOrigins } from './account-origins.ts';
@@ -8,7 +8,7 @@ import type { Env } from './env.ts';
 import { readManageToken, readReference } from './read-request.ts';
 
 /** Finds the event type in the path of a request. */
-export type ReadEventType = (context: Context<Env>, requester: Requester) => Promise<Result<RequestedEventType>>;
+export type ReadEventType = (context: Context<Env>, caller: Caller) => Promise<Result<RequestedEventType>>;
 
 type ReadEventTypeContext = {
   readonly operations: Operations;
@@ -19,15 +19,15 @@ type ReadEventTypeContext = {
 /** Creates the reader of event types in paths. */
 export function createReadEventType(parts: ReadEventTypeContext): ReadEventType {
   const { operations, tokens, accountOrigins } = parts;
-  return async function readEventType(context, requester) {
+  return async function readEventType(context, caller) {
     const reference = readReference(context);
     if (!reference.ok) return reference;
     const event = await readManageToken(context, tokens);
     if (!event.ok) return event;
     const request = { reference: reference.data, openedEvent: event.data };
-    const found = await operations.findEventType(request, requester);
+    const found = await operations.findEventType(request, caller);
     if (!found.ok) return found;
-    const originCheck = await accountOrigins.record(context, { place: found.data.place, requester });
+    const originCheck = await accountOrigins.record(context, { resolvedType: found.data.resolvedType, caller });
     return originCheck.ok ? found : originCheck;
   };
 }

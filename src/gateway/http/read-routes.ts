@@ -1,6 +1,6 @@
 import type { Context, Hono } from 'hono';
 import type { EmbedEndpointName, Result } from '../../contract/index.ts';
-import type { Representation, Requester } from '../cache/index.ts';
+import type { Caller, Representation } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import type { Operations, RequestedEventType } from '../operations/index.ts';
 import { slotsFreshSeconds, typeFreshSeconds } from '../upstream/index.ts';
@@ -28,7 +28,7 @@ type ReadRoute<Data> = {
   readonly vary?: string;
   readonly operation: (
     requested: RequestedEventType,
-    requester: Requester,
+    caller: Caller,
     context: Context<Env>,
   ) => Promise<Result<Representation<Data>>>;
 };
@@ -43,10 +43,10 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
     async function respondToRead(context: Context<Env>): Promise<Response> {
       const { address, waitUntil } = context.env;
       const admit = () => guard.upstreamRequest(address, 'reading');
-      const requester: Requester = { purpose: 'reading', waitUntil, admit };
-      const found = await readEventType(context, requester);
+      const caller: Caller = { purpose: 'reading', waitUntil, admit };
+      const found = await readEventType(context, caller);
       if (!found.ok) return respond.problem(context, found.problem);
-      const representation = await operation(found.data, requester, context);
+      const representation = await operation(found.data, caller, context);
       if (!representation.ok) return respond.problem(context, representation.problem);
       const { requestedAt } = representation.data;
       // The response may be for the bearer of the token only.
@@ -63,11 +63,11 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
     name: 'getSlots',
     freshSeconds: slotsFreshSeconds,
     vary: 'Sched-Manage-Token',
-    async operation(requested, requester, context) {
+    async operation(requested, caller, context) {
       const slotsQuery = readSlotsQuery(context);
       if (!slotsQuery.ok) return slotsQuery;
       const query = { ...slotsQuery.data, exceptEventId: requested.openedEvent?.id };
-      return operations.listSlots({ requested, query }, requester);
+      return operations.listSlots({ requested, query }, caller);
     },
   });
 }

@@ -25,8 +25,8 @@ export function createHandlerLimit({
     return async function handleLimited(context) {
       const allowance = await guard.request(context.env.address);
       context.set('allowance', allowance);
-      if (!allowance?.tally.isOver) return handler(context);
-      const { resetSeconds: retryAfterSeconds } = allowance.tally;
+      if (!allowance?.state.isOver) return handler(context);
+      const { resetSeconds: retryAfterSeconds } = allowance.state;
       return respond.problem(context, { code: 'too_many_requests', retryAfterSeconds });
     };
   };

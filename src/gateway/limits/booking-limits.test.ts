@@ -18,7 +18,7 @@ function openAccounts(limits: Partial<VisitorLimits>, proofOfWork: 'auto' | 'nev
   const world = openFormWorld({
     proofOfWork,
     limits,
-    async findPlace(reference) {
+    async findEventType(reference) {
       const eventTypeId = Number(reference);
       const accountId = accountOf.get(eventTypeId);
       return accountId === undefined ? undefined : { eventTypeId, accountId, isPrivate: false, isActive: true };

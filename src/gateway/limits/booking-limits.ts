@@ -9,7 +9,7 @@ export type CountedBooking = {
   readonly email: string;
   /** The email addresses of the guests. */
   readonly guests: readonly string[];
-  readonly place: BookedEventType;
+  readonly eventType: BookedEventType;
   /** The form token it came with. */
   readonly formToken: AcceptedToken;
 };
@@ -77,7 +77,7 @@ export function createBookingLimits(keys: LimitKeys, visitorLimits: VisitorLimit
 
   return {
     async ofBooking(booking) {
-      const { eventTypeId, accountId } = booking.place;
+      const { eventTypeId, accountId } = booking.eventType;
       return [
         ...(await ofHoneypotBooking(booking)),
         hourly(keys.eventTypeBookings(eventTypeId), visitorLimits.eventTypeBookingsPerHour),

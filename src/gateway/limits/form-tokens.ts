@@ -9,7 +9,7 @@ export type BookedEventType = { readonly eventTypeId: number; readonly accountId
 
 /** Who books what. */
 export type FormVisit = {
-  readonly place: BookedEventType;
+  readonly eventType: BookedEventType;
   readonly address: string | undefined;
 };
 
@@ -52,9 +52,9 @@ export type FormTokenOptions = {
 export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenOptions): FormTokens {
   /** Returns the name of a token that is signed, old enough and solved. Returns undefined for any other. */
   async function nameOfValid(presented: PresentedToken, requiredBits: number): Promise<string | undefined> {
-    const { place, token, proof } = presented;
+    const { eventType, token, proof } = presented;
     const read = readToken(token);
-    if (!read || !(await signer.isSigned(signedText(place, read.content), read.signature))) return undefined;
+    if (!read || !(await signer.isSigned(signedText(eventType, read.content), read.signature))) return undefined;
     const ageSeconds = (clock() - read.issuedAt) / 1000;
     const oldest = read.difficulty > 0 ? maxPuzzleAgeSeconds : maxAgeSeconds;
     if (ageSeconds < minAgeSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
@@ -69,7 +69,7 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
       const bits = await difficulty.bitsFor(puzzleSubjectOf(visit));
       const name = toBase64url(crypto.getRandomValues(new Uint8Array(nameBytes)));
       const content = `${name}.${clock()}.${bits}`;
-      const token = `${content}.${await signer.sign(signedText(visit.place, content))}`;
+      const token = `${content}.${await signer.sign(signedText(visit.eventType, content))}`;
       const puzzle = bits > 0 ? { challenge: token, difficulty: bits } : null;
       return { token, usable_in_seconds: minAgeSeconds, proof_of_work: puzzle };
     },
@@ -83,8 +83,8 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
   };
 }
 
-function puzzleSubjectOf({ address, place }: FormVisit): PuzzleSubject {
-  return { address, accountId: place.accountId };
+function puzzleSubjectOf({ address, eventType }: FormVisit): PuzzleSubject {
+  return { address, accountId: eventType.accountId };
 }
 
 type ReadToken = {

@@ -1,6 +1,6 @@
 import { type Event, ok, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
-import type { Limit, Limits, Purpose, Tally } from '../state/index.ts';
+import type { Limit, LimitState, Limits, Purpose } from '../state/index.ts';
 import { attemptWithinLimits, type CountedLimit } from './attempt-within-limits.ts';
 import { type CountedBooking, type CountedReschedule, createBookingLimits, hourSeconds } from './booking-limits.ts';
 import type { LimitKeys } from './keys/index.ts';
@@ -16,7 +16,7 @@ export type CountedChange = {
 };
 
 /** How many requests a visitor may send, and how many are left. */
-export type Allowance = { readonly limit: Limit; readonly tally: Tally };
+export type Allowance = { readonly limit: Limit; readonly state: LimitState };
 
 /** Limits each visitor to what one person needs. A visitor over a limit learns when to come back, and nothing else. */
 export type Guard = {
@@ -95,18 +95,18 @@ export function createGuard(options: GuardOptions): Guard {
     return admitted;
   }
 
-  async function countBooking({ address, place }: CountedBooking): Promise<Result<undefined>> {
+  async function countBooking({ address, eventType }: CountedBooking): Promise<Result<undefined>> {
     await difficulty.countAttempt({ address, accountId: undefined });
     const admitted = await admitAttempt(address, 1);
     // One visitor over their limit must not cause puzzles for everyone who books in the account.
-    if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: place.accountId });
+    if (admitted.ok) await difficulty.countAttempt({ address: undefined, accountId: eventType.accountId });
     return admitted;
   }
 
   return {
     async request(address) {
       if (address === undefined) return undefined;
-      return { limit: reading, tally: await limits.count(await keys.reads(address), reading) };
+      return { limit: reading, state: await limits.count(await keys.reads(address), reading) };
     },
     upstreamRequest,
     async booking(booking, attempt) {

@@ -62,8 +62,14 @@ test('does not require a puzzle in an account because one visitor exceeds their 
   const parts = openParts('auto');
   const visitorLimits = { ...defaultLimits, bookingsPerHour: 3 };
   const guard = createGuard({ ...parts, visitorLimits, requestsPerMinute: undefined });
-  const place = { eventTypeId: 42, accountId: '1' };
-  const booking = { address: '192.0.2.1', email: 'ada@example.org', guests: [], place, formToken: { name: undefined } };
+  const eventType = { eventTypeId: 42, accountId: '1' };
+  const booking = {
+    address: '192.0.2.1',
+    email: 'ada@example.org',
+    guests: [],
+    eventType,
+    formToken: { name: undefined },
+  };
   for (let turn = 0; turn < 40; turn += 1) await guard.booking(booking, async () => refuse({ code: 'unavailable' }));
   expect(await parts.difficulty.bitsFor({ address: '198.51.100.1', accountId: '1' })).toBe(0);
   expect(await parts.difficulty.bitsFor({ address: '192.0.2.1', accountId: '1' })).toBe(17);

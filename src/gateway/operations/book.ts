@@ -1,5 +1,5 @@
 import { type Event, mapResult, type PublicEvent, type Result } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { FormTokens, Guard } from '../limits/index.ts';
 import {
   type Booking,
@@ -25,12 +25,12 @@ export type BookingRequest = Booking & {
 };
 
 /** Who books. */
-export type BookingVisitor = { readonly address: string | undefined; readonly requester: Requester };
+export type BookingVisitor = { readonly address: string | undefined; readonly caller: Caller };
 
 /** Books a time, or refuses it. */
 export type Book = (request: BookingRequest, visitor: BookingVisitor) => Promise<Result<PublicEvent>>;
 
-type Attempt = { readonly idempotencyKey: string | undefined; readonly requester: Requester };
+type Attempt = { readonly idempotencyKey: string | undefined; readonly caller: Caller };
 
 type BookContext = {
   readonly checkBooking: CheckBooking;
@@ -48,15 +48,15 @@ type BookContext = {
 export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens, countsRequests } = context;
 
-  async function attempt(checked: CheckedBooking, { idempotencyKey, requester }: Attempt): Promise<Result<Event>> {
-    const { draft, place, hostId, eventType, meeting } = checked;
+  async function attempt(checked: CheckedBooking, { idempotencyKey, caller }: Attempt): Promise<Result<Event>> {
+    const { draft, resolvedType, hostId, eventType, time } = checked;
     const booked = await recovery.book(
       { draft, idempotencyKey },
       {
-        accountId: place.accountId,
+        accountId: resolvedType.accountId,
         book: (booking) => upstream.book(booking, plannedEvent(checked)),
         async listAt(eventTypeId, start) {
-          const admitted = await requester.admit?.();
+          const admitted = await caller.admit?.();
           return admitted && !admitted.ok ? admitted : upstream.eventsAt(eventTypeId, start);
         },
       },
@@ -64,24 +64,24 @@ export function createBook(context: BookContext): Book {
     if (booked.ok) honeypot.imitate(booked.data);
     if (mayBeTaken(booked)) {
       const hasOtherChanges = mayAffectOtherTimes(booked) || (!countsRequests && hasLimits(eventType));
-      const takenTime = takenTimeOf(eventType, meeting);
-      await cachedUpstream.invalidateSlots({ place, hostId, takenTime, hasOtherChanges });
+      const takenTime = takenTimeOf(eventType, time);
+      await cachedUpstream.invalidateSlots({ resolvedType, hostId, takenTime, hasOtherChanges });
     }
     return booked;
   }
 
-  return async function book({ token, proof, isHoneypotFilled, ...request }, { address, requester }) {
+  return async function book({ token, proof, isHoneypotFilled, ...request }, { address, caller }) {
     const { requested, idempotencyKey } = request;
-    const { place } = requested;
-    const formToken = await formTokens.check({ place, address, token, proof });
+    const { resolvedType } = requested;
+    const formToken = await formTokens.check({ eventType: resolvedType, address, token, proof });
     if (!formToken.ok) return formToken;
-    const checked = await checkBooking(request, requester);
+    const checked = await checkBooking(request, caller);
     if (!checked.ok) return checked;
     const { email, guests } = checked.data;
-    const counted = { address, email, guests, place, formToken: formToken.data };
+    const counted = { address, email, guests, eventType: resolvedType, formToken: formToken.data };
     const booked = isHoneypotFilled
-      ? await guard.honeypot(counted, () => honeypot.book(checked.data, requester))
-      : await guard.booking(counted, () => attempt(checked.data, { idempotencyKey, requester }));
+      ? await guard.honeypot(counted, () => honeypot.book(checked.data, caller))
+      : await guard.booking(counted, () => attempt(checked.data, { idempotencyKey, caller }));
     return mapResult(booked, publicEvent);
   };
 }

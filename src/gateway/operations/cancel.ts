@@ -22,19 +22,19 @@ export function createCancel(context: CancelContext): Cancel {
 
   async function attempt(
     cancellation: Cancellation,
-    { requester, checkPage }: ManagingVisitor,
+    { caller, checkPage }: ManagingVisitor,
   ): Promise<Result<PublicEvent>> {
     const event = await managedEvents.find(cancellation, 'booking');
     if (!event.ok) return event;
-    const place = await checkPage(event.data.event_type_id);
-    if (!place.ok) return asInvitee(place);
+    const resolvedType = await checkPage(event.data.event_type_id);
+    if (!resolvedType.ok) return asInvitee(resolvedType);
     if (event.data.status === 'canceled') return mapResult(event, publicEvent);
     const honeypotResult = honeypot.cancel(cancellation.id);
     if (honeypotResult) return mapResult(honeypotResult, publicEvent);
     const answered = await upstream.cancel({ ...cancellation, event: event.data });
     const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
     if (mayHaveChanged(canceled)) {
-      await invalidateSlotsOf(cachedUpstream, { event: event.data, requester });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, caller });
     }
     return mapResult(asInvitee(canceled), publicEvent);
   }

@@ -10,7 +10,7 @@ import {
 } from '../../contract/index.ts';
 import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn, isSameAddress } from '../../form/index.ts';
 import { addMinutes } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import { type CachedUpstream, timeOwnerOf, type UpstreamUser } from '../upstream/index.ts';
 import type { CheckedBooking } from './booking/index.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
@@ -19,20 +19,20 @@ import type { EventTypes, RequestedEventType } from './event-types.ts';
 export type DraftToCheck = { readonly draft: CheckedBooking['draft']; readonly requested: RequestedEventType };
 
 /** Checks a draft against its event type and its booking form. */
-export type CheckBooking = (booking: DraftToCheck, requester: Requester) => Promise<Result<CheckedBooking>>;
+export type CheckBooking = (booking: DraftToCheck, caller: Caller) => Promise<Result<CheckedBooking>>;
 
 type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUpstream: CachedUpstream };
 
 /** Creates the check. It usually costs the server nothing, because what it needs is cached. */
 export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
-  return async function checkBooking({ draft, requested }, requester) {
-    const { place } = requested;
-    const found = await eventTypes.readWithLength({ requested, duration: draft.duration }, requester);
+  return async function checkBooking({ draft, requested }, caller) {
+    const { resolvedType } = requested;
+    const found = await eventTypes.readWithLength({ requested, duration: draft.duration }, caller);
     if (!found.ok) return found;
     const { eventType, duration } = found.data;
-    const { result: host } = await cachedUpstream.host(place, requester);
+    const { result: host } = await cachedUpstream.host(resolvedType, caller);
     if (!host.ok) return host;
-    const { result: fields } = await cachedUpstream.fields(place, requester);
+    const { result: fields } = await cachedUpstream.fields(resolvedType, caller);
     if (!fields.ok) return fields;
     const answers = readAnswers(fields.data, draft.answers);
     if (!answers.ok) return answers;
@@ -41,9 +41,9 @@ export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingC
       draft: { ...draft, answers: answers.data.answers },
       email: answers.data.email,
       guests: answers.data.guests,
-      meeting: { start: draft.start, end: addMinutes(draft.start, duration) },
+      time: { start: draft.start, end: addMinutes(draft.start, duration) },
       eventType,
-      place,
+      resolvedType,
       hostId: timeOwnerOf(host.data),
       host: personOf(host.data),
     };

@@ -1,8 +1,8 @@
 import { type EventTypeReference, mapResult, ok, type Result, refuse } from '../../contract/index.ts';
 import type { Clock, Minutes } from '../../time/index.ts';
-import type { CachedResponse, Requester } from '../cache/index.ts';
+import type { CachedResponse, Caller } from '../cache/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
-import type { CachedUpstream, EventTypePlace, Upstream, UpstreamEventType } from '../upstream/index.ts';
+import type { CachedUpstream, ResolvedEventType, Upstream, UpstreamEventType } from '../upstream/index.ts';
 import { chooseDuration } from './choose-duration.ts';
 import type { ManagedEvents } from './managed-events.ts';
 import { isPublished, type PublishedEventTypes } from './published-event-types.ts';
@@ -16,7 +16,7 @@ export type EventTypeRequest = {
 /** An event type that a request names. How it is named decides whether a private one is shown. */
 export type RequestedEventType = EventTypeRequest & {
   readonly id: number;
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   /** Whether the opened event is already known to be of this type. */
   readonly isOpened?: boolean;
 };
@@ -28,14 +28,14 @@ export type EventTypes = {
    * requests to the server, unless the visitor has the manage token of one of its events. Every name of an inactive
    * event type is treated the same way.
    */
-  find(request: EventTypeRequest, requester: Requester): Promise<Result<RequestedEventType>>;
+  find(request: EventTypeRequest, caller: Caller): Promise<Result<RequestedEventType>>;
   /** Returns an event type that pages may see. Any other is not found. */
-  read(requested: RequestedEventType, requester: Requester): Promise<CachedResponse<UpstreamEventType>>;
+  read(requested: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>>;
   /**
    * Returns such an event type with the length of a meeting, or refuses a length that it does not offer. Slots may show
    * a new length before the cached event type offers it, so the server is asked before anything is refused.
    */
-  readWithLength(meeting: RequestedLength, requester: Requester): Promise<Result<EventTypeWithLength>>;
+  readWithLength(meeting: RequestedLength, caller: Caller): Promise<Result<EventTypeWithLength>>;
 };
 
 /** The length of a meeting, as requested; undefined for the default. */
@@ -62,7 +62,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
 
   async function isOfOpenedEvent(
     { reference, openedEvent }: EventTypeRequest,
-    { purpose, admit }: Requester,
+    { purpose, admit }: Caller,
   ): Promise<boolean> {
     if (openedEvent === undefined) return false;
     const admitted = await admit?.();
@@ -75,52 +75,52 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
   async function isShownTo(
     requested: RequestedEventType,
     eventType: UpstreamEventType,
-    requester: Requester,
+    caller: Caller,
   ): Promise<boolean> {
     const { public_id = `/${eventType.slug}`, visibility } = eventType;
     if (typeof requested.reference !== 'number') return public_id.endsWith(`/${requested.reference.name}`);
-    return visibility !== 'private' || requested.isOpened || isOfOpenedEvent(requested, requester);
+    return visibility !== 'private' || requested.isOpened || isOfOpenedEvent(requested, caller);
   }
 
-  async function read(requested: RequestedEventType, requester: Requester): Promise<CachedResponse<UpstreamEventType>> {
-    const visible = await isPublished(cachedUpstream, { id: requested.id, published }, requester);
+  async function read(requested: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>> {
+    const visible = await isPublished(cachedUpstream, { id: requested.id, published }, caller);
     if (!visible.ok || !visible.data) {
       return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
     }
-    const found = await cachedUpstream.eventType(requested.place, requester);
+    const found = await cachedUpstream.eventType(requested.resolvedType, caller);
     if (!found.result.ok) return found;
     const eventType = found.result.data;
-    const isShown = eventType.is_active && (await isShownTo(requested, eventType, requester));
+    const isShown = eventType.is_active && (await isShownTo(requested, eventType, caller));
     return isShown ? found : { ...found, result: notFound };
   }
 
   async function withLength(
     { requested, duration: minutes }: RequestedLength,
-    requester: Requester,
+    caller: Caller,
   ): Promise<Result<EventTypeWithLength>> {
-    const { result: eventType } = await read(requested, requester);
+    const { result: eventType } = await read(requested, caller);
     if (!eventType.ok) return eventType;
     return mapResult(chooseDuration(eventType.data, minutes), (duration) => ({ eventType: eventType.data, duration }));
   }
 
   return {
-    async find(request, requester) {
+    async find(request, caller) {
       const { reference } = request;
-      const place = await cachedUpstream.place(reference, requester);
-      if (!place.ok && place.problem.code !== 'resource_not_found') return place;
-      const isOff = !place.ok || !place.data.isActive;
-      const isHidden = isOff || (place.data.isPrivate && typeof reference === 'number');
-      const isOpened = isHidden && (await isOfOpenedEvent(request, requester));
+      const resolvedType = await cachedUpstream.resolveEventType(reference, caller);
+      if (!resolvedType.ok && resolvedType.problem.code !== 'resource_not_found') return resolvedType;
+      const isOff = !resolvedType.ok || !resolvedType.data.isActive;
+      const isHidden = isOff || (resolvedType.data.isPrivate && typeof reference === 'number');
+      const isOpened = isHidden && (await isOfOpenedEvent(request, caller));
       if (isOff || isHidden !== isOpened) return notFound;
-      return ok({ ...request, id: place.data.eventTypeId, place: place.data, isOpened });
+      return ok({ ...request, id: resolvedType.data.eventTypeId, resolvedType: resolvedType.data, isOpened });
     },
     read,
-    async readWithLength(meeting, requester) {
-      const known = await withLength(meeting, requester);
+    async readWithLength(meeting, caller) {
+      const known = await withLength(meeting, caller);
       const isRefused = !known.ok && known.problem.code === 'validation_failed';
-      if (!isRefused || !(await isOfferedNow(upstream, meeting, requester))) return known;
-      await cachedUpstream.invalidateAccount(meeting.requested.place.accountId);
-      return withLength(meeting, requester);
+      if (!isRefused || !(await isOfferedNow(upstream, meeting, caller))) return known;
+      await cachedUpstream.invalidateAccount(meeting.requested.resolvedType.accountId);
+      return withLength(meeting, caller);
     },
   };
 }
@@ -129,10 +129,10 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
 async function isOfferedNow(
   upstream: EventTypesContext['upstream'],
   { requested, duration }: RequestedLength,
-  { purpose, admit }: Requester,
+  { purpose, admit }: Caller,
 ): Promise<boolean> {
   const admitted = await admit?.();
   if (admitted && !admitted.ok) return false;
-  const eventType = await upstream.eventType(requested.place.eventTypeId, purpose);
+  const eventType = await upstream.eventType(requested.resolvedType.eventTypeId, purpose);
   return eventType.ok && chooseDuration(eventType.data, duration).ok;
 }

@@ -9,14 +9,14 @@ import {
   startOfMonth,
   utc,
 } from '../../time/index.ts';
-import { oldestOf, type Representation, type Requester } from '../cache/index.ts';
+import { type Caller, oldestOf, type Representation } from '../cache/index.ts';
 import {
   type CachedUpstream,
   conditionsOf,
-  type EventTypePlace,
   type Month,
   openSlots,
   type RequestedMonth,
+  type ResolvedEventType,
   timeOwnerOf,
   type UpstreamEventType,
 } from '../upstream/index.ts';
@@ -41,7 +41,7 @@ const zonesDifferDays = 2;
 
 /** What is offered, by whom, and to whom. */
 type Offer = {
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   readonly eventType: UpstreamEventType;
   readonly hostId: number | undefined;
   readonly duration: Minutes;
@@ -51,7 +51,7 @@ type Offer = {
 };
 
 /** Lists the bookable times of a range, from the windows of the months it touches. */
-export type ListSlots = (request: SlotsRequest, requester: Requester) => Promise<Result<Representation<Slots>>>;
+export type ListSlots = (request: SlotsRequest, caller: Caller) => Promise<Result<Representation<Slots>>>;
 
 /** Which event type and length to list slots for. */
 export type SlotsRequest = { readonly requested: RequestedEventType; readonly query: SlotsQuery };
@@ -65,39 +65,39 @@ type ListSlotsContext = {
 
 /** Creates the list of slots. */
 export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }: ListSlotsContext): ListSlots {
-  function searchOf(offer: Offer, requester: Requester): Search {
-    const { place, eventType, hostId, duration, sentDuration, exceptEventId } = offer;
+  function searchOf(offer: Offer, caller: Caller): Search {
+    const { resolvedType, eventType, hostId, duration, sentDuration, exceptEventId } = offer;
     const now = clock();
     const conditions = conditionsOf(eventType, now);
     return {
       key: `${eventType.id} ${sentDuration ?? ''} ${exceptEventId ?? ''}`,
-      owner: place.accountId,
+      owner: resolvedType.accountId,
       now,
       durationMinutes: duration,
       lastMonth: lastMonthOf(eventType, now),
       isWindow: daysAhead(eventType) === eventType.booking_window_days,
       async see(month) {
-        const query = { place, hostId, month, duration: sentDuration, exceptEventId };
-        return { month, window: await cachedUpstream.window(query, requester) };
+        const query = { resolvedType, hostId, month, duration: sentDuration, exceptEventId };
+        return { month, window: await cachedUpstream.window(query, caller) };
       },
       open: (window, takenTimes) => openSlots(window, { ...conditions, takenTimes }),
     };
   }
 
-  return async function listSlots({ requested, query }, requester) {
-    const { place } = requested;
-    const { result: found } = await eventTypes.read(requested, requester);
+  return async function listSlots({ requested, query }, caller) {
+    const { resolvedType } = requested;
+    const { result: found } = await eventTypes.read(requested, caller);
     if (!found.ok) return found;
     const eventType = found.data;
     // The server does not know a made-up event.
     const exceptEventId = honeypot.find(query.exceptEventId) ? undefined : query.exceptEventId;
     const duration = chooseLength(eventType, { ...query, exceptEventId });
     if (!duration.ok) return duration;
-    const { result: host } = await cachedUpstream.host(place, requester);
+    const { result: host } = await cachedUpstream.host(resolvedType, caller);
     if (!host.ok) return host;
     const sentDuration = durationToSend(eventType, { ...query, exceptEventId });
     const offer = {
-      place,
+      resolvedType,
       eventType,
       // A colleague may host the event that is being rescheduled.
       hostId: exceptEventId === undefined ? timeOwnerOf(host.data) : undefined,
@@ -105,7 +105,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
       sentDuration,
       exceptEventId,
     };
-    const search = searchOf(offer, requester);
+    const search = searchOf(offer, caller);
     const ahead = query.months.filter(({ month, endsAt }) => endsAt > search.now && month <= search.lastMonth);
     const knownMonths = await Promise.all(ahead.map(({ month }) => search.see(month)));
     return readSlots(search, knownMonths, query);

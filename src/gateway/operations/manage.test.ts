@@ -84,13 +84,13 @@ describe('a valid token', () => {
   });
 
   it('requests an event in the account that its token names', async () => {
-    const place = { accountId: '7', eventTypeId: 42, isActive: true, isPrivate: false };
+    const resolvedType = { accountId: '7', eventTypeId: 42, isActive: true, isPrivate: false };
     const about: string[] = [];
     const headersFor = (resource: string) => {
       about.push(resource);
       return {};
     };
-    const shared = openWorld({ findPlace: async () => place, headersFor });
+    const shared = openWorld({ findEventType: async () => resolvedType, headersFor });
     const { data } = await (await shared.book(nine)).json();
     await shared.manage(data.id, data.manage_token);
     await shared.manage(`${data.id}/reschedule`, data.manage_token, { body: { start: ten } });

@@ -1,9 +1,9 @@
 import { type Event, ok, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Clock, parseInstant } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Purpose } from '../state/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
-import type { EventTypePlace, Upstream } from '../upstream/index.ts';
+import type { ResolvedEventType, Upstream } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
 
 /** How many days after its end an event is still shown to the bearer of its token. */
@@ -13,9 +13,9 @@ const minutesOfDay = 24 * 60;
 /** Who changes an event. */
 export type ManagingVisitor = {
   readonly address: string | undefined;
-  readonly requester: Requester;
+  readonly caller: Caller;
   /** Finds the account of an event type. Refuses a page that may not change its events. */
-  readonly checkPage: (eventTypeId: number) => Promise<Result<EventTypePlace>>;
+  readonly checkPage: (eventTypeId: number) => Promise<Result<ResolvedEventType>>;
 };
 
 /** The events that manage tokens open. */

@@ -1,5 +1,5 @@
 import { type EventTypeReference, ok, parseEventTypeReference, type Result } from '../../contract/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 
 /** Which event types pages may see. */
@@ -19,15 +19,15 @@ type Lookup = { readonly id: number; readonly published: PublishedEventTypes };
 export async function isPublished(
   cachedUpstream: CachedUpstream,
   { id, published }: Lookup,
-  requester: Requester,
+  caller: Caller,
 ): Promise<Result<boolean>> {
   if (published === 'all') return ok(true);
   for (const reference of published) {
     if (reference === id) return ok(true);
     if (typeof reference === 'number') continue;
-    const place = await cachedUpstream.place(reference, requester);
-    if (place.ok && place.data.eventTypeId === id) return ok(true);
-    if (!place.ok && place.problem.code !== 'resource_not_found') return place;
+    const resolvedType = await cachedUpstream.resolveEventType(reference, caller);
+    if (resolvedType.ok && resolvedType.data.eventTypeId === id) return ok(true);
+    if (!resolvedType.ok && resolvedType.problem.code !== 'resource_not_found') return resolvedType;
   }
   return ok(false);
 }

@@ -1,12 +1,12 @@
 import { type Event, mapResult, type PublicEvent, type Result, refuse } from '../../contract/index.ts';
 import { addMinutes, type Minutes } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import type { Guard } from '../limits/index.ts';
 import {
   type CachedUpstream,
-  type EventTypePlace,
   invalidateSlotsOf,
   type Rescheduling,
+  type ResolvedEventType,
   type Upstream,
 } from '../upstream/index.ts';
 import type { Honeypot } from './booking/index.ts';
@@ -28,9 +28,9 @@ type RescheduleContext = {
 
 type NewLength = {
   readonly event: Event;
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   readonly duration: Minutes | undefined;
-  readonly requester: Requester;
+  readonly caller: Caller;
 };
 
 /** Creates the rescheduling. */
@@ -38,35 +38,35 @@ export function createReschedule(context: RescheduleContext): Reschedule {
   const { managedEvents, eventTypes, honeypot, upstream, cachedUpstream, guard } = context;
 
   /** An event may keep its length even if it is no longer offered. A new length has to be offered. */
-  async function refuseLength({ event, place, duration, requester }: NewLength) {
+  async function refuseLength({ event, resolvedType, duration, caller }: NewLength) {
     if (duration === undefined || duration === event.duration) return undefined;
-    const { eventTypeId: id } = place;
+    const { eventTypeId: id } = resolvedType;
     // An invitee may know the event type of their own event, even if it is private.
-    const requested = { id, reference: id, place, isOpened: true };
-    const chosen = await eventTypes.readWithLength({ requested, duration }, requester);
+    const requested = { id, reference: id, resolvedType, isOpened: true };
+    const chosen = await eventTypes.readWithLength({ requested, duration }, caller);
     return chosen.ok ? undefined : chosen;
   }
 
   async function attempt(
     rescheduling: Rescheduling,
-    { requester, checkPage }: ManagingVisitor,
+    { caller, checkPage }: ManagingVisitor,
   ): Promise<Result<PublicEvent>> {
     const { id, start, duration } = rescheduling;
     const event = await managedEvents.find(rescheduling, 'booking');
     if (!event.ok) return event;
-    const place = await checkPage(event.data.event_type_id);
-    if (!place.ok) return asInvitee(place);
-    const refused = await refuseLength({ event: event.data, place: place.data, duration, requester });
+    const resolvedType = await checkPage(event.data.event_type_id);
+    if (!resolvedType.ok) return asInvitee(resolvedType);
+    const refused = await refuseLength({ event: event.data, resolvedType: resolvedType.data, duration, caller });
     if (refused) return refused;
     if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
     const { invitee, guests } = event.data;
-    const counted = { email: invitee.email, guests, accountId: place.data.accountId };
+    const counted = { email: invitee.email, guests, accountId: resolvedType.data.accountId };
     const rescheduled = await guard.reschedule(counted, () =>
       upstream.reschedule({ ...rescheduling, event: event.data }),
     );
     if (mayHaveChanged(rescheduled)) {
       const takenTime = { start, end: addMinutes(start, duration ?? event.data.duration) };
-      await invalidateSlotsOf(cachedUpstream, { event: event.data, takenTime, requester });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, takenTime, caller });
     }
     return mapResult(asInvitee(rescheduled), publicEvent);
   }

@@ -5,7 +5,7 @@ import {
   type PublicEventType,
   type Result,
 } from '../../contract/index.ts';
-import { type Representation, type Requester, representationOf } from '../cache/index.ts';
+import { type Caller, type Representation, representationOf } from '../cache/index.ts';
 import type { OpenedEvent } from '../tokens/index.ts';
 import type { CachedUpstream } from '../upstream/index.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
@@ -15,9 +15,9 @@ import { publicEvent, publicEventType, publicField } from './public-shapes.ts';
 /** The operations that show things to pages. */
 export type Show = {
   /** Shows an event type and its host. */
-  eventType(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<PublicEventType>>>;
+  eventType(requested: RequestedEventType, caller: Caller): Promise<Result<Representation<PublicEventType>>>;
   /** Lists the active fields of the booking form in the order of the form. */
-  fields(requested: RequestedEventType, requester: Requester): Promise<Result<Representation<BookingFormField[]>>>;
+  fields(requested: RequestedEventType, caller: Caller): Promise<Result<Representation<BookingFormField[]>>>;
   /** Shows an event to its invitee, even if its event type was removed or renamed. */
   event(opened: OpenedEvent): Promise<Result<PublicEvent>>;
 };
@@ -31,25 +31,25 @@ type ShowContext = {
 /** Creates the operations that show things. */
 export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowContext): Show {
   return {
-    async eventType(requested, requester) {
-      const eventType = await eventTypes.read(requested, requester);
+    async eventType(requested, caller) {
+      const eventType = await eventTypes.read(requested, caller);
       if (!eventType.result.ok) return eventType.result;
       const { data } = eventType.result;
-      const { id, place } = requested;
-      const host = await cachedUpstream.host(place, requester);
+      const { id, resolvedType } = requested;
+      const host = await cachedUpstream.host(resolvedType, caller);
       return mapResult(host.result, (user) =>
-        representationOf({ key: `type ${id}`, owner: place.accountId }, [eventType, host], () =>
+        representationOf({ key: `type ${id}`, owner: resolvedType.accountId }, [eventType, host], () =>
           publicEventType(data, user),
         ),
       );
     },
-    async fields(requested, requester) {
-      const eventType = await eventTypes.read(requested, requester);
+    async fields(requested, caller) {
+      const eventType = await eventTypes.read(requested, caller);
       if (!eventType.result.ok) return eventType.result;
-      const { id, place } = requested;
-      const fields = await cachedUpstream.fields(place, requester);
+      const { id, resolvedType } = requested;
+      const fields = await cachedUpstream.fields(resolvedType, caller);
       return mapResult(fields.result, (all) =>
-        representationOf({ key: `fields ${id}`, owner: place.accountId }, [fields], () => all.map(publicField)),
+        representationOf({ key: `fields ${id}`, owner: resolvedType.accountId }, [fields], () => all.map(publicField)),
       );
     },
     event: async (opened) => mapResult(await managedEvents.find(opened, 'reading'), publicEvent),

@@ -10,7 +10,7 @@ export function accountGroup(accountId: string, hostId?: number): CacheGroup {
  * Returns the group of an event type whose account is not known yet. Anyone can request any name, so these entries
  * never take room from an account.
  */
-export function placeGroup(reference: EventTypeReference): CacheGroup {
+export function referenceGroup(reference: EventTypeReference): CacheGroup {
   const scope =
     typeof reference === 'number' ? `event type ${reference}` : `event types of ${reference.account.toLowerCase()}`;
   return { owner: 'nobody', scope };

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { asInstant, type Interval } from '../../time/index.ts';
-import { accountGroup, placeGroup } from './cache-group.ts';
+import { accountGroup, referenceGroup } from './cache-group.ts';
 import type { Cache, CacheGroup } from './shared-state.ts';
 
 /**
@@ -46,13 +46,13 @@ export function cacheLaws(open: () => Cache): void {
     await keep(ada, 'a');
     await keep(account, 'form');
     await keep(another, 'x');
-    await keep(placeGroup(42), 'place');
+    await keep(referenceGroup(42), 'reference');
     await cache.invalidate(account, undefined);
     const groups: [CacheGroup, string][] = [
       [ada, 'a'],
       [account, 'form'],
       [another, 'x'],
-      [placeGroup(42), 'place'],
+      [referenceGroup(42), 'reference'],
     ];
     const current = await Promise.all(groups.map(([group, key]) => isCurrent(group, key)));
     expect(current).toEqual([false, false, true, true]);

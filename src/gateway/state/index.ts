@@ -5,7 +5,7 @@
  * store it elsewhere. One test suite for each part holds every implementation to the same behavior.
  */
 export { BoundedMap, bytesOf, FairMap, readAtMost, shareOfOwner } from './bounded/index.ts';
-export { accountGroup, placeGroup } from './cache-group.ts';
+export { accountGroup, referenceGroup } from './cache-group.ts';
 export { unlimitedBudget } from './memory-budget.ts';
 export { cacheBytes, createMemoryCache } from './memory-cache.ts';
 export { isFinal } from './memory-idempotency.ts';
@@ -21,9 +21,9 @@ export type {
   Idempotency,
   Leases,
   Limit,
+  LimitState,
   Limits,
   Purpose,
   Replayable,
   SharedState,
-  Tally,
 } from './shared-state.ts';

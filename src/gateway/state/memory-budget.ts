@@ -2,7 +2,7 @@ import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { budgetSeconds, maxReadings, wholeSeconds } from './shared-limits.ts';
 import type { Budget, Grant, Purpose } from './shared-state.ts';
 
-type Spent = {
+type SpentRequest = {
   readonly purpose: Purpose;
   /** Absent while the request is under way. */
   endedAt?: Instant;
@@ -24,14 +24,14 @@ export type BudgetOptions = {
  */
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
   const forReading = maxReadings(requestsPerMinute);
-  let spent: Spent[] = [];
+  let spent: SpentRequest[] = [];
   let pause = { since: asInstant(0), until: asInstant(0) };
 
-  function refusalOf(purpose: Purpose, now: Instant): Spent[] | undefined {
+  function refusalOf(purpose: Purpose, now: Instant): SpentRequest[] | undefined {
     // In both directions: after the clock was set back, requests must not count for longer.
     spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < budgetSeconds * 1000);
     if (spent.length >= requestsPerMinute) return spent;
-    const readings = spent.filter((one) => one.purpose === 'reading');
+    const readings = spent.filter((request) => request.purpose === 'reading');
     return purpose === 'reading' && readings.length >= forReading ? readings : undefined;
   }
 
@@ -44,9 +44,9 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
     async take(purpose): Promise<Grant> {
       const now = clock();
       if (isPaused(now)) return { ok: false, retryAfterSeconds: wholeSeconds(pause.until - now) };
-      const inTheWay = refusalOf(purpose, now);
-      if (inTheWay) return { ok: false, retryAfterSeconds: secondsUntilOneLeaves(inTheWay, now) };
-      const request: Spent = { purpose };
+      const blocking = refusalOf(purpose, now);
+      if (blocking) return { ok: false, retryAfterSeconds: secondsUntilOneLeaves(blocking, now) };
+      const request: SpentRequest = { purpose };
       spent.push(request);
       return {
         ok: true,
@@ -69,7 +69,7 @@ export const unlimitedBudget: Budget = {
   pause: async () => undefined,
 };
 
-function secondsUntilOneLeaves(spent: readonly Spent[], now: Instant): number {
+function secondsUntilOneLeaves(spent: readonly SpentRequest[], now: Instant): number {
   const leaving = spent.map(({ endedAt = now }) => endedAt + budgetSeconds * 1000 - now);
   return wholeSeconds(Math.min(...leaving, budgetSeconds * 1000));
 }

@@ -1,6 +1,6 @@
 import { asInstant, type Clock, type Instant } from '../../time/index.ts';
 import { BoundedMap } from './bounded/index.ts';
-import type { Limit, Limits, Tally } from './shared-state.ts';
+import type { Limit, LimitState, Limits } from './shared-state.ts';
 
 type Count = { readonly endsAt: Instant; count: number };
 
@@ -30,7 +30,7 @@ export function createMemoryLimits(clock: Clock): Limits {
     return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
   }
 
-  function tallyOf({ count, endsAt }: Count, { max }: Limit, more: number): Tally {
+  function stateOf({ count, endsAt }: Count, { max }: Limit, more: number): LimitState {
     const resetSeconds = Math.ceil((endsAt - clock()) / 1000);
     return { isOver: count + more > max, left: Math.max(0, max - count - more), resetSeconds };
   }
@@ -39,13 +39,13 @@ export function createMemoryLimits(clock: Clock): Limits {
     async count(key, limit, more = 1) {
       const counts = countsLike(key);
       const current = currentOf(counts, key, limit);
-      const tally = tallyOf(current, limit, more);
-      if (tally.isOver) return tally;
+      const state = stateOf(current, limit, more);
+      if (state.isOver) return state;
       if (current.count === 0) counts.set(key, current);
       current.count += more;
-      return tally;
+      return state;
     },
-    peek: async (key, limit) => tallyOf(currentOf(countsLike(key), key, limit), limit, 0),
+    peek: async (key, limit) => stateOf(currentOf(countsLike(key), key, limit), limit, 0),
     async refund(key, less = 1) {
       const current = countsLike(key).get(key);
       if (current) current.count = Math.max(0, current.count - less);

@@ -76,7 +76,7 @@ export type Budget = {
 export type Limit = { readonly max: number; readonly windowSeconds: number };
 
 /** The state of a count. */
-export type Tally = {
+export type LimitState = {
   /** It was over the limit, so it was not counted. */
   readonly isOver: boolean;
   readonly left: number;
@@ -91,9 +91,9 @@ export type Limits = {
    *
    * @param more 1 by default
    */
-  count(key: string, limit: Limit, more?: number): Promise<Tally>;
+  count(key: string, limit: Limit, more?: number): Promise<LimitState>;
   /** Returns the state of a count without counting. */
-  peek(key: string, limit: Limit): Promise<Tally>;
+  peek(key: string, limit: Limit): Promise<LimitState>;
   /**
    * Takes back one or several that were counted, because the attempt failed.
    *
@@ -105,7 +105,7 @@ export type Limits = {
    * holder may acquire it again for longer.
    */
   acquire(key: string, permit: Permit): Promise<boolean>;
-  /** Returns the places that are held. */
+  /** Returns the permits that are held. */
   listHeld(key: string): Promise<Held>;
   /** Releases a permit. */
   release(key: string, name: string): Promise<void>;

@@ -21,7 +21,12 @@ type BookingSent = Visit & {
 type WorldOptions = Partial<GatewayCoreOptions> &
   Pick<
     Partial<UpstreamOptions>,
-    'headersFor' | 'requestsPerMinute' | 'findPlace' | 'findAllowedOrigins' | 'keepsIdempotencyKeys' | 'acceptsLocale'
+    | 'headersFor'
+    | 'requestsPerMinute'
+    | 'findEventType'
+    | 'findAllowedOrigins'
+    | 'keepsIdempotencyKeys'
+    | 'acceptsLocale'
   >;
 
 /** A gateway in front of a server with a calendar, with a clock that the test sets. */
@@ -29,7 +34,7 @@ export function openWorld(options: WorldOptions = {}) {
   let now: Instant = at('2026-04-01T00:00Z');
   const clock = () => now;
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 200, [9, 10, 11]));
-  const { requestsPerMinute, findPlace, findAllowedOrigins, keepsIdempotencyKeys = false, ...others } = options;
+  const { requestsPerMinute, findEventType, findAllowedOrigins, keepsIdempotencyKeys = false, ...others } = options;
   const { headersFor = () => ({ authorization: `Bearer ${secretKey}` }), acceptsLocale = false, ...rest } = others;
   const gateway = createGatewayCore({
     upstream: {
@@ -37,7 +42,7 @@ export function openWorld(options: WorldOptions = {}) {
       fetch: server.fetch,
       headersFor,
       ...(requestsPerMinute !== undefined && { requestsPerMinute }),
-      ...(findPlace && { findPlace }),
+      ...(findEventType && { findEventType }),
       ...(findAllowedOrigins && { findAllowedOrigins }),
       keepsIdempotencyKeys,
       acceptsLocale,

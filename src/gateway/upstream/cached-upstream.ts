@@ -1,12 +1,12 @@
 import { type BookingFormField, mapResult, ok, type Result } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
-import type { CachedResponse, FetchCached, Requester } from '../cache/index.ts';
-import { accountGroup, type Cache, placeGroup } from '../state/index.ts';
-import type { EventTypePlace, FindAllowedOrigins, FindPlace } from './event-type-place.ts';
+import type { CachedResponse, Caller, FetchCached } from '../cache/index.ts';
+import { accountGroup, type Cache, referenceGroup } from '../state/index.ts';
 import { createFetchWindow, isTooMuch } from './fetch-window.ts';
 import { type Month, windowOf } from './months.ts';
-import { createPlaces, type Places } from './places.ts';
+import { createResolveEventType, type ResolveEventType } from './resolve-event-type.ts';
+import type { FindAllowedOrigins, FindEventType, ResolvedEventType } from './resolved-event-type.ts';
 import type { UpstreamEventType, UpstreamUser } from './responses/index.ts';
 import { type Report, refuseUnavailable } from './send/index.ts';
 import type { SlotWindow } from './slot-window.ts';
@@ -19,7 +19,7 @@ export const slotsFreshSeconds = 15;
 
 /** Whose slots, and of which month. */
 export type WindowRequest = {
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   /** The host whose time it is; undefined if it may be any host of the account. */
   readonly hostId: number | undefined;
   readonly month: Month;
@@ -30,7 +30,7 @@ export type WindowRequest = {
 
 /** The host whose free time changed, and how. */
 type ChangedTime = {
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   /** Undefined if it may be any host of the account. */
   readonly hostId: number | undefined;
   /** The time that was taken, with its buffers if they are known. */
@@ -51,25 +51,25 @@ export function timeOwnerOf({ id, is_team: isTeam }: Pick<UpstreamUser, 'id' | '
 const severalHosts = -1;
 
 /** Names of event types that may belong to another one, or to none, from now on. */
-type PlaceNames = { readonly eventTypeId?: number; readonly accountNames: readonly string[] };
+type ChangedReferences = { readonly eventTypeId?: number; readonly accountNames: readonly string[] };
 
 /** A resource of an event type, and how to request it. */
 type Fact<Data> = {
   readonly name: string;
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   readonly load: (eventTypeId: number) => Promise<Result<Data>>;
 };
 
 /** What the gateway knows about event types, from its cache or from the server behind it. */
 export type CachedUpstream = {
-  readonly place: Places;
+  readonly resolveEventType: ResolveEventType;
   /** The origins whose pages an account allows; null for all that the gateway allows. */
-  allowedOrigins(accountId: string, requester: Requester): Promise<Result<readonly string[] | null>>;
-  eventType(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamEventType>>;
-  host(place: EventTypePlace, requester: Requester): Promise<CachedResponse<UpstreamUser>>;
+  allowedOrigins(accountId: string, caller: Caller): Promise<Result<readonly string[] | null>>;
+  eventType(resolvedType: ResolvedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>>;
+  host(resolvedType: ResolvedEventType, caller: Caller): Promise<CachedResponse<UpstreamUser>>;
   /** The active fields, in order. */
-  fields(place: EventTypePlace, requester: Requester): Promise<CachedResponse<BookingFormField[]>>;
-  window(request: WindowRequest, requester: Requester): Promise<CachedResponse<SlotWindow>>;
+  fields(resolvedType: ResolvedEventType, caller: Caller): Promise<CachedResponse<BookingFormField[]>>;
+  window(request: WindowRequest, caller: Caller): Promise<CachedResponse<SlotWindow>>;
   /**
    * Invalidates the slots of every event type that a host hosts, alone or with others: an event of one type takes time
    * from all. If the host is unknown, invalidates everything of the account.
@@ -78,7 +78,7 @@ export type CachedUpstream = {
   /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;
   /** Invalidates which event type a name refers to, and whether pages may see it. */
-  invalidatePlaces(named: PlaceNames): Promise<void>;
+  invalidateReferences(named: ChangedReferences): Promise<void>;
 };
 
 /** What the cached server is built from. */
@@ -86,73 +86,73 @@ export type CachedUpstreamOptions = {
   readonly upstream: Upstream;
   readonly fetchCached: FetchCached;
   readonly cache: Cache;
-  readonly findPlace?: FindPlace | undefined;
+  readonly findEventType?: FindEventType | undefined;
   readonly report: Report;
   readonly findAllowedOrigins?: FindAllowedOrigins | undefined;
 };
 
 /** Creates the cache in front of the server. One window of a month serves visitors of every zone. */
 export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpstream {
-  const { upstream, fetchCached, cache, findPlace, findAllowedOrigins } = options;
+  const { upstream, fetchCached, cache, findEventType, findAllowedOrigins } = options;
   const fetchWindow = createFetchWindow(options.report);
 
-  function fetchFact<Data>({ name, place, load }: Fact<Data>, requester: Requester): Promise<CachedResponse<Data>> {
-    const { accountId, eventTypeId } = place;
+  function fetchFact<Data>({ name, resolvedType, load }: Fact<Data>, caller: Caller): Promise<CachedResponse<Data>> {
+    const { accountId, eventTypeId } = resolvedType;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
-    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, requester);
+    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, caller);
   }
 
   return {
-    place: createPlaces({ upstream, fetchCached, findPlace, freshSeconds: typeFreshSeconds }),
-    async allowedOrigins(accountId, requester) {
+    resolveEventType: createResolveEventType({ upstream, fetchCached, findEventType, freshSeconds: typeFreshSeconds }),
+    async allowedOrigins(accountId, caller) {
       if (!findAllowedOrigins) return ok(null);
       const load = () => findAllowedOrigins(accountId).then(ok, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
-      // As with a place, this costs no request of the budget.
-      const counted = { ...requester, admit: undefined };
+      // As with the event type that a name refers to, this costs no request of the budget.
+      const counted = { ...caller, admit: undefined };
       return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, counted)).result;
     },
-    eventType: (place, requester) =>
-      fetchFact({ name: 'type', place, load: (id) => upstream.eventType(id, requester.purpose) }, requester),
-    host: (place, requester) =>
-      fetchFact({ name: 'host', place, load: (id) => upstream.host(id, requester.purpose) }, requester),
-    fields(place, requester) {
-      const load = async (id: number) => mapResult(await upstream.fields(id, requester.purpose), completeForm);
-      return fetchFact({ name: 'fields', place, load }, requester);
+    eventType: (resolvedType, caller) =>
+      fetchFact({ name: 'type', resolvedType, load: (id) => upstream.eventType(id, caller.purpose) }, caller),
+    host: (resolvedType, caller) =>
+      fetchFact({ name: 'host', resolvedType, load: (id) => upstream.host(id, caller.purpose) }, caller),
+    fields(resolvedType, caller) {
+      const load = async (id: number) => mapResult(await upstream.fields(id, caller.purpose), completeForm);
+      return fetchFact({ name: 'fields', resolvedType, load }, caller);
     },
-    window: ({ place, hostId, month, duration, exceptEventId }, requester) =>
+    window: ({ resolvedType, hostId, month, duration, exceptEventId }, caller) =>
       fetchCached(
         {
-          group: accountGroup(place.accountId, hostId ?? severalHosts),
-          key: `slots ${place.eventTypeId} ${duration ?? ''} ${month} ${exceptEventId ?? ''}`,
+          group: accountGroup(resolvedType.accountId, hostId ?? severalHosts),
+          key: `slots ${resolvedType.eventTypeId} ${duration ?? ''} ${month} ${exceptEventId ?? ''}`,
           freshSeconds: slotsFreshSeconds,
           load: () =>
             fetchWindow({
               dates: windowOf(month),
-              name: `${place.eventTypeId} ${duration ?? ''}`,
+              name: `${resolvedType.eventTypeId} ${duration ?? ''}`,
               async load(dates) {
                 const query = { ...dates, duration, exceptEventId };
-                const result = await upstream.slots(place.eventTypeId, query, requester.purpose);
+                const result = await upstream.slots(resolvedType.eventTypeId, query, caller.purpose);
                 if (!isUnsupported(result, exceptEventId)) return result;
                 // A server that does not know `except_event`: showing the times beside this event is better than none.
-                return upstream.slots(place.eventTypeId, { ...query, exceptEventId: undefined }, requester.purpose);
+                return upstream.slots(resolvedType.eventTypeId, { ...query, exceptEventId: undefined }, caller.purpose);
               },
             }),
         },
-        requester,
+        caller,
       ),
-    async invalidateSlots({ place, hostId, takenTime, hasOtherChanges }) {
-      const group = accountGroup(place.accountId, hostId);
+    async invalidateSlots({ resolvedType, hostId, takenTime, hasOtherChanges }) {
+      const group = accountGroup(resolvedType.accountId, hostId);
       if (takenTime) await cache.invalidate(group, takenTime);
       if (hasOtherChanges) await cache.invalidate(group, undefined);
       // The host may be one of several who take turns, and another of them may be free then.
-      if (hostId !== undefined) await cache.invalidate(accountGroup(place.accountId, severalHosts), undefined);
+      if (hostId !== undefined) await cache.invalidate(accountGroup(resolvedType.accountId, severalHosts), undefined);
     },
     invalidateAccount: (accountId) => cache.invalidate(accountGroup(accountId), undefined),
-    async invalidatePlaces({ eventTypeId, accountNames }) {
+    async invalidateReferences({ eventTypeId, accountNames }) {
       const names = accountNames.map((account) => ({ account, name: '' }));
       const numbers = eventTypeId === undefined ? [] : [eventTypeId];
-      for (const named of [...numbers, ...names]) await cache.invalidate(placeGroup(named), undefined);
+      for (const named of [...numbers, ...names]) await cache.invalidate(referenceGroup(named), undefined);
     },
   };
 }

@@ -12,9 +12,9 @@ export {
   typeFreshSeconds,
 } from './cached-upstream.ts';
 export { checkUpstream, type UpstreamCheck } from './check-upstream.ts';
-export { type EventTypePlace, onlyAccountId } from './event-type-place.ts';
 export { type Change, invalidateBy, invalidateSlotsOf } from './invalidate.ts';
 export { type DateRange, type Month, monthAfter, monthsOf, type RequestedMonth } from './months.ts';
+export { onlyAccountId, type ResolvedEventType } from './resolved-event-type.ts';
 export type { UpstreamEventType, UpstreamUser } from './responses/index.ts';
 export { createFailureReport, createReport, refuseUnavailable } from './send/index.ts';
 export { conditionsOf, openSlots, type SlotWindow, takenTimeOf } from './slot-window.ts';

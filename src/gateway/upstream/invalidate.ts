@@ -1,7 +1,7 @@
 import type { Event, EventType } from '../../contract/index.ts';
 import { isSameAddress } from '../../form/index.ts';
 import { type Interval, parseInstant } from '../../time/index.ts';
-import type { Requester } from '../cache/index.ts';
+import type { Caller } from '../cache/index.ts';
 import { type CachedUpstream, timeOwnerOf } from './cached-upstream.ts';
 import type { UpstreamUser } from './responses/index.ts';
 
@@ -29,14 +29,14 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
     const [start, end] = [parseInstant(event.start), parseInstant(event.end)];
     const isTaken = event.status === 'confirmed' && start !== undefined && end !== undefined;
     const takenTime = isTaken ? { start, end } : undefined;
-    return invalidateSlotsOf(cachedUpstream, { event, takenTime, requester: { purpose: 'booking' } });
+    return invalidateSlotsOf(cachedUpstream, { event, takenTime, caller: { purpose: 'booking' } });
   }
   if (change.kind === 'event type') {
     const { id: eventTypeId, public_id: publicId } = change.eventType;
     const [accountName = ''] = publicId.split('/');
-    await cachedUpstream.invalidatePlaces({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
+    await cachedUpstream.invalidateReferences({ eventTypeId, accountNames: [accountName, `@${change.accountId}`] });
   }
-  if (change.kind === 'username') await cachedUpstream.invalidatePlaces({ accountNames: [change.username] });
+  if (change.kind === 'username') await cachedUpstream.invalidateReferences({ accountNames: [change.username] });
   await cachedUpstream.invalidateAccount(change.accountId);
 }
 
@@ -44,27 +44,27 @@ export async function invalidateBy(cachedUpstream: CachedUpstream, change: Chang
 export type EventChange = {
   readonly event: HostedEvent;
   readonly takenTime?: Interval | undefined;
-  readonly requester: Requester;
+  readonly caller: Caller;
 };
 
 /** Invalidates the slots of the host of an event: its old time may be free again. */
 export async function invalidateSlotsOf(
   cachedUpstream: CachedUpstream,
-  { event, takenTime, requester }: EventChange,
+  { event, takenTime, caller }: EventChange,
 ): Promise<void> {
-  const place = await cachedUpstream.place(event.event_type_id, requester);
+  const resolvedType = await cachedUpstream.resolveEventType(event.event_type_id, caller);
   // An event type that does not exist has no slots.
-  if (!place.ok) return;
-  const { result: host } = await cachedUpstream.host(place.data, requester);
+  if (!resolvedType.ok) return;
+  const { result: host } = await cachedUpstream.host(resolvedType.data, caller);
   // Without a host, or if the event was reassigned, it is unknown whose slots they are.
   await (host.ok && isHostedBy(host.data, event)
     ? cachedUpstream.invalidateSlots({
-        place: place.data,
+        resolvedType: resolvedType.data,
         hostId: timeOwnerOf(host.data),
         takenTime,
         hasOtherChanges: true,
       })
-    : cachedUpstream.invalidateAccount(place.data.accountId));
+    : cachedUpstream.invalidateAccount(resolvedType.data.accountId));
 }
 
 /** Returns whether the host of an event type hosts an event too. A server may leave out who hosts it. */

@@ -1,4 +1,4 @@
-import type { FindAllowedOrigins, FindPlace } from './event-type-place.ts';
+import type { FindAllowedOrigins, FindEventType } from './resolved-event-type.ts';
 
 /** Where the server is, and how the gateway may use it. */
 export type UpstreamOptions = {
@@ -28,7 +28,7 @@ export type UpstreamOptions = {
    * server counts as unreachable. Leave it out for a server that shows the gateway only the account of its key.
    * @default every event type belongs to one account, and the server names them
    */
-  readonly findPlace?: FindPlace;
+  readonly findEventType?: FindEventType;
   /**
    * Finds the origins whose pages an account allows; null for all that the gateway allows. @default null for every
    * account

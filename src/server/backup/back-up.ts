@@ -6,7 +6,7 @@ import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { to as copyTo } from 'pg-copy-streams';
-import { codeOf } from '../error-code.ts';
+import { codeOf, fullDiskCodes } from '../error-code.ts';
 import { withClient } from '../postgres/index.ts';
 import { type Catalog, hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
@@ -38,8 +38,6 @@ export async function backUp(databaseUrl: string, file: string): Promise<CopyRes
     await rm(partial, { force: true });
   }
 }
-
-const fullDiskCodes = ['ENOSPC', 'EDQUOT'];
 
 /** Names the file, because a write error does not. An error about the database's own disk is left as it is. */
 function explainFullDisk(error: unknown, file: string): unknown {

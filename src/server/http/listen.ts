@@ -2,6 +2,7 @@ import { createServer as createHttpServer, type Server, type ServerResponse } fr
 import { getRequestListener, type HttpBindings } from '@hono/node-server';
 import type { Hono } from 'hono';
 import type { KnownCaller } from '../../service/index.ts';
+import { codeOf } from '../error-code.ts';
 import { localAddress, type Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
@@ -96,7 +97,7 @@ function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): S
 
 /** Returns an error that names the wrong setting, for which the machine has only a code. */
 function explain(cause: Error, { PORT, HOST }: Pick<Settings, 'PORT' | 'HOST'>): Error {
-  switch ('code' in cause && cause.code) {
+  switch (codeOf(cause)) {
     case 'EADDRINUSE':
       return new Error(`Another program uses port ${PORT}. Stop it, or set PORT to another one.`, { cause });
     case 'EACCES':

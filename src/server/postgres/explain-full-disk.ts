@@ -1,5 +1,7 @@
+import { codeOf, fullDiskCodes } from '../error-code.ts';
+
 /** Of Node and, for a statement, of PostgreSQL (`disk_full`). */
-const codes = new Set<unknown>(['ENOSPC', 'EDQUOT', '53100']);
+const codes: ReadonlySet<unknown> = new Set([...fullDiskCodes, '53100']);
 /** What PostgreSQL's programs print. */
 const printed = /No space left on device|Check free disk space|Disk quota exceeded/;
 
@@ -13,5 +15,5 @@ export function explainFullDisk(error: unknown, dataDir: string): unknown {
 }
 
 function isDiskFull(error: Error): boolean {
-  return ('code' in error && codes.has(error.code)) || printed.test(error.message);
+  return codes.has(codeOf(error)) || printed.test(error.message);
 }

@@ -1,3 +1,5 @@
+import { codeOf } from '../error-code.ts';
+
 /** SQLSTATE class 57P and codes of the socket. */
 const codes: ReadonlySet<unknown> = new Set(['57P01', '57P03', 'ECONNRESET', 'ECONNREFUSED']);
 
@@ -7,5 +9,5 @@ const closedMessage = 'Connection terminated unexpectedly';
 /** Returns whether an error is what clients get from a server that stops or starts. */
 export function isInterrupted(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return error.message === closedMessage || ('code' in error && codes.has(error.code));
+  return error.message === closedMessage || codes.has(codeOf(error));
 }

@@ -23,10 +23,11 @@ export async function prepareDatabase(access: Access): Promise<void> {
   await withClient(superuserUrl(access), async (client) => {
     await takeTurn(client);
     await client.query(`drop role if exists ${helper}`);
-    if (!(await exists(client, 'pg_roles where rolname', user))) await client.query(`create role ${user} login`);
+    if (!(await exists(client, { table: 'pg_roles', column: 'rolname', name: user })))
+      await client.query(`create role ${user} login`);
     // A role whose password file was lost gets a new password.
     await client.query(`alter role ${user} password ${client.escapeLiteral(access.password)}`);
-    if (!(await exists(client, 'pg_database where datname', database))) {
+    if (!(await exists(client, { table: 'pg_database', column: 'datname', name: database }))) {
       await client.query(`create database ${database} owner ${user}`);
     }
   });
@@ -38,17 +39,17 @@ export async function prepareDatabase(access: Access): Promise<void> {
  * new role gets the name, the password and everything in the database. Returns whether that was done.
  */
 export async function separateRoles(access: Access): Promise<boolean> {
-  return withClient(addressOf(access, user, 'postgres'), async (client) => {
+  return withClient(databaseUrl({ ...access, role: user, database: 'postgres' }), async (client) => {
     await takeTurn(client);
     // A role cannot rename itself, so a second superuser does it.
     const { rows } = await client.query("select from pg_roles where rolname = 'sched' and rolsuper and oid = 10");
     if (rows.length === 0) return false;
-    if (!(await exists(client, 'pg_database where datname', database)))
+    if (!(await exists(client, { table: 'pg_database', column: 'datname', name: database })))
       await client.query(`create database ${database}`);
     const password = randomBytes(24).toString('hex');
     await client.query(`drop role if exists ${helper}`);
     await client.query(`create role ${helper} superuser login password '${password}'`);
-    await withClient(addressOf({ ...access, password }, helper, database), async (helping) => {
+    await withClient(databaseUrl({ ...access, password, role: helper, database }), async (helping) => {
       await helping.query(`begin;
         alter role ${user} rename to ${superuser};
         alter role ${superuser} password ${client.escapeLiteral(access.superuserPassword)};
@@ -81,18 +82,28 @@ async function takeTurn(client: Client): Promise<void> {
   await client.query("select pg_advisory_lock(hashtext('sched-booking roles'))");
 }
 
-async function exists(client: Client, place: string, name: string): Promise<boolean> {
-  return (await client.query(`select from ${place} = $1`, [name])).rows.length > 0;
+/** A row of a catalog of PostgreSQL, by the column that names it. */
+type Named = { readonly table: string; readonly column: string; readonly name: string };
+
+async function exists(client: Client, { table, column, name }: Named): Promise<boolean> {
+  return (await client.query(`select from ${table} where ${column} = $1`, [name])).rows.length > 0;
 }
 
 export function superuserUrl(access: Pick<Access, 'port' | 'superuserPassword'>): string {
-  return addressOf({ port: access.port, password: access.superuserPassword }, superuser, 'postgres');
+  return databaseUrl({ ...access, password: access.superuserPassword, role: superuser, database: 'postgres' });
 }
 
 export function databaseUrlOf(access: Pick<Access, 'port' | 'password'>): string {
-  return addressOf(access, user, database);
+  return databaseUrl({ ...access, role: user, database });
 }
 
-function addressOf({ port, password }: Pick<Access, 'port' | 'password'>, role: string, name: string): string {
+type Login = {
+  readonly port: number;
+  readonly role: string;
+  readonly password: string;
+  readonly database: string;
+};
+
+function databaseUrl({ port, role, password, database: name }: Login): string {
   return `postgres://${role}:${encodeURIComponent(password)}@127.0.0.1:${port}/${name}`;
 }

@@ -54,7 +54,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     const isOver = await Promise.all(names.map(async (name) => (await limits.count(name, once)).isOver));
     expect(isOver).toEqual(names.map((name) => !isLost(`limit:${name}`)));
     const again = await Promise.all(names.map((name) => limits.count(name, once)));
-    expect(again.every((tally) => tally.isOver)).toBe(true);
+    expect(again.every((state) => state.isOver)).toBe(true);
   });
 
   it('responds to every visitor while a node is killed under load, and books nothing twice', async () => {

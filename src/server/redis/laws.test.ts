@@ -11,7 +11,7 @@ import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache } from './redis-cache.ts';
 import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
-import { createRedisLimits, withOwnPlaces } from './redis-limits.ts';
+import { createRedisLimits, withOwnLimits } from './redis-limits.ts';
 import { openStores } from './testing/index.ts';
 
 const stores = openStores(onError);
@@ -35,10 +35,10 @@ describe.each(stores)('in %s', (_, run) => {
   const parts = () => ({ run, prefix: newPrefix(), onError, wait: (millis: number) => wait(millis) });
 
   describe('limits', () => limitsLaws((clock) => createRedisLimits({ ...parts(), clock })));
-  describe('limits with own places', () => {
+  describe('limits that are also kept in the process', () => {
     limitsLaws((clock) => {
       const own = createMemoryState({ clock }).limits;
-      return withOwnPlaces({ own, shared: createRedisLimits({ ...parts(), clock }), onError });
+      return withOwnLimits({ own, shared: createRedisLimits({ ...parts(), clock }), onError });
     });
   });
   describe('a budget', () => budgetLaws((options) => createRedisBudget({ ...parts(), ...options })));

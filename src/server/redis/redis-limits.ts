@@ -1,4 +1,4 @@
-import type { Limits, Tally } from '../../gateway/index.ts';
+import type { LimitState, Limits } from '../../gateway/index.ts';
 import type { Clock } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 import { withFallback } from './with-fallback.ts';
@@ -54,10 +54,10 @@ export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits 
   const keyOf = (key: string) => [`${prefix}limit:${key}`];
   return {
     async count(key, { max, windowSeconds }, more = 1) {
-      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), windowSeconds * 1000, max, more] }));
+      return stateOf(await run(count, { keys: keyOf(key), values: [clock(), windowSeconds * 1000, max, more] }));
     },
     async peek(key, { max, windowSeconds }) {
-      return tallyOf(await run(count, { keys: keyOf(key), values: [clock(), windowSeconds * 1000, max, 0] }));
+      return stateOf(await run(count, { keys: keyOf(key), values: [clock(), windowSeconds * 1000, max, 0] }));
     },
     async refund(key, less = 1) {
       await run(refund, { keys: keyOf(key), values: [less] });
@@ -75,7 +75,7 @@ export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits 
   };
 }
 
-export type OwnPlacesOptions = {
+export type OwnLimitsOptions = {
   /** The limits of this process. */
   readonly own: Limits;
   /** The limits that all gateways share. */
@@ -84,10 +84,10 @@ export type OwnPlacesOptions = {
 };
 
 /**
- * Counts in the shared limits, or in the limits of this process while the shared ones cannot be reached. Places are
+ * Counts in the shared limits, or in the limits of this process while the shared ones cannot be reached. Permits are
  * held in both: what this process holds is still known when the shared limits go away, and when they are back.
  */
-export function withOwnPlaces({ own, shared, onError }: OwnPlacesOptions): Limits {
+export function withOwnLimits({ own, shared, onError }: OwnLimitsOptions): Limits {
   return {
     ...withFallback(shared, { instead: own, onError }),
     async acquire(key, permit) {
@@ -117,7 +117,7 @@ export function withOwnPlaces({ own, shared, onError }: OwnPlacesOptions): Limit
   };
 }
 
-function tallyOf(value: ScriptValue): Tally {
+function stateOf(value: ScriptValue): LimitState {
   const [isOver, left, endsInMillis] = listOf(value);
   return {
     isOver: numberOf(isOver) === 1,

@@ -7,7 +7,7 @@ import { createRedisBudget } from './redis-budget.ts';
 import { createRedisCache, keptMillis } from './redis-cache.ts';
 import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
-import { createRedisLimits, withOwnPlaces } from './redis-limits.ts';
+import { createRedisLimits, withOwnLimits } from './redis-limits.ts';
 import { withFallback } from './with-fallback.ts';
 
 export type RedisStateOptions = {
@@ -50,7 +50,7 @@ export function createRedisState({ requestsPerMinute, onError, ...options }: Red
   });
   return {
     cache,
-    limits: withOwnPlaces({ own: memory.limits, shared: createRedisLimits(all), onError }),
+    limits: withOwnLimits({ own: memory.limits, shared: createRedisLimits(all), onError }),
     leases: withFallback(createRedisLeases(all), or(memory.leases)),
     // It must not act twice, so it decides itself what a failure means.
     idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(all) }),

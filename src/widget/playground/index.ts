@@ -33,9 +33,9 @@ const status = find('#status');
 const themes = new Map<string, Promise<string>>([['plain', Promise.resolve('')]]);
 
 function themeOf(name: string): Promise<string> {
-  const known = themes.get(name) ?? readTheme(name);
-  themes.set(name, known);
-  return known;
+  const theme = themes.get(name) ?? readTheme(name);
+  themes.set(name, theme);
+  return theme;
 }
 
 async function readTheme(name: string): Promise<string> {

@@ -20,10 +20,10 @@ const popups = new Map<HTMLElement, Popup>();
  * what has changed since the previous one.
  */
 export function openFor(opener: HTMLElement): void {
-  for (const [known, popup] of popups) {
-    if (known.isConnected) continue;
+  for (const [earlier, popup] of popups) {
+    if (earlier.isConnected) continue;
     popup.element.remove();
-    popups.delete(known);
+    popups.delete(earlier);
   }
   const popup = popups.get(opener) ?? create();
   popups.set(opener, popup);

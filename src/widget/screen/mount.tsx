@@ -189,10 +189,10 @@ const warned = new WeakMap<HTMLElement, Set<string>>();
 
 /** Creates the function that warns the page's developer. It does not repeat a warning. */
 function createWarnOnce(element: HTMLElement): (expected: string) => void {
-  const known = warned.get(element) ?? new Set();
-  warned.set(element, known);
+  const warnings = warned.get(element) ?? new Set();
+  warned.set(element, warnings);
   return function warnOnce(expected) {
-    if (!known.has(expected)) warn(expected);
-    known.add(expected);
+    if (!warnings.has(expected)) warn(expected);
+    warnings.add(expected);
   };
 }

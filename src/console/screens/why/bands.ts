@@ -82,10 +82,10 @@ export function hoursIn({ start, end }: Interval): readonly Instant[] {
   return Array.from({ length: count }, (_, index) => asInstant(start + index * hourMillis));
 }
 
-type Place = { readonly day: Interval; readonly context: ExplanationContext };
+type DayContext = { readonly day: Interval; readonly context: ExplanationContext };
 
 /** Returns what a layer shows on a day. */
-export function bandsOfLayer(layer: Layer, { day, context }: Place): readonly Band[] {
+export function bandsOfLayer(layer: Layer, { day, context }: DayContext): readonly Band[] {
   const { bands, perPeriod } = words.current;
   switch (layer.kind) {
     case 'posted_hours': {

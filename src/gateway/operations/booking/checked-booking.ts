@@ -1,14 +1,14 @@
 import type { Event, EventDraft } from '../../../contract/index.ts';
 import type { Interval } from '../../../time/index.ts';
-import type { EventTypePlace, UpstreamEventType } from '../../upstream/index.ts';
+import type { ResolvedEventType, UpstreamEventType } from '../../upstream/index.ts';
 
 /** A booking whose answers are valid. */
 export type CheckedBooking = {
   readonly draft: EventDraft;
   readonly email: string;
-  readonly meeting: Interval;
+  readonly time: Interval;
   readonly eventType: UpstreamEventType;
-  readonly place: EventTypePlace;
+  readonly resolvedType: ResolvedEventType;
   /** The guests: each address once, without the invitee's own. */
   readonly guests: readonly string[];
   /** Whose time it takes; undefined if several hosts take turns. */

@@ -8,7 +8,7 @@ import {
   startOfMonth,
   utc,
 } from '../../../time/index.ts';
-import type { Requester } from '../../cache/index.ts';
+import type { Caller } from '../../cache/index.ts';
 import { BoundedMap } from '../../state/index.ts';
 import type { Signer } from '../../tokens/index.ts';
 import { type CachedUpstream, conditionsOf, openSlots } from '../../upstream/index.ts';
@@ -19,7 +19,7 @@ import { standInFor } from './stand-in.ts';
 /** Responses for a program that filled in the hidden field: they look like a booking, but nothing is booked. */
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
-  book(checked: CheckedBooking, requester: Requester): Promise<Result<Event>>;
+  book(checked: CheckedBooking, caller: Caller): Promise<Result<Event>>;
   /** Imitates in later responses what the server says about mail in this booking. */
   imitate(booked: Event): void;
   /** Returns an event that was made up. */
@@ -53,24 +53,24 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
   }
 
   async function isOffered(
-    { place, hostId, meeting, eventType }: CheckedBooking,
-    requester: Requester,
+    { resolvedType, hostId, time, eventType }: CheckedBooking,
+    caller: Caller,
   ): Promise<Result<boolean>> {
-    const length = (meeting.end - meeting.start) / minuteMillis;
+    const length = (time.end - time.start) / minuteMillis;
     const duration = length === eventType.duration ? undefined : length;
-    const month = startOfMonth(localDateAt(meeting.start, utc));
+    const month = startOfMonth(localDateAt(time.start, utc));
     const { result, takenTimes } = await cachedUpstream.window(
-      { place, hostId, month, duration, exceptEventId: undefined },
-      requester,
+      { resolvedType, hostId, month, duration, exceptEventId: undefined },
+      caller,
     );
     if (!result.ok) return result;
     const open = openSlots(result.data, { ...conditionsOf(eventType, clock()), takenTimes });
-    return ok(open.some(({ start }) => start === meeting.start));
+    return ok(open.some(({ start }) => start === time.start));
   }
 
   return {
-    async book(checked, requester) {
-      const offered = await isOffered(checked, requester);
+    async book(checked, caller) {
+      const offered = await isOffered(checked, caller);
       if (!offered.ok) return offered;
       if (!offered.data) return refuse({ code: 'slot_unavailable', reason: reasonAgainst(checked, clock) });
       const event = await makeUpEvent(checked, signer);
@@ -93,8 +93,8 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
 }
 
 /** The likeliest rule: only the server knows what excludes a time that is far enough ahead. */
-function reasonAgainst({ meeting, eventType }: CheckedBooking, clock: Clock): 'notice' | 'taken' {
-  return meeting.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
+function reasonAgainst({ time, eventType }: CheckedBooking, clock: Clock): 'notice' | 'taken' {
+  return time.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
 }
 
 async function makeUpEvent(checked: CheckedBooking, signer: Signer): Promise<Event> {

@@ -7,13 +7,13 @@ export function plannedEvent({
   draft,
   email,
   guests,
-  meeting,
+  time,
   eventType,
   host,
 }: CheckedBooking): Omit<Event, 'id' | 'ics_uid'> {
   const { event_type_id, timezone, answers } = draft;
   const name = typeof answers.name === 'string' ? answers.name : '';
-  const [start, end] = [formatInstantIn(meeting.start, timezone), formatInstantIn(meeting.end, timezone)];
+  const [start, end] = [formatInstantIn(time.start, timezone), formatInstantIn(time.end, timezone)];
   return {
     event_type_id,
     status: 'confirmed',
@@ -22,7 +22,7 @@ export function plannedEvent({
     timezone,
     answers,
     host,
-    duration: (meeting.end - meeting.start) / minuteMillis,
+    duration: (time.end - time.start) / minuteMillis,
     contact_id: null,
     invitee: { name, email, timezone },
     guests: [...guests],

@@ -11,9 +11,9 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
     clock: systemClock,
     report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),
   });
-  /** The service logs its own failures. This question goes directly to the store. */
-  async function logged<Result>(lookUp: Promise<Result>): Promise<Result> {
-    return lookUp.catch((error) => {
+  /** The service logs its own failures. This lookup goes directly to the store. */
+  async function logged<Result>(lookup: Promise<Result>): Promise<Result> {
+    return lookup.catch((error) => {
       recordFailure(error);
       throw error;
     });
@@ -25,7 +25,7 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
     headersFor: (resource) => ({ 'sched-acting-for': resource }),
     keepsIdempotencyKeys: true,
     acceptsLocale: true,
-    async findPlace(reference) {
+    async findEventType(reference) {
       const found = await logged(findEventTypePlace(store, reference));
       return found && { ...found, accountId: String(found.accountId) };
     },

@@ -12,18 +12,18 @@ export function createDryRunEvent(
   { start, durationMinutes: duration, timezone, answers }: BookingRequest,
 ): ManagedEvent {
   const loaded = booking.eventType.value;
-  const known = loaded.state === 'ready' ? loaded.data : undefined;
+  const eventType = loaded.state === 'ready' ? loaded.data : undefined;
   const from = parseInstant(start);
   const { name = '', email = '' } = inviteeIn(answers);
   return {
     id: dryRunId,
-    event_type_id: known?.id ?? 0,
+    event_type_id: eventType?.id ?? 0,
     status: 'confirmed',
     start,
     end: from === undefined ? start : isoOf(addMinutes(from, duration)),
     timezone,
     duration,
-    host: { name: known?.host.name ?? '', timezone: known?.host.timezone ?? timezone },
+    host: { name: eventType?.host.name ?? '', timezone: eventType?.host.timezone ?? timezone },
     invitee: { name, email, timezone },
     guests: [],
     location: null,

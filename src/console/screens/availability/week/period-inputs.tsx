@@ -20,7 +20,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
   const id = useId();
   const listProps = useRemovedRow();
   const set = (index: number, change: Partial<Period>) =>
-    onChange(periods.map((period, place) => (place === index ? { ...period, ...change } : period)));
+    onChange(periods.map((period, other) => (other === index ? { ...period, ...change } : period)));
   return (
     <ul class="periods" {...listProps}>
       {periods.map((period, index) => {
@@ -49,7 +49,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
                 <IconButton
                   icon="cross"
                   label={own.removeHours(fault ? label : `${label} ${periodText(period)}`)}
-                  onClick={() => onChange(periods.filter((_, place) => place !== index))}
+                  onClick={() => onChange(periods.filter((_, other) => other !== index))}
                 />
               )}
             </div>

@@ -8,7 +8,7 @@ import { words } from '../words/index.ts';
 import type { TimeChoiceProps } from './chosen-time.ts';
 import { instantOfInput } from './instant-of-input.ts';
 import { offeredDuration } from './offered-duration.ts';
-import { verdictOn } from './who-can-book.ts';
+import { whoCanBook } from './who-can-book.ts';
 
 const fiveMinutes = 300;
 
@@ -39,15 +39,15 @@ export function AnyTime(props: TimeChoiceProps) {
       </div>
       {day && time !== '' && start === undefined && <Notice tone="bad">{own.skipped}</Notice>}
       {isPast && <Notice tone="bad">{own.past}</Notice>}
-      {day && start !== undefined && !isPast && <Verdict key={start} {...props} start={start} day={day} />}
+      {day && start !== undefined && !isPast && <Bookability key={start} {...props} start={start} day={day} />}
     </>
   );
 }
 
-type VerdictProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
+type BookabilityProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
 
 /** Says whether the time is offered and, if not, why, and whether the host can book it anyway. */
-function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictProps) {
+function Bookability({ eventType, duration, except, onSelect, start, day }: BookabilityProps) {
   const own = words.current.slots;
   const text = formatInstantIn(start, hostZone());
   const explained = useData('explainSlots', {
@@ -60,25 +60,25 @@ function Verdict({ eventType, duration, except, onSelect, start, day }: VerdictP
     },
   });
   const context = useExplanationContext({ eventType, date: day, zone: hostZone() });
-  const verdict =
+  const bookability =
     explained.state === 'ready'
-      ? verdictOn(explained.data, context, { isRescheduling: except !== undefined })
+      ? whoCanBook(explained.data, context, { isRescheduling: except !== undefined })
       : undefined;
-  const kind = verdict?.kind;
+  const kind = bookability?.kind;
   useLayoutEffect(() => {
     if (kind === 'offered' || kind === 'exception') onSelect({ start: text, ignoresRules: kind === 'exception' });
   }, [kind]);
   return (
     <Show loaded={explained} rows={1}>
       {() => {
-        if (!verdict) return null;
-        if (verdict.kind === 'offered') return <Notice tone="good">{own.isOffered}</Notice>;
+        if (!bookability) return null;
+        if (bookability.kind === 'offered') return <Notice tone="good">{own.isOffered}</Notice>;
         const [tone, ending] =
-          verdict.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
+          bookability.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
         return (
           <Notice tone={tone}>
             <p class="reasons">
-              {own.notOffered} {verdict.reasons.join('\n')} {ending}
+              {own.notOffered} {bookability.reasons.join('\n')} {ending}
             </p>
           </Notice>
         );

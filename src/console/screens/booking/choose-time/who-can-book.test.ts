@@ -1,18 +1,18 @@
 import { beforeAll, expect, test } from 'vitest';
 import { whyWords } from '../../why/index.ts';
-import { verdictOn } from './who-can-book.ts';
+import { whoCanBook } from './who-can-book.ts';
 
 beforeAll(() => whyWords.load('en'));
 
-const context = {} as Parameters<typeof verdictOn>[1]; // the reason "inactive" does not need names
+const context = {} as Parameters<typeof whoCanBook>[1]; // the reason "inactive" does not need names
 
 test.each([
   ['reschedules a booking to', true, 'exception'],
   ['does not book', false, 'impossible'],
 ])('%s a time of an event type that is switched off', (_, isRescheduling, kind) => {
   const nothing = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [], starts: [] };
-  const verdict = verdictOn({ ...nothing, reason: 'inactive' }, context, { isRescheduling });
-  expect(verdict).toEqual({ kind, reasons: ['This event type is turned off, so nothing is offered.'] });
+  const bookability = whoCanBook({ ...nothing, reason: 'inactive' }, context, { isRescheduling });
+  expect(bookability).toEqual({ kind, reasons: ['This event type is turned off, so nothing is offered.'] });
 });
 
 test.each([
@@ -21,8 +21,8 @@ test.each([
 ])('lets a host book a time anyway only while a colleague is free: %s', (_, refusals, kind) => {
   const start = '2026-11-27T14:00:00+01:00';
   const explained = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
-  const verdict = verdictOn({ ...explained, starts: [{ start, refusals }] }, context, { isRescheduling: false });
-  expect(verdict.kind).toBe(kind);
+  const bookability = whoCanBook({ ...explained, starts: [{ start, refusals }] }, context, { isRescheduling: false });
+  expect(bookability.kind).toBe(kind);
 });
 
 function taken(host: number) {

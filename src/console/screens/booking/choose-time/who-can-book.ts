@@ -3,7 +3,7 @@ import { addMinutes, type Interval, overlaps, requireInstant } from '../../../..
 import { type ExplanationContext, intervalOf, sentencesOf, whyWords } from '../../why/index.ts';
 
 /** Who can book a time: invitees, only the host, or no one. */
-export type Verdict =
+export type Bookability =
   | { readonly kind: 'offered' }
   | { readonly kind: 'exception' | 'impossible'; readonly reasons: readonly string[] };
 
@@ -11,11 +11,11 @@ type Start = SlotExplanation['starts'][number];
 type Refusal = Start['refusals'][number];
 
 /** Returns who can book the explained start, for a new or a rescheduled booking. */
-export function verdictOn(
+export function whoCanBook(
   explanation: SlotExplanation,
   context: ExplanationContext,
   { isRescheduling }: { isRescheduling: boolean },
-): Verdict {
+): Bookability {
   const { inactive, sentences } = whyWords.current;
   // An existing booking can still be rescheduled.
   if (explanation.reason === 'inactive')
@@ -36,8 +36,8 @@ export function verdictOn(
  * Returns whether a refusal also applies to the host: the time is taken, or not known to be free. A break does not
  * apply.
  */
-function bindsHost({ reason, layer: place }: Refusal, { layers }: SlotExplanation, meeting: Interval): boolean {
+function bindsHost({ reason, layer: index }: Refusal, { layers }: SlotExplanation, meeting: Interval): boolean {
   if (reason !== 'taken') return false;
-  const layer = place === undefined ? undefined : layers[place];
+  const layer = index === undefined ? undefined : layers[index];
   return layer?.kind === 'busy' || layer?.kind === 'calendar' ? overlaps(intervalOf(layer), meeting) : true;
 }

@@ -55,7 +55,7 @@ export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps)
                 zone={zone}
                 total={total}
                 onChoose={onChoose}
-                place={first + index}
+                position={first + index}
                 isActive={first + index === active}
               />
             ))}
@@ -69,13 +69,13 @@ export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps)
 type OptionProps = {
   readonly id: string;
   readonly zone: FoundZone;
-  readonly place: number;
+  readonly position: number;
   readonly total: number;
   readonly isActive: boolean;
   readonly onChoose: (zone: ZoneName) => void;
 };
 
-function Option({ id, zone: { entry, place: found }, place, total, isActive, onChoose }: OptionProps) {
+function Option({ id, zone: { entry, place: found }, position, total, isActive, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
     <div
@@ -85,7 +85,7 @@ function Option({ id, zone: { entry, place: found }, place, total, isActive, onC
       tabIndex={-1}
       aria-selected={isActive}
       aria-setsize={total}
-      aria-posinset={place + 1}
+      aria-posinset={position + 1}
       onClick={() => onChoose(entry.zone)}
     >
       <span>

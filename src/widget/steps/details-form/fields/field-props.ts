@@ -7,8 +7,8 @@ import { faultMessage } from './fault-message.ts';
 /** What a browser may know about the invitee (WHATWG HTML, 4.10.18.7.1). */
 const invitee: Readonly<Record<ContactIdentifier, string>> = { name: 'name', email: 'email' };
 
-/** Identifiers whose answer a browser may know. */
-const known: ReadonlyMap<string, string> = new Map([
+/** The `autocomplete` of identifiers whose answer a browser may know. */
+const autocompleteOf: ReadonlyMap<string, string> = new Map([
   ...Object.entries(invitee),
   ['company', 'organization'],
   ['organization', 'organization'],
@@ -67,7 +67,8 @@ export function getTextProps(props: FieldProps) {
 /** Returns the attributes that make an input right for its field, including autocompletion. */
 export function getInputProps({ identifier, type }: BookingFormField) {
   const { autocomplete, ...input } = getTypeProps(type);
-  return { ...input, autocomplete: (known.get(identifier) as 'off' | undefined) ?? autocomplete }; // the type lists no groups
+  // The type of the attribute lists no groups.
+  return { ...input, autocomplete: (autocompleteOf.get(identifier) as 'off' | undefined) ?? autocomplete };
 }
 
 /** Returns the attributes that make an input right for a type of field. */

@@ -1,7 +1,7 @@
 import type { EventTypeReference } from '../../contract/index.ts';
 
-/** The account of an event type, among the accounts that share a gateway. */
-export type EventTypePlace = {
+/** What the name of an event type resolves to: its id, its account, and whether pages may see it. */
+export type ResolvedEventType = {
   readonly eventTypeId: number;
   /** Names the account. State that all accounts share is counted and stored under it. */
   readonly accountId: string;
@@ -12,7 +12,7 @@ export type EventTypePlace = {
 };
 
 /** Finds an event type among the event types of all accounts. Returns undefined when none has this name. */
-export type FindPlace = (reference: EventTypeReference) => Promise<EventTypePlace | undefined>;
+export type FindEventType = (reference: EventTypeReference) => Promise<ResolvedEventType | undefined>;
 
 /** Finds the origins whose pages an account allows; null for all that the gateway allows. */
 export type FindAllowedOrigins = (accountId: string) => Promise<readonly string[] | null>;

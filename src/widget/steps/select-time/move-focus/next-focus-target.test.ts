@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { nextPlace, type Place } from './next-place.ts';
+import { type FocusTarget, nextFocusTarget } from './next-focus-target.ts';
 
-type NamedPlace = Place & { readonly name: string };
+type NamedTarget = FocusTarget & { readonly name: string };
 
 const cell = 100;
 
 /** Places the times of lists that stand below each other: each row is a word, each letter a time. */
-function below(...lists: readonly (readonly string[])[]): NamedPlace[] {
+function below(...lists: readonly (readonly string[])[]): NamedTarget[] {
   let row = 0;
   return lists.flatMap((rows) =>
     rows.flatMap((names) => {
@@ -17,16 +17,16 @@ function below(...lists: readonly (readonly string[])[]): NamedPlace[] {
 }
 
 /** Places the times of days side by side: each word is a day, each letter a time. */
-function sideBySide(days: readonly string[], direction: 'ltr' | 'rtl' = 'ltr'): NamedPlace[] {
+function sideBySide(days: readonly string[], direction: 'ltr' | 'rtl' = 'ltr'): NamedTarget[] {
   return days.flatMap((names, day) => {
     const left = (direction === 'ltr' ? day : -day) * cell;
     return [...names].map((name, row) => ({ name, left, top: row * cell, column: left, day }));
   });
 }
 
-function lead(places: readonly NamedPlace[], from: string, key: string, direction: 'ltr' | 'rtl' = 'ltr') {
-  const own = places.find(({ name }) => name === from);
-  return own && nextPlace(places, own, { key, isRightToLeft: direction === 'rtl' })?.name;
+function lead(targets: readonly NamedTarget[], from: string, key: string, direction: 'ltr' | 'rtl' = 'ltr') {
+  const current = targets.find(({ name }) => name === from);
+  return current && nextFocusTarget(targets, current, { key, isRightToLeft: direction === 'rtl' })?.name;
 }
 
 // Two parts of a day in three columns.
