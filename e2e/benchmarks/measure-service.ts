@@ -43,7 +43,7 @@ const freeTimes = await listFreeTimes(service.address);
 const booking = await compare({ service: bookings(freeTimes), bare: bookings(freeTimes.slice()), connections: 1 });
 
 await publish('service', {
-  headings: ['request', 'connections', 'a second', 'median', 'slowest 1 %', 'compared with', 'a second', 'ratio'],
+  headings: ['request', 'connections', 'a second', 'median', 'slowest 1%', 'compared with', 'a second', 'ratio'],
   rows: [
     rowOf('`GET /v1/users/me`', user, 'a route that returns a constant'),
     rowOf('slots of a month', slots, 'a route that returns a constant'),
@@ -149,6 +149,6 @@ function rowOf(
     `${medianOf(ofService('p99Millis')).toFixed(1)} ms`,
     comparison,
     withSpread(bare.map(({ perSecond }) => perSecond)),
-    `1 : ${(bareRate / rate).toFixed(1)}`,
+    `1:${(bareRate / rate).toFixed(1)}`,
   ];
 }

@@ -9,7 +9,7 @@ import { slotsFreshSeconds } from './upstream/index.ts';
 const manual = readFileSync('.github/OPERATING.md', 'utf8').replaceAll(/\s+/g, ' ');
 
 test.each([
-  `The gateway caches responses for ${slotsFreshSeconds} seconds`,
+  `The gateway caches times for ${slotsFreshSeconds} seconds`,
   `a form token that is at least ${minAgeSeconds} seconds old`,
   `opens until ${openDays} days after the event has ended`,
   `${thresholdOfAccount.bookings} in a minute with one account`,

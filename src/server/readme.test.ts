@@ -96,11 +96,12 @@ test('OPERATING.md starts a public server on a database of its own', () => {
 
 test('OPERATING.md has systemd and cron run files that exist', () => {
   const scripts = Array.from(
-    operating.matchAll(/node_modules\/\.bin\/node\b.*? (src\/\S+) (\w+)/g),
+    operating.matchAll(/node_modules\/\.bin\/node\b.*? (src\/\S+) (\S+)/g),
     ([, ...words]) => words,
   );
   expect(scripts).toEqual([
     ['src/build/start.js', 'start'],
+    ['src/build/start.js', '"$@"'],
     ['src/build/start.js', 'backup'],
   ]);
   expect(existsSync('src/build/start.js')).toBe(true);
