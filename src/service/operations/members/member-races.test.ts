@@ -124,6 +124,24 @@ test('does not find a user to invite again who is deleted at the same moment', l
   expect([(await removal).status, (await invitation).status]).toEqual([200, 404]);
 });
 
+test('creates no API key for an admin who is made a member while they create it', lockRace, async () => {
+  const { accountId, ...account } = await service.account();
+  const userId = await makeMember(service.store, accountId, 'admin');
+  const keys = () => service.store.listApiKeys(accountId);
+  const before = await keys();
+  const { pending } = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
+    const session = { ...ownerOf({ ...account, accountId }), userId, role: 'admin' as const };
+    const pending = service.ask('/v1/api-keys', { method: 'POST', session, body: { name: 'Late' } });
+    await untilLockWaits(trx, 1);
+    await service.store.people.setRole({ accountId, userId, role: 'member' });
+    return { pending };
+  });
+  const { status, body } = await pending;
+  expect([status, body.error.code]).toEqual([403, 'access_denied']);
+  expect(await keys()).toEqual(before);
+});
+
 test('refuses an owner who is made a member while they change another owner', lockRace, async () => {
   const { accountId, ...account } = await service.account();
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeMember(service.store, accountId, 'owner')));
