@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -203,7 +203,7 @@ test.each([
   ['is another kind of file', async () => Buffer.from('PK'), 'not a backup'],
   [
     'is of a newer release',
-    async () => gzipSync((await unzipped()).replace(/"([^"]+)"\]\}/, '"9999-newer"]}')),
+    async () => gzipSync(resealed((await unzipped()).replace(/"([^"]+)"\]\}/, '"9999-newer"]}'))),
     'newer release',
   ],
 ])('restores nothing into a database without tables from a file that %s', async (_, content, message) => {
@@ -211,7 +211,7 @@ test.each([
   await writeFile(damaged, await content());
   const target = await createDatabase();
   await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(message);
-  expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
+  expect(await rowsIn(target)).toEqual({});
 });
 
 /** Puts something into every table, including texts that could break a line of a file. */
@@ -232,6 +232,12 @@ async function fill(): Promise<void> {
      select account_id, id, host_id, 30, (select min(id) from availabilities), '2026-03-01T00:00:00.123Z'
      from event_types where id = 42`,
   );
+}
+
+/** Gives a backup the checksum of its text. */
+function resealed(text: string): string {
+  const content = text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);
+  return `${content}${JSON.stringify({ sha256: createHash('sha256').update(content).digest('hex') })}\n`;
 }
 
 async function unzipped(): Promise<string> {

@@ -5,12 +5,12 @@ import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Client } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
-import * as v from 'valibot';
 import { withClient } from '../postgres/index.ts';
 import { type CopyResult, targetOf } from './back-up.ts';
 import { type BackupReader, createBackupReader, damagedBackup } from './backup-reader.ts';
 import { type Catalog, hasTables, readCatalog } from './catalog.ts';
-import { Checksum, Heading, TableHeading, Trailer } from './format.ts';
+import { TableHeading, Trailer } from './format.ts';
+import { readHeading, readPart, verifyBackup, verifyChecksum } from './verify-backup.ts';
 
 export type RestoreOptions = {
   readonly databaseUrl: string;
@@ -32,14 +32,19 @@ export type RestoreResult = CopyResult & { readonly waiting: Waiting };
 
 /**
  * Restores a backup into a database without tables, or with empty ones of the same release. Creates the tables as they
- * were. Restores everything or nothing: a damaged file, or a database with rows, changes nothing.
+ * were, once the file was read to its end. Restores everything or nothing: a damaged file, or a database with rows,
+ * changes nothing.
  */
 export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<RestoreResult> {
   await checkFile(file);
   return withClient(databaseUrl, async (client) => {
     const reader = createBackupReader(unzip(file));
     const { migrations } = await readHeading(reader);
-    if (!(await hasTables(client))) await migrate(migrations.at(-1) ?? '');
+    if (!(await hasTables(client))) {
+      // The tables would stay after a failure, and refuse a backup of another release.
+      await verifyBackup(createBackupReader(unzip(file)));
+      await migrate(migrations.at(-1) ?? '');
+    }
     const copied = await readAll(client, reader, { migrations, sendsWaiting });
     await client.query('analyze');
     return copied;
@@ -69,9 +74,7 @@ async function readAll(client: Client, reader: BackupReader, options: ReadOption
   let rows = 0;
   for (const _ of catalog.tables) rows += await readTable(client, reader, catalog);
   const { sequences } = await readPart(reader, Trailer);
-  const checksum = reader.checksum();
-  const { sha256 } = await readPart(reader, Checksum);
-  if (sha256 !== checksum) throw damagedBackup('its checksum does not match');
+  await verifyChecksum(reader);
   // Last, because a rollback does not reset a sequence.
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
@@ -107,14 +110,6 @@ async function settleWaiting(
     update deliveries set status = 'failed', next_try_at = null, claimed_until = null${reason}
     where status = 'pending'`);
   return waiting;
-}
-
-async function readHeading(reader: BackupReader): Promise<Heading> {
-  try {
-    return await readPart(reader, Heading);
-  } catch (error) {
-    throw new Error('This file is not a backup.', { cause: error });
-  }
 }
 
 /** Tables of another release have other columns. */
@@ -155,13 +150,4 @@ async function readTable(client: Client, reader: BackupReader, { tables }: Catal
     throw damagedBackup(`the rows of ${name} cannot be read`, { cause });
   });
   return rows.rowCount;
-}
-
-async function readPart<Part>(reader: BackupReader, schema: v.GenericSchema<unknown, Part>): Promise<Part> {
-  const line = await reader.line();
-  try {
-    return v.parse(schema, JSON.parse(line));
-  } catch (error) {
-    throw damagedBackup('a part of it does not begin as expected', { cause: error });
-  }
 }

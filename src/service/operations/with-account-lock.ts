@@ -1,4 +1,4 @@
-import { type Problem, type Result, refuse } from '../../contract/index.ts';
+import { type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
 import { type AccountRecords, type Caller, type LockResult, RefusedWork } from '../records/index.ts';
 import type { Context } from './context.ts';
 
@@ -7,17 +7,16 @@ const retryAfterSeconds = 2;
 
 /**
  * Checks and writes while no other request changes the settings of the account. A refused change leaves nothing behind.
- * A caller who was removed while waiting for the lock can no longer change anything.
+ * A caller who was removed or made a member while waiting for the lock can no longer change anything.
  */
 export async function withAccountLock<Data>(
   { records }: Context,
-  { accountId, userId }: Caller,
+  caller: Caller,
   change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   try {
-    const locked = await records.withAccountLocked(accountId, async (accountRecords) => {
-      const isRemoved = await accountRecords.isRemovedUser(accountId, userId);
-      const result = isRemoved ? refuse(removed) : await change(accountRecords);
+    const locked = await records.withAccountLocked(caller.accountId, async (accountRecords) => {
+      const result = (await refuseFormer(accountRecords, caller)) ?? (await change(accountRecords));
       if (!result.ok) throw new RefusedWork(result);
       return result;
     });
@@ -28,6 +27,19 @@ export async function withAccountLock<Data>(
   }
 }
 
+/**
+ * Refuses a caller who may do less by now than when their request was checked. An owner who was made an admin may still
+ * change everything except owners, which is checked where owners are changed.
+ */
+async function refuseFormer(accountRecords: AccountRecords, caller: Caller): Promise<ProblemResult | undefined> {
+  const { accountId, userId } = caller;
+  if (await accountRecords.isRemovedUser(accountId, userId)) return refuse(removed);
+  if (caller.via !== 'session' || caller.role === 'member') return undefined;
+  const role = await accountRecords.findRole({ accountId, userId });
+  return role === 'member' ? refuse(madeMember) : undefined;
+}
+
+const madeMember: Problem = { code: 'access_denied', message: 'Your role in this account has changed. Try again.' };
 const removed: Problem = { code: 'access_denied', message: 'You were removed from this account.' };
 
 /** Returns the result of work under a lock, or why it could not be done. */

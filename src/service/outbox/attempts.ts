@@ -79,8 +79,9 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const renew = () => records.renewClaim({ claimed, claimSeconds });
     const claim = keepClaim(renew, { claimMillis: claimSeconds * 1000, leftMillis });
     const tooLong = AbortSignal.timeout(attemptMillis ?? longestAttemptMillis[channel]);
-    const signal = AbortSignal.any([ending.signal, claim.lost, tooLong]);
-    const attempt = attemptOnce({ ...options, recordMail }, claimed, { signal, ending: ending.signal })
+    const aborting = AbortSignal.any([ending.signal, claim.lost]);
+    const signal = AbortSignal.any([aborting, tooLong]);
+    const attempt = attemptOnce({ ...options, recordMail }, claimed, { signal, aborting })
       .catch((error) =>
         log.error(
           { error: describeError(error), delivery: claimed.id },
@@ -111,9 +112,10 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 type BeginOptions = { readonly channel: Channel; readonly leftMillis: number };
 
 type Signals = {
+  /** Aborted also if the receiver takes too long. */
   readonly signal: AbortSignal;
-  /** Aborted if the process stops. */
-  readonly ending: AbortSignal;
+  /** Aborted if the process stops or loses the claim. */
+  readonly aborting: AbortSignal;
 };
 
 type AttemptOptions = AttemptsOptions & { readonly recordMail: ReturnType<typeof createRefusalWatch> };
@@ -121,14 +123,16 @@ type AttemptOptions = AttemptsOptions & { readonly recordMail: ReturnType<typeof
 async function attemptOnce(
   options: AttemptOptions,
   claimed: ClaimedDelivery,
-  { signal, ending }: Signals,
+  { signal, aborting }: Signals,
 ): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery, recordMail } = options;
   const attempt = await deliver(claimed, signal).catch((error): AttemptResult => {
     log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
     return { kind: 'refused', responseStatus: null };
   });
-  const finished = deliveryUpdate({ claimed, attempt, isAborted: ending.aborted, now: clock(), random: random() });
+  // A signal keeps the reason of what came first: a receiver may have taken too long before the process stopped.
+  const isAborted = aborting.aborted && signal.reason === aborting.reason;
+  const finished = deliveryUpdate({ claimed, attempt, isAborted, now: clock(), random: random() });
   await records.finishAttempt(finished);
   const outcome = finished.status === 'pending' ? 'retried' : finished.status;
   const kind = claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail';

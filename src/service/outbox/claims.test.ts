@@ -52,6 +52,7 @@ test('ignores the result of a process whose claim expired', async () => {
     failureReason: 'timeout',
     nextAttemptAt: null,
     pausesWebhook: false,
+    isAborted: false,
     isUndeliverable: false,
   } as const;
   await service.store.finishAttempt({
@@ -60,6 +61,8 @@ test('ignores the result of a process whose claim expired', async () => {
     now: service.clock(),
   });
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
+  const health = service.store.db.selectFrom('webhooks').select('timeouts').where('id', '=', webhook.id);
+  expect(await health.executeTakeFirst()).toEqual({ timeouts: 0 });
 });
 
 test('delivers to other webhooks while one is slow', async () => {

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { addMinutes, asInstant } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
-import { deliveriesOf, makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
+import { deliveriesOf, instant, makeWebhook, mondayMorning, openReceiver, openService } from '../testing/index.ts';
 import { createOutbox } from './create-outbox.ts';
 
 const service = await openService();
@@ -55,6 +55,17 @@ test('aborts a slow attempt on stop and retries it', async () => {
   await stopDuringAttempt();
   const [delivery] = await deliveriesOf(service, host, webhook);
   expect([delivery.status, delivery.next_try_at]).toEqual(['pending', '2026-03-02T07:00:05+00:00']);
+});
+
+test('counts an attempt that was aborted on stop as no response', async () => {
+  const { host, webhook } = await bookedHost();
+  const { db } = service.store;
+  const silent = { timeouts: 3, silent_since: mondayMorning };
+  await db.updateTable('webhooks').set(silent).where('id', '=', webhook.id).execute();
+  await stopDuringAttempt();
+  const health = db.selectFrom('webhooks').select(['timeouts', 'silent_since as since']).where('id', '=', webhook.id);
+  expect(await health.executeTakeFirst()).toEqual({ timeouts: 3, since: instant(mondayMorning) });
+  expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', failure_reason: null });
 });
 
 test('logs a database outage once', async () => {

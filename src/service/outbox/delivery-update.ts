@@ -25,7 +25,7 @@ export type AttemptResult =
 type EndedAttempt = {
   readonly claimed: ClaimedDelivery;
   readonly attempt: AttemptResult;
-  /** Whether it was aborted because the process stops. */
+  /** Whether it was aborted because the process stops or lost the claim. */
   readonly isAborted: boolean;
   readonly now: Instant;
   readonly random: number;
@@ -34,7 +34,7 @@ type EndedAttempt = {
 /** Returns the state of a delivery after an attempt. */
 export function deliveryUpdate({ claimed, attempt, isAborted, now, random }: EndedAttempt): DeliveryUpdate {
   const ending = { pausesWebhook: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
-  const known = { claimed, responseStatus: attempt.responseStatus, now, ...ending };
+  const known = { claimed, responseStatus: attempt.responseStatus, isAborted: false, now, ...ending };
   switch (attempt.kind) {
     case 'accepted':
       return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };
@@ -47,11 +47,14 @@ export function deliveryUpdate({ claimed, attempt, isAborted, now, random }: End
       return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {
       const planned = nextAttempt({ attempts: claimed.attempts, now, random, notBefore: attempt.notBefore });
+      // The receiver may have refused it just before.
+      const isUnanswered = isAborted && attempt.responseStatus === null;
       // The receiver had no chance to accept the last attempt if it was aborted.
-      const next = planned ?? (isAborted ? now : undefined);
+      const next = planned ?? (isUnanswered ? now : undefined);
       const isLast = next === undefined || (claimed.reminder !== null && next > claimed.reminder.notAfter);
       const status = isLast ? 'failed' : 'pending';
-      return { ...known, status, failureReason: attempt.reason ?? null, nextAttemptAt: isLast ? null : next };
+      const failureReason = isUnanswered ? null : (attempt.reason ?? null);
+      return { ...known, status, failureReason, isAborted: isUnanswered, nextAttemptAt: isLast ? null : next };
     }
   }
 }

@@ -134,6 +134,7 @@ async function finish(claimed: ClaimedDelivery): Promise<void> {
     failureReason: null,
     nextAttemptAt: null,
     pausesWebhook: false,
+    isAborted: false,
     isUndeliverable: false,
   } as const;
   await service.store.finishAttempt({

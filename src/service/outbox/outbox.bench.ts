@@ -51,6 +51,7 @@ async function measure(service: TestService, world: World): Promise<void> {
         failureReason: null,
         nextAttemptAt: null,
         pausesWebhook: false,
+        isAborted: false,
         isUndeliverable: false,
       } as const;
       await timed(ends, () => store.finishAttempt({ ...succeeded, claimed: delivery, now: clock() }));

@@ -48,6 +48,7 @@ import {
   createOutboxRecords,
   createWebhooks,
 } from './outbox/index.ts';
+import { createRoles } from './people/index.ts';
 import { isUnavailable } from './postgres/index.ts';
 import type { Database } from './tables/index.ts';
 
@@ -62,6 +63,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createUsers(db),
     ...createInvitationMails(db),
     ...createRemovedUsers(db),
+    ...createRoles(db),
     ...createAvailabilities(db),
     ...createEventTypes(db),
     ...createEventTypeHosts(db),

@@ -1,4 +1,11 @@
-import { type InvitedMember, ok, type ProblemResult, type Result, refuseField } from '../../../contract/index.ts';
+import {
+  type InvitedMember,
+  ok,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, Caller } from '../../records/index.ts';
 import type { Context, NewInvitation } from '../context.ts';
@@ -6,7 +13,7 @@ import { anHourBefore, refuseAnotherMail } from '../hourly-limit.ts';
 import type { Input } from '../operation.ts';
 import { refuseOneMore } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
-import { memberOf } from './list.ts';
+import { memberOf, membersOf } from './list.ts';
 import { refuseWithoutPeople } from './refuse.ts';
 
 /**
@@ -33,14 +40,10 @@ export async function inviteMemberAgain(
   { caller, params: { id }, body: { role } }: Input<'inviteMemberAgain'>,
 ): Promise<Result<InvitedMember>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const {
-      email,
-      first_name: firstName,
-      last_name: lastName,
-    } = await memberOf(context, accountRecords, {
-      accountId: caller.accountId,
-      id,
-    });
+    const members = await membersOf(context, accountRecords, caller.accountId);
+    const member = members.find((one) => one.id === id);
+    if (!member) return refuse({ code: 'resource_not_found' });
+    const { email, first_name: firstName, last_name: lastName } = member;
     return invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role, userId: id } });
   });
 }

@@ -38,7 +38,7 @@ export async function membersOf(
   });
 }
 
-/** Finds one of them. It exists, because the path named a user of the account. */
+/** Finds one of them. It exists, because the account has been locked since it was found or created. */
 export async function memberOf(
   context: Pick<Context, 'people' | 'clock'>,
   records: Pick<Records, 'listUsers' | 'listRemovedUsers'>,

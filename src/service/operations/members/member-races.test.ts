@@ -107,6 +107,41 @@ test('keeps an event that a colleague receives while a removed member’s events
   expect(await Promise.all(statuses)).toEqual([status === 200 ? 'confirmed' : 'canceled', 'canceled']);
 });
 
+test('does not find a user to invite again who is deleted at the same moment', lockRace, async () => {
+  const account = await service.account();
+  const session = ownerOf(account);
+  const draft = { email: `${randomUUID()}@moment.example`, first_name: 'Misspelled', role: 'member' };
+  const { id } = (await service.ask('/v1/members', { method: 'POST', session, body: draft })).body.data;
+  const [removal, invitation] = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from accounts where id = ${account.accountId} for no key update`.execute(trx);
+    const removal = service.ask(`/v1/members/${id}`, { method: 'DELETE', session });
+    await untilLockWaits(trx, 1);
+    const path = `/v1/members/${id}/invite`;
+    const invitation = service.ask(path, { method: 'POST', session, body: { role: 'member' } });
+    await untilLockWaits(trx, 2);
+    return [removal, invitation];
+  });
+  expect([(await removal).status, (await invitation).status]).toEqual([200, 404]);
+});
+
+test('creates no API key for an admin who is made a member while they create it', lockRace, async () => {
+  const { accountId, ...account } = await service.account();
+  const userId = await makeMember(service.store, accountId, 'admin');
+  const keys = () => service.store.listApiKeys(accountId);
+  const before = await keys();
+  const { pending } = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
+    const session = { ...ownerOf({ ...account, accountId }), userId, role: 'admin' as const };
+    const pending = service.ask('/v1/api-keys', { method: 'POST', session, body: { name: 'Late' } });
+    await untilLockWaits(trx, 1);
+    await service.store.people.setRole({ accountId, userId, role: 'member' });
+    return { pending };
+  });
+  const { status, body } = await pending;
+  expect([status, body.error.code]).toEqual([403, 'access_denied']);
+  expect(await keys()).toEqual(before);
+});
+
 test('refuses an owner who is made a member while they change another owner', lockRace, async () => {
   const { accountId, ...account } = await service.account();
   const [first, second, third] = await Promise.all([1, 2, 3].map(() => makeMember(service.store, accountId, 'owner')));

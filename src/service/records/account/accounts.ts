@@ -1,4 +1,4 @@
-import type { Account, Branding, User } from '../../../contract/index.ts';
+import type { Account, Branding, Role, User } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { Update } from '../content.ts';
 import type { UnavailableUsername } from './teams.ts';
@@ -67,6 +67,8 @@ export type AccountWrites = {
   forgetUnconfirmedEmail(user: UserKey): Promise<void>;
   /** Marks a user as removed, until they are invited again. */
   markUserRemoved(user: UserKey & { readonly now: Instant }): Promise<void>;
+  /** Returns the current role of a user; undefined if no one signs in as them. */
+  findRole(user: UserKey): Promise<Role | undefined>;
   /** Deletes a user who has nothing and never changed anything. */
   deleteUnusedUser(user: UserKey): Promise<void>;
   /** Returns when invitations were mailed since a moment, newest first. */

@@ -68,6 +68,8 @@ export type DeliveryUpdate = {
   readonly nextAttemptAt: Instant | null;
   /** Pauses the webhook, because its receiver wants no more messages. */
   readonly pausesWebhook: boolean;
+  /** Whether this process ended the attempt, because it stops or lost the claim: that says nothing about the receiver. */
+  readonly isAborted: boolean;
   /** Whether the recipient's server refuses the address of an email for good. */
   readonly isUndeliverable: boolean;
   readonly now: Instant;

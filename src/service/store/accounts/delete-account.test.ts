@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto';
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
+import { ok } from '../../../contract/index.ts';
+import { addMinutes } from '../../../time/index.ts';
 import {
   ada,
   lockRace,
@@ -78,6 +81,26 @@ test('keeps a person who can sign in to another account', async () => {
   await store.people.saveMembership(membership, clock());
   expect(await deleteAccount({ databaseUrl }, host.accountId)).toMatchObject({ people: 0 });
   expect(await store.people.findPerson(personId)).toMatchObject({ id: personId });
+});
+
+test('deletes a person who accepts an invitation during the deletion', lockRace, async () => {
+  const { people } = store;
+  const { accountId, userId } = await account();
+  const [hash, now] = [randomBytes(32), clock()];
+  const email = `${hash.toString('hex')}@example.com`;
+  const link = { purpose: 'invitation', personId: null, accountId, userId, role: 'member', email } as const;
+  await people.saveLink({ ...link, hash, provesAddress: false, expiresAt: addMinutes(now, 60) });
+  const accepted = await people.inOneTransaction(async (trx) => {
+    await trx.useLink(hash, now);
+    const personId = (await trx.savePerson({ email, passwordHash: null }, now)) ?? expect.fail('the address is taken');
+    await trx.saveMembership({ personId, accountId, userId, role: 'member' }, now);
+    const deletion = deleteAccount({ databaseUrl }, accountId);
+    await untilLockWaits(store.db, 1);
+    return ok({ deletion, personId });
+  });
+  const { deletion, personId } = accepted.ok ? accepted.data : expect.fail('no one joined');
+  expect(await deletion).toMatchObject({ people: 1 });
+  expect(await people.findPerson(personId)).toBeUndefined();
 });
 
 test('deletes bookings made during the deletion as well', async () => {

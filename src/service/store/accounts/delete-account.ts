@@ -4,7 +4,7 @@ import type { Database } from '../tables/index.ts';
 import { deletePeople } from './delete-people.ts';
 
 /** Tables in an order in which no row refers to a deleted one. */
-const tablesInOrder = [
+const tablesBeforeMemberships = [
   ...['calendar_writes', 'calendar_objects', 'busy_times', 'calendars', 'calendar_feeds', 'calendar_sources'],
   ...[
     'deliveries',
@@ -18,11 +18,24 @@ const tablesInOrder = [
     'event_types',
   ],
   ...['event_type_places', 'availabilities', 'idempotency_keys', 'api_keys', 'sign_in_links', 'sessions'],
-  ...['memberships', 'handles', 'team_members', 'teams', 'users', 'branding', 'journal', 'due_accounts'],
+] as const satisfies (keyof Database)[];
+const tablesAfterMemberships = [
+  'handles',
+  'team_members',
+  'teams',
+  'users',
+  'branding',
+  'journal',
+  'due_accounts',
 ] as const satisfies (keyof Database)[];
 
 /** The tables that hold rows of accounts. */
-export const tablesOfAccounts = [...tablesInOrder, 'key_uses'] as const satisfies (keyof Database)[];
+export const tablesOfAccounts = [
+  ...tablesBeforeMemberships,
+  'memberships',
+  ...tablesAfterMemberships,
+  'key_uses',
+] as const satisfies (keyof Database)[];
 
 export type DeletedAccount = {
   /** How many rows were deleted from all tables. */
@@ -41,9 +54,7 @@ export async function deleteAccount(options: ConnectOptions, accountId: number):
   try {
     return await db.transaction().execute(async (trx) => {
       if (!(await lockAccount(trx, accountId))) return undefined;
-      const members = trx.selectFrom('memberships').select('person_id').where('account_id', '=', accountId);
-      const personIds = (await members.execute()).map(({ person_id }) => person_id);
-      const rows = await deleteRows(trx, accountId);
+      const { rows, personIds } = await deleteRows(trx, accountId);
       const people = await deletePeople(trx, personIds);
       return { rows: rows + (await deleteKeyUses(trx, accountId)), people };
     });
@@ -67,11 +78,26 @@ async function lockAccount(trx: Transaction<Database>, accountId: number): Promi
   return true;
 }
 
-async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<number> {
+type DeletedRows = { readonly rows: number; readonly personIds: readonly number[] };
+
+/** Deletes the rows of an account, and returns how many, with the people who could sign in to it. */
+async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<DeletedRows> {
   let rows = 0;
-  for (const table of tablesInOrder) rows += await deleteRowsOf(trx, table, accountId);
+  for (const table of tablesBeforeMemberships) rows += await deleteRowsOf(trx, table, accountId);
+  const personIds = await deleteMemberships(trx, accountId);
+  for (const table of tablesAfterMemberships) rows += await deleteRowsOf(trx, table, accountId);
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
-  return rows + 1;
+  return { rows: rows + personIds.length + 1, personIds };
+}
+
+/**
+ * Deletes all memberships, and returns whose they were. Accepting an invitation does not wait for the lock of the
+ * account, but invitations are deleted by now: a person who was accepting one is a member, and no one else can become
+ * one.
+ */
+async function deleteMemberships(trx: Kysely<Database>, accountId: number): Promise<number[]> {
+  const deleted = trx.deleteFrom('memberships').where('account_id', '=', accountId).returning('person_id');
+  return (await deleted.execute()).map(({ person_id }) => person_id);
 }
 
 /**

@@ -59,6 +59,17 @@ test('keeps a configured key over restarts', async () => {
   ]);
 });
 
+test('accepts a configured key for a user who was not removed', async () => {
+  const store = await freshStore();
+  const { apiKey = '' } = await seedDemonstration(store);
+  const { accountId, userId } = (await ownerOf(store, apiKey)) ?? expect.fail('the key has no user');
+  const [now, email] = [asInstant(0), 'colleague@example.org'];
+  const id = await store.people.saveUser({ accountId, email, firstName: 'C', lastName: '', usernames: [] }, now);
+  await store.withAccountLocked(accountId, (records) => records.markUserRemoved({ accountId, userId, now }));
+  await seedDemonstration(store, { apiKey: configuredApiKey });
+  expect(await ownerOf(store, configuredApiKey)).toEqual({ accountId, userId: id });
+});
+
 test('reports a configured key that was revoked', async () => {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: configuredApiKey });

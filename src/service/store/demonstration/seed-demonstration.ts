@@ -46,7 +46,10 @@ export async function seedDemonstration({ db }: HasDatabase, options: SeedOption
   });
 }
 
-/** Looks for the account first: a lookup of the user alone would search all accounts. */
+/**
+ * Looks for the account first: a lookup of the user alone would search all accounts. A key acts as its user, so a user
+ * who was removed gets none.
+ */
 async function findOwner(trx: Kysely<Database>): Promise<Owner | undefined> {
   const accounts = trx.selectFrom('accounts').select('id').where('is_demonstration', '=', true);
   const account = await accounts.executeTakeFirst();
@@ -55,6 +58,7 @@ async function findOwner(trx: Kysely<Database>): Promise<Owner | undefined> {
     .selectFrom('users')
     .select(['account_id', 'id as user_id'])
     .where('account_id', '=', account.id)
+    .where('removed_at', 'is', null)
     .orderBy('id')
     .executeTakeFirst();
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { instant, openService } from '../../testing/index.ts';
+import { instant, makeMember, openService } from '../../testing/index.ts';
 import { issueKey, listKeys, revokeKey } from '../index.ts';
 
 const { store, account, ask } = await openService();
@@ -49,6 +49,13 @@ test('issues no key for a missing or ambiguous account', async () => {
   await Promise.all([account(), account()]);
   expect(await issueKey(store, { accountId: 2147483647 }, now)).toBeUndefined();
   expect(await issueKey(store, {}, now)).toBeUndefined();
+});
+
+test('issues no key for a user who was removed', async () => {
+  const { accountId, userId } = await account();
+  const colleague = await makeMember(store, accountId, 'owner');
+  await store.withAccountLocked(accountId, (records) => records.markUserRemoved({ accountId, userId, now }));
+  expect((await ask(me, { key: (await issue(accountId)).key })).body.data.id).toBe(colleague);
 });
 
 async function issue(accountId: number) {

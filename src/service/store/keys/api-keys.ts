@@ -25,8 +25,9 @@ type NewKey = {
 type IssuedKey = { readonly id: number; readonly accountId: number; readonly key: string };
 
 /**
- * Creates a key for the first user of an account. The account may be omitted if there is only one. Returns the key,
- * which cannot be read again. Returns undefined if there is no such account, or more than one.
+ * Creates a key for the first user of an account who was not removed from it. The account may be omitted if there is
+ * only one. Returns the key, which cannot be read again. Returns undefined if there is no such account, or more than
+ * one.
  */
 export async function issueKey(
   { db }: HasDatabase,
@@ -34,7 +35,8 @@ export async function issueKey(
   now: Instant,
 ): Promise<IssuedKey | undefined> {
   const users = db.selectFrom('users').distinctOn('account_id').select(['account_id', 'id as user_id']);
-  const candidates = accountId === undefined ? users : users.where('account_id', '=', accountId);
+  const present = users.where('removed_at', 'is', null);
+  const candidates = accountId === undefined ? present : present.where('account_id', '=', accountId);
   const [owner, ...others] = await candidates.orderBy('account_id').orderBy('id').limit(2).execute();
   if (!owner || others.length > 0) return undefined;
   const key = createApiKey();

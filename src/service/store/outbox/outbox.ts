@@ -92,7 +92,8 @@ async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<
   await recordEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
-function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) {
+/** Finds nothing if another process has claimed the delivery since: the result of this attempt no longer counts. */
+function lockWebhook(trx: Kysely<Database>, { accountId, id, attempts }: ClaimedDelivery) {
   return trx
     .selectFrom('webhooks as webhook')
     .innerJoin('deliveries as delivery', (join) =>
@@ -102,6 +103,7 @@ function lockWebhook(trx: Kysely<Database>, { accountId, id }: ClaimedDelivery) 
     .select(['webhook.silent_since as silentSince', 'webhook.rests_until as restsUntil'])
     .where('delivery.account_id', '=', accountId)
     .where('delivery.id', '=', id)
+    .where('delivery.tries', '=', attempts)
     .forNoKeyUpdate('webhook')
     .executeTakeFirst();
 }
@@ -116,7 +118,8 @@ type FinishedAttempt = {
  * too long. Returns whether it did.
  */
 async function updateHealth(trx: Kysely<Database>, { webhook, finished }: FinishedAttempt): Promise<boolean> {
-  const { claimed, failureReason, pausesWebhook, now } = finished;
+  const { claimed, failureReason, pausesWebhook, isAborted, now } = finished;
+  if (isAborted) return false;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
   const reason = pausesWebhook ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
   const { timeouts, silentSince, restsUntil } = health;

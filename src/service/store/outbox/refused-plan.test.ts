@@ -9,7 +9,8 @@ const { store, clock } = service;
 
 function refuse(claimed: DeliveryUpdate['claimed']): Promise<void> {
   const refused = { status: 'failed', responseStatus: 550, failureReason: null, nextAttemptAt: null } as const;
-  return store.finishAttempt({ ...refused, claimed, pausesWebhook: false, isUndeliverable: true, now: clock() });
+  const ending = { pausesWebhook: false, isAborted: false, isUndeliverable: true };
+  return store.finishAttempt({ ...refused, claimed, ...ending, now: clock() });
 }
 
 test('finds what the host was told of a recipient without reading their other mail', async () => {

@@ -5,3 +5,4 @@
  * machine. Secrets are stored as hashes, so that no one can sign in with a copy of the database.
  */
 export { createPeople } from './create-people.ts';
+export { createRoles } from './memberships.ts';

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely';
-import type { PeopleRecords } from '../../records/index.ts';
+import type { AccountRecords, PeopleRecords } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 
@@ -33,6 +33,16 @@ export function createMemberships(db: Kysely<Database>): Memberships {
         .where('member.account_id', '=', accountId);
       const owners = members.where('member.role', '=', 'owner').where('person.closed_at', 'is', null).limit(1);
       return (await owners.executeTakeFirst()) !== undefined;
+    },
+  };
+}
+
+/** The roles in one account, for what is checked under its lock. */
+export function createRoles(db: Kysely<Database>): Pick<AccountRecords, 'findRole'> {
+  return {
+    async findRole({ accountId, userId }) {
+      const members = db.selectFrom('memberships').select('role').where('account_id', '=', accountId);
+      return (await members.where('user_id', '=', userId).executeTakeFirst())?.role;
     },
   };
 }

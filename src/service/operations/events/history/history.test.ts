@@ -154,6 +154,21 @@ test('sends at most ten emails an hour about an event to one address, and says w
   service.holdClock('2026-03-02T08:00:00+01:00');
 });
 
+test('counts the emails resent after a reassignment for the new host', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const { id } = (await service.book(account, '2026-03-05T15:00:00+01:00')).body.data;
+  const { data: mails } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
+  const first = mails.find(({ recipient }: SentMail) => recipient === 'host');
+  const colleagueId = await makeMember(service.store, account.accountId, 'member');
+  await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 10; sent += 1) {
+    statuses.push((await service.send(account, `POST /mails/${first?.id}/resend`)).status);
+  }
+  // The reassignment was the first email to them.
+  expect(statuses).toEqual([...Array(9).fill(201), 429]);
+});
+
 test('resends nothing about a past event', async () => {
   const account = await service.account();
   const { id } = (await service.book(account, '2026-03-02T10:00:00+01:00')).body.data;

@@ -1,4 +1,4 @@
-import { type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
+import { type Event, type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../../time/index.ts';
 import { type HostRecords, lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
@@ -29,10 +29,11 @@ export async function resendEventMail(
   const mail = await ownOrRefused(context.records, { caller, resource: { kind: 'mail', id }, found });
   if (!mail.ok) return mail;
   if (!context.sendsMail) return refuse({ code: 'unavailable', message: 'This service sends no email.' });
-  const { event_id: eventId, recipient, address } = mail.data;
+  const { event_id: eventId, recipient } = mail.data;
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    const address = addressNow(event, mail.data);
     const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
     const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
     if (refused) return refused;
@@ -41,6 +42,18 @@ export async function resendEventMail(
     const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
     return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));
   });
+}
+
+/** Returns where another email goes. The event may have another host or invitee since the first. */
+function addressNow({ host, invitee }: Event, { recipient, address }: Mail): string {
+  switch (recipient) {
+    case 'host':
+      return host.email;
+    case 'invitee':
+      return invitee.email;
+    default:
+      return address;
+  }
 }
 
 /** The most emails about one event to one address within an hour, so that it cannot be flooded by resending them. */

@@ -6,8 +6,8 @@ import type { Database } from '../../tables/index.ts';
 import type { AccountClaim } from '../due-accounts.ts';
 
 /**
- * Claims deliveries of an account. Skips those that changed since they were chosen, and those that another process is
- * changing.
+ * Claims deliveries of an account. Skips those that changed since they were chosen, those that another process is
+ * changing, and those whose webhook was paused.
  */
 export async function claimDeliveries(
   db: Kysely<Database>,
@@ -54,6 +54,7 @@ function claiming(
       updated_at = ${at(now)}
     from picked left join webhooks as webhook on webhook.account_id = ${accountId} and webhook.id = picked.webhook_id
     where delivery.account_id = ${accountId} and delivery.id = picked.id and delivery.id = any(${ids}::uuid[])
+      and webhook.is_active is not false
     returning delivery.id, delivery.recipient, delivery.address, delivery.payload, delivery.tries, delivery.event_id,
       delivery.event_sequence, delivery.minutes_before, delivery.not_after,
       webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;

@@ -39,7 +39,8 @@ type QueueRow = {
 /**
  * Each webhook is one queue, and the mail of an account another. The oldest few of each are read by an index. The order
  * includes the webhook, although it is always the same one, because PostgreSQL would otherwise sort all mail that the
- * account has waiting.
+ * account has waiting. Nothing is sent to a paused webhook: a booking that found it active may have written a delivery
+ * after the pause, which then waits like the others until the webhook is active again.
  */
 function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRow> {
   const isMail = channel === 'mail';
@@ -55,7 +56,7 @@ function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRo
     select queue.*, delivery.id, delivery.next_try_at
     from queues as queue left join lateral (
       select id, next_try_at from deliveries
-      where account_id = ${accountId} and ${isMail ? sql`webhook_id is null` : sql`webhook_id = queue.webhook_id`}
+      where account_id = ${accountId} and ${isMail ? sql`webhook_id is null` : sql`webhook_id = queue.webhook_id and queue.is_active`}
         and next_try_at is not null and (claimed_until > now()) is not true
       order by webhook_id, next_try_at
       limit ${readAtOnce}
@@ -72,7 +73,7 @@ function mailQueue(): RawBuilder<unknown> {
 
 function webhookQueues(accountId: number): RawBuilder<unknown> {
   return sql`
-    select webhook.id as webhook_id, coalesce(under_way.attempts, 0) as under_way,
+    select webhook.id as webhook_id, webhook.is_active, coalesce(under_way.attempts, 0) as under_way,
       case when webhook.timeouts >= ${cautiousFrom} then 1 else ${placesOfWebhook}::integer end as places,
       webhook.rests_until, under_way.claim_seconds_left
     from webhooks as webhook left join under_way on under_way.webhook_id = webhook.id
