@@ -100,7 +100,7 @@ test('does not save while a day ends before it starts', async () => {
 
 test('copies the hours of a day to the ticked days', async () => {
   const server = await open();
-  fireEvent.click(screen.getByRole('button', { name: 'Copy the hours of Monday to…' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Monday: Copy to…' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));

@@ -1,6 +1,6 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
-import { dateRangeText } from '../../../formats/index.ts';
+import { dateRangeText, withColon } from '../../../formats/index.ts';
 import { Button, IconButton, useRemovedRow } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
@@ -51,7 +51,7 @@ function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) 
         <strong>{dates}</strong> <span class="muted">{hoursText(override.hours)}</span>
       </span>
       <span class="override-actions">
-        <Button kind="quiet" label={own.editDates(dates)} onClick={() => onEdit(override)}>
+        <Button kind="quiet" label={withColon(shellWords.current.edit, dates)} onClick={() => onEdit(override)}>
           {shellWords.current.edit}
         </Button>
         <IconButton icon="cross" label={own.removeDates(dates)} onClick={() => onRemove(override)} />
