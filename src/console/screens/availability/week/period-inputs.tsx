@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Period } from '../../../../contract/index.ts';
 import { periodText } from '../../../formats/index.ts';
-import { IconButton, useRemovedRow } from '../../../ui/index.ts';
+import { IconButton, useRowFocus } from '../../../ui/index.ts';
 import { faultOf } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 
@@ -18,7 +18,7 @@ type PeriodInputsProps = {
 export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
   const own = words.current;
   const id = useId();
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const set = (index: number, change: Partial<Period>) =>
     onChange(periods.map((period, other) => (other === index ? { ...period, ...change } : period)));
   return (

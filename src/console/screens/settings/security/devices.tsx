@@ -11,7 +11,7 @@ import {
   Notice,
   Show,
   useAction,
-  useRemovedRow,
+  useRowFocus,
 } from '../../../ui/index.ts';
 import { useOwnList } from '../frame/index.ts';
 import { words } from './words/index.ts';
@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export function Devices() {
   const own = words.current;
   const devices = useOwnList('listSessions');
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const revokeOthers = useAction(async () => {
     await send(consoleEndpoints.revokeOtherSessions);
     await queryClient.invalidateQueries();
