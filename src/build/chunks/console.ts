@@ -8,6 +8,11 @@ import { bundleClientEndpoints } from './client-endpoints.ts';
  */
 const shell = 'src/console/shell/start-console.tsx';
 
+/**
+ * What the words of every language count with. As a chunk of its own, the first chunk would name it for each catalog.
+ */
+const counting = 'src/console/words/counting.ts';
+
 /** The host's own screens, at `/console/`: a page of ours that runs only our code. */
 const consolePages: InlineConfig = {
   root: 'src/console',
@@ -21,7 +26,9 @@ const consolePages: InlineConfig = {
         entryFileNames: 'assets/console-[hash].js',
         // Hashes are short, because the first chunk contains the names of all others.
         chunkFileNames: ({ facadeModuleId, name }) => `assets/${screenOf(facadeModuleId) ?? name}-[hash:7].js`,
-        codeSplitting: { groups: [{ name: 'shell', test: (id) => id === resolve(shell) }] },
+        codeSplitting: {
+          groups: [{ name: 'shell', test: (id) => [shell, counting].map((path) => resolve(path)).includes(id) }],
+        },
       },
     },
   },

@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useEffect, useId, useRef } from 'preact/hooks';
 import { shellWords } from '../words/index.ts';
+import { Announcer, announce } from './announce.tsx';
 import { Button, IconButton } from './button.tsx';
 
 type DialogProps = {
@@ -28,6 +29,8 @@ export function Dialog({ title, children, onClose, staysOpen, actions }: DialogP
   const dialog = useRef<HTMLDialogElement>(null);
   useEffect(() => {
     const opener = document.activeElement;
+    // What was announced before does not belong to the dialog.
+    announce('');
     dialog.current?.showModal();
     if (dialog.current) firstControlOf(dialog.current)?.focus();
     return () => {
@@ -56,6 +59,7 @@ export function Dialog({ title, children, onClose, staysOpen, actions }: DialogP
         <div class="dialog-body">{children}</div>
         {actions && <footer class="dialog-actions">{actions}</footer>}
       </div>
+      <Announcer />
     </dialog>
   );
 }

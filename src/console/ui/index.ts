@@ -34,7 +34,7 @@ export {
   TextInput,
   TimeZoneField,
 } from './fields/index.ts';
-export { focusFault, useRemovedRow } from './focus/index.ts';
+export { focusFault, useRowFocus } from './focus/index.ts';
 export { Form, FormDialog } from './form.tsx';
 export { Icon, type IconName } from './icon.tsx';
 export { LoadMore } from './load-more.tsx';

@@ -1,5 +1,6 @@
 import type { EventType } from '../../../contract/index.ts';
-import type { useRemovedRow } from '../../ui/index.ts';
+import { announce, type useRowFocus } from '../../ui/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { archive, duplicate, move, restore } from './changes.ts';
 import { EventTypeCard } from './event-type-card.tsx';
 import type { LastChange } from './last-change.tsx';
@@ -8,8 +9,8 @@ import { words } from './words/index.ts';
 type ListProps = {
   readonly eventTypes: readonly EventType[];
   readonly isArchive: boolean;
-  /** Moves the focus when a card is removed: see `useRemovedRow`. */
-  readonly listProps: ReturnType<typeof useRemovedRow>;
+  /** Keeps the focus when a card is removed or moved: see `useRowFocus`. */
+  readonly listProps: ReturnType<typeof useRowFocus>;
   readonly lastChange: LastChange;
 };
 
@@ -26,7 +27,12 @@ export function EventTypeList({ eventTypes, isArchive, listProps, lastChange }: 
             isArchive={isArchive}
             isFirst={index === 0}
             isLast={index === eventTypes.length - 1}
-            onMove={(by) => run(() => move(eventTypes, { from: index, to: index + by }))}
+            onMove={(by) =>
+              run(async () => {
+                await move(eventTypes, { from: index, to: index + by });
+                announce(shellWords.current.moved(eventType.title, index + by + 1, eventTypes.length));
+              })
+            }
             onDuplicate={() => run(async () => finish({ text: own.duplicated((await duplicate(eventType)).title) }))}
             onArchive={() =>
               run(async () => {

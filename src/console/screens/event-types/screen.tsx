@@ -2,7 +2,7 @@ import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import { useData } from '../../data/index.ts';
 import { currentRoute, setQuery } from '../../routing/index.ts';
-import { Button, EmptyState, Screen as Page, Show, Tabs, useRemovedRow } from '../../ui/index.ts';
+import { Button, EmptyState, Screen as Page, Show, Tabs, useRowFocus } from '../../ui/index.ts';
 import { CreateDialog } from './create-dialog.tsx';
 import { EventTypeList } from './event-type-list.tsx';
 import { LastChangeNotice, useLastChange } from './last-change.tsx';
@@ -15,7 +15,7 @@ export function Screen() {
   const [isCreating, setCreating] = useState(false);
   const isArchive = currentRoute().query.get('show') === 'archived';
   // Both are here and not in the list, which is removed with its last card.
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const lastChange = useLastChange();
   const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });
   const create = (

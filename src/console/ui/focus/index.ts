@@ -6,4 +6,4 @@
  */
 export { focusFault } from './focus-fault.ts';
 export { followFocus } from './follow-focus.ts';
-export { useRemovedRow } from './use-removed-row.ts';
+export { useRowFocus } from './use-row-focus.ts';

@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'تعديل',
   remove: 'إزالة',
   undo: 'تراجع',
+  moved: (label, place, count) => `\u2068${label}\u2069، الموضع ${place} من ${count}`,
   copy: 'نسخ',
   copied: 'تم النسخ',
   copyFailed: 'تعذّر النسخ. يُرجى تحديد النص ونسخه يدويًا.',

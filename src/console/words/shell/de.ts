@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Bearbeiten',
   remove: 'Entfernen',
   undo: 'Rückgängig',
+  moved: (label, place, count) => `${label}, Position ${place} von ${count}`,
   copy: 'Kopieren',
   copied: 'Kopiert',
   copyFailed: 'Das Kopieren hat nicht geklappt. Markieren Sie den Text und kopieren Sie ihn selbst.',

@@ -27,6 +27,8 @@ export const words = {
   edit: 'Edit',
   remove: 'Remove',
   undo: 'Undo',
+  /** Announced after an entry of a list was moved. */
+  moved: (label: string, place: number, count: number) => `${label}, position ${place} of ${count}`,
   copy: 'Copy',
   copied: 'Copied',
   copyFailed: 'Could not copy. Select the text and copy it yourself.',

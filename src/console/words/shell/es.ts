@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Editar',
   remove: 'Quitar',
   undo: 'Deshacer',
+  moved: (label, place, count) => `${label}, posición ${place} de ${count}`,
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'No se pudo copiar. Seleccione el texto y cópielo usted.',

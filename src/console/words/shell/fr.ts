@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Modifier',
   remove: 'Supprimer',
   undo: 'Annuler',
+  moved: (label, place, count) => `${label}, position ${place} sur ${count}`,
   copy: 'Copier',
   copied: 'Copié',
   copyFailed: 'La copie a échoué. Sélectionnez le texte et copiez-le vous-même.',

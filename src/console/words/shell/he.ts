@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'עריכה',
   remove: 'הסרה',
   undo: 'ביטול הפעולה',
+  moved: (label, place, count) => `\u2068${label}\u2069, מיקום ${place} מתוך ${count}`,
   copy: 'העתקה',
   copied: 'הועתק',
   copyFailed: 'ההעתקה נכשלה. נא לסמן את הטקסט ולהעתיק אותו ידנית.',

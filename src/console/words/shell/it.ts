@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Modifica',
   remove: 'Rimuovi',
   undo: 'Annulla',
+  moved: (label, place, count) => `${label}, posizione ${place} di ${count}`,
   copy: 'Copia',
   copied: 'Copiato',
   copyFailed: 'Copia non riuscita. Selezioni il testo e lo copi manualmente.',

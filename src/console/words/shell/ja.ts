@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: '編集',
   remove: '削除',
   undo: '元に戻す',
+  moved: (label, place, count) => `${label}、${count}件中${place}番目`,
   copy: 'コピー',
   copied: 'コピーしました',
   copyFailed: 'コピーできませんでした。文字を選択して手動でコピーしてください。',

@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Bewerken',
   remove: 'Verwijderen',
   undo: 'Ongedaan maken',
+  moved: (label, place, count) => `${label}, positie ${place} van ${count}`,
   copy: 'Kopiëren',
   copied: 'Gekopieerd',
   copyFailed: 'Kopiëren is niet gelukt. Selecteer de tekst en kopieer die zelf.',

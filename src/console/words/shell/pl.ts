@@ -27,6 +27,7 @@ export const words: ShellWords = {
   edit: 'Edytuj',
   remove: 'Usuń',
   undo: 'Cofnij',
+  moved: (label, place, count) => `${label}, pozycja ${place} z ${count}`,
   copy: 'Kopiuj',
   copied: 'Skopiowano',
   copyFailed: 'Nie udało się skopiować. Zaznacz tekst i skopiuj go ręcznie.',

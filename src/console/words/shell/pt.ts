@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Editar',
   remove: 'Remover',
   undo: 'Desfazer',
+  moved: (label, place, count) => `${label}, posição ${place} de ${count}`,
   copy: 'Copiar',
   copied: 'Copiado',
   copyFailed: 'Não foi possível copiar. Selecione o texto e copie-o manualmente.',

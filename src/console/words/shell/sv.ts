@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: 'Redigera',
   remove: 'Ta bort',
   undo: 'Ångra',
+  moved: (label, place, count) => `${label}, plats ${place} av ${count}`,
   copy: 'Kopiera',
   copied: 'Kopierat',
   copyFailed: 'Det gick inte att kopiera. Markera texten och kopiera den själv.',

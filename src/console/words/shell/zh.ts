@@ -26,6 +26,7 @@ export const words: ShellWords = {
   edit: '编辑',
   remove: '移除',
   undo: '撤销',
+  moved: (label, place, count) => `${label}，第 ${place} 位，共 ${count} 位`,
   copy: '复制',
   copied: '已复制',
   copyFailed: '无法复制。请选中文字后手动复制。',

@@ -1,7 +1,7 @@
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
-import { dateRangeText } from '../../../formats/index.ts';
-import { Button, IconButton, useRemovedRow } from '../../../ui/index.ts';
+import { dateRangeText, withColon } from '../../../formats/index.ts';
+import { Button, IconButton, useRowFocus } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from '../words/index.ts';
 import { hoursText } from './overrides-text.ts';
@@ -16,7 +16,7 @@ type OverrideListProps = {
 /** A line of text for each override; past ones come last, folded away. */
 export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideListProps) {
   const own = words.current;
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const [coming, over] = [overrides.filter(({ to }) => to >= today), overrides.filter(({ to }) => to < today)];
   const lines = (some: readonly DateOverride[]) => (
     <ul class="overrides" {...listProps}>
@@ -51,7 +51,7 @@ function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) 
         <strong>{dates}</strong> <span class="muted">{hoursText(override.hours)}</span>
       </span>
       <span class="override-actions">
-        <Button kind="quiet" label={own.editDates(dates)} onClick={() => onEdit(override)}>
+        <Button kind="quiet" label={withColon(shellWords.current.edit, dates)} onClick={() => onEdit(override)}>
           {shellWords.current.edit}
         </Button>
         <IconButton icon="cross" label={own.removeDates(dates)} onClick={() => onRemove(override)} />

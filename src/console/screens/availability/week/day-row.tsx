@@ -1,6 +1,6 @@
 import { useRef, useState } from 'preact/hooks';
 import type { Period } from '../../../../contract/index.ts';
-import { capitalized } from '../../../formats/index.ts';
+import { capitalized, withColon } from '../../../formats/index.ts';
 import { announce, Button, isEqual, Switch } from '../../../ui/index.ts';
 import { faultOf, splitAtMidnight, tidy, withBreak, withMore } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
@@ -95,7 +95,7 @@ function DayActions({ name, periods, onChange, onCopy }: DayActionsProps) {
           {own.addHours}
         </Button>
       )}
-      <Button kind="quiet" label={own.copyFrom(name)} onClick={onCopy}>
+      <Button kind="quiet" label={withColon(capitalized(name), own.copyTo)} onClick={onCopy}>
         {own.copyTo}
       </Button>
     </div>

@@ -1,7 +1,7 @@
 import { useId } from 'preact/hooks';
 import type { Period } from '../../../../contract/index.ts';
 import { periodText } from '../../../formats/index.ts';
-import { IconButton, useRemovedRow } from '../../../ui/index.ts';
+import { IconButton, useRowFocus } from '../../../ui/index.ts';
 import { faultOf } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 
@@ -18,7 +18,9 @@ type PeriodInputsProps = {
 export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
   const own = words.current;
   const id = useId();
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
+  // With a break, the day has several pairs of inputs: "Monday 2, from".
+  const nameAt = (index: number) => (periods.length > 1 ? `${label} ${index + 1}` : label);
   const set = (index: number, change: Partial<Period>) =>
     onChange(periods.map((period, other) => (other === index ? { ...period, ...change } : period)));
   return (
@@ -32,7 +34,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
             <div class="period">
               <input
                 {...common}
-                aria-label={own.from(label)}
+                aria-label={own.from(nameAt(index))}
                 aria-invalid={fault && true}
                 value={period.start}
                 onInput={({ currentTarget }) => set(index, { start: currentTarget.value })}
@@ -40,7 +42,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
               <span aria-hidden="true">–</span>
               <input
                 {...common}
-                aria-label={own.until(label)}
+                aria-label={own.until(nameAt(index))}
                 aria-invalid={fault && true}
                 value={period.end === '24:00' ? '00:00' : period.end}
                 onInput={({ currentTarget: { value } }) => set(index, { end: value === '00:00' ? '24:00' : value })}
@@ -48,7 +50,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
               {periods.length > 1 && (
                 <IconButton
                   icon="cross"
-                  label={own.removeHours(fault ? label : `${label} ${periodText(period)}`)}
+                  label={own.removeHours(fault ? nameAt(index) : `${label} ${periodText(period)}`)}
                   onClick={() => onChange(periods.filter((_, other) => other !== index))}
                 />
               )}

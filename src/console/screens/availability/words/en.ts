@@ -14,7 +14,6 @@ export const words = {
   addHours: 'Hours',
   addHoursTo: (day: string) => `Add hours on ${day}`,
   copyTo: 'Copy to…',
-  copyFrom: (day: string) => `Copy the hours of ${day} to…`,
   copyTitle: (day: string) => `Copy the hours of ${day} to`,
   copy: 'Copy',
   workdays: 'Monday to Friday',
@@ -60,7 +59,6 @@ export const words = {
   /** Where both versions of the days off are compared, and one has none. */
   none: 'None',
   earlier: 'Earlier',
-  editDates: (dates: string) => `Edit ${dates}`,
   removeDates: (dates: string) => `Remove ${dates}`,
   firstDay: 'First day',
   lastDay: 'Last day',

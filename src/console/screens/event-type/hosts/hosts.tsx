@@ -1,7 +1,7 @@
 import type { Availability, EventTypeHost, User } from '../../../../contract/index.ts';
 import type { LoadState } from '../../../data/index.ts';
 import { factsLine } from '../../../formats/index.ts';
-import { Card, Show, useRemovedRow } from '../../../ui/index.ts';
+import { Card, Show, useRowFocus } from '../../../ui/index.ts';
 import type { SectionProps } from '../sections/index.ts';
 import type { EditedHost } from '../settings.ts';
 import { words } from '../words/index.ts';
@@ -42,7 +42,7 @@ type HostListProps = Omit<HostsProps, 'publicId' | 'saved' | 'me'> & {
 function HostList({ draft, error, saved, schedules, myId, team }: HostListProps) {
   const { hosts: own } = words.current;
   const { hosts } = draft.value;
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const errorsOf = useHostErrors(error, hosts);
   const set = (next: readonly EditedHost[]) => draft.set({ hosts: next });
   const isAlone = hosts.length === 0;

@@ -1,6 +1,7 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sampleEventType } from '../../../testing/index.ts';
+import { Announcer } from '../../../ui/index.ts';
 import { setLocale } from '../../../words/index.ts';
 import { type EditedSettings, type Question, settingsOf } from '../settings.ts';
 import { words } from '../words/index.ts';
@@ -48,4 +49,15 @@ test('changes the question that was opened, though the list was reordered in the
 test('adds the question that was opened if it was removed in the meantime', () => {
   const { id: _, ...added } = renamed;
   expect(renameWhile([company])).toEqual([company, added]);
+});
+
+test('announces the new position of a question that was moved', async () => {
+  render(
+    <>
+      <Announcer />
+      {list([company, phone, budget]).view}
+    </>,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Move “Budget” up' }));
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Budget, position 2 of 3'));
 });

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { isContactField } from '../../../../form/index.ts';
 import { withColon } from '../../../formats/index.ts';
 import type { Draft } from '../../../ui/index.ts';
-import { Button, Card, IconButton, useRemovedRow } from '../../../ui/index.ts';
+import { announce, Button, Card, IconButton, useRowFocus } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import type { EditedSettings, Question } from '../settings.ts';
 import { words } from '../words/index.ts';
@@ -16,9 +16,13 @@ type Editing = Question | 'new' | undefined;
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
   const own = words.current;
   const { questions } = draft.value;
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const [editing, setEditing] = useState<Editing>(undefined);
   const set = (next: readonly Question[]) => draft.set({ questions: next });
+  function move({ from, to }: Move): void {
+    set(withMoved(questions, { from, to }));
+    announce(shellWords.current.moved(questions[from]?.label ?? '', to + 1, questions.length));
+  }
   return (
     <Card title={own.sections.questions} id="questions">
       <p class="muted">{own.questions.intro}</p>
@@ -27,10 +31,8 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
           <QuestionRow
             key={question.identifier}
             question={question}
-            onUp={index > 0 ? () => set(withMoved(questions, { from: index, to: index - 1 })) : undefined}
-            onDown={
-              index < questions.length - 1 ? () => set(withMoved(questions, { from: index, to: index + 1 })) : undefined
-            }
+            onUp={index > 0 ? () => move({ from: index, to: index - 1 }) : undefined}
+            onDown={index < questions.length - 1 ? () => move({ from: index, to: index + 1 }) : undefined}
             onEdit={() => setEditing(question)}
             onRemove={() => set(questions.filter((_, at) => at !== index))}
           />

@@ -1,6 +1,6 @@
 import { useId } from 'preact/hooks';
 import { limits, type MailRecipient, mailRecipients } from '../../../../contract/index.ts';
-import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput, useRemovedRow } from '../../../ui/index.ts';
+import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput, useRowFocus } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 import { MinutesField } from './minutes-field.tsx';
 import type { SectionProps } from './section-props.ts';
@@ -36,7 +36,7 @@ function Reminders({ draft, error }: SectionProps) {
   const { labels, after } = words.current;
   const { reminders } = draft.value;
   const id = useId();
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const recipientError = (index: number) => fieldError(error, `reminders.${index}.to`);
   const replace = (index: number, change: Partial<(typeof reminders)[number]>) =>
     draft.set({ reminders: reminders.map((reminder, at) => (at === index ? { ...reminder, ...change } : reminder)) });

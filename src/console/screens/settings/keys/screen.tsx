@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { type ApiKey, fullName, type IssuedApiKey } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
-import { factsLine, momentText } from '../../../formats/index.ts';
+import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { Button, Confirm, describeError, EmptyState, Notice, Show, useAction } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
@@ -84,7 +84,7 @@ function KeyLine({ apiKey, creator }: KeyLineProps) {
           {factsLine([creator && own.createdBy(creator), used ? own.lastUsed(momentText(used)) : own.neverUsed])}
         </span>
       </span>
-      <Button kind="quiet" label={own.revokeKey(name)} onClick={() => setAsking(true)}>
+      <Button kind="quiet" label={withColon(own.revoke, name)} onClick={() => setAsking(true)}>
         {own.revoke}
       </Button>
       {isAsking && (

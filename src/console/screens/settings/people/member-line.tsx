@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { InvitedMember, Member } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
-import { factsLine, momentText } from '../../../formats/index.ts';
+import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { Button, describeError, IconButton, Notice, useAction } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
@@ -45,7 +45,7 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
       {canChange && state === 'active' && <RoleSelect member={member} role={role} />}
       {!(canChange && state === 'active') && role && <span class="muted">{own.roles[role]}</span>}
       {state !== 'active' && (
-        <Button kind="quiet" label={own.inviteAgainFor(name)} onClick={invite.run} isBusy={invite.isRunning}>
+        <Button kind="quiet" label={withColon(own.inviteAgain, name)} onClick={invite.run} isBusy={invite.isRunning}>
           {own.inviteAgain}
         </Button>
       )}

@@ -64,7 +64,7 @@ test('lists the bookings whose place is the host’s own, and does not remove th
   const elsewhere = () => refusal('validation_failed', { location: ['must be where the new host meets'] });
   const { server, dialog } = await openRemoval({ ...serveBen(), reassignEvent: elsewhere });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
-  await dialog.findByText(/enter where the meeting with Ana Host takes place\.$/);
+  await dialog.findByText(/enter where the meeting with Ana Host takes place\.$/, { selector: 'p' });
   expect(await dialog.findAllByRole('link', { name: /^Ada Lovelace, / })).toHaveLength(2);
   expect(server.sent('removeMember')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { consoleEndpoints, type SignedInDevice } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
 import { now, queryClient, send } from '../../../data/index.ts';
-import { relativeTime } from '../../../formats/index.ts';
+import { relativeTime, withColon } from '../../../formats/index.ts';
 import {
   announce,
   Button,
@@ -11,7 +11,7 @@ import {
   Notice,
   Show,
   useAction,
-  useRemovedRow,
+  useRowFocus,
 } from '../../../ui/index.ts';
 import { useOwnList } from '../frame/index.ts';
 import { words } from './words/index.ts';
@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
 export function Devices() {
   const own = words.current;
   const devices = useOwnList('listSessions');
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const revokeOthers = useAction(async () => {
     await send(consoleEndpoints.revokeOtherSessions);
     await queryClient.invalidateQueries();
@@ -67,7 +67,7 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
       {device.is_current ? (
         <Chip tone="good">{own.thisDevice}</Chip>
       ) : (
-        <Button kind="quiet" label={own.signOutDevice(name)} onClick={revoke.run} isBusy={revoke.isRunning}>
+        <Button kind="quiet" label={withColon(own.signOut, name)} onClick={revoke.run} isBusy={revoke.isRunning}>
           {own.signOut}
         </Button>
       )}

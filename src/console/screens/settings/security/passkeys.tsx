@@ -3,7 +3,7 @@ import { consoleEndpoints, type Passkey } from '../../../../contract/index.ts';
 import { queryClient, send } from '../../../data/index.ts';
 import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { canUsePasskeys, makePasskey, signedIn } from '../../../session/index.ts';
-import { Button, Card, describeError, IconButton, Notice, Show, useAction, useRemovedRow } from '../../../ui/index.ts';
+import { Button, Card, describeError, IconButton, Notice, Show, useAction, useRowFocus } from '../../../ui/index.ts';
 import { useOwnList } from '../frame/index.ts';
 import { PasskeyNameDialog } from './passkey-name-dialog.tsx';
 import { words } from './words/index.ts';
@@ -12,7 +12,7 @@ import { words } from './words/index.ts';
 export function Passkeys() {
   const own = words.current;
   const passkeys = useOwnList('listPasskeys');
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   const [isAdding, setAdding] = useState(false);
   const canAdd = canUsePasskeys() && signedIn().can.passkeys;
   return (

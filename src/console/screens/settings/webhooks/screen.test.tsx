@@ -145,8 +145,15 @@ test('shows the new secret once the old one is replaced', async () => {
 test('pauses a webhook by its switch', async () => {
   const replies = { listWebhooks: () => [shop], updateWebhook: () => ({ ...shop, is_active: false }) };
   const server = await openScreen(webhooksScreen, '/settings/webhooks', { replies });
-  fireEvent.click(await screen.findByRole('switch', { name: 'Active' }));
+  fireEvent.click(await screen.findByRole('switch', { name: `Active: ${shop.url}` }));
   await waitFor(() => expect(server.sent('updateWebhook')).toEqual([{ is_active: false }]));
+});
+
+test('names the menu of each webhook after its address', async () => {
+  const other = { ...shop, id: 8, url: 'https://example.org/hook' };
+  await openScreen(webhooksScreen, '/settings/webhooks', { replies: { listWebhooks: () => [shop, other] } });
+  expect(await screen.findByRole('button', { name: `More actions: ${shop.url}` })).toBeTruthy();
+  expect(screen.getByRole('button', { name: `More actions: ${other.url}` })).toBeTruthy();
 });
 
 test('says why a delivery could not be sent again', async () => {

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { clientEndpoints, type Webhook } from '../../../../contract/index.ts';
 import { change, queryClient, send } from '../../../data/index.ts';
-import { factsLine } from '../../../formats/index.ts';
+import { factsLine, withColon } from '../../../formats/index.ts';
 import { announce, Chip, Confirm, describeError, Menu, Notice, Switch, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { Deliveries } from './deliveries.tsx';
@@ -36,8 +36,14 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
         <h2 class="webhook-address">{webhook.url}</h2>
         <div class="row">
           {!webhook.is_active && <Chip tone="warning">{own.paused}</Chip>}
-          <Switch label={own.isOn} isOn={webhook.is_active} onChange={pause.run} isLabelHidden />
+          <Switch
+            label={withColon(own.isOn, webhook.url)}
+            isOn={webhook.is_active}
+            onChange={pause.run}
+            isLabelHidden
+          />
           <Menu
+            label={withColon(shellWords.current.moreActions, webhook.url)}
             items={[
               { label: own.test, onSelect: test.run },
               { label: shellWords.current.edit, onSelect: () => setOpen('edit') },

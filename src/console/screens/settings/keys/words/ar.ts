@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `أنشأه \u2068${name}\u2069`,
   unnamed: 'بلا اسم',
   revoke: 'إلغاء المفتاح',
-  revokeKey: (name) => `إلغاء \u2068${name}\u2069`,
   revokeTitle: (name) => `هل تريد إلغاء المفتاح «${name}»؟`,
   revokeText: 'تتوقف البرامج التي تستخدمه عن العمل فورًا. لا يمكن التراجع عن ذلك.',
   empty: 'لا مفاتيح API بعد',

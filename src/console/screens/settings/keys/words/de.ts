@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Erstellt von ${name}`,
   unnamed: 'Ohne Namen',
   revoke: 'Widerrufen',
-  revokeKey: (name) => `${name} widerrufen`,
   revokeTitle: (name) => `Schlüssel „${name}“ widerrufen?`,
   revokeText: 'Programme, die ihn verwenden, funktionieren sofort nicht mehr. Das lässt sich nicht rückgängig machen.',
   empty: 'Noch keine API-Schlüssel',

@@ -23,7 +23,6 @@ export const words = {
   createdBy: (name: string) => `Created by ${name}`,
   unnamed: 'Unnamed',
   revoke: 'Revoke',
-  revokeKey: (name: string) => `Revoke ${name}`,
   revokeTitle: (name: string) => `Revoke the key “${name}”?`,
   revokeText: 'Programs that use it stop working immediately. This cannot be undone.',
   empty: 'No API keys yet',

@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Creada por ${name}`,
   unnamed: 'Sin nombre',
   revoke: 'Revocar',
-  revokeKey: (name) => `Revocar ${name}`,
   revokeTitle: (name) => `¿Revocar la clave «${name}»?`,
   revokeText: 'Los programas que la usan dejarán de funcionar al instante. Esto no se puede deshacer.',
   empty: 'Todavía no hay claves de API',

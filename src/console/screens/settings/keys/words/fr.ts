@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Créée par ${name}`,
   unnamed: 'Sans nom',
   revoke: 'Révoquer',
-  revokeKey: (name) => `Révoquer ${name}`,
   revokeTitle: (name) => `Révoquer la clé «\u00a0${name}\u00a0»\u202f?`,
   revokeText: 'Les programmes qui l’utilisent cessent aussitôt de fonctionner. Cette action est définitive.',
   empty: 'Aucune clé API pour le moment',

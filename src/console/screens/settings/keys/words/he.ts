@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `נוצר על ידי \u2068${name}\u2069`,
   unnamed: 'ללא שם',
   revoke: 'שלילה',
-  revokeKey: (name) => `שלילת \u2068${name}\u2069`,
   revokeTitle: (name) => `לשלול את המפתח ”${name}”?`,
   revokeText: 'תוכנות שמשתמשות בו יפסיקו לפעול מיד. לא ניתן לחזור מכך.',
   empty: 'אין עדיין מפתחות API',

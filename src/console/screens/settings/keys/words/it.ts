@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Creata da ${name}`,
   unnamed: 'Senza nome',
   revoke: 'Revoca',
-  revokeKey: (name) => `Revoca ${name}`,
   revokeTitle: (name) => `Revocare la chiave “${name}”?`,
   revokeText: 'I programmi che la usano smettono subito di funzionare. Questa azione è definitiva.',
   empty: 'Ancora nessuna chiave API',

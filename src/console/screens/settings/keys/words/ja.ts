@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `作成者：${name}`,
   unnamed: '名前なし',
   revoke: '無効化',
-  revokeKey: (name) => `${name}を無効化`,
   revokeTitle: (name) => `キー「${name}」を無効化しますか？`,
   revokeText: 'このキーを使うプログラムは、すぐに動作しなくなります。元に戻すことはできません。',
   empty: 'APIキーはまだありません',

@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Gemaakt door ${name}`,
   unnamed: 'Zonder naam',
   revoke: 'Intrekken',
-  revokeKey: (name) => `${name} intrekken`,
   revokeTitle: (name) => `Sleutel ‘${name}’ intrekken?`,
   revokeText: 'Programma’s die hem gebruiken, werken meteen niet meer. Dit kan niet ongedaan worden gemaakt.',
   empty: 'Nog geen API-sleutels',

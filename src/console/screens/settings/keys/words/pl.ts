@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Utworzony przez: ${name}`,
   unnamed: 'Bez nazwy',
   revoke: 'Unieważnij',
-  revokeKey: (name) => `Unieważnij: ${name}`,
   revokeTitle: (name) => `Unieważnić klucz „${name}”?`,
   revokeText: 'Programy, które go używają, natychmiast przestaną działać. Tego nie można cofnąć.',
   empty: 'Brak kluczy API',

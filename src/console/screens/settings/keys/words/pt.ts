@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Criada por ${name}`,
   unnamed: 'Sem nome',
   revoke: 'Revogar',
-  revokeKey: (name) => `Revogar ${name}`,
   revokeTitle: (name) => `Revogar a chave “${name}”?`,
   revokeText: 'Os programas que a usam deixam logo de funcionar. Esta ação é definitiva.',
   empty: 'Ainda não há chaves de API',

@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `Skapad av ${name}`,
   unnamed: 'Utan namn',
   revoke: 'Återkalla',
-  revokeKey: (name) => `Återkalla ${name}`,
   revokeTitle: (name) => `Återkalla nyckeln ”${name}”?`,
   revokeText: 'Program som använder den slutar fungera genast. Det kan inte ångras.',
   empty: 'Inga API-nycklar än',

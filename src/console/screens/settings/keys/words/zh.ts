@@ -25,7 +25,6 @@ export const words: KeysWords = {
   createdBy: (name) => `创建者：${name}`,
   unnamed: '未命名',
   revoke: '吊销',
-  revokeKey: (name) => `吊销${name}`,
   revokeTitle: (name) => `要吊销密钥“${name}”吗？`,
   revokeText: '使用此密钥的程序会立即停止工作。此操作无法撤销。',
   empty: '还没有 API 密钥',

@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `مدعو، الرابط صالح حتى ${when}`,
   notInvited: 'لا يسجّل الدخول',
   inviteAgain: 'دعوة من جديد',
-  inviteAgainFor: (name) => `دعوة \u2068${name}\u2069 من جديد`,
   you: 'أنت',
   remove: (name) => `إزالة \u2068${name}\u2069`,
   removeTitle: (name) => `هل تريد إزالة \u2068${name}\u2069؟`,

@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Eingeladen, Link gültig bis ${when}`,
   notInvited: 'Ohne Anmeldung',
   inviteAgain: 'Erneut einladen',
-  inviteAgainFor: (name) => `Erneut einladen: ${name}`,
   you: 'Sie',
   remove: (name) => `${name} entfernen`,
   removeTitle: (name) => `${name} entfernen?`,

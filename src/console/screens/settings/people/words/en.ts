@@ -18,7 +18,6 @@ export const words = {
   invitedUntil: (when: string) => `Invited, link valid until ${when}`,
   notInvited: 'Does not sign in',
   inviteAgain: 'Invite again',
-  inviteAgainFor: (name: string) => `Invite ${name} again`,
   you: 'you',
   remove: (name: string) => `Remove ${name}`,
   removeTitle: (name: string) => `Remove ${name}?`,

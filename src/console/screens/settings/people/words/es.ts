@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Invitación válida hasta el ${when}`,
   notInvited: 'No inicia sesión',
   inviteAgain: 'Invitar de nuevo',
-  inviteAgainFor: (name) => `Invitar de nuevo a ${name}`,
   you: 'usted',
   remove: (name) => `Quitar a ${name}`,
   removeTitle: (name) => `¿Quitar a ${name}?`,

@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Invitation valable jusqu’au ${when}`,
   notInvited: 'Ne se connecte pas',
   inviteAgain: 'Inviter à nouveau',
-  inviteAgainFor: (name) => `Inviter ${name} à nouveau`,
   you: 'vous',
   remove: (name) => `Retirer ${name}`,
   removeTitle: (name) => `Retirer ${name}\u202f?`,

@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `נשלחה הזמנה, הקישור בתוקף עד ${when}`,
   notInvited: 'אינו נכנס',
   inviteAgain: 'הזמנה מחדש',
-  inviteAgainFor: (name) => `הזמנת \u2068${name}\u2069 מחדש`,
   you: 'אני',
   remove: (name) => `הסרת \u2068${name}\u2069`,
   removeTitle: (name) => `להסיר את \u2068${name}\u2069?`,

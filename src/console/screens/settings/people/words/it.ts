@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Invito valido fino al ${when}`,
   notInvited: 'Non accede',
   inviteAgain: 'Invita di nuovo',
-  inviteAgainFor: (name) => `Invita di nuovo ${name}`,
   you: 'lei',
   remove: (name) => `Rimuovi ${name}`,
   removeTitle: (name) => `Rimuovere ${name}?`,

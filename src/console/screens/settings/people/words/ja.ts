@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `招待中（リンクは${when}まで有効）`,
   notInvited: 'ログインしない',
   inviteAgain: '再び招待',
-  inviteAgainFor: (name) => `${name}さんを再び招待`,
   you: 'あなた',
   remove: (name) => `${name}さんを削除`,
   removeTitle: (name) => `${name}さんを削除しますか？`,

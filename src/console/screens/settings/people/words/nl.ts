@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Uitgenodigd, link geldig tot ${when}`,
   notInvited: 'Logt niet in',
   inviteAgain: 'Opnieuw uitnodigen',
-  inviteAgainFor: (name) => `${name} opnieuw uitnodigen`,
   you: 'u',
   remove: (name) => `${name} verwijderen`,
   removeTitle: (name) => `${name} verwijderen?`,

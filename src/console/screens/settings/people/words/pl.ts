@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Zaproszenie ważne do ${when}`,
   notInvited: 'Bez logowania',
   inviteAgain: 'Zaproś ponownie',
-  inviteAgainFor: (name) => `Zaproś ponownie: ${name}`,
   you: 'Ty',
   remove: (name) => `Usuń: ${name}`,
   removeTitle: (name) => `Usunąć: ${name}?`,

@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Convite válido até ${when}`,
   notInvited: 'Não inicia sessão',
   inviteAgain: 'Convidar de novo',
-  inviteAgainFor: (name) => `Convidar ${name} de novo`,
   you: 'você',
   remove: (name) => `Remover ${name}`,
   removeTitle: (name) => `Remover ${name}?`,

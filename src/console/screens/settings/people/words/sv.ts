@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `Inbjuden, länken gäller till ${when}`,
   notInvited: 'Loggar inte in',
   inviteAgain: 'Bjud in igen',
-  inviteAgainFor: (name) => `Bjud in ${name} igen`,
   you: 'du',
   remove: (name) => `Ta bort ${name}`,
   removeTitle: (name) => `Ta bort ${name}?`,

@@ -19,7 +19,6 @@ export const words: PeopleWords = {
   invitedUntil: (when) => `已邀请，链接有效期至 ${when}`,
   notInvited: '不登录',
   inviteAgain: '重新邀请',
-  inviteAgainFor: (name) => `重新邀请${name}`,
   you: '您',
   remove: (name) => `移除${name}`,
   removeTitle: (name) => `要移除${name}吗？`,

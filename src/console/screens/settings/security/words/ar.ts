@@ -25,7 +25,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'متصفح غير معروف',
   lastSeen: (when) => `نشط ${when}`,
   signOut: 'تسجيل الخروج',
-  signOutDevice: (device) => `تسجيل خروج \u2068${device}\u2069`,
   signOutOthers: 'تسجيل خروج كل الأجهزة الأخرى',
   signedOutOthers: 'تم تسجيل خروج كل الأجهزة الأخرى.',
 };

@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Unbekannter Browser',
   lastSeen: (when) => `Aktiv ${when}`,
   signOut: 'Abmelden',
-  signOutDevice: (device) => `${device} abmelden`,
   signOutOthers: 'Alle anderen Geräte abmelden',
   signedOutOthers: 'Alle anderen Geräte wurden abgemeldet.',
 };

@@ -24,7 +24,6 @@ export const words = {
   unknownBrowser: 'Unknown browser',
   lastSeen: (when: string) => `Active ${when}`,
   signOut: 'Sign out',
-  signOutDevice: (device: string) => `Sign out ${device}`,
   signOutOthers: 'Sign out all other devices',
   signedOutOthers: 'All other devices were signed out.',
 };

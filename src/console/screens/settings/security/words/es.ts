@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Navegador desconocido',
   lastSeen: (when) => `Actividad: ${when}`,
   signOut: 'Cerrar sesión',
-  signOutDevice: (device) => `Cerrar la sesión en ${device}`,
   signOutOthers: 'Cerrar la sesión en los demás dispositivos',
   signedOutOthers: 'Se ha cerrado la sesión en todos los demás dispositivos.',
 };

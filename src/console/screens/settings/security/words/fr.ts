@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Navigateur inconnu',
   lastSeen: (when) => `Activité\u00a0: ${when}`,
   signOut: 'Déconnecter',
-  signOutDevice: (device) => `Déconnecter ${device}`,
   signOutOthers: 'Déconnecter tous les autres appareils',
   signedOutOthers: 'Tous les autres appareils ont été déconnectés.',
 };

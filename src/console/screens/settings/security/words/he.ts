@@ -25,7 +25,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'דפדפן לא מוכר',
   lastSeen: (when) => `פעיל ${when}`,
   signOut: 'יציאה',
-  signOutDevice: (device) => `יציאה מ־\u2068${device}\u2069`,
   signOutOthers: 'יציאה מכל המכשירים האחרים',
   signedOutOthers: 'בוצעה יציאה מכל המכשירים האחרים.',
 };

@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Browser sconosciuto',
   lastSeen: (when) => `Attività: ${when}`,
   signOut: 'Scollega',
-  signOutDevice: (device) => `Scollega ${device}`,
   signOutOthers: 'Scollega tutti gli altri dispositivi',
   signedOutOthers: 'Tutti gli altri dispositivi sono stati scollegati.',
 };

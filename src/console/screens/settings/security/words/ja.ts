@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: '不明なブラウザー',
   lastSeen: (when) => `最終利用：${when}`,
   signOut: 'ログアウト',
-  signOutDevice: (device) => `${device}からログアウト`,
   signOutOthers: '他のすべての端末からログアウト',
   signedOutOthers: '他のすべての端末からログアウトしました。',
 };

@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Onbekende browser',
   lastSeen: (when) => `Actief ${when}`,
   signOut: 'Uitloggen',
-  signOutDevice: (device) => `${device} uitloggen`,
   signOutOthers: 'Alle andere apparaten uitloggen',
   signedOutOthers: 'Alle andere apparaten zijn uitgelogd.',
 };

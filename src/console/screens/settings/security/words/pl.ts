@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Nieznana przeglądarka',
   lastSeen: (when) => `Aktywność: ${when}`,
   signOut: 'Wyloguj',
-  signOutDevice: (device) => `Wyloguj: ${device}`,
   signOutOthers: 'Wyloguj wszystkie inne urządzenia',
   signedOutOthers: 'Wszystkie inne urządzenia zostały wylogowane.',
 };

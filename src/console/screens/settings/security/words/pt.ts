@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Navegador desconhecido',
   lastSeen: (when) => `Atividade: ${when}`,
   signOut: 'Terminar sessão',
-  signOutDevice: (device) => `Terminar a sessão em ${device}`,
   signOutOthers: 'Terminar a sessão nos outros dispositivos',
   signedOutOthers: 'A sessão terminou em todos os outros dispositivos.',
 };

@@ -26,7 +26,6 @@ export const words: SecurityWords = {
   unknownBrowser: 'Okänd webbläsare',
   lastSeen: (when) => `Aktiv ${when}`,
   signOut: 'Logga ut',
-  signOutDevice: (device) => `Logga ut ${device}`,
   signOutOthers: 'Logga ut alla andra enheter',
   signedOutOthers: 'Alla andra enheter har loggats ut.',
 };

@@ -25,7 +25,6 @@ export const words: SecurityWords = {
   unknownBrowser: '未知浏览器',
   lastSeen: (when) => `活跃时间：${when}`,
   signOut: '退出登录',
-  signOutDevice: (device) => `让 ${device} 退出登录`,
   signOutOthers: '让所有其他设备退出登录',
   signedOutOthers: '所有其他设备已退出登录。',
 };

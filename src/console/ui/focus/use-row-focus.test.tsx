@@ -1,7 +1,7 @@
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
 import { afterEach, expect, test } from 'vitest';
-import { Card, IconButton, useRemovedRow } from '../index.ts';
+import { Card, IconButton, useRowFocus } from '../index.ts';
 
 afterEach(cleanup);
 
@@ -9,7 +9,7 @@ type ListProps = { readonly add?: string };
 
 function List({ add }: ListProps) {
   const [names, setNames] = useState(['A', 'B', 'C']);
-  const listProps = useRemovedRow();
+  const listProps = useRowFocus();
   return (
     <Card title="Letters">
       {names.length > 0 && (
@@ -65,4 +65,43 @@ test('leaves the focus where the person has put it in the meantime', async () =>
   screen.getByRole('button', { name: 'Add' }).focus();
   await waitFor(() => expect(button.isConnected).toBe(false));
   expect(focused()).toBe('Add');
+});
+
+/** A list whose rows move: by buttons, or by the menu of a row. */
+function Order() {
+  const [names, setNames] = useState(['A', 'B', 'C']);
+  const listProps = useRowFocus();
+  const raise = (name: string) => {
+    // Browsers without `moveBefore` take the focus from an element that is moved.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+    const others = names.filter((one) => one !== name);
+    setNames(others.toSpliced(names.indexOf(name) - 1, 0, name));
+  };
+  return (
+    <ol {...listProps}>
+      {names.map((name, index) => (
+        <li key={name}>
+          <IconButton icon="up" label={`Raise ${name}`} isDisabled={index === 0} onClick={() => raise(name)} />
+          <button type="button" popovertarget={name}>
+            More about {name}
+          </button>
+          <div id={name} popover="auto">
+            <IconButton icon="up" label={`Move ${name}`} onClick={() => raise(name)} />
+          </div>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+test.each([
+  ['on the button that moved a row', 'Raise C', 'Raise C'],
+  ['on a button that cannot move the row further', 'Raise B', 'Raise B'],
+  ['on the menu that moved a row', 'Move C', 'More about C'],
+])('keeps the focus %s', async (_, name, next) => {
+  render(<Order />);
+  const button = screen.getByRole('button', { name, hidden: true });
+  button.focus();
+  fireEvent.click(button);
+  await waitFor(() => expect(focused()).toBe(next));
 });
