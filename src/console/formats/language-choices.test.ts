@@ -8,7 +8,7 @@ test('names each language in itself, once', () => {
 });
 
 test('adds the saved language that the console has no words for', () => {
-  expect(languageChoices('da').at(-1)).toEqual({ value: 'da', label: 'dansk' });
+  expect(languageChoices('da').at(-1)).toEqual({ value: 'da', label: 'dansk', lang: 'da' });
 });
 
 test('does not add a language if none is saved', () => {
