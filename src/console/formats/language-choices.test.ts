@@ -3,7 +3,7 @@ import { languageChoices } from './language-choices.ts';
 
 test('names each language in itself, once', () => {
   const choices = languageChoices('de');
-  expect(choices).toContainEqual({ value: 'de', label: 'Deutsch' });
+  expect(choices).toContainEqual({ value: 'de', label: 'Deutsch', lang: 'de' });
   expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
 });
 
