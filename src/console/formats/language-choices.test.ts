@@ -3,12 +3,12 @@ import { languageChoices } from './language-choices.ts';
 
 test('names each language in itself, once', () => {
   const choices = languageChoices('de');
-  expect(choices).toContainEqual({ value: 'de', label: 'Deutsch' });
+  expect(choices).toContainEqual({ value: 'de', label: 'Deutsch', lang: 'de' });
   expect(new Set(choices.map(({ value }) => value)).size).toBe(choices.length);
 });
 
 test('adds the saved language that the console has no words for', () => {
-  expect(languageChoices('da').at(-1)).toEqual({ value: 'da', label: 'dansk' });
+  expect(languageChoices('da').at(-1)).toEqual({ value: 'da', label: 'dansk', lang: 'da' });
 });
 
 test('does not add a language if none is saved', () => {

@@ -120,6 +120,8 @@ export function TextArea({ describedBy, isInvalid, value, onValue, ...attributes
 export type Choice<Value extends string = string> = {
   readonly value: Value;
   readonly label: string;
+  /** The language of the label, if it is not the page's. */
+  readonly lang?: string;
   readonly isDisabled?: boolean;
 };
 
@@ -151,6 +153,7 @@ export function Select<Value extends string>({
           key={choice.value}
           // A name such as "30-minute meeting" would begin with its second word on a right-to-left page.
           dir="auto"
+          lang={choice.lang}
           value={choice.value}
           selected={choice.value === value}
           disabled={choice.isDisabled}
