@@ -17,7 +17,7 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
 
   /** Lets a colleague have bookings written into the calendar to which the host moves entries. Returns its id for them. */
   async function shareOther(): Promise<string> {
-    const session = { ...ownerOf(account), userId: colleagueId };
+    const session = { ...ownerOf(account), userId: colleagueId, role: 'member' as const };
     const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
     const shared = calendars.find((each: { name: string }) => /meetings/.test(each.name));

@@ -24,7 +24,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   });
 
   async function connect(account: TestAccount, server: CaldavServer): Promise<void> {
-    const session = { ...ownerOf(account), userId: account.userId };
+    const session = { ...ownerOf(account), userId: account.userId, role: 'member' as const };
     const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
     const change = { calendars: [{ id: calendars[0].id, is_written_to: true }] };

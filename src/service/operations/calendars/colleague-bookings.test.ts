@@ -13,7 +13,7 @@ async function bookedByColleague() {
   const { body } = await service.book(host, '2026-03-02T14:00:00+01:00');
   const file = calendarOf('20260302T130000Z/20260302T133000Z').replace('UID:0', `UID:${body.data.ics_uid}`);
   feed.serve(file);
-  const session = { ...ownerOf(host), userId };
+  const session = { ...ownerOf(host), userId, role: 'member' as const };
   expect((await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } })).status).toBe(201);
   return { host, colleague: { ...host, userId }, eventId: body.data.id, file };
 }

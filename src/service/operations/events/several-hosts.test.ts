@@ -68,7 +68,7 @@ test('publishes a booking only in the feed of its current host', async () => {
   const { rotation, id } = await bookAnn();
   const feeds = await Promise.all(
     [rotation.userId, ...rotation.hosts].map(async (userId) => {
-      const session = { ...ownerOf(rotation), userId };
+      const session = { ...ownerOf(rotation), userId, role: 'member' as const };
       return (await service.ask('/v1/users/me/feed/rotate', { session, method: 'POST' })).body.data.url as string;
     }),
   );

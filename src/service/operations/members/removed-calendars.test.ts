@@ -30,7 +30,7 @@ async function openTeam(): Promise<{ owner: TestAccount; member: TestAccount; re
 }
 
 function sessionOf(member: TestAccount) {
-  return { ...ownerOf(member), userId: member.userId };
+  return { ...ownerOf(member), userId: member.userId, role: 'member' as const };
 }
 
 async function secretsOf({ accountId, userId }: TestAccount): Promise<number> {
