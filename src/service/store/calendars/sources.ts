@@ -238,23 +238,4 @@ async function chooseWritten(
     update calendars set is_written_to = true
     where account_id = ${accountId} and source_id = ${sourceId} and id = ${calendarId}`.execute(db);
   await adoptEntries(db, { accountId, calendarId, now });
-  await recordInvitations(db, { accountId, calendarId });
-}
-
-/**
- * Notes that entries of a calendar came to its host by mail, before bookings were written into it: calendar programs
- * change such an entry when another mail with a calendar file arrives.
- */
-async function recordInvitations(
-  trx: Kysely<Database>,
-  { accountId, calendarId }: { readonly accountId: number; readonly calendarId: string },
-): Promise<void> {
-  await sql`
-    update calendar_writes set is_mailed = true
-    where account_id = ${accountId} and calendar_id = ${calendarId} and not is_mailed
-      and event_id in (
-        select unnest(object.bookings) from calendar_objects as object
-        where object.account_id = ${accountId} and object.calendar_id = ${calendarId} and object.bookings <> '{}'
-          and object.content -> 'hasInvitation' = 'true'
-      )`.execute(trx);
 }

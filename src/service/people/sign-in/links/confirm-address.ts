@@ -8,7 +8,7 @@ type Confirmation = { readonly personId: number; readonly visit: Visit };
  * Records, within a transaction, that a person has the address they sign in with: they use a link that was mailed there.
  * The first time, this removes their password, passkeys, sessions and known browsers, because someone else may have
  * entered the address to wait for its owner. In a browser that the person has signed in with before, it removes
- * nothing: whoever entered the address reads its mail.
+ * nothing: the mail reaches whoever signs in.
  */
 export async function confirmAddress(
   { people, clock }: Pick<PeopleContext, 'people' | 'clock'>,

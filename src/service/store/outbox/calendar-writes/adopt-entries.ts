@@ -6,8 +6,8 @@ import type { Database } from '../../tables/index.ts';
 type WrittenCalendar = { readonly accountId: number; readonly calendarId: string; readonly now: Instant };
 
 /**
- * Notes that a calendar holds the upcoming events of its host that the last reading found in it, so that their entries
- * follow them: if it was disconnected since, what was written into it was forgotten. Entries of events that have been
+ * Records that a calendar holds the upcoming events of its host that the last reading found in it, so that their entries
+ * follow them: if the calendar was disconnected since, what was written into it was forgotten. Entries of events that have been
  * rescheduled or canceled since are to be written. All others stay as they are: the host may have moved them.
  */
 export async function adoptEntries(
@@ -45,4 +45,23 @@ export async function adoptEntries(
     ) as held on held.account_id = event.account_id and held.id = event.id
     where event.account_id = ${accountId} and calendar.id = ${calendarId} and event.starts_at > ${at(now)}
     on conflict (account_id, event_id, user_id) do nothing`.execute(trx);
+  await recordInvitations(trx, { accountId, calendarId });
+}
+
+/**
+ * Records that entries of a calendar came to its host by email, before bookings were written into it: calendar programs
+ * change such an entry when another email with a calendar file arrives.
+ */
+async function recordInvitations(
+  trx: Kysely<Database>,
+  { accountId, calendarId }: Omit<WrittenCalendar, 'now'>,
+): Promise<void> {
+  await sql`
+    update calendar_writes set is_mailed = true
+    where account_id = ${accountId} and calendar_id = ${calendarId} and not is_mailed
+      and event_id in (
+        select unnest(object.bookings) from calendar_objects as object
+        where object.account_id = ${accountId} and object.calendar_id = ${calendarId} and object.bookings <> '{}'
+          and object.content -> 'hasInvitation' = 'true'
+      )`.execute(trx);
 }
