@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import type { InlineConfig } from 'vitest/node';
 import { memoryFolder } from './memory-folder.ts';
-import { MixedOrder } from './mixed-order.ts';
+import { MixedOrder } from './order/index.ts';
 
 /**
  * Tests that need modules, or a page, that no other file has used. Most check what happens before a module has loaded.

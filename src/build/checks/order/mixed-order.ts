@@ -1,4 +1,6 @@
+import { relative } from 'node:path';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
+import { readUsualMillis } from './test-durations.ts';
 
 /** How much time short files may take for each second of long ones. */
 const shortPerLong = 1.5;
@@ -11,20 +13,25 @@ const shareOfLast = 0.1;
  */
 export class MixedOrder extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const longestFirst = await super.sort(files);
-    const millisOf = (file: TestSpecification) => this.ctx.cache.getTestSpecificationResult(file)?.duration ?? 0;
-    const projects = [...Map.groupBy(longestFirst, ({ project }) => project)];
+    const usualMillisOf = readUsualMillis();
+    const millisOf = (file: TestSpecification) =>
+      this.ctx.cache.getTestSpecificationResult(file)?.duration ??
+      usualMillisOf(relative(this.ctx.config.root, file.moduleId));
+    const projects = [...Map.groupBy(await super.sort(files), ({ project }) => project)];
     // A separate process for each file takes long to start, so those files do not come last, when nothing else is left
     // to run.
     projects.sort(([one], [other]) => Number(other.config.isolate) - Number(one.config.isolate));
-    return projects.flatMap(([, ofProject]) => mix(ofProject, millisOf));
+    return projects.flatMap(([, ofProject]) =>
+      mix(
+        // Vitest orders files by size if it has not run them yet.
+        ofProject.toSorted((one, other) => millisOf(other) - millisOf(one)),
+        millisOf,
+      ),
+    );
   }
 }
 
-/**
- * Takes files from both ends of a descending list, and puts some of the shortest last. Without lengths, keeps the
- * order.
- */
+/** Takes files from both ends of a descending list, and puts some of the shortest last. */
 export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) => number): File[] {
   const rest = [...longestFirst];
   const last = takeLast(rest, lengthOf);

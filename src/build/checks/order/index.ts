@@ -1,0 +1,2 @@
+/** The order in which test files run. */
+export { MixedOrder } from './mixed-order.ts';
