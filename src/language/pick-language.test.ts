@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { directionOf, englishTag, languages, pickLanguage } from './index.ts';
 
 test.each([
-  ['uses the requested language', ['en-US'], ['en-GB'], 'en-US'],
+  ['picks the requested language', ['en-US'], ['en-GB'], 'en-US'],
   ['takes the region of the browser for a bare tag', ['en'], ['de', 'en-AU'], 'en-AU'],
   ['does not take a country for a bare tag from a browser in another language', ['en'], ['de-DE'], 'en-GB'],
   ['uses the next language that has words', ['xx', 'en-CA'], [], 'en-CA'],
-  ['passes over malformed tags', ['not a tag'], ['en-IE'], 'en-IE'],
+  ['ignores malformed language tags', ['not a tag'], ['en-IE'], 'en-IE'],
   ['falls back to English dates with English words', ['tlh'], [], 'en-GB'],
 ])('%s', (_, wished, ofBrowser, tag) => {
   expect(pickLanguage(wished, ofBrowser)[0]).toBe(tag);

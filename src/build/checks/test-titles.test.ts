@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { ESTree } from 'vite';
 import { expect, test } from 'vitest';
 import { listFiles, parseText } from './sources.testing.ts';
 
@@ -18,6 +19,8 @@ test.each([
   ["test('offers no slot across the spring gap', run);", []],
   ["test('and offers no slot across the gap', run);", ['and offers no slot across the gap']],
   ["it.each(rows)('is found as %s', run);", ['is found as %s']],
+  ["test.each([['and is found', 1], ['finds it', 2]])('%s', run);", ['and is found']],
+  ["test.each(['is found', 'finds it'])('%s: twice', run);", ['is found']],
   ["embeddingJourney('is hidden', run);", ['is hidden']],
   ["journey.describe('of a day', () => journey('books on a phone', run));", []],
   ["describe('of a day', () => test('island hours', run));", []],
@@ -31,11 +34,23 @@ function unfinishedTitles(file: string, text = readFileSync(file, 'utf8')): stri
   const found: string[] = [];
   parseText(file, text).visit({
     CallExpression({ callee, arguments: [title] }) {
-      if (title?.type !== 'Literal' && title?.type !== 'TemplateLiteral') return;
-      const isTest = titled.test(text.slice(callee.start, callee.end));
-      if (isTest && unfinished.test(text.slice(title.start, title.end)))
-        found.push(text.slice(title.start + 1, title.end - 1));
+      if (title === undefined || !titled.test(text.slice(callee.start, callee.end))) return;
+      for (const node of titlesIn(title, callee)) {
+        const written = text.slice(node.start, node.end);
+        const isText = node.type === 'Literal' || node.type === 'TemplateLiteral';
+        if (isText && unfinished.test(written)) found.push(written.slice(1, -1));
+      }
     },
   });
   return found;
+}
+
+/** Returns the title of a call, or those in the rows of its table if the rows hold them. */
+function titlesIn(title: ESTree.Node, callee: ESTree.Node): readonly ESTree.Node[] {
+  const [table] = callee.type === 'CallExpression' ? callee.arguments : [];
+  const isInRows = title.type === 'Literal' && `${title.value}`.startsWith('%s') && table?.type === 'ArrayExpression';
+  if (!isInRows) return [title];
+  return table.elements
+    .map((row) => (row?.type === 'ArrayExpression' ? row.elements[0] : row))
+    .filter((node) => node !== null && node !== undefined);
 }

@@ -84,7 +84,7 @@ describe('possible starts', () => {
   test.each([
     ['counts starts from the start of the period', ['09:10-11:00'], 20, 25, ['09:10', '09:35', '10:00', '10:25']],
     [
-      'counts starts afresh in each period',
+      'restarts the grid of starts in each period',
       ['09:00-10:00', '10:20-12:00'],
       30,
       30,
@@ -94,7 +94,7 @@ describe('possible starts', () => {
     ['offers starts closer together than the duration', ['09:00-10:00'], 45, 5, ['09:00', '09:05', '09:10', '09:15']],
     ['offers starts further apart than the duration', ['09:00-12:00'], 10, 80, ['09:00', '10:20', '11:40']],
     [
-      'counts starts afresh where periods touch',
+      'restarts the grid of starts where periods touch',
       ['09:00-09:50', '09:50-11:00'],
       20,
       20,
@@ -126,13 +126,18 @@ describe('duration', () => {
 describe('adjoining periods', () => {
   test.each([
     [
-      'joins 24:00 to the next day',
+      'joins a period until 24:00 to one from 00:00 of the next day',
       ['22:00-24:00'],
       ['00:00-01:00'],
       ['2026-06-08T22:00+00:00', '2026-06-08T23:00+00:00'],
     ],
-    ['closes between 23:59 and midnight', ['22:00-23:59'], ['00:00-01:00'], []],
-    ['closes where the next day opens later', ['22:00-24:00'], ['00:01-02:00'], ['2026-06-08T22:00+00:00']],
+    ['keeps the minute between 23:59 and midnight closed', ['22:00-23:59'], ['00:00-01:00'], []],
+    [
+      'does not join a period until 24:00 to one that opens later on the next day',
+      ['22:00-24:00'],
+      ['00:01-02:00'],
+      ['2026-06-08T22:00+00:00'],
+    ],
   ])('%s', (_case, monday, tuesday, expected) => {
     const hours = { monday: hoursOf(...monday), tuesday: hoursOf(...tuesday) };
     const rules = rulesOf({ hours, durationMinutes: 120, intervalMinutes: 60 });

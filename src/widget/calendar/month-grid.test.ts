@@ -11,11 +11,23 @@ function gridOf(month: string, today: string, weekStart = monday) {
 
 describe('a month grid', () => {
   test.each([
-    ['begins with the week of today in the current month', '2026-11', '2026-11-20', monday, '2026-11-16'],
-    ['begins with the month in its first week', '2026-12', '2026-12-03', monday, '2026-11-30'],
-    ['begins with the month in a later one', '2026-12', '2026-11-20', monday, '2026-11-30'],
-    ['begins on the Sunday before', '2026-12', '2026-11-20', sunday, '2026-11-29'],
-    ['begins on the Saturday before', '2026-12', '2026-11-20', saturday, '2026-11-28'],
+    ['begins the current month with the week of today', '2026-11', '2026-11-20', monday, '2026-11-16'],
+    ['begins the current month with its first week while that lasts', '2026-12', '2026-12-03', monday, '2026-11-30'],
+    ['begins a later month with its first week', '2026-12', '2026-11-20', monday, '2026-11-30'],
+    [
+      'begins a month on the Sunday before it where weeks start on Sunday',
+      '2026-12',
+      '2026-11-20',
+      sunday,
+      '2026-11-29',
+    ],
+    [
+      'begins a month on the Saturday before it where weeks start on Saturday',
+      '2026-12',
+      '2026-11-20',
+      saturday,
+      '2026-11-28',
+    ],
   ])('%s', (_, month, today, weekStart, first) => {
     expect(gridOf(month, today, weekStart)[0]?.[0]?.date).toBe(first);
   });

@@ -43,7 +43,7 @@ test('saves only the week when only hours were changed', async () => {
   );
 });
 
-test('names the version that was edited', async () => {
+test('sends the edited version of a schedule in If-Match', async () => {
   const server = await open();
   fireEvent.click(screen.getByRole('switch', { name: 'Monday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -129,7 +129,7 @@ test('closes a range of days entered by keyboard', async () => {
 test.each([
   ['2099-12-26', /^24\s*–\s*26 December 2099$/],
   ['2099-12-20', /^20 December 2099$|20 December 2099$/],
-])('keeps the first day while %s is typed as the last, and until it is earlier', async (last, shown) => {
+])('keeps the first day off while the last one is typed, and ends at %s', async (last, shown) => {
   await open();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });

@@ -5,12 +5,12 @@ import { plainWords } from './from-invitee.ts';
 describe('plain words', () => {
   test.each([
     ['keeps what people write', 'Žofie 👩‍👩‍👧 Ünal', 'Žofie 👩‍👩‍👧 Ünal'],
-    ['joins lines', 'one\r\ntwo\tthree', 'one two three'],
+    ['writes several lines as one', 'one\r\ntwo\tthree', 'one two three'],
     ['keeps what emoji and Persian are joined with', '❤️‍🔥 می‌خواهم', '❤️‍🔥 می‌خواهم'],
-    ['turns controls into spaces', 'a\u0000\u001b\u0085b\u2028c', 'a b c'],
-    ['removes marks of direction', '\u202aa\u202Eb\u2066c\u061c\u200f', 'abc'],
+    ['writes spaces for control characters', 'a\u0000\u001b\u0085b\u2028c', 'a b c'],
+    ['removes marks of writing direction', '\u202aa\u202Eb\u2066c\u061c\u200f', 'abc'],
     ['removes invisible characters', 'a\u200Bb\u{E0041}\u{E0042}c\u00ad\u2063\u3164\u{E0100}\u{E01EF}', 'abc'],
-    ['shortens rows of joiners', `a${'\u200d\u200c'.repeat(50)}b`, 'a\u200d\u200cb'],
+    ['shortens sequences of joiners', `a${'\u200d\u200c'.repeat(50)}b`, 'a\u200d\u200cb'],
   ])('%s', (_case, written, plain) => {
     expect(plainWords(written)).toBe(plain);
   });
