@@ -27,8 +27,6 @@ export type Session = {
   readonly clock: Clock;
   /** Whether mail about bookings is sent. */
   readonly sendsMail: boolean;
-  /** Why no tool may run now: too many requests with the key. */
-  readonly obstacle: Problem | undefined;
   /** Calls an operation of `/v1` with the rights of the key. */
   call<Name extends EndpointName>(name: Name, input?: CallInput): Promise<Result<DataOf<Name>>>;
   /** Finds who hosts an event type. It may be a colleague of the caller. */

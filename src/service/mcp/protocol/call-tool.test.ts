@@ -15,7 +15,6 @@ function hangingSession(): Session {
     caller: { accountId: 1, userId: 1, scopes: ['read', 'book'], via: 'mcp' },
     clock: () => asInstant(0),
     sendsMail: false,
-    obstacle: undefined,
     hostOf: () => Promise.reject(new Error('no host')),
     call: () => Promise.withResolvers<never>().promise,
     problemOf: () => ({ code: 'internal_error' }),
