@@ -96,6 +96,7 @@ test('reaches nothing in another account', async () => {
 function idsOf({ eventTypeId: event_type_id, availabilityId: id }: TestAccount, event: string, person: object) {
   const start = '2026-03-04T12:00:00+01:00';
   return [
+    ['list_event_types', { event_type_id }],
     ['find_slots', { event_type_id }],
     ['explain_time', { event_type_id, start }],
     ['get_booking', { id: event }],

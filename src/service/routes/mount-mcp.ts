@@ -99,13 +99,15 @@ function createSession(context: Context<Env>, options: McpOptions): Session {
     caller,
     problemOf,
     clock: operationContext.clock,
+    publicUrl: operationContext.publicUrl,
     sendsMail: operationContext.sendsMail && !operationContext.keepsMail,
     async hostOf(id) {
       const found = await readableEventType(operationContext, { caller, id });
       if (!found.ok) return found;
       const { host, isRotating } = found.data;
-      if (!isRotating) return ok(host);
-      return ok({ name: await findBusinessName(operationContext.records, caller.accountId), email: '' });
+      if (!isRotating) return ok({ ...host, isTeam: false });
+      const name = await findBusinessName(operationContext.records, caller.accountId);
+      return ok({ name, email: '', isTeam: true });
     },
     call: (name, input = {}) =>
       callOperation(name, input, { caller, context: operationContext, onResult: reportResult }),

@@ -14,6 +14,7 @@ function hangingSession(): Session {
   return {
     caller: { accountId: 1, userId: 1, scopes: ['read', 'book'], via: 'mcp' },
     clock: () => asInstant(0),
+    publicUrl: '',
     sendsMail: false,
     hostOf: () => Promise.reject(new Error('no host')),
     call: () => Promise.withResolvers<never>().promise,
