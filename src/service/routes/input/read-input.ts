@@ -33,9 +33,7 @@ export async function readInput<Name extends EndpointName>(
   const schemas: InputSchemas = endpoints[name].input;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
-  const body = schemas.body
-    ? readJson(schemas.body, rawBody ?? (await readRawBody(context.req.raw)))
-    : ok(undefined);
+  const body = schemas.body ? readJson(schemas.body, rawBody ?? (await readRawBody(context.req.raw))) : ok(undefined);
   if (!body.ok) return body;
   const ifMatch = readIfMatch(context, name);
   if (!ifMatch.ok) return ifMatch;
