@@ -69,6 +69,7 @@ export {
   type EventTypeReference,
   embedRequests,
   errorsByPath,
+  isPlainJson,
   longestRangeDays,
   maxErrors,
   PlainObject,

@@ -52,7 +52,7 @@ export const problems = {
   access_denied: {
     status: 403,
     meaning: 'This resource belongs to another account.',
-    remedy: 'Use an API key of the account that owns the resource.',
+    remedy: 'Use an API key of the account that owns the resource, unless "message" names another cause.',
   },
   insufficient_scope: {
     status: 403,

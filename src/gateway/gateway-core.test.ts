@@ -35,7 +35,7 @@ function post(body: unknown, headers: Record<string, string> = {}): Promise<Resp
     new Request('https://book.example/embed/v1/events', {
       method: 'POST',
       headers: { 'content-type': 'application/json', ...headers },
-      body: typeof body === 'string' ? body : JSON.stringify(body),
+      body: typeof body === 'string' || body instanceof Blob ? body : JSON.stringify(body),
     }),
   );
 }
@@ -146,11 +146,19 @@ describe('refused requests', () => {
   it.each([
     ['{"event_type_id":', {}, 400, 'invalid_json'],
     [JSON.stringify(draft), { 'content-type': 'text/plain' }, 415, 'unsupported_media_type'],
+    [JSON.stringify(draft), { 'content-type': 'application/json; charset=utf-16' }, 415, 'unsupported_media_type'],
+    [JSON.stringify(draft), { 'content-encoding': 'gzip' }, 415, 'unsupported_media_type'],
     [JSON.stringify({ ...draft, pad: 'x'.repeat(17_000) }), {}, 413, 'body_too_large'],
     [JSON.stringify({ ...draft, start: 'soon' }), {}, 422, 'validation_failed'],
   ])('refuses the body %.30s', async (body, headers, status, code) => {
     const reply = await post(body, headers);
     expect([reply.status, (await reply.json()).error.code]).toEqual([status, code]);
+  });
+
+  it('refuses a name that is not written in UTF-8', async () => {
+    const text = JSON.stringify({ ...draft, answers: { name: 'Zoë', email: 'zoe@example.org' } });
+    const reply = await post(new Blob([Buffer.from(text, 'latin1')]));
+    expect([reply.status, (await reply.json()).error.code]).toEqual([400, 'invalid_json']);
   });
 });
 

@@ -12,13 +12,14 @@ import type { Log } from './log.ts';
 import { mountOpenapi } from './openapi/index.ts';
 import { createPeopleContext, mountConsole } from './people/index.ts';
 import {
-  authenticate,
   type Bindings,
+  createAuthenticate,
   type Env,
   headers,
   limitRate,
   mountAll,
   mountMcp,
+  requireCaller,
   respondWithProblem,
 } from './routes/index.ts';
 import type { ServiceOptions } from './service-options.ts';
@@ -57,8 +58,8 @@ export function createService(options: ServiceOptions): Service {
   mountDocs(app);
   mountFeed(app, { records, clock });
   const identifyContext = { ...context, requestsPerMinute, countKeyUse: options.countKeyUse };
-  const authentication = authenticate(identifyContext);
-  app.use('/v1/*', authentication, limitRate({ clock, requestsPerMinute }));
+  const authenticate = createAuthenticate(identifyContext);
+  app.use('/v1/*', requireCaller(authenticate), limitRate({ clock, requestsPerMinute }));
   mountExport(app, { records, clock });
   mountEventsCsv(app, context);
   mountAll(app, context, onResult);
@@ -70,7 +71,7 @@ export function createService(options: ServiceOptions): Service {
   if (options.mcpHosts) {
     mountMcp(app, {
       operationContext: context,
-      authenticate: authentication,
+      authenticate,
       onResult,
       problemOf,
       clock,

@@ -48,6 +48,7 @@ export {
   EventTableQuery,
   embedRequests,
 } from './events/index.ts';
+export { isPlainJson } from './json-body.ts';
 export { MailsQuery } from './mail.ts';
 export {
   type EventTypeReference,

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as v from 'valibot';
-import { errorsByPath, ok, type Result, refuse } from '../../contract/index.ts';
+import { errorsByPath, isPlainJson, ok, type Result, refuse } from '../../contract/index.ts';
 import { readAtMost } from '../state/index.ts';
 import { isAllowedOrigin, type OriginRules } from './origins/index.ts';
 
@@ -26,16 +26,19 @@ export async function readPost<Schema extends v.GenericSchema>(
   return body.ok ? ok({ body: body.data, idempotencyKey: key.data }) : body;
 }
 
-/** Reads a body. Accepts only JSON that is declared as JSON, which a form of another site cannot send. */
+/**
+ * Reads a body. Accepts only JSON that is declared as JSON, which a form of another site cannot send. A body that is
+ * optional may be empty.
+ */
 async function readBody<Schema extends v.GenericSchema>(
   { req }: Context,
   schema: Schema,
 ): Promise<Result<v.InferOutput<Schema>>> {
-  const type = req.header('content-type') ?? '';
-  if (!/^application\/json\s*(;|$)/i.test(type)) return refuse({ code: 'unsupported_media_type' });
+  if (!isPlainJson(req.raw.headers)) return refuse({ code: 'unsupported_media_type' });
   const bytes = await readBytes(req.raw);
   if (!bytes.ok) return bytes;
-  const body = parseJson(new TextDecoder().decode(bytes.data));
+  const isLeftOut = bytes.data.length === 0 && schema.type === 'optional';
+  const body = isLeftOut ? ok(undefined) : parseJson(bytes.data);
   if (!body.ok) return body;
   const parsed = v.safeParse(schema, body.data);
   if (parsed.success) return ok(parsed.output);
@@ -60,9 +63,9 @@ function readIdempotencyKey({ req }: Context): Result<string | undefined> {
   return refuse({ code: 'validation_failed', errors: { 'Idempotency-Key': [sentence] } });
 }
 
-function parseJson(text: string): Result<unknown> {
+function parseJson(bytes: Uint8Array): Result<unknown> {
   try {
-    return ok(JSON.parse(text));
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(bytes)));
   } catch {
     return refuse({ code: 'invalid_json' });
   }

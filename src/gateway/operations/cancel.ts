@@ -34,7 +34,8 @@ export function createCancel(context: CancelContext): Cancel {
     const answered = await upstream.cancel({ ...cancellation, event: event.data });
     const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
     if (mayHaveChanged(canceled)) {
-      await invalidateSlotsOf(cachedUpstream, { event: event.data, caller });
+      const { accountId } = resolvedType.data;
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, accountId, caller });
     }
     return mapResult(asInvitee(canceled), publicEvent);
   }

@@ -48,6 +48,15 @@ describe('a valid token', () => {
     expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
   });
 
+  it('cancels without a body, which is optional', async () => {
+    const headers = { 'content-type': 'application/json', 'sched-manage-token': token };
+    const url = `https://book.example/embed/v1/events/${id}/cancel`;
+    const response = await world.gateway.fetch(new Request(url, { method: 'POST', headers }));
+    expect([response.status, (await response.json()).data?.status]).toEqual([200, 'canceled']);
+    const move = new Request(url.replace('cancel', 'reschedule'), { method: 'POST', headers });
+    expect((await world.gateway.fetch(move)).status).toBe(400);
+  });
+
   it('cancels an event that someone else cancels at the same moment', async () => {
     world.server.instead.set(`POST /v1/events/${id}/cancel`, () => refusal({ code: 'event_canceled' }));
     const response = await cancel();

@@ -60,13 +60,14 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     if (refused) return refused;
     if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
     const { invitee, guests } = event.data;
-    const counted = { email: invitee.email, guests, accountId: resolvedType.data.accountId };
+    const { accountId } = resolvedType.data;
+    const counted = { email: invitee.email, guests, accountId };
     const rescheduled = await guard.reschedule(counted, () =>
       upstream.reschedule({ ...rescheduling, event: event.data }),
     );
     if (mayHaveChanged(rescheduled)) {
       const takenTime = { start, end: addMinutes(start, duration ?? event.data.duration) };
-      await invalidateSlotsOf(cachedUpstream, { event: event.data, takenTime, caller });
+      await invalidateSlotsOf(cachedUpstream, { event: event.data, accountId, takenTime, caller });
     }
     return mapResult(asInvitee(rescheduled), publicEvent);
   }

@@ -281,3 +281,12 @@ test('lists a change of a booking made before changes were recorded', async () =
   const { history } = (await call('get_booking', { id })).data;
   expect(history).toMatchObject([{ what: 'booked' }, { what: 'canceled', at: '2026-03-02T08:01:00+01:00' }]);
 });
+
+test('returns the newest 20 changes of a booking, and how many there are before them', async () => {
+  const host = await service.account();
+  const { id } = (await service.book(host, start)).body.data;
+  for (let count = 1; count <= 22; count += 1)
+    await service.send(host, `PUT /events/${id}`, { host_note: `Note ${count}` });
+  const { data } = await (await agentOf(host))('get_booking', { id });
+  expect([data.history.length, data.history[0].what, data.more_history]).toEqual([20, 'note', 3]);
+});

@@ -7,6 +7,6 @@
  * request, so that a server without agents does not carry it.
  */
 export { callOperation } from './call-operation.ts';
-export { respondToMessage } from './protocol/index.ts';
+export { refuseToolCall, respondToMessage } from './protocol/index.ts';
 export type { Session } from './session.ts';
 export { findTool, listTools } from './tools/index.ts';

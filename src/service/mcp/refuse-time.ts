@@ -1,4 +1,11 @@
-import { ok, type Problem, type ProblemResult, type Result, refuse } from '../../contract/index.ts';
+import {
+  ok,
+  type Problem,
+  type ProblemResult,
+  type Result,
+  refuse,
+  type SlotExplanation,
+} from '../../contract/index.ts';
 import {
   addDays,
   dayMillis,
@@ -8,7 +15,7 @@ import {
   requireInstant,
   type ZoneName,
 } from '../../time/index.ts';
-import { describeInstant, reasonsOf } from './descriptions/index.ts';
+import { describeInstant, type Reason, reasonsOf, reasonsText } from './descriptions/index.ts';
 import type { Session } from './session.ts';
 
 /** A requested start. */
@@ -31,14 +38,14 @@ const radii = [1, 7, 45] as const;
 export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<ProblemResult> {
   if (problem.code !== 'slot_unavailable') return refuse(problem);
   const explained = await explainStart(session, wanted);
-  const reasons = explained.ok ? reasonsOf(explained.data, wanted.zone).map(({ because }) => because) : [];
+  const reasons = explained.ok ? await findReasons(session, explained.data, wanted) : [];
   const nearest = await nearestTimes(session, wanted);
   const times = nearest.map(
     (start) => `${formatInstantIn(start, wanted.zone)} (${describeInstant(start, wanted.zone)})`,
   );
   const message = [
     `${describeInstant(wanted.start, wanted.zone)} cannot be booked.`,
-    ...reasons,
+    ...(reasons.length > 0 ? [reasonsText(reasons)] : []),
     times.length > 0 ? `Nearest bookable times: ${times.join('; ')}.` : 'No time near it can be booked.',
   ];
   return refuse({ ...problem, message: message.join(' ') });
@@ -70,6 +77,18 @@ export async function checkOffered(session: Session, wanted: WantedTime): Promis
 export function explainStart(session: Session, { eventTypeId, start, zone, duration, exceptEvent }: WantedTime) {
   const query = { start: formatInstantIn(start, zone), timezone: zone, duration, except_event: exceptEvent };
   return session.call('explainSlots', { params: { id: eventTypeId }, query });
+}
+
+/** Finds the reasons that exclude the only start of an explanation, with the names of their hosts. */
+export async function findReasons(
+  session: Session,
+  explanation: SlotExplanation,
+  { eventTypeId, zone }: WantedTime,
+): Promise<Reason[]> {
+  const isOfSeveral = explanation.starts.some(({ refusals }) => refusals.some(({ host_id }) => host_id !== undefined));
+  const hosts = isOfSeveral ? await session.call('listEventTypeHosts', { params: { id: eventTypeId } }) : ok([]);
+  const names = new Map(hosts.ok ? hosts.data.map(({ user_id, name }) => [user_id, name]) : []);
+  return reasonsOf(explanation, { zone, names });
 }
 
 async function timesAround(session: Session, wanted: WantedTime, days: number): Promise<Instant[] | undefined> {

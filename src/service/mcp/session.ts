@@ -19,16 +19,21 @@ export type CallInput = {
  * The host whom an event type is booked with: the business, with no address, if several hosts take turns. No resource
  * of `/v1` names the host before there is a booking.
  */
-type Host = { readonly name: string; readonly email: string };
+type Host = {
+  readonly name: string;
+  readonly email: string;
+  /** Whether several hosts take turns. */
+  readonly isTeam: boolean;
+};
 
 /** One request of an agent: who sends it, and the operations it may call. */
 export type Session = {
   readonly caller: Caller;
   readonly clock: Clock;
+  /** The public address of the service, without a slash at the end; empty if unknown. */
+  readonly publicUrl: string;
   /** Whether mail about bookings is sent. */
   readonly sendsMail: boolean;
-  /** Why no tool may run now: too many requests with the key. */
-  readonly obstacle: Problem | undefined;
   /** Calls an operation of `/v1` with the rights of the key. */
   call<Name extends EndpointName>(name: Name, input?: CallInput): Promise<Result<DataOf<Name>>>;
   /** Finds who hosts an event type. It may be a colleague of the caller. */

@@ -28,7 +28,7 @@ test('names the business in a preview where the host is not yet chosen', async (
   expect((await call('book', draft)).data.booking.host).toBe('Member');
 });
 
-test('gives each reason why hosts cannot be booked once, with their hours', async () => {
+test('gives each reason why hosts cannot be booked once, with their names and hours', async () => {
   const rotation = await makeRotation(service, await service.account(), [
     { hours: untilTen },
     { hours: untilTen },
@@ -40,11 +40,25 @@ test('gives each reason why hosts cannot be booked once, with their hours', asyn
     {
       reason: 'outside_hours',
       because: 'The meeting does not fit into the open hours of this day: 09:00–10:00.',
+      hosts: ['Member', 'Member'],
     },
     {
       reason: 'outside_hours',
       because: 'The meeting does not fit into the open hours of this day: 14:00–15:00.',
+      hosts: ['Member'],
     },
+  ]);
+});
+
+test('says whose turn it was when a booking was made', async () => {
+  const rotation = await makeRotation(service, await service.account(), [{ hours: fromTwo }, {}, {}]);
+  const call = await agentOf(rotation);
+  const { id } = (await call('book', { event_type_id: rotation.eventTypeId, start, ...person })).data.booking;
+  const [booked] = (await call('get_booking', { id })).data.history;
+  expect(booked.turns.split('; ')).toEqual([
+    'Member: 0 by turn that month, not free (outside_hours)',
+    'Member: 0 by turn that month, booked',
+    'Member: 0 by turn that month',
   ]);
 });
 

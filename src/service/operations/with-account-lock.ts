@@ -39,8 +39,14 @@ async function refuseFormer(accountRecords: AccountRecords, caller: Caller): Pro
   return role === 'member' ? refuse(madeMember) : undefined;
 }
 
-const madeMember: Problem = { code: 'access_denied', message: 'Your role in this account has changed. Try again.' };
-const removed: Problem = { code: 'access_denied', message: 'You were removed from this account.' };
+const madeMember: Problem = {
+  code: 'access_denied',
+  message: 'Your role in this account has changed and no longer allows this. Ask an owner or admin to do it.',
+};
+const removed: Problem = {
+  code: 'access_denied',
+  message: 'You were removed from this account. Ask an owner or admin to invite you again.',
+};
 
 /** Returns the result of work under a lock, or why it could not be done. */
 export function resultOfLock<Data>(locked: LockResult<Result<Data>>): Result<Data> {

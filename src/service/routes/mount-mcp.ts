@@ -1,13 +1,14 @@
-import type { Context, Hono, MiddlewareHandler } from 'hono';
+import type { Context, Hono } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import { ok, type Problem, problems, type Result, refuse } from '../../contract/index.ts';
-import { callOperation, respondToMessage, type Session } from '../mcp/index.ts';
+import { callOperation, refuseToolCall, respondToMessage, type Session } from '../mcp/index.ts';
 import {
   findBusinessName,
   type Context as OperationContext,
   type OperationResult,
   readableEventType,
 } from '../operations/index.ts';
+import type { Authenticate } from './auth/index.ts';
 import type { Env } from './env.ts';
 import { findUnstorable, parseBody, readRawBody } from './input/index.ts';
 import { problemOfUse, type RateOptions, writeRateHeaders } from './limit-rate.ts';
@@ -15,8 +16,7 @@ import { respondWithProblem } from './respond.ts';
 
 export type McpOptions = RateOptions & {
   readonly operationContext: OperationContext;
-  /** Refuses requests without a valid key. */
-  readonly authenticate: MiddlewareHandler<Env>;
+  readonly authenticate: Authenticate;
   /** The host names of the server. Those of this machine are always allowed. */
   readonly hosts: readonly string[];
   readonly onResult: (result: OperationResult) => void;
@@ -34,14 +34,38 @@ const path = '/mcp';
  * their own host name to this machine (DNS rebinding) and from pages of other sites are refused first.
  */
 export function mountMcp(app: Hono<Env>, options: McpOptions): void {
-  app.use(path, checkSender(options.hosts), options.authenticate);
+  app.use(path, checkSender(options.hosts));
   app.all(path, async function respondToAgent(context) {
-    const response = await respond(context, options);
+    const refusal = await authenticateOrRefuse(context, options);
+    const response = refusal ? await respondToRefused(context, refusal) : await respond(context, options);
     const { use } = context.var;
     const copy = new Response(response.body, response); // the library may have made the headers immutable
     if (use) writeRateHeaders(copy.headers, use, options);
     return copy;
   });
+}
+
+/** Records who calls, or returns why that cannot be known now. */
+async function authenticateOrRefuse(context: Context<Env>, options: McpOptions): Promise<Problem | undefined> {
+  try {
+    return await options.authenticate(context);
+  } catch (error) {
+    return options.problemOf(error, context.var.requestId);
+  }
+}
+
+/** Responds to a request whose caller is unknown. Its message is read only if it can be sent again later. */
+async function respondToRefused(context: Context<Env>, problem: Problem): Promise<Response> {
+  const isTemporary = problem.retryAfterSeconds !== undefined && context.req.method === 'POST';
+  const message = isTemporary ? await readMessage(context.req.raw) : undefined;
+  return message?.ok ? refuseMessage(context, problem, message.data) : respondWithProblem(context, problem);
+}
+
+/** A model reads when to call a tool again. Any other message is refused to the client. */
+function refuseMessage(context: Context<Env>, problem: Problem, body: unknown): Response | Promise<Response> {
+  return isToolCall(body)
+    ? refuseToolCall({ request: context.req.raw, body }, problem)
+    : respondWithProblem(context, problem);
 }
 
 async function respond(context: Context<Env>, options: McpOptions): Promise<Response> {
@@ -53,13 +77,11 @@ async function respond(context: Context<Env>, options: McpOptions): Promise<Resp
   if (!body.ok) return respondWithProblem(context, body.problem);
   const { use } = context.var;
   const obstacle = use && problemOfUse(use, options);
-  // A model reads why a tool was refused. Any other invalid message is refused to the client.
-  if (obstacle && !isToolCall(body.data)) return respondWithProblem(context, obstacle);
-  const session = createSession(context, options, obstacle);
-  return respondToMessage({ request: context.req.raw, body: body.data }, session);
+  if (obstacle) return refuseMessage(context, obstacle, body.data);
+  return respondToMessage({ request: context.req.raw, body: body.data }, createSession(context, options));
 }
 
-function createSession(context: Context<Env>, options: McpOptions, obstacle: Problem | undefined): Session {
+function createSession(context: Context<Env>, options: McpOptions): Session {
   const { operationContext, onResult } = options;
   const { requestId } = context.var;
   const caller = { ...context.var.caller, via: 'mcp' as const };
@@ -75,16 +97,17 @@ function createSession(context: Context<Env>, options: McpOptions, obstacle: Pro
   }
   return {
     caller,
-    obstacle,
     problemOf,
     clock: operationContext.clock,
+    publicUrl: operationContext.publicUrl,
     sendsMail: operationContext.sendsMail && !operationContext.keepsMail,
     async hostOf(id) {
       const found = await readableEventType(operationContext, { caller, id });
       if (!found.ok) return found;
       const { host, isRotating } = found.data;
-      if (!isRotating) return ok(host);
-      return ok({ name: await findBusinessName(operationContext.records, caller.accountId), email: '' });
+      if (!isRotating) return ok({ ...host, isTeam: false });
+      const name = await findBusinessName(operationContext.records, caller.accountId);
+      return ok({ name, email: '', isTeam: true });
     },
     call: (name, input = {}) =>
       callOperation(name, input, { caller, context: operationContext, onResult: reportResult }),

@@ -1,5 +1,5 @@
 import type { Context, Hono } from 'hono';
-import { type EndpointName, endpoints, ok } from '../../contract/index.ts';
+import { type EndpointName, endpoints, ok, type Result } from '../../contract/index.ts';
 import {
   checkOwnership,
   checkPermission,
@@ -39,15 +39,16 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return respond(context, name, plain);
     const body = 'body' in endpoints[name].input ? await readRawBody(context.req.raw) : noBody;
-    if (!body.ok) return respondWithProblem(context, body.problem);
-    const ahead = await readAheadOf(context, name, { operationContext, body: body.data });
+    // Refuses the body after it has checked the owner of the resource. Nothing is repeated.
+    if (!body.ok) return respond(context, name, { ...plain, body });
+    const ahead = await readAheadOf(context, name, { operationContext, body });
     return respondIdempotently(context, ahead, {
       name,
       key,
       body: body.data,
       respond(transactional) {
         const operations = createOperations(transactional);
-        return respond(context, name, { operationContext: transactional, operations, onResult, body: body.data });
+        return respond(context, name, { operationContext: transactional, operations, onResult, body });
       },
     });
   });
@@ -56,7 +57,7 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
 /** An operation without a body ignores what is sent, whether or not the request has an Idempotency-Key. */
 const noBody = ok<RawBody>({ isJson: false, bytes: new Uint8Array() });
 
-type ReadOptions = Pick<MountOptions, 'operationContext'> & { readonly body: RawBody };
+type ReadOptions = Pick<MountOptions, 'operationContext'> & { readonly body: Result<RawBody> };
 
 /** Leaves it to the operation to refuse what is not the caller's, or cannot be read. */
 async function readAheadOf<Name extends EndpointName>(
@@ -72,7 +73,7 @@ async function readAheadOf<Name extends EndpointName>(
   return input.ok ? readAhead(operationContext, name, input.data) : operationContext;
 }
 
-type RespondOptions = MountOptions & { readonly operations: Operations; readonly body?: RawBody };
+type RespondOptions = MountOptions & { readonly operations: Operations; readonly body?: Result<RawBody> };
 
 /**
  * Reads the parameters of the path, checks the owner of the resource, reads the query and the body, and runs the

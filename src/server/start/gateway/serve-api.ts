@@ -127,6 +127,6 @@ function changeOf({ operation, result }: OperationResult, accountId: string): Ch
     case 'username':
       return { kind: 'username', accountId, username: (data as User | Team).username }; // as `changedBy` says
     case 'event':
-      return { kind: 'event', event: data as Event }; // as `changedBy` says
+      return { kind: 'event', accountId, event: data as Event }; // as `changedBy` says
   }
 }

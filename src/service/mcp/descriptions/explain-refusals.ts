@@ -1,4 +1,5 @@
-import type { Refusal, SlotExplanation } from '../../../contract/index.ts';
+import * as v from 'valibot';
+import { type Refusal, refusals, type SlotExplanation } from '../../../contract/index.ts';
 import { requireInstant, type ZoneName } from '../../../time/index.ts';
 import { describeClock, describeInstant } from './describe-time.ts';
 
@@ -8,21 +9,101 @@ type Layer = SlotExplanation['layers'][number];
 export const noSchedule = 'The account has no schedule, so it has no open hours.';
 
 /** Why a start is refused, for programs and in a sentence. */
-export type Reason = { readonly reason: Refusal | 'no_schedule' | 'inactive'; readonly because: string };
+export const Reason = v.object({
+  reason: v.picklist([...refusals, 'no_schedule', 'inactive']),
+  because: v.string(),
+  /** Whom it concerns; only if several hosts take turns. */
+  hosts: v.optional(v.array(v.string())),
+  more_hosts: v.optional(v.number()),
+});
+
+export type Reason = v.InferOutput<typeof Reason>;
+
+/** The most causes of one kind to name one by one, such as bookings: one for each period of a limit. */
+const maxOfKind = 4;
+
+/** The most hosts to name for one reason. */
+const maxHosts = 5;
+
+type ReasonOptions = {
+  readonly zone: ZoneName;
+  /** The names of the hosts who take turns, by their id. */
+  readonly names: ReadonlyMap<number, string>;
+};
 
 /**
- * Returns every reason that excludes the only start of an explanation, with its cause. A reason that several hosts
- * share is named once.
+ * Returns the reasons that exclude the only start of an explanation, with their causes. Hosts with the same reason share
+ * it, and many causes of one kind are counted.
  */
-export function reasonsOf({ starts, layers, reason }: SlotExplanation, zone: ZoneName): Reason[] {
+export function reasonsOf({ starts, layers, reason }: SlotExplanation, { zone, names }: ReasonOptions): Reason[] {
   if (reason === 'no_schedule') return [{ reason, because: noSchedule }];
   if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];
-  const reasons = (starts[0]?.refusals ?? []).map(({ reason: refused, layer, host_id: hostId }): Reason => {
+  const causes = (starts[0]?.refusals ?? []).map(({ reason, layer: index, host_id: hostId }): Cause => {
     const ofHost = layers.filter(({ host_id }) => host_id === hostId);
-    const cause = layer === undefined ? undefined : layers[layer];
-    return { reason: refused, because: sentenceOf(refused, cause, { layers: ofHost, zone }) };
+    const layer = index === undefined ? undefined : layers[index];
+    return {
+      reason,
+      kind: layer?.kind ?? reason,
+      because: sentenceOf(reason, layer, { layers: ofHost, zone }),
+      hostId,
+    };
   });
-  return reasons.filter(({ because }, index) => reasons.findIndex((one) => one.because === because) === index);
+  const byKind = Map.groupBy(causes, ({ kind }) => kind);
+  return [...byKind].flatMap(([kind, ofKind]) => {
+    const alike = [...Map.groupBy(ofKind, ({ because }) => because)];
+    const because = alike.length > maxOfKind ? sentenceForMany(kind, ofKind.length) : undefined;
+    const groups = because === undefined ? alike : [[because, ofKind] as const];
+    return groups.map(([because, group]) => reasonFor(group, { because, names }));
+  });
+}
+
+/** Writes reasons as a text, each with its hosts. */
+export function reasonsText(reasons: readonly Reason[]): string {
+  return reasons
+    .map(({ because, hosts, more_hosts: others }) => {
+      const named = others === undefined ? hosts : [...(hosts ?? []), `${others} more`];
+      return named ? `${named.join(', ')}: ${because}` : because;
+    })
+    .join(' ');
+}
+
+type Cause = Pick<Reason, 'reason' | 'because'> & {
+  readonly kind: Layer['kind'] | Refusal;
+  readonly hostId: number | undefined;
+};
+
+/** Returns the reason that several causes have in common. */
+function reasonFor(
+  causes: readonly Cause[],
+  { because, names }: { readonly because: string; readonly names: ReadonlyMap<number, string> },
+): Reason {
+  const ids = new Set(causes.flatMap(({ hostId }) => (hostId === undefined ? [] : [hostId])));
+  const hosts = [...ids].flatMap((id) => names.get(id) ?? []);
+  return {
+    // The causes are of one kind, so their reason is the same.
+    reason: causes[0]?.reason ?? 'taken',
+    because,
+    ...(hosts.length > 0 && { hosts: hosts.slice(0, maxHosts) }),
+    ...(hosts.length > maxHosts && { more_hosts: hosts.length - maxHosts }),
+  };
+}
+
+/** Returns the sentence for many different causes of a kind; undefined if there are never many. */
+function sentenceForMany(kind: Cause['kind'], count: number): string | undefined {
+  switch (kind) {
+    case 'busy':
+      return `There are ${count} bookings at this time, including buffers.`;
+    case 'calendar':
+      return `Calendars of the hosts are busy at this time, with ${count} entries.`;
+    case 'calendar_unread':
+      return 'The calendars of these hosts are not known that far.';
+    case 'limit':
+      return 'Limits of bookings have been reached.';
+    case 'outside_hours':
+      return 'The meeting does not fit into the open hours of these hosts on this day.';
+    default:
+      return undefined;
+  }
 }
 
 type Day = { readonly layers: readonly Layer[]; readonly zone: ZoneName };

@@ -17,6 +17,7 @@ export {
   whenOf,
   wouldMailTo,
 } from './describe-booking.ts';
+export { BookableType, describeEventType } from './describe-event-type.ts';
 export { describeDate, describeInstant } from './describe-time.ts';
-export { noSchedule, type Reason, reasonsOf } from './explain-refusals.ts';
+export { noSchedule, Reason, reasonsOf, reasonsText } from './explain-refusals.ts';
 export { FromInvitee, personFrom, wordsFrom } from './from-invitee.ts';

@@ -14,8 +14,8 @@ function hangingSession(): Session {
   return {
     caller: { accountId: 1, userId: 1, scopes: ['read', 'book'], via: 'mcp' },
     clock: () => asInstant(0),
+    publicUrl: '',
     sendsMail: false,
-    obstacle: undefined,
     hostOf: () => Promise.reject(new Error('no host')),
     call: () => Promise.withResolvers<never>().promise,
     problemOf: () => ({ code: 'internal_error' }),

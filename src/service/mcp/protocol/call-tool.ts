@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { errorsByPath, type Result, refuse } from '../../../contract/index.ts';
+import { errorsByPath, type Problem, type Result, refuse } from '../../../contract/index.ts';
 import type { Session } from '../session.ts';
 import type { Tool, ToolAnswer } from '../tools/index.ts';
 import { findTool } from '../tools/index.ts';
@@ -26,7 +26,7 @@ export async function callTool(
   { isTextOnly }: AnswerOptions = { isTextOnly: false },
 ): Promise<ToolResult> {
   const result = await run(session, findTool(name, session.caller), raw);
-  if (!result.ok) return { content: [{ type: 'text', text: describeProblem(result.problem) }], isError: true };
+  if (!result.ok) return toolError(result.problem);
   const { data, text } = result.data;
   const content: TextContent[] = [{ type: 'text', text }];
   if (isTextOnly) content.push({ type: 'text', text: JSON.stringify(data) });
@@ -34,8 +34,12 @@ export async function callTool(
   return { content, structuredContent: data as Record<string, unknown> };
 }
 
+/** Writes why a tool was refused, for the model. */
+export function toolError(problem: Problem): ToolResult {
+  return { content: [{ type: 'text', text: describeProblem(problem) }], isError: true };
+}
+
 async function run(session: Session, tool: Result<Tool>, raw: unknown): Promise<Result<ToolAnswer<unknown>>> {
-  if (session.obstacle) return refuse(session.obstacle);
   if (!tool.ok) return tool;
   const input = v.safeParse(tool.data.input, raw);
   if (!input.success) return refuse({ code: 'validation_failed', errors: errorsByPath(input.issues) });

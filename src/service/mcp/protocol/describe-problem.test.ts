@@ -22,3 +22,11 @@ test('tells an agent whose key lacks a scope to ask for another, without fields 
   const text = describeProblem({ code: 'insufficient_scope', message: 'book needs the scope "book".' });
   expect(text).toBe('insufficient_scope: book needs the scope "book".\nAsk the person for an API key with this scope.');
 });
+
+test.each([
+  [undefined, 'access_denied: This resource belongs to another account.\nAsk the person for an API key of the account'],
+  ['You were removed from this account. Ask an owner or admin', /^access_denied: You were removed [^\n]*$/],
+])('suggests a key of another account only if that is the cause: %s', (message, expected) => {
+  const text = describeProblem({ code: 'access_denied', ...(message !== undefined && { message }) });
+  expect(text).toMatch(expected);
+});

@@ -3,6 +3,7 @@ import { type Problem, type ProblemCode, problems } from '../../../contract/inde
 /** What an agent can do where the remedy for programs names fields or requests that it does not see. */
 const remediesOfAgents: Partial<Record<ProblemCode, string>> = {
   slot_unavailable: 'Call find_slots for more times.',
+  access_denied: 'Ask the person for an API key of the account that owns it.',
   insufficient_scope: 'Ask the person for an API key with this scope.',
 };
 
@@ -13,11 +14,16 @@ const longestPath = 100;
 /** Returns what an agent reads about a problem: what happened, where, and what to do next. */
 export function describeProblem(problem: Problem): string {
   const { code, message, errors = {}, retryAfterSeconds } = problem;
-  const { meaning, remedy } = problems[code];
+  const { meaning } = problems[code];
   const fields = describeFields(Object.entries(errors));
-  const own = remediesOfAgents[code] ?? remedy;
-  const next = retryAfterSeconds === undefined ? own : `Try again in ${retryAfterSeconds} seconds.`;
-  return [`${code}: ${message ?? meaning}`, ...(fields.length > 0 ? fields : [next])].join('\n');
+  const next = retryAfterSeconds === undefined ? remedyOf(problem) : [`Try again in ${retryAfterSeconds} seconds.`];
+  return [`${code}: ${message ?? meaning}`, ...(fields.length > 0 ? fields : next)].join('\n');
+}
+
+/** Returns what to do about a problem; nothing if its message already says it. */
+function remedyOf({ code, message }: Problem): string[] {
+  if (code === 'access_denied' && message !== undefined) return [];
+  return [remediesOfAgents[code] ?? problems[code].remedy];
 }
 
 function describeFields(errors: readonly (readonly [string, readonly string[]])[]): string[] {

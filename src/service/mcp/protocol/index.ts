@@ -4,4 +4,4 @@
  * Design: each message is served separately and no state is kept between two, so that any process can serve the next
  * one. Only this folder knows the library of the protocol, and loads it with the first message.
  */
-export { respondToMessage } from './respond-to-message.ts';
+export { refuseToolCall, respondToMessage } from './respond-to-message.ts';

@@ -1,4 +1,4 @@
-import { ProtocolError, ProtocolErrorCode } from '@modelcontextprotocol/server';
+import { invalidParams } from './invalid-params.ts';
 
 type Prompt = {
   readonly name: string;
@@ -50,8 +50,4 @@ export function getPrompt({ name, arguments: values = {} }: PromptRequest) {
     description: prompt.description,
     messages: [{ role: 'user' as const, content: { type: 'text' as const, text } }],
   };
-}
-
-function invalidParams(message: string): ProtocolError {
-  return new ProtocolError(ProtocolErrorCode.InvalidParams, message);
 }

@@ -1,5 +1,6 @@
-import { expect, test } from 'vitest';
-import { openService } from '../../testing/index.ts';
+import { describe, expect, test } from 'vitest';
+import { clients, connectAgent, openService } from '../../testing/index.ts';
+import { toolCalls } from '../tool-call.testing.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
 
@@ -28,4 +29,32 @@ test.each([undefined, '2025-03-26'])(
 
 test.each(['2025-06-18', '2025-11-25'])('sends the data of a tool once to a client of version %s', async (version) => {
   expect(await contentsFor(version)).toHaveLength(1);
+});
+
+async function statusFor(protocol: (typeof clients)[number], accept: string): Promise<number> {
+  const { key } = await service.account();
+  const { headers, body } = toolCalls[protocol];
+  const sent = { ...headers, authorization: `Bearer ${key}`, 'content-type': 'application/json', accept };
+  const request = { method: 'POST', headers: sent, body: JSON.stringify(body) };
+  return (await service.fetch(new Request('http://localhost/mcp', request))).status;
+}
+
+describe.each(clients)('a client of %s', (protocol) => {
+  test.each(['', '*/*', 'application/*;q=0.8', 'Application/JSON', 'text/html, */*'])(
+    'gets JSON if it accepts "%s"',
+    async (accept) => expect(await statusFor(protocol, accept)).toBe(200),
+  );
+
+  test.each(['text/event-stream', 'text/html', 'application/jsonl'])(
+    'gets a refusal if it accepts only %s',
+    async (accept) => expect(await statusFor(protocol, accept)).toBe(406),
+  );
+
+  test('cannot list with a cursor that was never issued', async () => {
+    const { key } = await service.account();
+    const { client } = await connectAgent(protocol, { address: 'http://localhost', key, fetch: service.fetch });
+    const refusal = { code: -32_602, message: expect.stringContaining('this list has only one page') };
+    await expect(client.listTools({ cursor: 'invented' })).rejects.toMatchObject(refusal);
+    await expect(client.listPrompts({ cursor: 'invented' })).rejects.toMatchObject(refusal);
+  });
 });

@@ -4,10 +4,12 @@ import {
   Server,
   WebStandardStreamableHTTPServerTransport,
 } from '@modelcontextprotocol/server';
+import type { Problem } from '../../../contract/index.ts';
 import { version } from '../../version.ts';
 import type { Session } from '../session.ts';
 import { listTools } from '../tools/index.ts';
-import { type AnswerOptions, callTool } from './call-tool.ts';
+import { type AnswerOptions, callTool, toolError } from './call-tool.ts';
+import { invalidParams } from './invalid-params.ts';
 import { getPrompt, listPrompts } from './prompts.ts';
 
 const instructions =
@@ -16,21 +18,35 @@ const instructions =
 /** One message of an agent, parsed, and the request it came with. */
 export type Message = { readonly request: Request; readonly body: unknown };
 
+/** Serves one message of a caller. */
+export function serveMessage(message: Message, session: Session): Promise<Response> {
+  return serve(message, (options) => createServer(session, options));
+}
+
+/** Serves a call of any tool with a problem. */
+export function serveRefusal(message: Message, problem: Problem): Promise<Response> {
+  return serve(message, () => createRefusingServer(problem));
+}
+
 /**
  * Serves one message with a server of its own, and responds in JSON. No state is kept between two. The library detects
  * the version of the protocol. For versions up to 2025, its own handler would stream, which some proxies do not support
  * well.
  */
-export async function serveMessage({ request: sent, body }: Message, session: Session): Promise<Response> {
-  const request = acceptsJson(sent) ? withAccept(sent) : sent;
+async function serve(
+  { request: sent, body }: Message,
+  createServerFor: (options: AnswerOptions) => Server,
+): Promise<Response> {
+  if (!acceptsJson(sent)) return refuseAccept();
+  const request = withAccept(sent);
   if (await isLegacyRequest(request, body)) {
-    const [server, transport] = [createServer(session, { isTextOnly: isTextOnly(request) }), createTransport()];
+    const [server, transport] = [createServerFor({ isTextOnly: isTextOnly(request) }), createTransport()];
     await server.connect(transport);
     const response = await transport.handleRequest(request, { parsedBody: body });
     await server.close();
     return response;
   }
-  const handler = createMcpHandler(() => createServer(session, { isTextOnly: false }), {
+  const handler = createMcpHandler(() => createServerFor({ isTextOnly: false }), {
     legacy: 'reject',
     maxSubscriptions: 0,
   });
@@ -51,6 +67,12 @@ function acceptsJson({ headers }: Request): boolean {
   return ranges.some((range) => /^\s*(\*\/\*|application\/(\*|json))\s*(;|$)/i.test(range));
 }
 
+/** Only the library's handler of older versions refuses what a client accepts. */
+function refuseAccept(): Response {
+  const error = { code: -32_000, message: 'Every response is JSON: send the header "Accept: application/json".' };
+  return Response.json({ jsonrpc: '2.0', id: null, error }, { status: 406 });
+}
+
 /** The library refuses clients that do not accept event streams as well. Plain HTTP clients do not ask for them. */
 function withAccept({ method, url, headers, signal }: Request): Request {
   const accepting = new Headers(headers);
@@ -63,15 +85,29 @@ function createTransport(): WebStandardStreamableHTTPServerTransport {
 }
 
 function createServer(session: Session, options: AnswerOptions): Server {
-  const server = new Server(
-    { name: 'sched-booking', title: 'Scheduling', version },
-    { capabilities: { tools: {}, prompts: {} }, instructions: instructionsFor(session.caller) },
-  );
-  server.setRequestHandler('tools/list', () => ({ tools: listTools(session.caller) }));
+  const server = new Server(identity, {
+    capabilities: { tools: {}, prompts: {} },
+    instructions: instructionsFor(session.caller),
+  });
+  server.setRequestHandler('tools/list', ({ params }) => onOnlyPage(params, { tools: listTools(session.caller) }));
   server.setRequestHandler('tools/call', ({ params }) => callTool(session, params, options));
-  server.setRequestHandler('prompts/list', () => ({ prompts: listPrompts() }));
+  server.setRequestHandler('prompts/list', ({ params }) => onOnlyPage(params, { prompts: listPrompts() }));
   server.setRequestHandler('prompts/get', ({ params }) => getPrompt(params));
   return server;
+}
+
+function createRefusingServer(problem: Problem): Server {
+  const server = new Server(identity, { capabilities: { tools: {} } });
+  server.setRequestHandler('tools/call', () => toolError(problem));
+  return server;
+}
+
+const identity = { name: 'sched-booking', title: 'Scheduling', version };
+
+/** Every list has one page, so no cursor is ever issued. Throws an error of the protocol if a request names one. */
+function onOnlyPage<List>(params: { readonly cursor?: string | undefined } | undefined, list: List): List {
+  if (params?.cursor !== undefined) throw invalidParams('The cursor is unknown: this list has only one page.');
+  return list;
 }
 
 /** A key without `read` gets no tools, and its agent should know why. */

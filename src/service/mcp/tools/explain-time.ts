@@ -1,10 +1,10 @@
 import * as v from 'valibot';
 import { ok } from '../../../contract/index.ts';
 import { formatInstantIn } from '../../../time/index.ts';
-import { describeInstant, describeTime, reasonsOf, Time } from '../descriptions/index.ts';
+import { describeInstant, describeTime, Reason, reasonsText, Time } from '../descriptions/index.ts';
 import { EventTypeId, InstantText, Minutes, ZoneText } from '../inputs.ts';
 import { readInstant, zoneFor } from '../read-input.ts';
-import { explainStart, nearestTimes } from '../refuse-time.ts';
+import { explainStart, findReasons, nearestTimes } from '../refuse-time.ts';
 import { defineTool } from './tool.ts';
 
 export const explainTime = defineTool({
@@ -21,7 +21,7 @@ export const explainTime = defineTool({
   output: v.object({
     ...Time.entries,
     offered: v.boolean(),
-    reasons: v.array(v.object({ reason: v.string(), because: v.string() })),
+    reasons: v.array(Reason),
     nearest: v.array(v.string()),
   }),
   async run(session, { event_type_id: eventTypeId, start: text, duration, timezone }) {
@@ -31,7 +31,7 @@ export const explainTime = defineTool({
     const wanted = { eventTypeId, start: start.data, zone: zone.data, duration };
     const explained = await explainStart(session, wanted);
     if (!explained.ok) return explained;
-    const reasons = reasonsOf(explained.data, zone.data);
+    const reasons = await findReasons(session, explained.data, wanted);
     const offered = explained.data.offered.length > 0;
     const nearest = offered ? [] : await nearestTimes(session, wanted);
     const time = describeTime(start.data, zone.data);
@@ -40,7 +40,7 @@ export const explainTime = defineTool({
       data: { ...time, offered, reasons, nearest: nearest.map((other) => formatInstantIn(other, zone.data)) },
       text: offered
         ? `${time.when} can be booked.`
-        : `${time.when} cannot be booked. ${reasons.map(({ because }) => because).join(' ')} Nearest: ${near || 'none'}.`,
+        : `${time.when} cannot be booked. ${reasonsText(reasons)} Nearest: ${near || 'none'}.`,
     });
   },
 });

@@ -114,7 +114,9 @@ async function findNextAfter(session: Session, { params, query }: SlotsRequest):
 async function findCause(session: Session, { params, query }: SlotsRequest): Promise<Reason | undefined> {
   const { start: date, timezone, duration, except_event } = query;
   const explained = await session.call('explainSlots', { params, query: { date, timezone, duration, except_event } });
-  return explained.ok && explained.data.reason ? reasonsOf(explained.data, timezone)[0] : undefined;
+  return explained.ok && explained.data.reason
+    ? reasonsOf(explained.data, { zone: timezone, names: new Map() })[0]
+    : undefined;
 }
 
 function isIn(part: PartOfDay | undefined, start: string, zone: ZoneName): boolean {

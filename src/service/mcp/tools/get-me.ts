@@ -12,7 +12,13 @@ export const getMe = defineTool({
   hints: { readOnlyHint: true },
   input: v.strictObject({}),
   output: v.object({
-    user: v.object({ id: v.number(), name: v.string(), email: v.string(), timezone: v.string() }),
+    user: v.object({
+      id: v.number(),
+      name: v.string(),
+      email: v.string(),
+      timezone: v.string(),
+      booking_page: v.optional(v.string()),
+    }),
     now: v.object({ at: v.string(), when: v.string() }),
     event_types: v.array(v.object({ id: v.number(), title: v.string(), duration: v.number(), is_active: v.boolean() })),
     more: v.boolean(),
@@ -21,13 +27,13 @@ export const getMe = defineTool({
     const [user, types] = [await session.call('getCurrentUser'), await session.call('listEventTypes')];
     if (!user.ok) return user;
     if (!types.ok) return types;
-    const { id, email, timezone } = user.data;
+    const { id, email, timezone, booking_page } = user.data;
     const { start: at, when } = describeTime(session.clock(), timezone as ZoneName); // validated when it was written
     const name = fullName(user.data);
     const shown = types.data.slice(0, longestList);
     return ok({
       data: {
-        user: { id, name, email, timezone },
+        user: { id, name, email, timezone, ...(booking_page !== undefined && { booking_page }) },
         now: { at, when },
         event_types: shown.map(({ id, title, duration, is_active }) => ({ id, title, duration, is_active })),
         more: types.data.length > shown.length,

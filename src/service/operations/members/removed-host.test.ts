@@ -76,6 +76,7 @@ test('does not create an API key for an admin who is removed at the same moment'
   const body = { name: 'Mine', scopes: ['read'] };
   const { status, body: refused } = await removeDuring(member, () => service.ask('/v1/api-keys', { session, body }));
   expect([status, refused.error?.code]).toEqual([403, 'access_denied']);
+  expect(refused.error?.message).toMatch(/^You were removed .* Ask an owner or admin/);
 });
 
 test('has no public page for a removed host', async () => {

@@ -1,22 +1,34 @@
 import type { Context } from 'hono';
 import { createMiddleware } from 'hono/factory';
 import * as v from 'valibot';
-import { endpoints, ok, refuse } from '../../../contract/index.ts';
+import { endpoints, ok, type Problem, refuse } from '../../../contract/index.ts';
 import { type Credential, type IdentifyContext, identify } from '../../operations/index.ts';
 import type { Env } from '../env.ts';
 import { respondWithProblem } from '../respond.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
-/** Refuses requests of unknown callers before anything else is read. */
-export function authenticate(identifyContext: IdentifyContext) {
+/** Records who calls for what follows. Returns why a request is refused, or undefined. */
+export type Authenticate = (context: Context<Env>) => Promise<Problem | undefined>;
+
+/** Creates the function that identifies callers. All routes share one, because it counts unknown keys. */
+export function createAuthenticate(identifyContext: IdentifyContext): Authenticate {
   const unknownKeys = createUnknownKeys(identifyContext.clock);
-  return createMiddleware<Env>(async function authenticate(context, next) {
+  return async function authenticate(context) {
     const identified = await identifyCaller({ ...identifyContext, unknownKeys }, context);
-    if (!identified.ok) return respondWithProblem(context, identified.problem);
+    if (!identified.ok) return identified.problem;
     const { caller, use } = identified.data;
     context.set('caller', caller);
     if (use) context.set('use', use);
     context.env.onCaller?.({ accountId: caller.accountId, ...(use && { keyId: use.keyId }) });
+    return undefined;
+  };
+}
+
+/** Refuses requests of unknown callers before anything else is read. */
+export function requireCaller(authenticate: Authenticate) {
+  return createMiddleware<Env>(async function requireCaller(context, next) {
+    const problem = await authenticate(context);
+    if (problem) return respondWithProblem(context, problem);
     await next();
     return undefined;
   });

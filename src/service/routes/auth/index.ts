@@ -4,4 +4,4 @@
  * Design: the caller is identified before anything else of a request is read, so that a stranger learns nothing from a
  * validation error.
  */
-export { authenticate } from './authenticate.ts';
+export { type Authenticate, createAuthenticate, requireCaller } from './authenticate.ts';

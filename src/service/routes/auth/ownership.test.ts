@@ -54,6 +54,14 @@ test.each(withResource)('checks ownership before the input: %s', async (name, { 
   expect(codes).toEqual(['validation_failed', 'access_denied', 'resource_not_found']);
 });
 
+test('checks ownership before the size of a body with an Idempotency-Key', async () => {
+  const path = `/v1/events/${event.id}/cancel`;
+  const headers = { 'Idempotency-Key': 'one' };
+  const body = { reason: 'x'.repeat(300_000) };
+  const codeFor = async ({ key }: TestAccount) => (await service.ask(path, { key, headers, body })).body.error.code;
+  expect([await codeFor(mine), await codeFor(theirs)]).toEqual(['access_denied', 'body_too_large']);
+});
+
 test('denies a team to non-members of the same account', async () => {
   const left = await makeTeam(service.store, [theirs], 'left');
   await service.store.db.deleteFrom('team_members').where('team_id', '=', left).execute();

@@ -1,4 +1,4 @@
-import { ok, type Result, refuse } from '../../../contract/index.ts';
+import { isPlainJson, ok, type Result, refuse } from '../../../contract/index.ts';
 
 const longestBodyBytes = 256 * 1024;
 
@@ -12,19 +12,10 @@ export type RawBody = { readonly isJson: boolean; readonly bytes: Uint8Array };
  * @param longestBytes `longestBodyBytes` by default
  */
 export async function readRawBody(request: Request, longestBytes = longestBodyBytes): Promise<Result<RawBody>> {
-  const type = request.headers.get('content-type');
-  const isJson = type !== null && /^application\/json\s*(;|$)/i.test(type) && !otherCharset.test(type);
-  const isReadable = isJson && !isCompressed(request);
-  const bytes = await readBytes(request, isReadable ? longestBytes : 0);
+  const isJson = isPlainJson(request.headers);
+  const bytes = await readBytes(request, isJson ? longestBytes : 0);
   if (bytes.ok) return ok({ isJson, bytes: bytes.data });
-  return isReadable ? bytes : refuse({ code: 'unsupported_media_type' });
-}
-
-/** JSON is UTF-8 (RFC 8259, 8.1), which includes ASCII. Letters of any other charset would be read wrong. */
-const otherCharset = /;\s*charset\s*=\s*(?!"?(utf-?8|us-ascii)"?\s*(;|$))/i;
-
-function isCompressed({ headers }: Request): boolean {
-  return (headers.get('content-encoding') ?? 'identity').toLowerCase() !== 'identity';
+  return isJson ? bytes : refuse({ code: 'unsupported_media_type' });
 }
 
 /** Reads JSON in UTF-8, declared as JSON. */

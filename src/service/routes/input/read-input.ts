@@ -28,14 +28,12 @@ export type Params = Readonly<Record<string, unknown>>;
 export async function readInput<Name extends EndpointName>(
   context: Context<Env>,
   name: Name,
-  { params, rawBody }: { readonly params: Params; readonly rawBody?: RawBody | undefined },
+  { params, rawBody }: { readonly params: Params; readonly rawBody?: Result<RawBody> | undefined },
 ): Promise<Result<Input<Name>>> {
   const schemas: InputSchemas = endpoints[name].input;
   const query = readQuery(context, schemas.query ?? nothing);
   if (!query.ok) return query;
-  const body = schemas.body
-    ? readJson(schemas.body, rawBody ? ok(rawBody) : await readRawBody(context.req.raw))
-    : ok(undefined);
+  const body = schemas.body ? readJson(schemas.body, rawBody ?? (await readRawBody(context.req.raw))) : ok(undefined);
   if (!body.ok) return body;
   const ifMatch = readIfMatch(context, name);
   if (!ifMatch.ok) return ifMatch;
