@@ -30,7 +30,8 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
       ]);
       if (formerHost) await nameFormerHost(trx, { accountId, event, email: formerHost.email });
-      if (kind !== 'event.no_show') await recordCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
+      if (kind !== 'event.no_show')
+        await recordCalendarWrites(trx, { accountId, event, formerHost, isNew, hasCalendar, now });
       const payload = payloadOf({ type: kind, data: event, now });
       const known = previous && sendsMail ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
       const mailPayload = previous
