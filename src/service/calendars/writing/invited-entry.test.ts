@@ -70,7 +70,7 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     return mails.map(({ raw }) => /method=(\w+)/.exec(raw)?.[1]);
   }
 
-  async function change(path: 'cancel' | 'reschedule', body: object): Promise<void> {
+  async function change(path: 'cancel' | 'reschedule' | 'reassign', body: object): Promise<void> {
     expect((await service.send(account, `POST /events/${event.id}/${path}`, body)).status).toBe(200);
     await service.worker.runDue();
   }
