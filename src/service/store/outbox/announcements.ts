@@ -8,6 +8,7 @@ import { prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { isAnyWrittenTo, recordCalendarWrites } from './calendar-writes/index.ts';
 import { recordDue } from './due-accounts.ts';
+import { saveOrganizer } from './organizer.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';
 import { findPreviousOfUnsent } from './unsent-mail.ts';
@@ -23,7 +24,8 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
   return {
     findReceivers: (accountId, kind) => findReceivers(trx, accountId, kind),
 
-    async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now }) {
+    async announce(announcement) {
+      const { accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now } = announcement;
       const isNew = kind === 'event.created';
       const [{ webhookIds, hasCalendar }] = await settleAll([
         receivers ? Promise.resolve(receivers) : findReceivers(trx, accountId, kind),
@@ -32,6 +34,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       if (formerHost) await nameFormerHost(trx, { accountId, event, email: formerHost.email });
       if (kind !== 'event.no_show')
         await recordCalendarWrites(trx, { accountId, event, formerHost, isNew, hasCalendar, now });
+      if (!isNew && (formerHost || announcement.mailAddress)) await saveOrganizer(trx, announcement);
       const payload = payloadOf({ type: kind, data: event, now });
       const known = previous && sendsMail ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
       const mailPayload = previous
