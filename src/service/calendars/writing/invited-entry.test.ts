@@ -105,6 +105,15 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     expect([await starts(), await mailsTo(host)]).toEqual([[], ['CANCEL']]);
   });
 
+  test('mails no calendar file to a former host whose calendar held the entry', async () => {
+    await connect();
+    event = (await service.book(account, atTwelve)).body.data;
+    await service.worker.runDue();
+    const userId = await makeMember(service.store, account.accountId, 'member');
+    await change('reassign', { host_id: userId });
+    expect([await starts(), await mailsTo(host)]).toEqual([[], [undefined]]);
+  });
+
   test.each([
     ['a calendar file to a new host who got one as a guest', [colleague], 'REQUEST'],
     ['no calendar file to a new host whose calendar it is written into', [], undefined],
