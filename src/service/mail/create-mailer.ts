@@ -124,6 +124,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<OutgoingE
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
+    hostSince: details.hostSince,
     hostEntry: details.hostEntry,
     isEntryMailed: details.isEntryMailed,
     isMailboxShared,

@@ -86,12 +86,14 @@ async function readUnassigned(
   const { locale = null, time_format: hostTimeFormat, avatar: hostAvatar, timezone } = user;
   const email = recipient.kind === 'former_host' ? recipient.address : user.email;
   const host = { name: fullName(user), email, timezone };
+  // Since when any later host had it is not stored.
+  const hostSince = event.reassignments === 1 ? 0 : null;
   const entry = { hostEntry: hasNoFile ? ('succeeded' as const) : null, isEntryMailed: false };
   return {
     kind: 'unassigned',
     event: { ...event, host },
     isMailboxShared: isSameAddress(email, event.host.email),
-    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, ...entry },
+    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostSince, ...entry },
   };
 }
 
