@@ -33,6 +33,14 @@ test('makes the sender the organizer of an event that was booked before mail was
   expect(await organizersInMail()).toEqual(['mailto:bookings@example.com']);
 });
 
+test('makes the sender the organizer of an event whose mail was only kept before it is sent again', async () => {
+  const { host, id } = await bookWithoutOrganizer();
+  await service.store.db.updateTable('deliveries').set({ status: 'succeeded', next_try_at: null }).execute();
+  const { data: mails } = (await service.send(host, `GET /mails?event_id=${id}`)).body.data;
+  expect((await service.send(host, `POST /mails/${mails[0].id}/resend`)).status).toBe(201);
+  expect(await organizersInMail()).toEqual(['mailto:bookings@example.com']);
+});
+
 test('keeps the former host as organizer of an event whose emails named them', async () => {
   const { host, id } = await bookWithoutOrganizer();
   expect(await organizersInMail()).toEqual(['mailto:grace@example.com']);
