@@ -32,7 +32,7 @@ export function createContext({
 }: ServiceOptions): Context {
   const publicUrl = address.replace(/\/+$/, '');
   const refuse = (url: string) => refuseTarget(url, { allowsPrivate: allowsPrivateWebhooks });
-  const mailAddress = mailFrom ? senderAddress(mailFrom) : undefined;
+  const mailAddress = sendsMail && !keepsMail && mailFrom ? senderAddress(mailFrom) : undefined;
   const computations = createComputations();
   const people = console && {
     ...console.people,

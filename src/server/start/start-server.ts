@@ -4,7 +4,7 @@ import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { explainDataFolder } from '../explain-data-folder.ts';
 import { mountPages } from '../http/index.ts';
-import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher/index.ts';
+import { createMailCatcher, mountMailCatcher } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
@@ -74,7 +74,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     sendsMail,
     confirmsEmail: sendsMail && consoleOriginInMail(settings) !== undefined,
     keepsMail: mailCatcher !== undefined,
-    mailFrom: settings.MAIL_FROM || (mailCatcher && unsentFrom),
+    mailFrom: settings.MAIL_FROM,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),

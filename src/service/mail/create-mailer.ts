@@ -1,5 +1,7 @@
 import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
+import type { Event } from '../../contract/index.ts';
+import type { Person } from '../../invite/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import { AccountMailPayload, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
@@ -112,7 +114,7 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<OutgoingE
     title: details.title,
     now,
     guestAddress: due.recipient.kind === 'guest' ? due.recipient.address : '',
-    organizer: details.organizer ?? event.host,
+    organizer: details.organizer ?? organizerOf(options, event),
     minutesBefore: reminder?.minutesBefore ?? null,
     resentAs: isResent ? due.id : null,
     previousTime: previous ? meetingOf(previous) : null,
@@ -122,11 +124,17 @@ async function readMail(options: MailerOptions, due: DueMail): Promise<OutgoingE
     hostTimeFormat: details.hostTimeFormat,
     logo: details.hostAvatar || undefined,
     brand,
+    hostSince: details.hostSince,
     hostEntry: details.hostEntry,
     isEntryMailed: details.isEntryMailed,
     isMailboxShared,
     links: await linksOf(options, { accountId, kind, recipient, event, hostId: details.hostId }),
   };
+}
+
+/** Mail that is kept shows who the organizer would be if it were sent: nothing is stored about that. */
+function organizerOf(options: MailerOptions, { host }: Event): Person {
+  return 'onMail' in options ? { name: host.name, email: senderAddress(options.from) } : host;
 }
 
 type CanceledEvent = { readonly accountId: number; readonly eventId: string };

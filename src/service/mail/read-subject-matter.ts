@@ -48,9 +48,9 @@ export async function readSubjectMatter(
     return isDue ? { kind: 'reminder', event } : undefined;
   }
   const payload = v.parse(Payload, JSON.parse(due.payload));
-  const { type, data: event, previous, former_host_id: userId, is_resent: isResent } = payload;
+  const { type, data: event, previous, former_host_id: userId, has_no_file: hasNoFile, is_resent: isResent } = payload;
   if (userId !== undefined) {
-    const unassigned = await readUnassigned(records, { due, event, userId });
+    const unassigned = await readUnassigned(records, { due, event, userId, hasNoFile });
     return unassigned && { ...unassigned, isResent };
   }
   const current = await records.findEvent(accountId, event.id);
@@ -61,7 +61,13 @@ export async function readSubjectMatter(
   return isOver ? undefined : { kind, event, previous, isResent };
 }
 
-type FormerHostMail = { readonly due: DueMail; readonly event: Event; readonly userId: number };
+type FormerHostMail = {
+  readonly due: DueMail;
+  readonly event: Event;
+  readonly userId: number;
+  /** Whether no email to them had a calendar file, because the event was written into their calendar. */
+  readonly hasNoFile: boolean | undefined;
+};
 
 /**
  * Reads what a former host is told. Later changes do not concern them, and no other email tells them about this one,
@@ -69,7 +75,7 @@ type FormerHostMail = { readonly due: DueMail; readonly event: Event; readonly u
  */
 async function readUnassigned(
   records: SubjectMatterRecords,
-  { due: { accountId, recipient }, event, userId }: FormerHostMail,
+  { due: { accountId, recipient }, event, userId, hasNoFile = false }: FormerHostMail,
 ): Promise<EmailSubjectMatter | undefined> {
   const [hosts, details, user] = await Promise.all([
     records.findHostsOfEvent(accountId, event.id),
@@ -80,11 +86,14 @@ async function readUnassigned(
   const { locale = null, time_format: hostTimeFormat, avatar: hostAvatar, timezone } = user;
   const email = recipient.kind === 'former_host' ? recipient.address : user.email;
   const host = { name: fullName(user), email, timezone };
+  // Since when any later host had it is not stored.
+  const hostSince = event.reassignments === 1 ? 0 : null;
+  const entry = { hostEntry: hasNoFile ? ('succeeded' as const) : null, isEntryMailed: false };
   return {
     kind: 'unassigned',
     event: { ...event, host },
     isMailboxShared: isSameAddress(email, event.host.email),
-    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostEntry: null },
+    details: { ...details, hostLocale: locale, hostTimeFormat, hostAvatar, hostSince, ...entry },
   };
 }
 
@@ -105,6 +114,8 @@ const Payload = v.object({
   ),
   /** Only in an email to the former host of the event. */
   former_host_id: v.optional(v.number()),
+  /** Only in an email to a former host who got no calendar file before. */
+  has_no_file: v.optional(v.boolean()),
   /** Only in an email that someone sent again. */
   is_resent: v.optional(v.boolean()),
 });

@@ -68,6 +68,7 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): OutgoingEmai
     hostEntry: null,
     resentAs: null,
     minutesBefore: kind === 'reminder' ? dayMinutes : null,
+    hostSince: 0,
     isEntryMailed: false,
     previousTime: kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, 30) } : null,
     previousLocation: null,

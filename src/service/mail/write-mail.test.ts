@@ -46,6 +46,16 @@ test('writes to each recipient in their own language', async () => {
   ]);
 });
 
+test('ends each line of a text in base64 as other lines of an email', async () => {
+  const host = await makeHost();
+  await service.book(host, ten, { answers: { name: 'آدا', email: 'ada@example.com' }, locale: 'ar' });
+  const { raw = '' } = (await send()).ada ?? {};
+  const parts = raw.matchAll(/^Content-Type: (text\/\w+).*\r\nContent-Transfer-Encoding: base64\r\n\r\n([^-]+)/gm);
+  const decoded = [...parts].map(([, type, part = '']) => [type, Buffer.from(part, 'base64').toString()] as const);
+  expect(decoded.map(([type]) => type)).toContain('text/plain');
+  for (const [, text] of decoded) expect(text).not.toMatch(/(?<!\r)\n/);
+});
+
 test('sends the manage link to the invitee and the host, but not to guests', async () => {
   const host = await makeHost(withGuests);
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };

@@ -15,6 +15,8 @@ export type OutgoingEmail = EmailContent & {
   readonly minutesBefore: number | null;
   /** The delivery of an email that someone sent again; null for any other. */
   readonly resentAs: string | null;
+  /** The sequence of the event when the host got it; null if unknown. */
+  readonly hostSince: MailDetails['hostSince'];
   /** The result of writing the event into the host's calendar; null if it is not written into one. */
   readonly hostEntry: MailDetails['hostEntry'];
   /** Whether an earlier email to the host had a calendar file. */

@@ -16,7 +16,7 @@ export type Context = {
   readonly mailsLinks: boolean;
   /** Whether the outbox keeps that email to be read on this machine, so that no response may say it was sent. */
   readonly keepsMail: boolean;
-  /** The sender's address of mail; undefined if none is sent. */
+  /** The sender's address of mail; undefined if none is sent, or it is only kept. */
   readonly mailAddress: string | undefined;
   /** Says why nothing may be delivered to an address, as far as the address itself shows; undefined if it may. */
   refuseTarget(url: string): TargetRefusal | undefined;

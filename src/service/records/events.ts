@@ -42,6 +42,8 @@ export type MailDetails = {
   /** The organizer in calendars; undefined for the host. */
   readonly organizer: Organizer | undefined;
   readonly hostId: number;
+  /** The sequence of the event when the host got it: 0 if they had it from the start; null if unknown. */
+  readonly hostSince: number | null;
   /** The language of the host, a BCP 47 tag; null if unknown. */
   readonly hostLocale: string | null;
   /** The clock of the host, 12 or 24 hours. */

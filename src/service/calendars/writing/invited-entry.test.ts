@@ -1,12 +1,20 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openMailServer } from '../../mail/testing/index.ts';
 import { openOutbox } from '../../open-outbox.ts';
-import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
+import {
+  installedCaldavServers,
+  makeMember,
+  mondayMorning,
+  openCaldavServer,
+  ownerOf,
+  type TestAccount,
+} from '../../testing/index.ts';
 import { openCalendarService } from '../calendar-service.testing.ts';
 
 const atTen = '2026-03-05T10:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';
 const host = 'grace@example.com';
+const colleague = 'katherine@example.com';
 
 describe.each(installedCaldavServers())('a booking in a calendar that was connected later on %s', async (name) => {
   const server = await openCaldavServer(name);
@@ -28,10 +36,19 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     for (const file of await server.list()) await server.remove(/UID:(\S+)/.exec(file)?.[1] ?? '');
     account = await service.account();
     event = (await service.book(account, atTen)).body.data;
-    await mailsToHost();
+    await mailsTo(host);
   });
 
-  /** Stores the booking under this organizer, connects the calendar, and has bookings written into it. */
+  /** Connects the calendar of a user, and has bookings written into it. */
+  async function connect({ userId } = account): Promise<void> {
+    const session = { ...ownerOf(account), userId, role: 'member' as const };
+    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
+    const { id, calendars } = (await service.ask('/v1/calendars', { session, body: draft })).body.data;
+    const body = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
+    await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body });
+  }
+
+  /** Stores the booking under this organizer, and connects the calendar. */
   async function connectWith(organizer: string): Promise<void> {
     const lines = [
       ...['BEGIN:VCALENDAR', 'VERSION:2.0', 'PRODID:-//test', 'BEGIN:VEVENT', `UID:${event.ics_uid}`],
@@ -40,22 +57,20 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
       ...['END:VEVENT', 'END:VCALENDAR', ''],
     ];
     await server.write(event.ics_uid, lines.join('\r\n'));
-    const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
-    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendars[0].id, is_written_to: true }] });
+    await connect();
   }
 
   /**
-   * Sends what is due. Returns the methods of the calendar files in emails to the host, undefined for an email without
-   * one.
+   * Sends what is due. Returns the methods of the calendar files in emails to an address, undefined for an email
+   * without one.
    */
-  async function mailsToHost(): Promise<(string | undefined)[]> {
+  async function mailsTo(address: string): Promise<(string | undefined)[]> {
     while ((await outbox.runDue()) > 0);
-    const mails = mailServer.received.splice(0).filter(({ recipients }) => recipients.includes(host));
+    const mails = mailServer.received.splice(0).filter(({ recipients }) => recipients.includes(address));
     return mails.map(({ raw }) => /method=(\w+)/.exec(raw)?.[1]);
   }
 
-  async function change(path: 'cancel' | 'reschedule', body: object): Promise<void> {
+  async function change(path: 'cancel' | 'reschedule' | 'reassign', body: object): Promise<void> {
     expect((await service.send(account, `POST /events/${event.id}/${path}`, body)).status).toBe(200);
     await service.worker.runDue();
   }
@@ -67,18 +82,47 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
   test('leaves an entry that came by mail to the email about its reschedule', async () => {
     await connectWith('bookings@example.com');
     await change('reschedule', { start: atTwelve });
-    expect([await starts(), await mailsToHost()]).toEqual([['20260305T090000Z'], ['REQUEST']]);
+    expect([await starts(), await mailsTo(host)]).toEqual([['20260305T090000Z'], ['REQUEST']]);
   });
 
   test('deletes an entry that came by mail, and mails its cancellation too', async () => {
     await connectWith('bookings@example.com');
     await change('cancel', {});
-    expect([await starts(), await mailsToHost()]).toEqual([[], ['CANCEL']]);
+    expect([await starts(), await mailsTo(host)]).toEqual([[], ['CANCEL']]);
   });
 
   test('reschedules an entry of which the host is the organizer, and mails no calendar file', async () => {
     await connectWith(host);
     await change('reschedule', { start: atTwelve });
-    expect([await starts(), await mailsToHost()]).toEqual([['20260305T110000Z'], [undefined]]);
+    expect([await starts(), await mailsTo(host)]).toEqual([['20260305T110000Z'], [undefined]]);
+  });
+
+  test('mails each change of an entry that came by mail into a calendar elsewhere', async () => {
+    await connect();
+    await change('reschedule', { start: atTwelve });
+    expect([await starts(), await mailsTo(host)]).toEqual([['20260305T110000Z'], ['REQUEST']]);
+    await change('cancel', {});
+    expect([await starts(), await mailsTo(host)]).toEqual([[], ['CANCEL']]);
+  });
+
+  test('mails no calendar file to a former host whose calendar held the entry', async () => {
+    await connect();
+    event = (await service.book(account, atTwelve)).body.data;
+    await service.worker.runDue();
+    const userId = await makeMember(service.store, account.accountId, 'member');
+    await change('reassign', { host_id: userId });
+    expect([await starts(), await mailsTo(host)]).toEqual([[], [undefined]]);
+  });
+
+  test.each([
+    ['a calendar file to a new host who got one as a guest', [colleague], 'REQUEST'],
+    ['no calendar file to a new host whose calendar it is written into', [], undefined],
+  ])('mails %s', async (_, team, method) => {
+    const userId = await makeMember(service.store, account.accountId, 'member');
+    await service.store.db.updateTable('users').set({ email: colleague }).where('id', '=', userId).execute();
+    await connect({ ...account, userId });
+    await service.store.db.updateTable('events').set({ guests: team }).where('id', '=', event.id).execute();
+    await change('reassign', { host_id: userId });
+    expect(await mailsTo(colleague)).toEqual([method]);
   });
 });

@@ -90,6 +90,28 @@ test('names the new host to the invitee, and the invitee to the new host', async
   expect(host.text).toMatch(/A booking was reassigned to you\.[\s\S]*Ada Lovelace/);
 });
 
+test('threads the emails to a new host below the one that introduces the event', async () => {
+  const { grace, event, before, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  const reassigned = await sendAll();
+  const [former, first] = [to(reassigned, 'grace@example.com'), to(reassigned, 'katherine@example.com')];
+  expect(former.references).toBe(to(before, 'grace@example.com').messageId);
+  expect([first.inReplyTo, first.references]).toEqual([undefined, undefined]);
+  await service.send(grace, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T12:00:00+01:00' });
+  const moved = to(await sendAll(), 'katherine@example.com');
+  expect([moved.inReplyTo, moved.references]).toEqual([first.messageId, first.messageId]);
+});
+
+test('refers to no earlier email in the one to a host who was not the first', async () => {
+  const { grace, event, katherine } = await bookGrace();
+  await reassign(grace, event, katherine);
+  await sendAll();
+  await reassign(grace, event, grace);
+  const mails = await sendAll();
+  const references = ['katherine@example.com', 'grace@example.com'].map((address) => to(mails, address).references);
+  expect(references).toEqual([undefined, undefined]);
+});
+
 test('shows the new place and the previous one, which is not a link', async () => {
   const own = { type: 'video', value: 'https://meet.example.com/grace', is_personal: true };
   const { grace, event, katherine } = await bookGrace(own);

@@ -16,6 +16,8 @@ type ThreadedMail = {
   readonly isAgain: boolean;
   /** The delivery of an email that someone sent again; null for any other. */
   readonly resentAs: string | null;
+  /** The sequence of the event when its host got it: 0 if they had it from the start; null if unknown. */
+  readonly hostSince: number | null;
   readonly organizer: { readonly email: string };
 };
 
@@ -29,14 +31,18 @@ const digestCharacters = 16;
  */
 export function threadOf(mail: ThreadedMail) {
   const messageId = nameOf(mail);
-  const first = nameOf({
-    ...mail,
-    kind: 'created',
-    event: { ...mail.event, sequence: 0 },
-    isAgain: false,
-    resentAs: null,
-  });
-  return messageId === first ? { messageId } : { messageId, inReplyTo: first, references: first };
+  const first = firstOf(mail);
+  return first === undefined || messageId === first
+    ? { messageId }
+    : { messageId, inReplyTo: first, references: first };
+}
+
+/** Returns the id of the first email to the recipient; undefined if unknown. */
+function firstOf(mail: ThreadedMail): string | undefined {
+  const since = mail.recipient === 'host' ? mail.hostSince : 0;
+  if (since === null) return undefined;
+  const kind = since === 0 ? 'created' : 'reassigned';
+  return nameOf({ ...mail, kind, event: { ...mail.event, sequence: since }, isAgain: false, resentAs: null });
 }
 
 function nameOf({ kind, event, minutesBefore, isAgain, resentAs, organizer, ...recipient }: ThreadedMail): string {

@@ -70,7 +70,8 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   return {
     async send(mail, signal) {
       try {
-        const { response } = await transport.sendMail({ from: sender, ...mail, signal });
+        const parts = { text: withLineEnds(mail.text), html: withLineEnds(mail.html) };
+        const { response } = await transport.sendMail({ from: sender, ...mail, ...parts, signal });
         return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
       } catch (error) {
         return attemptOf(error);
@@ -78,6 +79,11 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
     },
     close: () => transport.close(),
   };
+}
+
+/** Text ends lines with CRLF even within base64 (RFC 2045, 6.8), which the library encodes as it is. */
+function withLineEnds<Part>(part: Part): Part | string {
+  return typeof part === 'string' ? part.replace(/\r?\n/g, '\r\n') : part;
 }
 
 function attemptOf(error: unknown): MailAttempt {

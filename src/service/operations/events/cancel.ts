@@ -15,7 +15,7 @@ export async function cancel(
   { caller, params: { id }, body, hostId }: Cancellation,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
-  const { sendsMail } = context;
+  const { sendsMail, mailAddress } = context;
   return withEventLocked(context, { caller, id }, async (hostRecords, event, { leadId }) => {
     const now = context.clock();
     if (hostId !== undefined && leadId !== hostId) return refuse({ code: 'resource_not_found' });
@@ -24,7 +24,7 @@ export async function cancel(
     const reason = body.reason?.trim() ? body.reason : null;
     const canceled = await hostRecords.cancelEvent({ accountId, id, reason, now });
     const announced = { accountId, kind: 'event.canceled', event: canceled, reminders: [] } as const;
-    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
+    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
     return ok(withMailedTo(context, canceled, mailedTo));
   });
 }

@@ -94,7 +94,7 @@ type Reassignment = {
 /** Notifies all participants. Returns the reassigned event of the request. */
 async function announceAll(done: Reassignment): Promise<Result<Event>> {
   const { context, hostRecords, hosted, event, hosts, reassigned, now } = done;
-  const { sendsMail } = context;
+  const { sendsMail, mailAddress } = context;
   const { accountId, leadId } = hosts;
   const settings = hosted.eventType.reminders;
   const previous = { start: event.start, end: event.end, location: event.location };
@@ -103,7 +103,7 @@ async function announceAll(done: Reassignment): Promise<Result<Event>> {
     const reminders = sendsMail ? planReminders({ event: each, reminders: settings, now }) : [];
     const formerHost = { userId: leadId, email: event.host.email };
     const announced = { accountId, kind: 'event.reassigned', event: each, previous, formerHost, reminders } as const;
-    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
+    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
     if (each.id === event.id) result = withMailedTo(context, each, mailedTo);
   }
   if (!result) throw new Error(`The event ${event.id} was reassigned and cannot be read back.`);

@@ -20,7 +20,7 @@ export async function reschedule(
   { caller, params: { id }, body }: Input<'rescheduleEvent'>,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
-  const { sendsMail } = context;
+  const { sendsMail, mailAddress } = context;
   const exception = checkException(caller, body);
   if (!exception.ok) return exception;
   const prepare = (hosts: HostsOfEvent) => checkCalendarsOfAllNow(context, hosts);
@@ -50,7 +50,7 @@ export async function reschedule(
       ? planReminders({ event: rescheduled, reminders: hosted.eventType.reminders, now })
       : [];
     const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous, reminders } as const;
-    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
+    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
     return ok(withMailedTo(context, rescheduled, mailedTo));
   });
 }

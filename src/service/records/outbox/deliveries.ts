@@ -31,6 +31,8 @@ export type Announcement = {
   readonly formerHost?: FormerHost;
   /** The reminders of the event as it is now. They replace all that wait. */
   readonly reminders: readonly NewReminder[];
+  /** The sender's address of mail; undefined if none is sent. The event gets it as organizer, unless it has one. */
+  readonly mailAddress?: string | undefined;
   /** The receivers other than mail, if they were read before. */
   readonly receivers?: EventReceivers;
   readonly now: Instant;

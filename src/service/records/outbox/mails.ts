@@ -20,6 +20,8 @@ type NewMail = {
   readonly kind: Exclude<Mail['kind'], 'event.reminder'>;
   readonly recipient: Exclude<Mail['recipient'], 'former_host'>;
   readonly address: string;
+  /** The sender's address of mail; undefined if it is only kept. The event gets it as organizer, unless it has one. */
+  readonly mailAddress: string | undefined;
   readonly now: Instant;
 };
 

@@ -16,7 +16,7 @@ export function createMailDetails(db: Kysely<Database>): Pick<Records, 'findMail
             .onRef('write.event_id', '=', 'event.id')
             .onRef('write.user_id', '=', 'event.host_id'),
         )
-        .select(['type.title', 'event.organizer', 'event.host_id as hostId'])
+        .select(['type.title', 'event.organizer', 'event.host_id as hostId', 'event.host_since as hostSince'])
         .select(['host.locale as hostLocale', 'host.time_format as hostTimeFormat'])
         .select(['host.avatar as hostAvatar', 'write.status as hostEntry', 'write.is_mailed as isMailed'])
         .where('event.account_id', '=', accountId)

@@ -28,6 +28,7 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassi
   const changed = await db
     .updateTable('events')
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), reassignments: eb('reassignments', '+', 1) }))
+    .set(({ eb }) => ({ host_since: eb('sequence', '+', 1) }))
     // The address stays: calendars take another organizer for another meeting.
     .set({ host_id: host.userId, organizer: sql`jsonb_set(organizer, '{name}', to_jsonb(${host.name}::text))` })
     // Data that a process of an older release wrote here no longer says whose time it is.

@@ -6,8 +6,9 @@ import { settleAll } from '../../concurrency/index.ts';
 import type { Announcement, EventReceivers, FormerHost, HostRecords } from '../../records/index.ts';
 import { prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { isAnyWrittenTo, recordCalendarWrites } from './calendar-writes/index.ts';
+import { isAnyWrittenTo, isOnlyWritten, recordCalendarWrites } from './calendar-writes/index.ts';
 import { recordDue } from './due-accounts.ts';
+import { saveOrganizer } from './organizer.ts';
 import { dueAt, payloadOf } from './payload.ts';
 import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';
 import { findPreviousOfUnsent } from './unsent-mail.ts';
@@ -23,14 +24,19 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
   return {
     findReceivers: (accountId, kind) => findReceivers(trx, accountId, kind),
 
-    async announce({ accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now }) {
+    async announce(announcement) {
+      const { accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now } = announcement;
       const isNew = kind === 'event.created';
       const [{ webhookIds, hasCalendar }] = await settleAll([
         receivers ? Promise.resolve(receivers) : findReceivers(trx, accountId, kind),
         ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
       ]);
+      const toFormerHost =
+        sendsMail && formerHost ? [await mailToFormerHost(trx, { ...announcement, formerHost })] : [];
       if (formerHost) await nameFormerHost(trx, { accountId, event, email: formerHost.email });
-      if (kind !== 'event.no_show') await recordCalendarWrites(trx, { accountId, event, isNew, hasCalendar, now });
+      if (kind !== 'event.no_show')
+        await recordCalendarWrites(trx, { accountId, event, formerHost, isNew, hasCalendar, now });
+      if (!isNew && (formerHost || announcement.mailAddress)) await saveOrganizer(trx, announcement);
       const payload = payloadOf({ type: kind, data: event, now });
       const known = previous && sendsMail ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
       const mailPayload = previous
@@ -39,7 +45,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       const deliveries = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
-        ...(sendsMail && formerHost ? [mailToFormerHost(formerHost, { kind, event, previous, now })] : []),
+        ...toFormerHost,
       ];
       const rows = [
         ...deliveries.map((delivery) => ({ kind, ...delivery, ...dueAt(now) })),
@@ -70,15 +76,17 @@ function mailed(event: Event): MailRecipient[] {
   return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
 }
 
-type FormerHostNews = Pick<Announcement, 'kind' | 'event' | 'now'> & {
-  readonly previous: Announcement['previous'] | undefined;
-};
+type Reassignment = Announcement & { readonly formerHost: FormerHost };
 
 /** The event no longer names the former host, so this row does. They must not learn where the new host meets. */
-function mailToFormerHost({ userId, email }: FormerHost, { kind, event, previous, now }: FormerHostNews) {
+async function mailToFormerHost(
+  trx: Kysely<Database>,
+  { accountId, kind, event, previous, formerHost: { userId, email }, now }: Reassignment,
+) {
   const recipient = 'former_host' as const;
   const data = { ...event, ...(previous?.location !== undefined && { location: previous.location }) };
-  return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, now }) };
+  const hasNoFile = (await isOnlyWritten(trx, { accountId, eventId: event.id, userId })) || undefined;
+  return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, hasNoFile, now }) };
 }
 
 async function findReceivers(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<EventReceivers> {

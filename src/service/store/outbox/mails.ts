@@ -7,6 +7,7 @@ import { inUtc } from '../postgres/index.ts';
 import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { deliveryOf } from './deliveries.ts';
 import { recordDue } from './due-accounts.ts';
+import { saveOrganizer } from './organizer.ts';
 import { dueAt, payloadOf } from './payload.ts';
 
 /** Mail about events, and deliveries to webhooks about one event. */
@@ -43,7 +44,8 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       );
     },
 
-    async saveMail({ accountId, event, kind, recipient, address, now }) {
+    async saveMail({ accountId, event, kind, recipient, address, mailAddress, now }) {
+      if (mailAddress) await saveOrganizer(db, { accountId, event, mailAddress });
       const id = randomUUID();
       const payload = payloadOf({ type: kind, data: event, isResent: true, now });
       const to = { recipient, address: recipient === 'guest' ? address : '' };

@@ -63,6 +63,7 @@ export type EventsTable = Timestamps & {
   ics_uid: string;
   sequence: Generated<number>;
   reassignments: Generated<number>;
+  host_since: Generated<number>;
   locale: Optional<string>;
   outcome: Optional<Exclude<Event['outcome'], undefined>>;
   host_note: Generated<string>;

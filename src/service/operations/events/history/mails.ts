@@ -40,7 +40,8 @@ export async function resendEventMail(
     // A former host is told nothing more about the event.
     if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
     const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
-    return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));
+    const { mailAddress } = context;
+    return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, mailAddress, now }));
   });
 }
 

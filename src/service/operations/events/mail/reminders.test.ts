@@ -65,3 +65,21 @@ test('sends no reminder later than five minutes before the start', () => {
   });
   expect(planned?.notAfter).toBe(instant('2026-03-09T08:55:00Z'));
 });
+
+test.each([
+  ['half an hour before the next one', 1440, '2026-03-09T07:30'],
+  ['in the middle, if the next one is due within an hour', 90, '2026-03-09T07:45'],
+])('sends a delayed reminder no later than %s', (_, minutesBefore, notAfter) => {
+  const planned = planReminders({
+    event: example,
+    reminders: [
+      { minutes_before: 60, to: ['host'] },
+      { minutes_before: minutesBefore, to: ['host'] },
+    ],
+    now: instant('2026-03-01T00:00:00Z'),
+  });
+  expect(planned.map((reminder) => formatInstant(reminder.notAfter, 0).slice(0, 16))).toEqual([
+    '2026-03-09T08:55',
+    notAfter,
+  ]);
+});

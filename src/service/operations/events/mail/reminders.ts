@@ -14,16 +14,15 @@ type EventToCome = Pick<Event, 'id' | 'start' | 'guests' | 'host'>;
 type ReminderPlan = { readonly event: EventToCome; readonly reminders: readonly Reminder[]; readonly now: Instant };
 
 /**
- * Plans the reminders of an event that was just booked or rescheduled, the latest first. None is within half an hour of
- * the email about that, or of another reminder to the same person.
+ * Plans the reminders of an event that was just booked or rescheduled, the latest first. None is due within half an hour
+ * of the email about that, or of another reminder to the same person. A delayed one leaves half of the time between.
  */
 export function planReminders({ event, reminders, now }: ReminderPlan): NewReminder[] {
   const start = startOf(event);
-  const notAfter = addMinutes(start, -latestMinutesBefore);
   const dueTimes = new Map<string, Instant>();
   return reminders
     .flatMap(({ minutes_before: minutesBefore, to }) =>
-      recipientsOf(event, to).map((recipient) => ({ ...recipient, minutesBefore, notAfter })),
+      recipientsOf(event, to).map((recipient) => ({ ...recipient, minutesBefore })),
     )
     .sort((a, b) => a.minutesBefore - b.minutesBefore)
     .flatMap((reminder) => {
@@ -33,7 +32,9 @@ export function planReminders({ event, reminders, now }: ReminderPlan): NewRemin
       const following = dueTimes.get(key);
       if (following !== undefined && minutesFrom(dueAt, following) < minMinutesBetween) return [];
       dueTimes.set(key, dueAt);
-      return [{ ...reminder, dueAt }];
+      const notAfter =
+        following === undefined ? addMinutes(start, -latestMinutesBefore) : latestBefore(following, dueAt);
+      return [{ ...reminder, dueAt, notAfter }];
     });
 }
 
@@ -46,6 +47,11 @@ function recipientsOf(event: EventToCome, to: Reminder['to']): Recipient[] {
       ? guestsBesideHost(event).map((address) => ({ recipient: 'guest', address }))
       : [{ recipient: reader, address: '' }],
   );
+}
+
+/** Returns how late a reminder may be sent before the following one: half an hour, or half of the time between both. */
+function latestBefore(following: Instant, dueAt: Instant): Instant {
+  return addMinutes(following, -Math.min(minMinutesBetween, minutesFrom(dueAt, following) / 2));
 }
 
 function minutesFrom(earlier: Instant, later: Instant): number {
