@@ -67,11 +67,13 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   /** Sends a request, and repeats it if the server demands a digest: the first time, and when its nonce has expired. */
   async function send(sent: RequestOptions): Promise<OutwardResponse> {
+    // Another request that runs at the same time may get the challenge first.
+    const nonce = digest?.challenge.nonce;
     const response = await sendOnce(sent);
     const challenge = response.status === 401 ? parseDigestChallenge(response.headers['www-authenticate']) : undefined;
     const isSameOrigin = new URL(response.url).origin === new URL(sent.url).origin;
-    if (!challenge || !isSameOrigin || challenge.nonce === digest?.challenge.nonce) return response;
-    digest = { challenge, count: 0 };
+    if (!challenge || !isSameOrigin || challenge.nonce === nonce) return response;
+    if (challenge.nonce !== digest?.challenge.nonce) digest = { challenge, count: 0 };
     return sendOnce({ ...sent, url: response.url });
   }
 

@@ -7,5 +7,5 @@
  */
 export { type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readBusyExcept } from './read-busy-except.ts';
-export { readSource } from './read-source.ts';
-export type { ReadOptions } from './source-reader.ts';
+export { readParts } from './read-source.ts';
+export type { ReadOptions, SourceReader } from './source-reader.ts';
