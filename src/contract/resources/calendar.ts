@@ -37,7 +37,10 @@ export const CalendarConnection = v.object({
   when_unreachable: v.picklist(unreachableRules),
   /** An ignored calendar blocks no slots, even while it cannot be read. */
   ignored: v.boolean(),
-  /** `stale` after half an hour without a reading, and `unreachable` after six hours, when the host may be closed. */
+  /**
+   * `stale` after half an hour without a reading, and `unreachable` after six hours, when the host may be closed. Always
+   * `current` if it blocks nothing.
+   */
   state: v.picklist(['current', 'stale', 'unreachable']),
   read_at: v.nullable(v.string()),
   covered_until: v.nullable(v.string()),

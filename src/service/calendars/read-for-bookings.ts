@@ -1,6 +1,6 @@
 import { addMinutes, type Clock, type Instant, type Interval } from '../../time/index.ts';
 import { untilAborted } from '../concurrency/index.ts';
-import type { CalendarSource, Records } from '../records/index.ts';
+import { type CalendarSource, canBlock, type Records } from '../records/index.ts';
 import { recordPostponement } from './record-failure.ts';
 import { createBookingReadings } from './schedule/index.ts';
 import { type ReadOptions, readBusyExcept, type SourceReader } from './sources/index.ts';
@@ -42,7 +42,7 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
   return {
     async refresh(sources) {
       const now = clock();
-      const old = sources.filter((source) => !source.isIgnored && isOld(source, now) && acceptsRequests(source, now));
+      const old = sources.filter((source) => isUsed(source) && isOld(source, now) && acceptsRequests(source, now));
       const signal = AbortSignal.timeout(refreshMillis);
       const readingSignal = AbortSignal.timeout(Math.round(refreshMillis * (1 - storingShare)));
       const readings = old.map((source) =>
@@ -60,7 +60,7 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
 
     async readBusyExcept(sources, eventId) {
       const now = clock();
-      const used = sources.filter((source) => !source.isIgnored);
+      const used = sources.filter(isUsed);
       if (!used.every((source) => acceptsRequests(source, now))) return undefined;
       const signal = AbortSignal.timeout(refreshMillis);
       const reading = { now, signal, lane: 'booking', eventId } as const;
@@ -91,6 +91,10 @@ function createSharing<Result>() {
     underWay.set(name, work);
     return work;
   };
+}
+
+function isUsed({ isIgnored, calendars }: CalendarSource): boolean {
+  return !isIgnored && calendars.some(canBlock);
 }
 
 function isOld({ readAt }: CalendarSource, now: Instant): boolean {

@@ -30,7 +30,8 @@ beforeEach(() => {
 });
 
 function contentOf(path: string, body: string): string {
-  if (body.includes('resourcetype')) return paths.map((each) => responseOf(each, isCalendar)).join('');
+  if (body.includes('resourcetype'))
+    return paths.map((each) => responseOf(each, `${isCalendar}<displayname>${each}</displayname>`)).join('');
   const { file, changes } = files[path] ?? { file: '', changes: -1 };
   if (body.includes('getctag')) return responseOf(path, `<getctag>${changes}</getctag>`);
   return responseOf(`${path}0.ics`, `<getetag>"0"</getetag><calendar-data>${file}</calendar-data>`);
@@ -40,7 +41,7 @@ const isCalendar = '<resourcetype><collection/><calendar/></resourcetype>';
 const responseOf = (path: string, properties: string) =>
   `<response><href>${path}</href><propstat><prop>${properties}</prop></propstat></response>`;
 
-function change(path: string, time: string): void {
+function changeEntries(path: string, time: string): void {
   files[path] = { file: calendarOf(time), changes: (files[path]?.changes ?? 0) + 1 };
 }
 
@@ -63,7 +64,7 @@ test('reads four calendars of an account at once for a booking', async () => {
     await new Promise((resolve) => setTimeout(resolve, 50));
     underWay.delete(path);
   };
-  change('/calendars/9/', '20260302T130000Z/20260302T140000Z');
+  changeEntries('/calendars/9/', '20260302T130000Z/20260302T140000Z');
   expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(409);
   expect(most.count).toBe(4);
 });
@@ -73,7 +74,7 @@ test('refuses a booking at a new busy time of one calendar while another one doe
   beforeMark = async (path) => {
     if (path === '/calendars/9/') await new Promise(() => undefined);
   };
-  change('/calendars/3/', '20260302T130000Z/20260302T140000Z');
+  changeEntries('/calendars/3/', '20260302T130000Z/20260302T140000Z');
   expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(409);
   const [{ read_at }] = (await service.send(account, 'GET /calendars')).body.data;
   expect(read_at).toBe('2026-03-02T07:00:00+00:00');
@@ -95,6 +96,20 @@ test('repeats each request whose digest has expired, also if several got the sam
     await new Promise((resolve) => setTimeout(resolve, 50));
     response.writeHead(401, { 'www-authenticate': challenge }).end();
   };
-  change('/calendars/9/', '20260302T130000Z/20260302T140000Z');
+  changeEntries('/calendars/9/', '20260302T130000Z/20260302T140000Z');
   expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(409);
+});
+
+test('reads the other calendars of an account while the one that bookings are written into is gone', async () => {
+  const account = await connected();
+  const [{ id, calendars }] = (await service.send(account, 'GET /calendars')).body.data;
+  const change = { calendars: [{ id: calendars[0].id, blocks: 'nothing', is_written_to: true }] };
+  beforeMark = async (path, response) => void (path === '/calendars/0/' && response.writeHead(404).end());
+  await service.send(account, `PUT /calendars/${id}`, change);
+  changeEntries('/calendars/9/', '20260302T130000Z/20260302T140000Z');
+  service.holdClock('2026-03-02T08:10:00+01:00');
+  await service.worker.runDue();
+  const [{ read_at, problem }] = (await service.send(account, 'GET /calendars')).body.data;
+  expect([read_at, problem]).toEqual(['2026-03-02T07:10:00+00:00', null]);
+  expect(await service.busy(account)).toEqual(['2026-03-02T14:00/15:00']);
 });

@@ -1,10 +1,11 @@
 import type { Instant } from '../../../time/index.ts';
-import type {
-  CalendarContent,
-  CalendarSource,
-  ChangedContent,
-  ConnectedCalendar,
-  WholeContent,
+import {
+  type CalendarContent,
+  type CalendarSource,
+  type ChangedContent,
+  type ConnectedCalendar,
+  canBlock,
+  type WholeContent,
 } from '../../records/index.ts';
 import { type CalendarMark, createCaldavClient, type ServerAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
@@ -49,7 +50,11 @@ export async function readAccount(
   }
 
   const limit = isAwaited(ticket) ? calendarsAtOnce : 1;
-  const { results, failure } = await workAtOnce(source.calendars.filter(isNeeded), { limit, work: read });
+  const { needed, optional } = neededCalendars(source);
+  const { results, failure } = await workAtOnce(needed, {
+    limit,
+    work: (calendar) => (optional.includes(calendar) ? read(calendar).catch(ignoringProblems) : read(calendar)),
+  });
   if (failure !== undefined && !(failure instanceof CalendarError)) throw failure;
   return { contents: results.filter((content) => content !== undefined), failure };
 }
@@ -59,9 +64,24 @@ function withUsername(host: ReadHost, { username }: ServerAccess): ReadHost {
   return { ...host, hostAddresses: [...host.hostAddresses, username.trim().toLowerCase()] };
 }
 
-/** A calendar that blocks nothing may be gone from the server. That must not keep the others from being read. */
-function isNeeded({ blocks, isWrittenTo }: ConnectedCalendar): boolean {
-  return blocks !== 'nothing' || isWrittenTo;
+/**
+ * A calendar that blocks nothing may be gone from the server. That must not keep the others from being read, which come
+ * first: if only it cannot be read, the server knows the password.
+ */
+function neededCalendars({ calendars }: CalendarSource): Needed {
+  const blocking = calendars.filter(canBlock);
+  const written = calendars.filter((calendar) => calendar.isWrittenTo && !canBlock(calendar));
+  return { needed: [...blocking, ...written], optional: blocking.length > 0 ? written : [] };
+}
+
+type Needed = {
+  readonly needed: readonly ConnectedCalendar[];
+  /** Those whose problems do not matter for the others. */
+  readonly optional: readonly ConnectedCalendar[];
+};
+
+function ignoringProblems(error: unknown): undefined {
+  if (!(error instanceof CalendarError && error.notBefore === undefined)) throw error;
 }
 
 type ServerCalendar = {

@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { utc, type ZoneName } from '../../../time/index.ts';
-import type { CalendarContent, CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import { type CalendarContent, type CalendarSource, type ConnectedCalendar, canBlock } from '../../records/index.ts';
 import { parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
@@ -50,7 +50,7 @@ export async function readParts(
   if (source.kind === 'caldav') {
     return readAccount(patient, { source, access: parseAccess(secret), host }, times);
   }
-  const [calendar] = source.calendars;
+  const [calendar] = source.calendars.filter(canBlock);
   const contents = calendar ? await readFeed(patient, { source, calendar, url: secret, host }, times) : [];
   return { contents, failure: undefined };
 }
