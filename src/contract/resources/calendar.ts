@@ -7,6 +7,7 @@ const calendarProblems = [
   'unreachable',
   'timeout',
   'refused_address',
+  'redirected',
   'too_many_requests',
   'unexpected_status',
   'too_large',

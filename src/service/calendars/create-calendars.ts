@@ -105,7 +105,14 @@ async function prepare(
     return ok(await prepareSource(options, draft, { owner, clock, signal }));
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    const errors = { [draft.kind === 'feed' ? 'url' : 'server']: [problemSentences[error.problem]] };
+    const errors = { [draft.kind === 'feed' ? 'url' : 'server']: [sentenceOf(error)] };
     return refuse({ code: 'validation_failed', reason: error.problem, errors });
   }
+}
+
+function sentenceOf({ problem, redirectedTo }: CalendarError): string {
+  const sentence = problemSentences[problem];
+  return redirectedTo === undefined
+    ? sentence
+    : `${sentence}. Enter the address to which it redirects, on ${redirectedTo}`;
 }

@@ -3,7 +3,7 @@ import { addMinutes, dayMinutes, type Instant } from '../../time/index.ts';
 import { type CalendarSource, canBlock, unreachableMinutes } from '../records/index.ts';
 
 /** Problems that waiting does not solve: the host has to act. */
-const lasting: readonly CalendarProblem[] = ['unauthorized', 'not_found', 'secret_lost'];
+const lasting: readonly CalendarProblem[] = ['unauthorized', 'not_found', 'redirected', 'secret_lost'];
 
 /** Short outages end before the host is notified. */
 const patienceMinutes = 60;

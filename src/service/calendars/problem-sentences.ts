@@ -10,6 +10,7 @@ export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
   timeout: 'must respond in time: the server did not. Try again later',
   refused_address:
     'must be a public https address. The operator of this service can allow a private server with CALENDAR_HOSTS',
+  redirected: 'must be an address that does not redirect to another server',
   too_many_requests: 'must be available: the server asked to try again later',
   unexpected_status: 'must be the address of a calendar: the server responded with an error',
   too_large: `must be a calendar of ${maxFileBytes / 1_000_000} MB or less. Publish a shorter range of it`,

@@ -83,7 +83,8 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
     const response = await send({ maxBytes: maxFileBytes, ...request, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
-    if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
+    const { origin, host } = new URL(response.url);
+    if (origin !== new URL(url).origin) throw new CalendarError('redirected', { redirectedTo: host });
     if (response.status !== 207) refuseStatus(response, now);
     return { blocks: response.body, url: response.url };
   }
