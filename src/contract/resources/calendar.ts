@@ -12,6 +12,7 @@ const calendarProblems = [
   'unexpected_status',
   'too_large',
   'too_complex',
+  'too_many_calendars',
   'not_a_calendar',
   'cut_off',
   'unreadable',

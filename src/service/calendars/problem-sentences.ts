@@ -1,5 +1,6 @@
 import type { CalendarProblem } from '../../contract/index.ts';
 import { maxFileBytes } from './fetch-feed.ts';
+import { maxCalendars } from './sources/index.ts';
 
 /** Why a calendar cannot be read, and what its owner can do. Each text follows the name of a field. */
 export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
@@ -15,6 +16,7 @@ export const problemSentences: Readonly<Record<CalendarProblem, string>> = {
   unexpected_status: 'must be the address of a calendar: the server responded with an error',
   too_large: `must be a calendar of ${maxFileBytes / 1_000_000} MB or less. Publish a shorter range of it`,
   too_complex: 'must be a calendar with fewer entries. Publish a shorter range of it',
+  too_many_calendars: `must be an account with ${maxCalendars} calendars or fewer. To connect one of its calendars, enter the address of that calendar`,
   not_a_calendar:
     'must be the address of a calendar file: found a web page or something else. Copy the address that ends in .ics; in Google Calendar it is the "Secret address in iCal format"',
   cut_off: 'must be a complete calendar file: it breaks off before its end',

@@ -5,7 +5,9 @@ import { calendarOf, openCalendarService, openFeedServer } from '../calendar-ser
 
 const server = await openFeedServer();
 const service = await openCalendarService(server.host);
-const paths = Array.from({ length: 10 }, (_, index) => `/calendars/${index}/`);
+/** The paths of the calendars of an account. */
+let paths: string[];
+const pathsOf = (length: number) => Array.from({ length }, (_, index) => `/calendars/${index}/`);
 
 /** The files of the calendars by their paths, with which number of changes. */
 let files: Record<string, { readonly file: string; readonly changes: number }>;
@@ -14,6 +16,7 @@ let beforeMark: (path: string, response: ServerResponse) => Promise<void>;
 
 beforeEach(() => {
   service.holdClock(mondayMorning);
+  paths = pathsOf(10);
   files = Object.fromEntries(paths.map((path) => [path, { file: calendarOf(), changes: 0 }]));
   beforeMark = async () => undefined;
   server.respondWith((request, response) => {
@@ -45,9 +48,10 @@ function changeEntries(path: string, time: string): void {
   files[path] = { file: calendarOf(time), changes: (files[path]?.changes ?? 0) + 1 };
 }
 
+const draft = { kind: 'caldav', server: `http://${server.host}/`, username: 'grace', password: 'right' };
+
 async function connected(): Promise<TestAccount> {
   const account = await service.account();
-  const draft = { kind: 'caldav', server: `http://${server.host}/`, username: 'grace', password: 'right' };
   const { status, body } = await service.send(account, 'POST /calendars', draft);
   expect([status, body.error]).toEqual([201, undefined]);
   server.requests.length = 0;
@@ -112,4 +116,11 @@ test('reads the other calendars of an account while the one that bookings are wr
   const [{ read_at, problem }] = (await service.send(account, 'GET /calendars')).body.data;
   expect([read_at, problem]).toEqual(['2026-03-02T07:10:00+00:00', null]);
   expect(await service.busy(account)).toEqual(['2026-03-02T14:00/15:00']);
+});
+
+test('connects no account with more calendars than can be read', async () => {
+  paths = pathsOf(21);
+  const { status, body } = await service.send(await service.account(), 'POST /calendars', draft);
+  expect([status, body.error.reason]).toEqual([422, 'too_many_calendars']);
+  expect(body.error.errors.server).toEqual([expect.stringContaining('20 calendars or fewer')]);
 });

@@ -41,6 +41,8 @@ export const words: CalendarsWords = {
     unexpected_status: 'Der Server des Kalenders meldet einen Fehler. Wir versuchen es automatisch noch einmal.',
     too_large: 'Der Kalender ist zu groß. Veröffentlichen Sie einen kürzeren Zeitraum.',
     too_complex: 'Der Kalender hat zu viele Einträge. Veröffentlichen Sie einen kürzeren Zeitraum.',
+    too_many_calendars:
+      'Das Konto hat zu viele Kalender. Verbinden Sie stattdessen einzelne Kalender über deren Adressen.',
     not_a_calendar:
       'Unter seiner Adresse liegt eine Webseite statt eines Kalenders. Kopieren Sie die Adresse, die auf .ics endet, und verbinden Sie ihn.',
     cut_off: 'Nur ein Teil des Kalenders ist angekommen. Wir versuchen es automatisch noch einmal.',

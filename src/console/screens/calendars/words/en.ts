@@ -13,6 +13,7 @@ const problems: Readonly<Record<CalendarProblem, string>> = {
   unexpected_status: 'The calendar’s server responded with an error. We try again automatically.',
   too_large: 'The calendar is too large. Publish a shorter period.',
   too_complex: 'The calendar has too many entries. Publish a shorter period.',
+  too_many_calendars: 'The account has too many calendars. Connect single calendars by their addresses instead.',
   not_a_calendar:
     'Its address leads to a web page, not to a calendar. Copy the address that ends in .ics and connect it.',
   cut_off: 'Only part of the calendar arrived. We try again automatically.',

@@ -40,6 +40,8 @@ export const words: CalendarsWords = {
     unexpected_status: 'El servidor del calendario respondió con un error. Lo reintentamos automáticamente.',
     too_large: 'El calendario es demasiado grande. Publique un periodo más corto.',
     too_complex: 'El calendario tiene demasiadas entradas. Publique un periodo más corto.',
+    too_many_calendars:
+      'La cuenta tiene demasiados calendarios. Conecte en su lugar calendarios concretos por su dirección.',
     not_a_calendar:
       'Su dirección lleva a una página web, no a un calendario. Copie la dirección que termina en .ics y conéctelo.',
     cut_off: 'Solo llegó una parte del calendario. Lo reintentamos automáticamente.',

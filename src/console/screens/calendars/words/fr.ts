@@ -42,6 +42,7 @@ export const words: CalendarsWords = {
     unexpected_status: 'Le serveur de l’agenda a répondu par une erreur. Nous réessayons automatiquement.',
     too_large: 'L’agenda est trop volumineux. Publiez une période plus courte.',
     too_complex: 'L’agenda contient trop d’entrées. Publiez une période plus courte.',
+    too_many_calendars: 'Le compte contient trop d’agendas. Connectez plutôt des agendas un par un, par leur adresse.',
     not_a_calendar:
       'Son adresse mène à une page web, pas à un agenda. Copiez l’adresse qui se termine par .ics et connectez-le.',
     cut_off: 'Seule une partie de l’agenda est arrivée. Nous réessayons automatiquement.',

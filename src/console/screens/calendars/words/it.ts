@@ -36,6 +36,7 @@ export const words: CalendarsWords = {
     unexpected_status: 'Il server del calendario ha risposto con un errore. Riproviamo automaticamente.',
     too_large: 'Il calendario è troppo grande. Pubblichi un periodo più breve.',
     too_complex: 'Il calendario ha troppe voci. Pubblichi un periodo più breve.',
+    too_many_calendars: 'L’account ha troppi calendari. Colleghi invece i singoli calendari con il loro indirizzo.',
     not_a_calendar:
       'Il suo indirizzo porta a una pagina web, non a un calendario. Copi l’indirizzo che termina con .ics e lo colleghi.',
     cut_off: 'È arrivata solo una parte del calendario. Riproviamo automaticamente.',

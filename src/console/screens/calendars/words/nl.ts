@@ -39,6 +39,8 @@ export const words: CalendarsWords = {
     unexpected_status: 'De server van de agenda meldt een fout. We proberen het automatisch opnieuw.',
     too_large: 'De agenda is te groot. Publiceer een kortere periode.',
     too_complex: 'De agenda heeft te veel items. Publiceer een kortere periode.',
+    too_many_calendars:
+      'Het account heeft te veel agenda’s. Koppel in plaats daarvan afzonderlijke agenda’s met hun adres.',
     not_a_calendar:
       'Het adres leidt naar een webpagina en niet naar een agenda. Kopieer het adres dat eindigt op .ics en koppel het.',
     cut_off: 'Slechts een deel van de agenda is aangekomen. We proberen het automatisch opnieuw.',

@@ -41,6 +41,8 @@ export const words: CalendarsWords = {
     unexpected_status: 'Serwer kalendarza zgłosił błąd. Spróbujemy ponownie automatycznie.',
     too_large: 'Kalendarz jest za duży. Opublikuj krótszy okres.',
     too_complex: 'Kalendarz ma zbyt wiele wpisów. Opublikuj krótszy okres.',
+    too_many_calendars:
+      'Konto ma zbyt wiele kalendarzy. Zamiast tego połącz pojedyncze kalendarze, podając ich adresy.',
     not_a_calendar:
       'Adres prowadzi do strony internetowej, a nie do kalendarza. Skopiuj adres z końcówką .ics i połącz kalendarz.',
     cut_off: 'Dotarła tylko część kalendarza. Spróbujemy ponownie automatycznie.',

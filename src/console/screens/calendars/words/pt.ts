@@ -40,6 +40,8 @@ export const words: CalendarsWords = {
     unexpected_status: 'O servidor do calendário respondeu com um erro. Voltamos a tentar automaticamente.',
     too_large: 'O calendário é demasiado grande. Publique um período mais curto.',
     too_complex: 'O calendário tem demasiadas entradas. Publique um período mais curto.',
+    too_many_calendars:
+      'A conta tem demasiados calendários. Em vez disso, ligue calendários individuais pelos seus endereços.',
     not_a_calendar:
       'O seu endereço leva a uma página web, não a um calendário. Copie o endereço que termina em .ics e ligue-o.',
     cut_off: 'Só chegou uma parte do calendário. Voltamos a tentar automaticamente.',

@@ -39,6 +39,7 @@ export const words: CalendarsWords = {
     unexpected_status: 'Kalenderns server svarade med ett fel. Vi försöker igen automatiskt.',
     too_large: 'Kalendern är för stor. Publicera en kortare period.',
     too_complex: 'Kalendern har för många poster. Publicera en kortare period.',
+    too_many_calendars: 'Kontot har för många kalendrar. Anslut i stället enskilda kalendrar med deras adresser.',
     not_a_calendar:
       'Adressen leder till en webbsida, inte till en kalender. Kopiera adressen som slutar på .ics och anslut den.',
     cut_off: 'Bara en del av kalendern kom fram. Vi försöker igen automatiskt.',

@@ -33,6 +33,7 @@ export const words: CalendarsWords = {
     unexpected_status: '日历的服务器返回了错误。我们会自动重试。',
     too_large: '日历过大。请发布较短的时间范围。',
     too_complex: '日历的日程过多。请发布较短的时间范围。',
+    too_many_calendars: '该账户的日历过多。请改为按地址逐个连接日历。',
     not_a_calendar: '此地址指向网页，而不是日历。请复制以 .ics 结尾的地址并连接。',
     cut_off: '只收到了日历的一部分。我们会自动重试。',
     unreadable: '日历中无法读取的日程过多。',
