@@ -7,10 +7,12 @@ const calendarProblems = [
   'unreachable',
   'timeout',
   'refused_address',
+  'redirected',
   'too_many_requests',
   'unexpected_status',
   'too_large',
   'too_complex',
+  'too_many_calendars',
   'not_a_calendar',
   'cut_off',
   'unreadable',
@@ -37,7 +39,10 @@ export const CalendarConnection = v.object({
   when_unreachable: v.picklist(unreachableRules),
   /** An ignored calendar blocks no slots, even while it cannot be read. */
   ignored: v.boolean(),
-  /** `stale` after half an hour without a reading, and `unreachable` after six hours, when the host may be closed. */
+  /**
+   * `stale` after half an hour without a reading, and `unreachable` after six hours, when the host may be closed. Always
+   * `current` if it blocks nothing.
+   */
   state: v.picklist(['current', 'stale', 'unreachable']),
   read_at: v.nullable(v.string()),
   covered_until: v.nullable(v.string()),

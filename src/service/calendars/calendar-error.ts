@@ -9,6 +9,8 @@ type ErrorDetails = {
   readonly isOutage?: boolean;
   /** Whether the server refuses this request, possibly for a reason other than the password. @default false */
   readonly isForbidden?: boolean;
+  /** The name and port of the server to which it redirects. */
+  readonly redirectedTo?: string;
 };
 
 /** A calendar that could not be read. It does not contain the address, which may be a secret. */
@@ -17,13 +19,16 @@ export class CalendarError extends Error {
   readonly notBefore: Instant | undefined;
   readonly isOutage: boolean;
   readonly isForbidden: boolean;
+  readonly redirectedTo: string | undefined;
 
-  constructor(problem: CalendarProblem, { notBefore, isOutage = false, isForbidden = false }: ErrorDetails = {}) {
+  constructor(problem: CalendarProblem, details: ErrorDetails = {}) {
+    const { notBefore, isOutage = false, isForbidden = false, redirectedTo } = details;
     super(problem);
     this.problem = problem;
     this.notBefore = notBefore;
     this.isOutage = isOutage;
     this.isForbidden = isForbidden;
+    this.redirectedTo = redirectedTo;
   }
 }
 

@@ -9,7 +9,7 @@ export { type Background, createBackground } from './background.ts';
 export { type ClaimWorker, createClaimWorker } from './claim-worker.ts';
 export { type Coalesce, createCoalescer } from './coalesce.ts';
 export { createPolling } from './poll.ts';
-export { createQueue, type Queue, QueueFullError, type QueueKey, whenFull } from './queue.ts';
+export { createQueue, type Queue, QueueFullError, type QueueKey, type QueueOptions, whenFull } from './queue.ts';
 export { settleAll } from './settle-all.ts';
 export { createSteps } from './steps.ts';
 export { createThrottledBatches, type ThrottledBatches } from './throttled-batches.ts';

@@ -46,6 +46,7 @@ export {
   type ChangedPart,
   type ClaimedWrite,
   type ConnectedCalendar,
+  canBlock,
   type DeletedEntry,
   type ForeignBusyTime,
   hasNotBeenReadFor,

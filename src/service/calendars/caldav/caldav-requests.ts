@@ -67,11 +67,13 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
 
   /** Sends a request, and repeats it if the server demands a digest: the first time, and when its nonce has expired. */
   async function send(sent: RequestOptions): Promise<OutwardResponse> {
+    // Another request that runs at the same time may get the challenge first.
+    const nonce = digest?.challenge.nonce;
     const response = await sendOnce(sent);
     const challenge = response.status === 401 ? parseDigestChallenge(response.headers['www-authenticate']) : undefined;
     const isSameOrigin = new URL(response.url).origin === new URL(sent.url).origin;
-    if (!challenge || !isSameOrigin || challenge.nonce === digest?.challenge.nonce) return response;
-    digest = { challenge, count: 0 };
+    if (!challenge || !isSameOrigin || challenge.nonce === nonce) return response;
+    if (challenge.nonce !== digest?.challenge.nonce) digest = { challenge, count: 0 };
     return sendOnce({ ...sent, url: response.url });
   }
 
@@ -81,7 +83,8 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     const headers = { 'content-type': 'application/xml; charset=utf-8', depth: String(depth) };
     const response = await send({ maxBytes: maxFileBytes, ...request, headers });
     // The target of a redirect has not shown that it may know the password, so the addresses it names are not followed.
-    if (new URL(response.url).origin !== new URL(url).origin) throw new CalendarError('refused_address');
+    const { origin, host } = new URL(response.url);
+    if (origin !== new URL(url).origin) throw new CalendarError('redirected', { redirectedTo: host });
     if (response.status !== 207) refuseStatus(response, now);
     return { blocks: response.body, url: response.url };
   }

@@ -12,12 +12,15 @@ const { request, access } = openCaldavAccess();
 /** How the server responds, by path: a status, where it redirects, or the content of its response. */
 let places: Record<string, number | URL | string>;
 
+const website = 'A website. '.repeat(50_000);
+
 beforeEach(() => {
   places = {};
   server.requests.length = 0;
   server.respondWith((incoming, response) => {
     const place = places[incoming.url ?? ''] ?? 404;
     if (typeof place === 'number') response.writeHead(place).end();
+    else if (place === website) response.writeHead(200).end(place);
     else if (typeof place !== 'string') response.writeHead(301, { location: place.href }).end();
     else response.writeHead(207).end(`<multistatus>${place}</multistatus>`);
   });
@@ -76,4 +79,24 @@ test('tries a wrong password at most twice', async () => {
   places = { '/calendars/': 401, '/.well-known/caldav': 401, '/': 401 };
   await expect(discover('/calendars/')).rejects.toMatchObject({ problem: 'unauthorized' });
   expect(server.requests.map(({ url }) => url)).toEqual(['/calendars/', '/.well-known/caldav']);
+});
+
+test.each([
+  ['redirects to another server', new URL(other.url)],
+  ['is a long web page', website],
+])('finds the calendars of a server whose root %s', async (_what, root) => {
+  places = { '/': root, '/.well-known/caldav': at('/dav/'), '/dav/': principal, '/me/': homes('/a/') };
+  places['/a/'] = calendar('/a/1/');
+  expect(await discover()).toEqual(['/a/1/']);
+});
+
+test('finds the calendars at the root of a server that says they are on another one', async () => {
+  places = { '/sign-in/': 404, '/.well-known/caldav': new URL(other.url), '/': principal };
+  Object.assign(places, { '/me/': homes('/a/'), '/a/': calendar('/a/1/') });
+  expect(await discover('/sign-in/')).toEqual(['/a/1/']);
+});
+
+test.each(['/', '/.well-known/caldav'])('says where %s redirects to if no address leads to calendars', async (path) => {
+  places = { [path]: new URL(other.url) };
+  await expect(discover()).rejects.toMatchObject({ problem: 'redirected', redirectedTo: other.host });
 });

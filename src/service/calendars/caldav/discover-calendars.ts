@@ -23,20 +23,49 @@ export async function discoverCalendars(requests: CaldavRequests, url: string): 
 }
 
 async function discoverFrom(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
-  const own = await listCalendars(requests, url, 0).catch(ignoring(missing));
+  const attempts = createAttempts();
+  const own = await attempts.attempt(listCalendars(requests, url, 0));
   if (own && own.length > 0) return own;
-  const principal = await findPrincipal(requests, url);
+  const principal = await findPrincipal(requests, attempts, url);
   const homes = principal ? await follow(requests, principal, 'C:calendar-home-set') : [];
-  return listHomes(requests, homes.length > 0 ? homes : [principal ?? url]);
+  if (principal) return listHomes(requests, homes.length > 0 ? homes : [principal]);
+  const found = await listHomes(requests, [url]).catch(attempts.fail);
+  return found.length > 0 ? found : attempts.fail(new CalendarError('not_found'));
 }
 
-async function findPrincipal(requests: CaldavRequests, url: string): Promise<string | undefined> {
+async function findPrincipal(
+  requests: CaldavRequests,
+  { attempt }: Attempts,
+  url: string,
+): Promise<string | undefined> {
   for (const place of new Set([url, wellKnownOf(url), new URL('/', url).href])) {
-    const search = follow(requests, place, 'D:current-user-principal');
-    const [found] = (await search.catch(ignoring(missing))) ?? [];
+    const [found] = (await attempt(follow(requests, place, 'D:current-user-principal'))) ?? [];
     if (found) return found;
   }
   return undefined;
+}
+
+type Attempts = ReturnType<typeof createAttempts>;
+
+/**
+ * Creates attempts at addresses that may lead nowhere: the next one is tried then. If none of them works, what helps
+ * most is where the first of them redirects to, or that it must not be requested.
+ */
+function createAttempts() {
+  let refusal: unknown;
+  return {
+    attempt<Found>(search: Promise<Found>): Promise<Found | undefined> {
+      return search.catch((error) => {
+        if (!hasProblem(error, useless)) throw error;
+        if (!hasProblem(error, missing)) refusal ??= error;
+        return undefined;
+      });
+    },
+
+    fail(error: unknown): never {
+      throw hasProblem(error, useless) ? (refusal ?? error) : error;
+    },
+  };
 }
 
 /** An account may have several calendar homes (RFC 4791, 6.2.1), some of which it cannot access. */
@@ -80,11 +109,14 @@ async function follow(requests: CaldavRequests, url: string, property: `${'C' | 
 /** The address does not exist, or is another kind of resource. The next one is tried. */
 const missing: readonly CalendarProblem[] = ['not_found', 'unexpected_status'];
 
+/** The address says nothing about the calendars of an account: it may be that of a website. The next one is tried. */
+const useless: readonly CalendarProblem[] = [...missing, 'redirected', 'refused_address', 'cut_off', 'too_large'];
+
 /** The calendar home belongs to someone else, or does not exist. The others are still listed. */
 const closed: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
 
 /** The server does not say where its calendars are, or names an address that must not be requested. */
-const refusals: readonly CalendarProblem[] = [...missing, 'unauthorized', 'refused_address', 'cut_off', 'too_large'];
+const refusals: readonly CalendarProblem[] = [...useless, 'unauthorized'];
 
 function ignoring(problems: readonly CalendarProblem[]): (error: unknown) => undefined {
   return function ignoreProblem(error) {

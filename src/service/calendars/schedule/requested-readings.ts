@@ -5,8 +5,8 @@ import { createQueue, whenFull } from '../../concurrency/index.ts';
 export const requestedReadMillis = 8000;
 
 /**
- * How many requested reads of one account run at once, and how many may wait. Each may download 10 MB, so without a
- * limit one account could fill the memory.
+ * How many requested reads of one account run at once, and how many may wait. Each may download 10 MB of several
+ * calendars, so without a limit one account could fill the memory.
  */
 const limits = {
   concurrency: 2,
@@ -20,7 +20,7 @@ const retryAfterSeconds = 10;
 /** Runs a read in the queue of its account. Refuses if too many are in progress. */
 export type RequestedReadings = <Data>(accountId: number, read: () => Promise<Result<Data>>) => Promise<Result<Data>>;
 
-/** Creates the queues of the reads that users ask for. Bookings do not use them. */
+/** Creates the queues of the reads that users ask for. */
 export function createRequestedReadings(): RequestedReadings {
   const queue = createQueue(limits);
   return function readInTurn(accountId, read) {

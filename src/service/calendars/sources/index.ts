@@ -5,7 +5,7 @@
  * need to be read, and only the times they touch to be loaded. The whole calendar is still read once a day, because the
  * known range advances.
  */
-export { type PreparedSource, prepareSource } from './prepare-source.ts';
+export { maxCalendars, type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readBusyExcept } from './read-busy-except.ts';
-export { readSource } from './read-source.ts';
-export type { ReadOptions } from './source-reader.ts';
+export { readParts } from './read-source.ts';
+export type { ReadOptions, SourceReader } from './source-reader.ts';

@@ -29,8 +29,8 @@ export async function prepareSource(
   return { source, contents };
 }
 
-/** The maximum number of calendars read of one account. */
-const maxCalendars = 20;
+/** The maximum number of calendars read of one account. One that was left out would count as free. */
+export const maxCalendars = 20;
 
 /** Finds the calendars of an account on a server; a feed is one. */
 async function findCalendars(
@@ -43,5 +43,6 @@ async function findCalendars(
   const client = createCaldavClient(request, { accountId, username, password, signal, now: clock() });
   const found = await client.discover(feedAddress(draft.server));
   if (found.length === 0) throw new CalendarError('not_found');
-  return found.slice(0, maxCalendars);
+  if (found.length > maxCalendars) throw new CalendarError('too_many_calendars');
+  return found;
 }

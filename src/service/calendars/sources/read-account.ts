@@ -1,40 +1,62 @@
 import type { Instant } from '../../../time/index.ts';
-import type {
-  CalendarContent,
-  CalendarSource,
-  ChangedContent,
-  ConnectedCalendar,
-  WholeContent,
+import {
+  type CalendarContent,
+  type CalendarSource,
+  type ChangedContent,
+  type ConnectedCalendar,
+  canBlock,
+  type WholeContent,
 } from '../../records/index.ts';
 import { type CalendarMark, createCaldavClient, type ServerAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
+import { isAwaited } from '../threads/index.ts';
 import { blockingTimesIn, findBlockingTimes } from './blocking-times.ts';
 import { combineObjects } from './combine-objects.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
-import type { ReadHost, ReadTimes, SourceReader } from './source-reader.ts';
+import type { ReadHost, ReadParts, ReadTimes, SourceReader } from './source-reader.ts';
+import { workAtOnce } from './work-at-once.ts';
 
 type Account = { readonly source: CalendarSource; readonly access: ServerAccess; readonly host: ReadHost };
+
+/** How many calendars of an account are read at once if someone waits. Each may send a response of up to 10 MB. */
+const calendarsAtOnce = 4;
 
 /** Reads those calendars of an account that have changed. */
 export async function readAccount(
   reader: SourceReader,
   { source, access, host }: Account,
   { now, signal, ticket }: ReadTimes,
-): Promise<CalendarContent[]> {
+): Promise<ReadParts> {
   const { accountId, userId } = source;
   const attendee = withUsername(host, access);
   const client = createCaldavClient(reader.request, { accountId, ...access, signal, ticket, now });
-  const contents: CalendarContent[] = [];
-  for (const calendar of source.calendars.filter(isNeeded)) {
+  let firstMark: Promise<unknown> | undefined;
+
+  async function read(calendar: ConnectedCalendar): Promise<CalendarContent | undefined> {
     const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
     const url = sealed ? reader.sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
     if (url === undefined) throw new CalendarError('secret_lost');
-    const mark = await client.findMark(url);
+    const mark = await findMark(url);
     const isUnchanged = mark !== undefined && mark.text === calendar.syncToken;
-    if (isUnchanged && !isWholeDue(calendar, now)) continue;
-    contents.push(await readServerCalendar(reader, { source, calendar, client, url, mark, host: attendee }, now));
+    if (isUnchanged && !isWholeDue(calendar, now)) return undefined;
+    return readServerCalendar(reader, { source, calendar, client, url, mark, host: attendee }, now);
   }
-  return contents;
+
+  /** Sends the first request alone: several with a wrong password may make the server lock the account. */
+  function findMark(url: string): Promise<CalendarMark | undefined> {
+    const mark = firstMark ? firstMark.then(() => client.findMark(url)) : client.findMark(url);
+    firstMark ??= mark;
+    return mark;
+  }
+
+  const limit = isAwaited(ticket) ? calendarsAtOnce : 1;
+  const { needed, optional } = neededCalendars(source);
+  const { results, failure } = await workAtOnce(needed, {
+    limit,
+    work: (calendar) => (optional.includes(calendar) ? read(calendar).catch(ignoringProblems) : read(calendar)),
+  });
+  if (failure !== undefined && !(failure instanceof CalendarError)) throw failure;
+  return { contents: results.filter((content) => content !== undefined), failure };
 }
 
 /** Many hosts use another address in their calendar than for bookings, and decline invitations by it. */
@@ -42,9 +64,24 @@ function withUsername(host: ReadHost, { username }: ServerAccess): ReadHost {
   return { ...host, hostAddresses: [...host.hostAddresses, username.trim().toLowerCase()] };
 }
 
-/** A calendar that blocks nothing may be gone from the server. That must not keep the others from being read. */
-function isNeeded({ blocks, isWrittenTo }: ConnectedCalendar): boolean {
-  return blocks !== 'nothing' || isWrittenTo;
+/**
+ * A calendar that blocks nothing may be gone from the server. That must not keep the others from being read, which come
+ * first: if only it cannot be read, the server knows the password.
+ */
+function neededCalendars({ calendars }: CalendarSource): Needed {
+  const blocking = calendars.filter(canBlock);
+  const written = calendars.filter((calendar) => calendar.isWrittenTo && !canBlock(calendar));
+  return { needed: [...blocking, ...written], optional: blocking.length > 0 ? written : [] };
+}
+
+type Needed = {
+  readonly needed: readonly ConnectedCalendar[];
+  /** Those whose problems do not matter for the others. */
+  readonly optional: readonly ConnectedCalendar[];
+};
+
+function ignoringProblems(error: unknown): undefined {
+  if (!(error instanceof CalendarError && error.notBefore === undefined)) throw error;
 }
 
 type ServerCalendar = {

@@ -1,5 +1,5 @@
 import { type Interval, unpackIntervals } from '../../../time/index.ts';
-import type { CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import { type CalendarSource, type ConnectedCalendar, canBlock } from '../../records/index.ts';
 import { readSource } from './read-source.ts';
 import type { ReadOptions, SourceReader } from './source-reader.ts';
 
@@ -22,9 +22,9 @@ export async function readBusyExcept(
   const unread = { ...source, calendars: source.calendars.map(withoutMarks) };
   const contents = await readSource({ ...reader, records }, unread, options);
   const whole = contents.filter((content) => content.kind === 'whole');
-  const isComplete = source.calendars.every(
-    ({ id, blocks }) => blocks === 'nothing' || whole.some(({ calendarId }) => calendarId === id),
-  );
+  const isComplete = source.calendars
+    .filter(canBlock)
+    .every(({ id }) => whole.some(({ calendarId }) => calendarId === id));
   return isComplete ? whole.flatMap(({ busy }) => unpackIntervals(busy)) : undefined;
 }
 

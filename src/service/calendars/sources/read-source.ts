@@ -1,16 +1,16 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { utc, type ZoneName } from '../../../time/index.ts';
-import type { CalendarContent, CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import { type CalendarContent, type CalendarSource, type ConnectedCalendar, canBlock } from '../../records/index.ts';
 import { parseAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
 import type { ReadingFault } from '../reading/index.ts';
-import { nextStepOf, readBounded } from '../threads/index.ts';
+import { isAwaited, nextStepOf, readBounded } from '../threads/index.ts';
 import { findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import { limitTime } from './limit-time.ts';
 import { readAccount } from './read-account.ts';
-import type { ReadHost, ReadOptions, ReadTimes, SourceReader } from './source-reader.ts';
+import type { ReadHost, ReadOptions, ReadParts, ReadTimes, SourceReader } from './source-reader.ts';
 
 const problemByFault: Readonly<Record<ReadingFault, CalendarProblem>> = {
   not_a_calendar: 'not_a_calendar',
@@ -26,19 +26,33 @@ export async function readSource(
   reader: SourceReader,
   source: CalendarSource,
   options: ReadOptions,
-): Promise<CalendarContent[]> {
+): Promise<readonly CalendarContent[]> {
+  const { contents, failure } = await readParts(reader, source, options);
+  if (failure) throw failure;
+  return contents;
+}
+
+/** Reads a source and returns what has changed, also if it can read only some of its calendars. */
+export async function readParts(
+  reader: SourceReader,
+  source: CalendarSource,
+  options: ReadOptions,
+): Promise<ReadParts> {
   const { accountId, userId, id } = source;
   const secret = reader.sealer.open(source.secret, { accountId, userId, id });
   if (secret === undefined) throw new CalendarError('secret_lost');
   const host = await findHost(reader.records, source);
-  const { now, signal, lane } = options;
-  const times = { now, signal, ticket: { accountId, signal, lane } };
-  const patient = { ...reader, request: limitTime(reader.request, serverMillis) };
+  const { now, signal, lane, nextStep } = options;
+  const times = { now, signal, ticket: { accountId, signal, lane, ...(nextStep && { nextStep }) } };
+  // Someone who waits for it does not wait for so long, and then several requests are sent at once.
+  const request = isAwaited(options) ? reader.request : limitTime(reader.request, serverMillis);
+  const patient = { ...reader, request };
   if (source.kind === 'caldav') {
     return readAccount(patient, { source, access: parseAccess(secret), host }, times);
   }
-  const [calendar] = source.calendars;
-  return calendar ? readFeed(patient, { source, calendar, url: secret, host }, times) : [];
+  const [calendar] = source.calendars.filter(canBlock);
+  const contents = calendar ? await readFeed(patient, { source, calendar, url: secret, host }, times) : [];
+  return { contents, failure: undefined };
 }
 
 /** How long the server of a source may take for all requests together. What is done between them is not its fault. */

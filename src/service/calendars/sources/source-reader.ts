@@ -1,6 +1,7 @@
 import type { Instant } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
-import type { Records } from '../../records/index.ts';
+import type { CalendarContent, Records } from '../../records/index.ts';
+import type { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import type { ThreadTicket, WholeFile } from '../threads/index.ts';
 
@@ -15,6 +16,15 @@ export type ReadOptions = {
   readonly signal: AbortSignal;
   /** Who waits for it. */
   readonly lane: ThreadTicket['lane'];
+  /** Waits for the turn to read the next step of a long response. @default as usual for the lane */
+  readonly nextStep?: ThreadTicket['nextStep'];
+};
+
+/** What was read of a source. */
+export type ReadParts = {
+  readonly contents: readonly CalendarContent[];
+  /** Why the rest could not be read; undefined if everything was. */
+  readonly failure: CalendarError | undefined;
 };
 
 /** How a source is read: until when, and with which ticket long files wait for a thread. */

@@ -5,7 +5,7 @@ import { isAwaited, type ThreadTicket } from './run-in-thread.ts';
 /** All together read 8 MB a second. At three times that rate, bookings took twice as long. */
 const nextThrottledStep = createSteps({ pauseMillis: 8 });
 
-/** Returns what a long response waits for between two steps; undefined if someone waits for all of it. */
-export function nextStepOf(ticket: Pick<ThreadTicket, 'lane'>): OutwardRequest['nextStep'] {
-  return isAwaited(ticket) ? undefined : nextThrottledStep;
+/** Returns what a long response waits for between two steps; undefined for as fast as possible. */
+export function nextStepOf(ticket: Pick<ThreadTicket, 'lane' | 'nextStep'>): OutwardRequest['nextStep'] {
+  return ticket.nextStep ?? (isAwaited(ticket) ? undefined : nextThrottledStep);
 }

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import { lengthOf } from '../../outward/index.ts';
+import { lengthOf, type OutwardRequest } from '../../outward/index.ts';
 import { createLane, type Lane, type QueueTicket } from './create-lane.ts';
 import { createLoadWatch } from './create-load-watch.ts';
 import type { PauseOptions } from './create-pause.ts';
@@ -27,7 +27,11 @@ const lanes = {
 };
 
 /** A job's ticket for one lane; the lanes do not wait for each other. */
-export type ThreadTicket = QueueTicket & { readonly lane: keyof typeof lanes };
+export type ThreadTicket = QueueTicket & {
+  readonly lane: keyof typeof lanes;
+  /** Waits for the turn to read the next step of a long response. @default as usual for the lane */
+  readonly nextStep?: OutwardRequest['nextStep'];
+};
 
 /** The thread's module is beside this one, both in the sources and in the package. */
 const threadModule = new URL(

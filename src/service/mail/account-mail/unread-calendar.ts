@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import { fullName } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
-import { hasNotBeenReadFor, type Records, unreachableMinutes } from '../../records/index.ts';
+import { canBlock, hasNotBeenReadFor, type Records, unreachableMinutes } from '../../records/index.ts';
 import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeCalendarEmail } from '../write-email.ts';
@@ -32,8 +32,8 @@ export async function writeUnreadCalendar(
   if (!source?.problem || source.isIgnored || source.readAt === null) return undefined;
   const user = await records.findUser(accountId, source.userId);
   if (!user) return undefined;
-  const isClosed =
-    source.whenUnreachable === 'close' && hasNotBeenReadFor(source, { minutes: unreachableMinutes, now });
+  const canClose = source.whenUnreachable === 'close' && source.calendars.some(canBlock);
+  const isClosed = canClose && hasNotBeenReadFor(source, { minutes: unreachableMinutes, now });
   return {
     to: mailbox(fullName(user), user.email),
     ...writeCalendarEmail({

@@ -9,7 +9,8 @@ export const calendarNouns = {
     description:
       'A feed, or an account on a calendar server, whose busy times block slots. Its address and password are never shown. ' +
       'It is `stale` when it was last read more than half an hour ago, and `unreachable` after six hours. No slot of the ' +
-      'user is then offered, unless `when_unreachable` is `keep` or `ignored` is true.',
+      'user is then offered, unless `when_unreachable` is `keep` or `ignored` is true. A connection that blocks nothing ' +
+      'is always `current`.',
     parts: {
       id: uuid,
       read_at: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }], description: 'When it was last read.' },

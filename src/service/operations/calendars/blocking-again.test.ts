@@ -43,14 +43,32 @@ test('reads a calendar that blocks again as soon as possible', async () => {
   expect(starts).toContain('10:00');
 });
 
+test('offers times while the server of a calendar that blocks nothing is down', async () => {
+  const { account, id } = await connected();
+  await setBlocks({ account, id }, 'nothing');
+  const before = feed.requests.length;
+  feed.respondWith((_request, response) => void response.writeHead(500).end());
+  service.holdClock('2026-03-02T15:00:00+01:00');
+  expect(await service.worker.runDue()).toBe(1);
+  service.holdClock('2026-03-02T22:00:00+01:00');
+  expect((await service.slots(account, monday)).status).toBe(200);
+  expect((await service.book(account, '2026-03-03T10:00:00+01:00')).status).toBe(201);
+  expect((await service.send(account, 'GET /calendars')).body.data).toMatchObject([
+    { state: 'current', problem: null },
+  ]);
+  expect(feed.requests.length - before).toBe(0);
+});
+
 test('requests a calendar that blocks again no sooner than its server wants', async () => {
   const { account, id } = await connected();
   feed.respondWith((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
+  service.holdClock('2026-03-02T08:00:40+01:00');
+  await service.send(account, `POST /calendars/${id}/read`);
   await setBlocks({ account, id }, 'nothing');
   const before = feed.requests.length;
   await setBlocks({ account, id }, 'busy');
-  service.holdClock('2026-03-02T08:59:00+01:00');
+  service.holdClock('2026-03-02T08:59:40+01:00');
   expect([await service.worker.runDue(), feed.requests.length - before]).toEqual([0, 0]);
-  service.holdClock('2026-03-02T09:00:00+01:00');
+  service.holdClock('2026-03-02T09:00:40+01:00');
   expect([await service.worker.runDue(), feed.requests.length - before]).toEqual([1, 1]);
 });

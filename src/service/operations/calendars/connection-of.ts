@@ -3,7 +3,7 @@ import { addMinutes, asInstant, formatInstant, type Instant } from '../../../tim
 import {
   type BusySummary,
   type CalendarSource,
-  type ConnectedCalendar,
+  canBlock,
   hasNotBeenReadFor,
   type Records,
   staleMinutes,
@@ -33,7 +33,7 @@ function connectionOf(
   byCalendar: ReadonlyMap<string, BusySummary>,
   now: Instant,
 ): CalendarConnection {
-  const blocking = source.calendars.filter(isBlocking);
+  const blocking = source.calendars.filter(canBlock);
   const covered = hasUnread(source) ? [] : blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return {
     id: source.id,
@@ -69,14 +69,11 @@ function connectionOf(
 
 /** Returns whether a blocking calendar has not been read yet: it may just have been set to block. */
 function hasUnread({ calendars }: CalendarSource): boolean {
-  return calendars.some((calendar) => isBlocking(calendar) && calendar.coveredUntil === null);
-}
-
-function isBlocking({ blocks }: ConnectedCalendar): boolean {
-  return blocks !== 'nothing';
+  return calendars.some((calendar) => canBlock(calendar) && calendar.coveredUntil === null);
 }
 
 function stateOf(source: CalendarSource, now: Instant): CalendarConnection['state'] {
+  if (!source.calendars.some(canBlock)) return 'current';
   if (hasUnread(source) || hasNotBeenReadFor(source, { minutes: unreachableMinutes, now })) return 'unreachable';
   return hasNotBeenReadFor(source, { minutes: staleMinutes, now }) ? 'stale' : 'current';
 }

@@ -59,7 +59,7 @@ export type CalendarSource = {
   readonly calendars: readonly ConnectedCalendar[];
 };
 
-/** Until when a source that is not ignored knows the host's busy times. */
+/** Until when a source that is not ignored, and has a calendar that blocks, knows the host's busy times. */
 export type SourceCoverage = Pick<CalendarSource, 'whenUnreachable'> & {
   /** When it was last read; null while one of its blocking calendars has not been read. */
   readonly readAt: Instant | null;

@@ -58,7 +58,7 @@ export type FoundFeed = UserKey & { readonly isBusyOnly: boolean };
 export type CalendarLookups = {
   /** Lists the sources of a user, or of all users of the account, oldest first, without those that are disconnected. */
   listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
-  /** Finds how far the user's sources that are not ignored have been read. */
+  /** Finds how far the user's sources that can block and are not ignored have been read. */
   findSourceCoverage(host: UserKey): Promise<SourceCoverage[]>;
   /** Finds the busy times in a host's calendars that block and are not ignored, in order. */
   findForeignBusyTimes(host: UserKey, range: Interval): Promise<ForeignBusyTime[]>;

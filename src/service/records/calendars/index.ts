@@ -16,6 +16,7 @@ export type {
   NewSource,
   OwnFeed,
 } from './calendars.ts';
+export { canBlock } from './can-block.ts';
 export { timesIn } from './object-times.ts';
 export type {
   CalendarContent,

@@ -95,13 +95,15 @@ export type ChangedContent = ContentMarks & {
 /** The result of reading a calendar. */
 export type CalendarContent = WholeContent | ChangedContent;
 
-/** A source that was read as a whole. */
+/** A reading of a source. */
 export type SourceReading = OneSource & {
   readonly userId: number;
   readonly now: Instant;
   readonly nextReadAt: Instant;
   /** Without those that were not read because nothing has changed. */
   readonly contents: readonly CalendarContent[];
+  /** Whether other calendars could not be read, so that the source does not count as read. @default false */
+  readonly isPartial?: boolean;
   /** Pauses after each large write, so that bookings go first. @default false */
   readonly isThrottled?: boolean;
 };

@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import type { Instant } from '../../../time/index.ts';
 import { createThrottledBatches, type ThrottledBatches } from '../../concurrency/index.ts';
 import type {
   AccountRecords,
@@ -28,7 +29,20 @@ export function createReadings(db: Kysely<Database>): Readings {
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, id, userId, now, nextReadAt, contents, isThrottled = false } = reading;
+  const { accountId, userId, contents, isPartial = false, isThrottled = false } = reading;
+  const isNews = isPartial ? await lockSource(trx, reading) : await recordReading(trx, reading);
+  if (!isNews) return;
+  const workInParts = createThrottledBatches({ isThrottled });
+  for (const content of contents) {
+    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
+  }
+  if (!isPartial) await makeDueIfUncovered(trx, reading);
+  if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
+}
+
+/** Records that a source was read. Returns false if it was deleted, or a reading that began later was stored. */
+async function recordReading(trx: Kysely<Database>, reading: SourceReading): Promise<boolean> {
+  const { accountId, id, now, nextReadAt } = reading;
   const updated = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
@@ -37,17 +51,22 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
-    // A reading that began later includes everything that this one has seen.
-    .where(sql<boolean>`(read_at > ${at(now)}) is not true`)
+    .where(isLatest(now))
     .returning('id')
     .executeTakeFirst();
-  if (!updated) return;
-  const workInParts = createThrottledBatches({ isThrottled });
-  for (const content of contents) {
-    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
-  }
-  await makeDueIfUncovered(trx, reading);
-  if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
+  return updated !== undefined;
+}
+
+/** Keeps other readings of a source from being stored at the same time. Returns the same. */
+async function lockSource(trx: Kysely<Database>, { accountId, id, now }: SourceReading): Promise<boolean> {
+  const source = trx.selectFrom('calendar_sources').select('id').where('account_id', '=', accountId);
+  const locked = await source.where('id', '=', id).where(isLatest(now)).forUpdate().executeTakeFirst();
+  return locked !== undefined;
+}
+
+/** The condition that no reading that began later was stored: it includes everything that this one has seen. */
+function isLatest(now: Instant) {
+  return sql<boolean>`(read_at > ${at(now)}) is not true`;
 }
 
 /**

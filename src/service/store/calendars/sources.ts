@@ -43,11 +43,11 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
     async findSourceCoverage({ accountId, userId }) {
       const found = sql<SourceCoverage>`
         select source.when_unreachable as "whenUnreachable",
-          case when bool_or(${isBlocking} and calendar.covered_until is null) then null else source.read_at end as "readAt",
-          min(calendar.covered_until) filter (where ${isBlocking}) as "coveredUntil"
+          case when bool_or(calendar.covered_until is null) then null else source.read_at end as "readAt",
+          min(calendar.covered_until) as "coveredUntil"
         from calendar_sources as source
-        left join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-        where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted}
+        join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
+        where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted} and ${isBlocking}
         group by source.account_id, source.id`;
       return (await found.execute(db)).rows;
     },

@@ -36,9 +36,13 @@ export const words: CalendarsWords = {
       'Seine Adresse ist keine öffentliche https-Adresse. Wer diesen Server betreibt, kann sie erlauben.',
     too_many_requests:
       'Der Server des Kalenders hat zu viele Anfragen erhalten und bittet zu warten. Wir versuchen es automatisch noch einmal.',
+    redirected:
+      'Der Server des Kalenders leitet jetzt an eine andere Adresse weiter. Verbinden Sie den Kalender neu, mit dieser Adresse.',
     unexpected_status: 'Der Server des Kalenders meldet einen Fehler. Wir versuchen es automatisch noch einmal.',
     too_large: 'Der Kalender ist zu groß. Veröffentlichen Sie einen kürzeren Zeitraum.',
     too_complex: 'Der Kalender hat zu viele Einträge. Veröffentlichen Sie einen kürzeren Zeitraum.',
+    too_many_calendars:
+      'Das Konto hat zu viele Kalender. Verbinden Sie stattdessen einzelne Kalender über deren Adressen.',
     not_a_calendar:
       'Unter seiner Adresse liegt eine Webseite statt eines Kalenders. Kopieren Sie die Adresse, die auf .ics endet, und verbinden Sie ihn.',
     cut_off: 'Nur ein Teil des Kalenders ist angekommen. Wir versuchen es automatisch noch einmal.',
@@ -157,6 +161,7 @@ export const words: CalendarsWords = {
       timeout: 'Der Server des Kalenders hat zu lange gebraucht. Versuchen Sie es später noch einmal.',
       too_many_requests:
         'Der Server des Kalenders hat zu viele Anfragen erhalten und bittet zu warten. Versuchen Sie es später noch einmal.',
+      redirected: 'Der Server leitet an eine andere Adresse weiter. Geben Sie diese Adresse ein.',
       unexpected_status:
         'Der Server des Kalenders meldet einen Fehler. Prüfen Sie die Adresse oder versuchen Sie es später noch einmal.',
       cut_off: 'Nur ein Teil des Kalenders ist angekommen. Versuchen Sie es noch einmal.',

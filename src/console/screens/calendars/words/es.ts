@@ -35,9 +35,13 @@ export const words: CalendarsWords = {
     refused_address:
       'Su dirección no es una dirección https pública. La persona que gestiona este servidor puede permitirla.',
     too_many_requests: 'El servidor del calendario nos pidió que esperemos. Lo reintentamos automáticamente.',
+    redirected:
+      'El servidor del calendario ahora redirige a otra dirección. Vuelva a conectar el calendario con esa dirección.',
     unexpected_status: 'El servidor del calendario respondió con un error. Lo reintentamos automáticamente.',
     too_large: 'El calendario es demasiado grande. Publique un periodo más corto.',
     too_complex: 'El calendario tiene demasiadas entradas. Publique un periodo más corto.',
+    too_many_calendars:
+      'La cuenta tiene demasiados calendarios. Conecte en su lugar calendarios concretos por su dirección.',
     not_a_calendar:
       'Su dirección lleva a una página web, no a un calendario. Copie la dirección que termina en .ics y conéctelo.',
     cut_off: 'Solo llegó una parte del calendario. Lo reintentamos automáticamente.',
@@ -151,6 +155,7 @@ export const words: CalendarsWords = {
       unreachable: 'No se pudo acceder al servidor del calendario. Revise la dirección.',
       timeout: 'El servidor del calendario tardó demasiado. Inténtelo de nuevo más tarde.',
       too_many_requests: 'El servidor del calendario nos pidió que esperemos. Inténtelo de nuevo más tarde.',
+      redirected: 'El servidor redirige a otra dirección. Introduzca esa dirección.',
       unexpected_status:
         'El servidor del calendario respondió con un error. Revise la dirección o inténtelo de nuevo más tarde.',
       cut_off: 'Solo llegó una parte del calendario. Inténtelo de nuevo.',

@@ -37,9 +37,12 @@ export const words: CalendarsWords = {
     refused_address:
       'Son adresse n’est pas une adresse https publique. La personne qui gère ce serveur peut l’autoriser.',
     too_many_requests: 'Le serveur de l’agenda nous a demandé d’attendre. Nous réessayons automatiquement.',
+    redirected:
+      'Le serveur de l’agenda redirige désormais vers une autre adresse. Connectez de nouveau l’agenda avec cette adresse.',
     unexpected_status: 'Le serveur de l’agenda a répondu par une erreur. Nous réessayons automatiquement.',
     too_large: 'L’agenda est trop volumineux. Publiez une période plus courte.',
     too_complex: 'L’agenda contient trop d’entrées. Publiez une période plus courte.',
+    too_many_calendars: 'Le compte contient trop d’agendas. Connectez plutôt des agendas un par un, par leur adresse.',
     not_a_calendar:
       'Son adresse mène à une page web, pas à un agenda. Copiez l’adresse qui se termine par .ics et connectez-le.',
     cut_off: 'Seule une partie de l’agenda est arrivée. Nous réessayons automatiquement.',
@@ -157,6 +160,7 @@ export const words: CalendarsWords = {
       unreachable: 'Le serveur de l’agenda est injoignable. Vérifiez l’adresse.',
       timeout: 'Le serveur de l’agenda a mis trop de temps. Réessayez plus tard.',
       too_many_requests: 'Le serveur de l’agenda nous a demandé d’attendre. Réessayez plus tard.',
+      redirected: 'Le serveur redirige vers une autre adresse. Saisissez cette adresse.',
       unexpected_status: 'Le serveur de l’agenda a répondu par une erreur. Vérifiez l’adresse ou réessayez plus tard.',
       cut_off: 'Seule une partie de l’agenda est arrivée. Réessayez.',
     },

@@ -31,9 +31,12 @@ export const words: CalendarsWords = {
     timeout: 'Il server del calendario ha impiegato troppo tempo. Riproviamo automaticamente.',
     refused_address: 'Il suo indirizzo non è un indirizzo https pubblico. Chi gestisce questo server può consentirlo.',
     too_many_requests: 'Il server del calendario ci ha chiesto di attendere. Riproviamo automaticamente.',
+    redirected:
+      'Il server del calendario ora reindirizza a un altro indirizzo. Colleghi di nuovo il calendario con quell’indirizzo.',
     unexpected_status: 'Il server del calendario ha risposto con un errore. Riproviamo automaticamente.',
     too_large: 'Il calendario è troppo grande. Pubblichi un periodo più breve.',
     too_complex: 'Il calendario ha troppe voci. Pubblichi un periodo più breve.',
+    too_many_calendars: 'L’account ha troppi calendari. Colleghi invece i singoli calendari con il loro indirizzo.',
     not_a_calendar:
       'Il suo indirizzo porta a una pagina web, non a un calendario. Copi l’indirizzo che termina con .ics e lo colleghi.',
     cut_off: 'È arrivata solo una parte del calendario. Riproviamo automaticamente.',
@@ -148,6 +151,7 @@ export const words: CalendarsWords = {
       unreachable: 'Il server del calendario non è raggiungibile. Controlli l’indirizzo.',
       timeout: 'Il server del calendario ha impiegato troppo tempo. Riprovi più tardi.',
       too_many_requests: 'Il server del calendario ci ha chiesto di attendere. Riprovi più tardi.',
+      redirected: 'Il server reindirizza a un altro indirizzo. Inserisca quell’indirizzo.',
       unexpected_status:
         'Il server del calendario ha risposto con un errore. Controlli l’indirizzo o riprovi più tardi.',
       cut_off: 'È arrivata solo una parte del calendario. Riprovi.',

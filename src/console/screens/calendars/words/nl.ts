@@ -34,9 +34,13 @@ export const words: CalendarsWords = {
     timeout: 'De server van de agenda deed er te lang over. We proberen het automatisch opnieuw.',
     refused_address: 'Het adres is geen openbaar https-adres. De beheerder van deze server kan het toestaan.',
     too_many_requests: 'De server van de agenda vraagt ons te wachten. We proberen het automatisch opnieuw.',
+    redirected:
+      'De server van de agenda verwijst nu door naar een ander adres. Koppel de agenda opnieuw met dat adres.',
     unexpected_status: 'De server van de agenda meldt een fout. We proberen het automatisch opnieuw.',
     too_large: 'De agenda is te groot. Publiceer een kortere periode.',
     too_complex: 'De agenda heeft te veel items. Publiceer een kortere periode.',
+    too_many_calendars:
+      'Het account heeft te veel agenda’s. Koppel in plaats daarvan afzonderlijke agenda’s met hun adres.',
     not_a_calendar:
       'Het adres leidt naar een webpagina en niet naar een agenda. Kopieer het adres dat eindigt op .ics en koppel het.',
     cut_off: 'Slechts een deel van de agenda is aangekomen. We proberen het automatisch opnieuw.',
@@ -150,6 +154,7 @@ export const words: CalendarsWords = {
       unreachable: 'De server van de agenda is niet bereikbaar. Controleer het adres.',
       timeout: 'De server van de agenda deed er te lang over. Probeer het later opnieuw.',
       too_many_requests: 'De server van de agenda vraagt ons te wachten. Probeer het later opnieuw.',
+      redirected: 'De server verwijst door naar een ander adres. Vul dat adres in.',
       unexpected_status: 'De server van de agenda meldt een fout. Controleer het adres of probeer het later opnieuw.',
       cut_off: 'Slechts een deel van de agenda is aangekomen. Probeer het opnieuw.',
     },

@@ -37,9 +37,12 @@ export const words: CalendarsWords = {
     refused_address:
       'Adres kalendarza nie jest publicznym adresem https. Osoba, która prowadzi ten serwer, może na niego zezwolić.',
     too_many_requests: 'Serwer kalendarza poprosił, żeby poczekać. Spróbujemy ponownie automatycznie.',
+    redirected: 'Serwer kalendarza przekierowuje teraz na inny adres. Połącz kalendarz ponownie, podając ten adres.',
     unexpected_status: 'Serwer kalendarza zgłosił błąd. Spróbujemy ponownie automatycznie.',
     too_large: 'Kalendarz jest za duży. Opublikuj krótszy okres.',
     too_complex: 'Kalendarz ma zbyt wiele wpisów. Opublikuj krótszy okres.',
+    too_many_calendars:
+      'Konto ma zbyt wiele kalendarzy. Zamiast tego połącz pojedyncze kalendarze, podając ich adresy.',
     not_a_calendar:
       'Adres prowadzi do strony internetowej, a nie do kalendarza. Skopiuj adres z końcówką .ics i połącz kalendarz.',
     cut_off: 'Dotarła tylko część kalendarza. Spróbujemy ponownie automatycznie.',
@@ -156,6 +159,7 @@ export const words: CalendarsWords = {
       unreachable: 'Nie można połączyć się z serwerem kalendarza. Sprawdź adres.',
       timeout: 'Serwer kalendarza zbyt długo nie odpowiadał. Spróbuj ponownie później.',
       too_many_requests: 'Serwer kalendarza poprosił, żeby poczekać. Spróbuj ponownie później.',
+      redirected: 'Serwer przekierowuje na inny adres. Wpisz ten adres.',
       unexpected_status: 'Serwer kalendarza zgłosił błąd. Sprawdź adres lub spróbuj ponownie później.',
       cut_off: 'Dotarła tylko część kalendarza. Spróbuj ponownie.',
     },

@@ -35,9 +35,13 @@ export const words: CalendarsWords = {
     timeout: 'O servidor do calendário demorou demasiado. Voltamos a tentar automaticamente.',
     refused_address: 'O seu endereço não é um endereço https público. A pessoa que gere este servidor pode permiti-lo.',
     too_many_requests: 'O servidor do calendário pediu-nos que esperássemos. Voltamos a tentar automaticamente.',
+    redirected:
+      'O servidor do calendário redireciona agora para outro endereço. Ligue o calendário de novo com esse endereço.',
     unexpected_status: 'O servidor do calendário respondeu com um erro. Voltamos a tentar automaticamente.',
     too_large: 'O calendário é demasiado grande. Publique um período mais curto.',
     too_complex: 'O calendário tem demasiadas entradas. Publique um período mais curto.',
+    too_many_calendars:
+      'A conta tem demasiados calendários. Em vez disso, ligue calendários individuais pelos seus endereços.',
     not_a_calendar:
       'O seu endereço leva a uma página web, não a um calendário. Copie o endereço que termina em .ics e ligue-o.',
     cut_off: 'Só chegou uma parte do calendário. Voltamos a tentar automaticamente.',
@@ -151,6 +155,7 @@ export const words: CalendarsWords = {
       unreachable: 'Não foi possível aceder ao servidor do calendário. Verifique o endereço.',
       timeout: 'O servidor do calendário demorou demasiado. Tente de novo mais tarde.',
       too_many_requests: 'O servidor do calendário pediu-nos que esperássemos. Tente de novo mais tarde.',
+      redirected: 'O servidor redireciona para outro endereço. Introduza esse endereço.',
       unexpected_status:
         'O servidor do calendário respondeu com um erro. Verifique o endereço ou tente de novo mais tarde.',
       cut_off: 'Só chegou uma parte do calendário. Tente de novo.',
