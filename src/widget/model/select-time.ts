@@ -4,7 +4,7 @@ import { createBookable } from './bookable.ts';
 import type { BookingContext } from './booking-context.ts';
 import { createChoice } from './choice.ts';
 import { createLocalization } from './localization.ts';
-import { reportLoading } from './report.ts';
+import { reportMonths } from './report.ts';
 import { dayActions, settingsActions, slotActions } from './select-time-actions.ts';
 import { skipEmptyMonthOnce } from './skip-empty-month.ts';
 import { createStyles } from './styles.ts';
@@ -19,7 +19,7 @@ export function createSelectTime(context: BookingContext) {
   const localization = createLocalization(context, bookable);
   const month = createVisibleMonth(context, { bookable, localization });
   const choice = createChoice(settings, { month, localization });
-  reportLoading(emit, { bookable, month });
+  reportMonths(emit, { bookable, month });
   const skippedMonthHint = skipEmptyMonthOnce({ month, choice, localization });
   const models = { bookable, localization, month, choice };
   return {
