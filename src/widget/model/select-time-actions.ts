@@ -82,14 +82,14 @@ export function slotActions({ emit }: BookingContext, { bookable, localization, 
       choice.lost.value = undefined;
     },
     chooseZone(zone: ZoneName): void {
-      const start = choice.selectedSlot.value;
+      const slot = choice.selectedSlot.value;
       month.selectedZone.value = zone;
-      choice.selectedCursor.value = undefined;
       // The time stays the same, although it may belong to another day now.
-      if (start !== undefined) {
-        const { date } = toLocalTime(start, zone);
-        choice.selectedDate.value = date;
-        if (date < month.shown.value.start) month.selectedMonth.value = startOfMonth(date);
+      if (slot !== undefined) {
+        const { date } = toLocalTime(slot, zone);
+        const { start, end } = month.shown.value;
+        choice.selectedDate.value = choice.selectedCursor.value = date;
+        if (date < start || date > end) month.selectedMonth.value = startOfMonth(date);
       }
       const { messages } = localization.language.value;
       choice.announce(messages.cityTime(messages.city(cityOf(zone))));
