@@ -12,13 +12,16 @@ import { createVisibleMonth } from './visible-month.ts';
 
 export type SelectTime = ReturnType<typeof createSelectTime>;
 
-/** The part of the model that ends with a selected time: what is bookable, in which language, month, day, time. */
-export function createSelectTime(context: BookingContext) {
+/**
+ * The part of the model that ends with a selected time: what is bookable, in which language, month, day, time. `isIdle`
+ * returns whether no booking has been submitted.
+ */
+export function createSelectTime(context: BookingContext, isIdle: () => boolean) {
   const { gateway, settings, emit } = context;
   const bookable = createBookable(context);
   const localization = createLocalization(context, bookable);
   const month = createVisibleMonth(context, { bookable, localization });
-  const choice = createChoice(settings, { month, localization });
+  const choice = createChoice(settings, { month, localization, isIdle });
   reportMonths(emit, { bookable, month });
   const skippedMonthHint = skipEmptyMonthOnce({ month, choice, localization });
   const models = { bookable, localization, month, choice };
