@@ -114,9 +114,6 @@ function forBrowsers(rolldownOptions: object) {
         // To compress takes most of a build's time.
         checks: { pluginTimings: false },
         preserveEntrySignatures: 'exports-only' as const,
-        transform: {
-          define: { 'window.__PREACT_SIGNALS_DEVTOOLS__': 'false' },
-        },
       },
     },
   };

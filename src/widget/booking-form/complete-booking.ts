@@ -1,4 +1,3 @@
-import { batch } from '@preact/signals';
 import type { Answers, ManagedEvent } from '../../contract/index.ts';
 import { contactIdentifiers } from '../../form/index.ts';
 import type { Booking } from '../model/index.ts';
@@ -29,12 +28,11 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
     : undefined;
   // In a dry run, show what invitees would see. The link can still be followed.
   const redirect = address === undefined ? undefined : { address, isPending: !dryRun };
-  batch(() => {
-    booking.submission.value = { state: 'idle' };
-    booking.step.value = isConfirmationShown
+  booking.showStep(
+    isConfirmationShown
       ? { step: 'confirmation', event, occasion: isRecovered ? 'recovered' : 'booked', redirect }
-      : { step: 'select-time' };
-  });
+      : { step: 'select-time' },
+  );
   if (redirect?.isPending) startRedirect(booking, redirect.address);
 }
 

@@ -1,4 +1,4 @@
-import { waitFor } from '@testing-library/preact';
+import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { introductoryCall, leavePage, openForm, problem, reachForm, sendForm, type Widget } from '../testing/index.ts';
 
@@ -96,6 +96,41 @@ test('does not call a time taken if the page may have booked it itself', async (
   await refreshTimes(widget);
   expect(await widget.find('button', 'Confirm booking')).toBeTruthy();
   expect(widget.heard()).not.toContain('no longer free');
+});
+
+describe('a booking whose response is slow', () => {
+  async function sendSlowly() {
+    const { gateway, widget } = await openForm();
+    const reply = Promise.withResolvers<void>();
+    vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
+      const response = await gateway.fetch(url, init);
+      if (init.method === 'POST') await reply.promise;
+      return response;
+    });
+    await sendForm(widget);
+    await waitFor(() => expect(gateway.state.bookings).toHaveLength(1));
+    return { gateway, widget, release: reply.resolve };
+  }
+
+  test('does not announce that its own time is gone', async () => {
+    const { gateway, widget, release } = await sendSlowly();
+    gateway.state.starts = gateway.state.starts.filter((start) => !start.startsWith('2026-11-24T14:30'));
+    await refreshTimes(widget);
+    expect(widget.heard()).toBe('');
+    release();
+    await widget.find('heading', 'You are booked');
+    expect(widget.heard()).toBe('');
+  });
+
+  test('clears what the form announced once it is made', async () => {
+    const { widget, release } = await sendSlowly();
+    await widget.type('Email', 'ada');
+    fireEvent.blur(await widget.find('textbox', 'Email'));
+    await waitFor(() => expect(widget.heard()).toContain('Email'));
+    release();
+    await widget.find('heading', 'You are booked');
+    expect(widget.heard()).toBe('');
+  });
 });
 
 test('books the length that the form shows, even if the default has changed', async () => {

@@ -9,11 +9,15 @@ export type Choice = ReturnType<typeof createChoice>;
 
 export type Lost = 'chosen' | 'preselected' | undefined;
 
+type Models = {
+  readonly month: VisibleMonth;
+  readonly localization: Localization;
+  /** Returns whether no booking has been submitted. */
+  readonly isIdle: () => boolean;
+};
+
 /** Which day and which time are selected, and which day is the tab stop. */
-export function createChoice(
-  settings: ReadonlySignal<Settings>,
-  { month, localization }: { month: VisibleMonth; localization: Localization },
-) {
+export function createChoice(settings: ReadonlySignal<Settings>, { month, localization, isIdle }: Models) {
   const { openDates, byDate, shown, today, loaded } = month;
   const { date: requestedDate, slot } = settings.peek();
   const selectedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
@@ -42,7 +46,9 @@ export function createChoice(
 
   effect(() => {
     const start = selectedSlot.value;
-    if (start === undefined || loaded.value.state !== 'ready' || !isMissing(start, loaded.value.data)) return;
+    // While a booking is sent, it may be what takes the time.
+    if (start === undefined || !isIdle() || loaded.value.state !== 'ready') return;
+    if (!isMissing(start, loaded.value.data)) return;
     const { messages } = localization.language.value;
     lost.value = start === settings.peek().slot ? 'preselected' : 'chosen';
     selectedSlot.value = undefined;

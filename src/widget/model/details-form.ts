@@ -66,14 +66,17 @@ export type DetailsForm = ReturnType<typeof createDetailsForm>;
  * The part of the model that ends with a booking: the step, the answers, and the state of the booking. The operations
  * on them come with the form, in its chunk.
  */
-export function createDetailsForm(bookingContext: BookingContext, selectTime: SelectTime) {
+export function createDetailsForm(
+  bookingContext: BookingContext,
+  { selectTime, submission }: { readonly selectTime: SelectTime; readonly submission: Form['submission'] },
+) {
   const form: Form = {
     step: signal<Step>({
       step: bookingContext.settings.peek().bookingToken === undefined ? 'select-time' : 'open-booking',
     }),
     answers: signal<Answers>({}),
     faults: signal<Readonly<Record<string, FieldFault>>>({}),
-    submission: signal<Submission>({ state: 'idle' }),
+    submission,
     refusals: signal(0),
   };
   /** Who hosts the booking that is shown or changed. Until there is one, the host of the event type. */
@@ -88,9 +91,9 @@ export function createDetailsForm(bookingContext: BookingContext, selectTime: Se
   const disposal = new AbortController();
   effect(() => () => disposal.abort());
   const showStep = (step: Step) => {
-    form.submission.value = { state: 'idle' };
     // The announcement belongs to the previous step.
     selectTime.announce('');
+    submission.value = { state: 'idle' };
     form.step.value = step;
   };
   return {

@@ -66,3 +66,19 @@ test('sends sched:ready once, and sched:error once for each failure', async () =
   }
   expect([count('sched:ready'), count('sched:error')]).toEqual([1, 2]);
 });
+
+test('sends sched:month-change for each month that the page shows', async () => {
+  const widget = openWidget(createFakeGateway());
+  await widget.day('24 November');
+  expect(widget.dispatchedNames()).not.toContain('sched:month-change');
+  widget.element.goTo({ date: '2027-01-08' });
+  widget.element.month = '2026-12';
+  widget.element.slot = '2027-01-08T14:00:00Z';
+  widget.element.month = null;
+  widget.element.slot = null;
+  widget.element.goTo({ month: '2026-12' });
+  widget.element.reset();
+  const months = widget.dispatched.filter(({ name }) => name === 'sched:month-change');
+  const expected = ['2027-01', '2026-12', '2027-01', '2026-11', '2026-12', '2026-11'];
+  expect(months.map(({ detail }) => detail.month)).toEqual(expected);
+});

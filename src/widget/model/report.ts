@@ -10,8 +10,20 @@ export function isoOf(instant: Instant): string {
   return formatInstant(instant, 0);
 }
 
-/** Reports what has loaded. Listeners run untracked, so that nothing they read becomes a dependency. */
-export function reportLoading(emit: Emit, { bookable, month }: { bookable: Bookable; month: VisibleMonth }): void {
+type Reported = { readonly bookable: Bookable; readonly month: VisibleMonth };
+
+/**
+ * Reports what has loaded, and each month after the first. Listeners run untracked, so that nothing they read becomes a
+ * dependency.
+ */
+export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
+  let reportedMonth = month.month.peek();
+  effect(() => {
+    const { value: shown } = month.month;
+    if (shown === reportedMonth) return;
+    reportedMonth = shown;
+    untracked(() => emit('sched:month-change', { month: shown.slice(0, 7) }));
+  });
   const readyId = computed(() => {
     const { value: eventType } = bookable.eventType;
     return eventType.state === 'ready' && month.loaded.value.state === 'ready' ? eventType.data.id : undefined;

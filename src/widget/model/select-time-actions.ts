@@ -34,7 +34,7 @@ export function dayActions({ emit }: BookingContext, { localization, month, choi
     announceTimes,
     showMonth(date: LocalDate): void {
       choice.selectedCursor.value = undefined;
-      month.showMonth(date);
+      month.selectedMonth.value = date;
     },
     chooseDate(date: LocalDate): void {
       selectDate(date);
@@ -46,7 +46,7 @@ export function dayActions({ emit }: BookingContext, { localization, month, choi
     /** Goes to the day of an instant, in any month. */
     goTo(instant: Instant): void {
       const { date } = toLocalTime(instant, month.zone.value);
-      month.showMonth(startOfMonth(date));
+      month.selectedMonth.value = startOfMonth(date);
       choice.selectedDate.value = choice.selectedCursor.value = choice.targetDate.value = date;
       choice.jumps.value += 1;
     },
@@ -61,7 +61,7 @@ export function dayActions({ emit }: BookingContext, { localization, month, choi
       const moved = moveCursor({ date, shown, weekStart, ...place }, press);
       if (!moved) return false;
       choice.selectedCursor.value = moved.date;
-      month.showMonth(moved.month);
+      month.selectedMonth.value = moved.month;
       return true;
     },
   };
@@ -82,14 +82,14 @@ export function slotActions({ emit }: BookingContext, { bookable, localization, 
       choice.lost.value = undefined;
     },
     chooseZone(zone: ZoneName): void {
-      const start = choice.selectedSlot.value;
+      const slot = choice.selectedSlot.value;
       month.selectedZone.value = zone;
-      choice.selectedCursor.value = undefined;
       // The time stays the same, although it may belong to another day now.
-      if (start !== undefined) {
-        const { date } = toLocalTime(start, zone);
-        choice.selectedDate.value = date;
-        if (date < month.shown.value.start) month.showMonth(startOfMonth(date));
+      if (slot !== undefined) {
+        const { date } = toLocalTime(slot, zone);
+        const { start, end } = month.shown.value;
+        choice.selectedDate.value = choice.selectedCursor.value = date;
+        if (date < start || date > end) month.selectedMonth.value = startOfMonth(date);
       }
       const { messages } = localization.language.value;
       choice.announce(messages.cityTime(messages.city(cityOf(zone))));

@@ -4,7 +4,7 @@ import { createBookable } from './bookable.ts';
 import type { BookingContext } from './booking-context.ts';
 import { createChoice } from './choice.ts';
 import { createLocalization } from './localization.ts';
-import { reportLoading } from './report.ts';
+import { reportMonths } from './report.ts';
 import { dayActions, settingsActions, slotActions } from './select-time-actions.ts';
 import { skipEmptyMonthOnce } from './skip-empty-month.ts';
 import { createStyles } from './styles.ts';
@@ -12,14 +12,17 @@ import { createVisibleMonth } from './visible-month.ts';
 
 export type SelectTime = ReturnType<typeof createSelectTime>;
 
-/** The part of the model that ends with a selected time: what is bookable, in which language, month, day, time. */
-export function createSelectTime(context: BookingContext) {
+/**
+ * The part of the model that ends with a selected time: what is bookable, in which language, month, day, time. `isIdle`
+ * returns whether no booking has been submitted.
+ */
+export function createSelectTime(context: BookingContext, isIdle: () => boolean) {
   const { gateway, settings, emit } = context;
   const bookable = createBookable(context);
   const localization = createLocalization(context, bookable);
   const month = createVisibleMonth(context, { bookable, localization });
-  const choice = createChoice(settings, { month, localization });
-  reportLoading(emit, { bookable, month });
+  const choice = createChoice(settings, { month, localization, isIdle });
+  reportMonths(emit, { bookable, month });
   const skippedMonthHint = skipEmptyMonthOnce({ month, choice, localization });
   const models = { bookable, localization, month, choice };
   return {

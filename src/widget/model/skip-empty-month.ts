@@ -26,7 +26,7 @@ export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
     if (month.openDates.value.length > 0 || !opening) return;
     untracked(() => {
       const empty = month.month.value;
-      month.showMonth(startOfMonth(toLocalTime(opening, month.zone.value).date));
+      month.selectedMonth.value = startOfMonth(toLocalTime(opening, month.zone.value).date);
       skipped.value = { empty, shown: month.month.value };
       choice.announce(hint.value ?? '');
     });

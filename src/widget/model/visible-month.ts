@@ -20,7 +20,7 @@ export type VisibleMonth = ReturnType<typeof createVisibleMonth>;
 
 /** The visible month in the selected zone, and its times. */
 export function createVisibleMonth(
-  { gateway, settings, emit }: BookingContext,
+  { gateway, settings }: BookingContext,
   { bookable, localization }: { bookable: Bookable; localization: Localization },
 ) {
   const { weekStart } = localization;
@@ -69,14 +69,8 @@ export function createVisibleMonth(
     return after ?? loaded.value.data.nextAvailable;
   });
 
-  function showMonth(date: LocalDate): void {
-    const before = month.value;
-    selectedMonth.value = date;
-    if (month.value !== before) emit('sched:month-change', { month: month.value.slice(0, 7) });
-  }
-
   const signals = { zone, today, earliestMonth, month, grid, shown, loaded, byDate, openDates, nextOpening };
-  return { ...signals, selectedZone, selectedMonth, showMonth };
+  return { ...signals, selectedZone, selectedMonth };
 }
 
 /** Returns the month to show for a request of the page. */

@@ -22,8 +22,8 @@ export function eventTypeQuery(client: Client, id: string | undefined): Options<
   return {
     queryKey: ['event type', id],
     enabled: id !== undefined,
-    queryFn: async ({ signal: abort }) =>
-      dataOf(await client(embedEndpoints.getEventType, { params: { id: id ?? '' }, signal: abort })),
+    queryFn: ({ signal: abort }) =>
+      dataOf(abort, (signal) => client(embedEndpoints.getEventType, { params: { id: id ?? '' }, signal })),
   };
 }
 
@@ -31,8 +31,8 @@ export function fieldsQuery(client: Client, id: string | undefined): Options<Boo
   return {
     queryKey: ['fields', id],
     enabled: id !== undefined,
-    queryFn: async ({ signal: abort }) =>
-      dataOf(await client(embedEndpoints.listBookingFormFields, { params: { id: id ?? '' }, signal: abort })),
+    queryFn: ({ signal: abort }) =>
+      dataOf(abort, (signal) => client(embedEndpoints.listBookingFormFields, { params: { id: id ?? '' }, signal })),
   };
 }
 
@@ -51,13 +51,9 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
       const { eventType: id, dates, durationMinutes: duration, rescheduling } = request;
       // The query has the order of the prefetch: only equal addresses match.
       const query = { ...dates, timezone: 'UTC', duration };
-      const { slots, next_available, bookable_until } = dataOf(
-        await client(embedEndpoints.getSlots, {
-          params: { id },
-          query,
-          headers: headersOf(rescheduling),
-          signal: abort,
-        }),
+      const headers = headersOf(rescheduling);
+      const { slots, next_available, bookable_until } = await dataOf(abort, (signal) =>
+        client(embedEndpoints.getSlots, { params: { id }, query, headers, signal }),
       );
       // Reading, grouping and drawing a month of times in one task would block a slow phone.
       await nextTask();
@@ -76,13 +72,9 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
 export function eventQuery(client: Client, token: ManageToken): Options<ManagedEvent> {
   return {
     queryKey: ['event', token],
-    queryFn: async ({ signal }) =>
-      dataOf(
-        await client(embedEndpoints.getEvent, {
-          params: { id: idOf(token) },
-          headers: headersOf(token),
-          signal,
-        }),
+    queryFn: ({ signal: abort }) =>
+      dataOf(abort, (signal) =>
+        client(embedEndpoints.getEvent, { params: { id: idOf(token) }, headers: headersOf(token), signal }),
       ),
   };
 }

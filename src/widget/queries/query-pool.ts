@@ -6,6 +6,7 @@ import {
   type QueryKey,
   type QueryObserverOptions,
 } from '@tanstack/query-core';
+import { listen } from '../listen.ts';
 
 /** The queries of a gateway, with their defaults and their cache. */
 export type QueryPool = {
@@ -43,16 +44,18 @@ export function openQueryPool(defaults: Defaults): QueryPool {
     ...options,
     queryHash: JSON.stringify(options.queryKey),
     structuralSharing: keepEqual,
-    _defaulted: true as const,
   });
   // The methods of a client that queries, observers and the cache call.
   const partialClient = { getQueryCache: () => cache, defaultQueryOptions: withDefaults, getQueryDefaults: () => ({}) };
   const client = partialClient as unknown as QueryClient;
-  const stops = [
+  const refetchIfVisible = () => void (document.visibilityState !== 'hidden' && cache.onFocus());
+  // On the window, to which events of the document bubble: an image may have replaced the method of the document.
+  const stopListening = listen(window, {
     // The library notices only tabs. A window that was behind another has old times as well.
-    listen(['focus', 'visibilitychange'], () => document.visibilityState !== 'hidden' && cache.onFocus()),
-    listen(['online'], () => cache.onOnline()),
-  ];
+    focus: refetchIfVisible,
+    visibilitychange: refetchIfVisible,
+    online: () => cache.onOnline(),
+  });
   return {
     client,
     prefetch(options) {
@@ -71,19 +74,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
       }),
     retryFailed: () => void loadAgain(cache.getAll().filter(({ state }) => state.status === 'error')),
     close() {
-      for (const stop of stops) stop();
+      stopListening();
       cache.clear();
     },
-  };
-}
-
-/**
- * Listens on the window, to which events of the document bubble: an image may have replaced the method of the document.
- */
-function listen(names: readonly string[], listener: () => void): () => void {
-  for (const name of names) window.addEventListener(name, listener);
-  return () => {
-    for (const name of names) window.removeEventListener(name, listener);
   };
 }
 

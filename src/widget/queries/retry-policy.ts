@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../api/index.ts';
-import { RequestFailed } from './request-failed.ts';
+import { failureOf, RequestFailed } from './request-failed.ts';
 
 const retries = 3;
 const firstRetryMillis = 800;
@@ -13,7 +13,8 @@ type FailedQuery = { readonly state: { readonly error: Error | null } };
 
 /**
  * When to retry a query, in the terms of the library: a temporary failure a few times at once and then occasionally,
- * and a busy gateway at the time that it named, without limit.
+ * and a busy gateway at the time that it named, without limit. A request that timed out is only retried occasionally:
+ * people have waited long enough to be told.
  */
 export const retrying = {
   retry: (count: number, error: Error) =>
@@ -23,7 +24,7 @@ export const retrying = {
       ? busySecondsOf(error.failed) * 1000
       : Math.min(firstRetryMillis * 2 ** count, longestRetryMillis),
   refetchInterval: ({ state: { error } }: FailedQuery) =>
-    error instanceof RequestFailed && isPassing(error.failed) ? failedMillis : (false as const),
+    error && isPassing(failureOf(error)) ? failedMillis : (false as const),
 };
 
 /** Returns whether a retry may help. */

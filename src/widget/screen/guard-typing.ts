@@ -1,16 +1,11 @@
-const keyEvents = ['keydown', 'keypress', 'keyup'];
+import { listen } from '../listen.ts';
 
 /**
  * Lets an invitee type, whatever the page does with keys and mouse: the page sees the element as their target, and does
  * not recognize a field. Returns a function that stops it.
  */
 export function guardTyping(root: HTMLElement): () => void {
-  for (const name of keyEvents) root.addEventListener(name, guardKey);
-  root.addEventListener('click', guardClick);
-  return () => {
-    for (const name of keyEvents) root.removeEventListener(name, guardKey);
-    root.removeEventListener('click', guardClick);
-  };
+  return listen(root, { keydown: guardKey, keypress: guardKey, keyup: guardKey, click: guardClick });
 }
 
 /** Keeps keys that type or move here from triggering the page's shortcuts. */

@@ -1,6 +1,14 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import { bookedEvent, createFakeGateway, leavePage, manageToken, openWidget, sendForm } from '../testing/index.ts';
+import {
+  bookedEvent,
+  createFakeGateway,
+  leavePage,
+  manageToken,
+  openWidget,
+  problem,
+  sendForm,
+} from '../testing/index.ts';
 
 afterEach(leavePage);
 
@@ -57,6 +65,21 @@ test('tells which hour of the night a booking is rescheduled from', async () => 
   const widget = openWidget(gateway, { 'booking-token': manageToken });
   await widget.click('Reschedule');
   expect(await widget.text(/^Rescheduling: Sunday 31\sOctober, 02:00 \u2066GMT\+1\u2069$/)).toBeTruthy();
+});
+
+test('tells which hour of the night was just taken, and which ones are offered instead', async () => {
+  const gateway = createFakeGateway();
+  gateway.state.starts = ['2027-10-31T00:30:00+00:00', '2027-10-31T01:30:00+00:00', '2027-10-31T03:30:00+00:00'];
+  const widget = openWidget(gateway, { slot: '2027-10-31T00:30:00Z' });
+  await widget.click(/^Next: /);
+  await widget.find('textbox', 'Name');
+  gateway.state.refusal = problem(409, 'slot_unavailable', { reason: 'taken' });
+  gateway.state.starts.shift();
+  await sendForm(widget);
+  await widget.find('heading', 'This time was just taken');
+  expect(plain(read(widget.element, '.gone'))).toBe('Sunday 31 October, 02:30 GMT+2, Berlin time');
+  const offered = [...(widget.element.shadowRoot?.querySelectorAll('.nearby b') ?? [])];
+  expect(offered.map(({ textContent }) => plain(textContent))).toEqual(['02:30 GMT+1', '04:30']);
 });
 
 test('keeps each offset together in a language written from the right', async () => {

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals';
 import type { RefObject } from 'preact';
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
+import { listen } from '../listen.ts';
 
 /**
  * Moves the focus to a heading when its step appears. Does not take the focus from an element that the page has
@@ -68,10 +69,7 @@ export function useOnline(): boolean {
     };
     // It may have changed since this was drawn.
     read();
-    for (const name of ['online', 'offline']) window.addEventListener(name, read);
-    return () => {
-      for (const name of ['online', 'offline']) window.removeEventListener(name, read);
-    };
+    return listen(window, { online: read, offline: read });
   }, []);
   return isOnline.value;
 }

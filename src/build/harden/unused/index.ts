@@ -7,6 +7,7 @@
  */
 import type { Rewrite } from '../rewrite.ts';
 import { noErrorBoundaries } from './no-error-boundaries.ts';
+import { noForcedUpdates } from './no-forced-updates.ts';
 import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
@@ -20,6 +21,7 @@ export const leaveOutUnused: readonly Rewrite[] = [
   unsetQueryOptions,
   unsetSchemaOptions,
   noErrorBoundaries,
+  noForcedUpdates,
   signalMethods,
   signalsInMarkup,
   silentSchemas,

@@ -108,13 +108,14 @@ export const unsetQueryOptions = unset({
 });
 
 /**
- * Properties of class components, of promises that components throw and of portals, and options that tools and tests
- * set.
+ * Properties of class components, of promises that components throw, of markup that a server rendered and of portals,
+ * and options that tools and tests set.
  */
 export const unsetLifecycle = unset({
   library: 'preact',
   names: [
     '__m',
+    '__z',
     'componentDidCatch',
     'componentDidMount',
     'componentDidUpdate',
@@ -133,7 +134,7 @@ export const unsetLifecycle = unset({
     'requestAnimationFrame',
     'then',
   ],
-  reads: 47,
+  reads: 50,
 });
 
 /** Options of schemas and of parsing, and the details of an issue. */

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Rewrite, rewriteModule } from '../rewrite.ts';
 import { noErrorBoundaries } from './no-error-boundaries.ts';
+import { noForcedUpdates } from './no-forced-updates.ts';
 import { signalMethods } from './signal-methods.ts';
 import { signalsInMarkup } from './signals-in-markup.ts';
 import { silentSchemas } from './silent-schemas.ts';
@@ -10,6 +11,7 @@ import { unusedParts } from './unused-parts.ts';
 
 test.each<[Rewrite, string, string]>([
   [noErrorBoundaries, 'n={__e:function(n,t){for(;t=t.__;)a();throw n}}', 'n={__e:function(n,t){;throw n}}'],
+  [noForcedUpdates, 'a(),x.prototype.forceUpdate=function(n){n()},b()', 'a(),0,b()'],
   [silentSchemas, 'a={success:!dataset.issues}', 'a={success:dataset.typed}'],
   [silentSchemas, 'a=_standardSchema({message})', 'a=({message})'],
   [silentSchemas, 'a={expects:join(b),"~run"(){}}', 'a={"~run"(){}}'],
@@ -23,7 +25,10 @@ test.each<[Rewrite, string, string]>([
   [signalsInMarkup, 'a();w.displayName="Text";', 'a();;'],
   [signalsInMarkup, 'a("function"==typeof b?b.displayName||b.name:"")', "a('')"],
   [signalsInMarkup, 'Object.defineProperties(s.prototype,{type:w});', ';'],
+  [signalsInMarkup, 'a(function(){n=this.N})();', ';'],
+  [signalsInMarkup, 'd="undefined"!=typeof window&&!!window.__PREACT_SIGNALS_DEVTOOLS__', 'd=false'],
   [unsetLifecycle, 'd.componentDidMount&&run()', 'undefined&&run()'],
+  [unsetLifecycle, '(r=r.__z)&&a(r)', '(r=undefined)&&a(r)'],
   [unsetLifecycle, 'if(n.props.__P)a(n.__P)', 'if(undefined)a(n.__P)'],
   [unsetQueryOptions, 'if(this.#selectError)a(e=options)', 'if(undefined)a(e=options)'],
   [unsetQueryOptions, 'if(defaultState.data)a(state.data)', 'if(undefined)a(state.data)'],
@@ -37,6 +42,8 @@ test.each<[Rewrite, string, string]>([
   [unusedMarkup, 'if(32&a.__u)b()', 'if(0)b()'],
   [unusedParts, 'if(typeof enabled!="boolean")throw new Error("Expected enabled")', ';'],
   [unusedParts, 'isServer()||run()', 'false||run()'],
+  [unusedParts, 'a="Deno"in globalThis', 'a=false'],
+  [unusedParts, 'const marker=Symbol()', 'const marker=/* @__PURE__ */ Symbol()'],
   [unusedParts, 'focusManager.isFocused()&&run()', '(document.visibilityState!=="hidden")&&run()'],
   [unusedParts, 'timeoutManager.setTimeout(run)', 'globalThis.setTimeout(run)'],
   [
@@ -62,10 +69,12 @@ test.each<[Rewrite, string, string]>([
 
 test.each<[Rewrite, string]>([
   [noErrorBoundaries, 'n={__c:function(n,t){for(;t=t.__;)a()}}'],
+  [noForcedUpdates, 'x.prototype.setState=a; this.forceUpdate()'],
   [silentSchemas, 'a={expects:"text"}; b={type:"text","~run"(){}}'],
   [silentSchemas, 'for(const item of items){a(item)}'],
   [signalMethods, 'l.prototype.peek=function(){}; l.toString=a; b=l.prototype.toString; this.names=1'],
   [signalsInMarkup, 'if("function"==typeof n.type)a(); n.displayName'],
+  [signalsInMarkup, 'a(function(){n=this.name})(); b=c&&!!window.name'],
   [unsetLifecycle, 'd.componentDidMount=run'],
   [unsetQueryOptions, 'this.#select(options); options["select"]'],
   [unusedMarkup, 'if("svg"==type)a(b.replace(/Capture$/,""))'],

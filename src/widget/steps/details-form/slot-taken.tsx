@@ -1,4 +1,5 @@
-import { cityOf } from '../../../zones/index.ts';
+import type { Instant } from '../../../time/index.ts';
+import { cityOf, writeUnambiguousTime } from '../../../zones/index.ts';
 import type { Slot } from '../../calendar/index.ts';
 import type { Booking } from '../../model/index.ts';
 import { useFocusOnAppear } from '../../ui/index.ts';
@@ -11,18 +12,17 @@ import type { FormProps } from './form-props.ts';
 export function SlotTaken({ booking, form }: FormProps) {
   const title = useFocusOnAppear<HTMLHeadingElement>(booking.submission.value.state === 'taken');
   const { messages } = booking.language.value;
-  const { dayAndMonth, time: clock } = booking.formats.value;
   const nearby = form.nearby.value;
   const step = booking.step.value;
   if (step.step !== 'details-form') return null;
-  const [zone, { start }] = [booking.zone.value, step.slot];
+  const { formats, zone, hourCycle } = booking;
+  const { start } = step.slot;
+  const dateOf = (instant: Instant) => formats.value.dayAndMonth(booking.dateOf(instant));
+  const clockOf = (instant: Instant) =>
+    writeUnambiguousTime(formats.value, { instant, zone: zone.value, cycle: hourCycle.value });
   // Only its length has changed.
   const isOffered = nearby.some((slot) => slot.start === start);
-  const gone = messages.timeOn(
-    dayAndMonth(booking.dateOf(start)),
-    clock(start, zone, booking.hourCycle.value),
-    messages.city(cityOf(zone)),
-  );
+  const gone = messages.timeOn(dateOf(start), clockOf(start), messages.city(cityOf(zone.value)));
   const choose = (slot: Slot) => {
     booking.selectSlot(slot);
     booking.next(slot);
@@ -37,8 +37,8 @@ export function SlotTaken({ booking, form }: FormProps) {
       <div class="nearby">
         {nearby.map((slot) => (
           <button key={slot.start} type="button" class="time" onClick={() => choose(slot)}>
-            <span>{dayAndMonth(booking.dateOf(slot.start))}</span>
-            <b>{clock(slot.start, zone, booking.hourCycle.value)}</b>
+            <span>{dateOf(slot.start)}</span>
+            <b>{clockOf(slot.start)}</b>
           </button>
         ))}
       </div>

@@ -7,6 +7,13 @@ afterEach(async () => {
   await leavePage();
 });
 
+/** Never responds. Rejects when the request is aborted, as `fetch` does. */
+function hang(signal: AbortSignal | null | undefined): Promise<Response> {
+  return new Promise((_, reject) => {
+    signal?.addEventListener('abort', () => reject(signal.reason));
+  });
+}
+
 describe('waiting for times', () => {
   test('waits for a busy gateway, then retries silently', async () => {
     const pass = useTimers();
@@ -29,6 +36,23 @@ describe('waiting for times', () => {
     expect(await widget.text('The calendar cannot be reached right now.')).toBeTruthy();
     gateway.state.isDown = false;
     await pass(30);
+    expect(await widget.day('24 November')).toBeTruthy();
+  });
+
+  test('gives up on a request that is never answered, and shows the times once one is', async () => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    let isHanging = true;
+    const fetch: typeof gateway.fetch = (url, init) =>
+      isHanging && url.includes('/slots') ? hang(init?.signal) : gateway.fetch(url, init);
+    const widget = openWidget({ ...gateway, fetch });
+    await pass(25);
+    expect(await widget.text('This is taking longer than usual…')).toBeTruthy();
+    await pass(6);
+    expect(await widget.text('The calendar cannot be reached right now.')).toBeTruthy();
+    expect(await widget.find('button', 'Try again')).toBeTruthy();
+    isHanging = false;
+    await pass(21);
     expect(await widget.day('24 November')).toBeTruthy();
   });
 

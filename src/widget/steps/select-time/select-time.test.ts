@@ -103,6 +103,19 @@ describe('selecting a time', () => {
     expect(widget.detailOf('sched:month-change')).toMatchObject({ month: '2026-11' });
   });
 
+  test('keeps the chosen time when another zone puts it after the last visible day', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.starts = ['2027-01-11T01:00:00+00:00'];
+    const widget = openWidget(gateway, { timezone: 'America/New_York', month: '2026-12' });
+    await widget.click('Sunday 10 January 2027, 1 time');
+    await widget.clickTime('20:00');
+    await widget.click(/Time zone: New York/);
+    fireEvent.input(await widget.find('combobox', 'Time zone'), { target: { value: 'tokyo' } });
+    fireEvent.keyDown(await widget.find('combobox', 'Time zone'), { key: 'Enter' });
+    expect(await widget.find('button', 'Next: 10:00')).toBeTruthy();
+    expect(widget.detailOf('sched:month-change')).toMatchObject({ month: '2027-01' });
+  });
+
   test('leaves the Enter and the arrows of an input method alone in the zone list', async () => {
     const widget = openWidget(createFakeGateway());
     await widget.click(/Time zone: Berlin/);

@@ -1,6 +1,6 @@
-import { waitFor } from '@testing-library/preact';
+import { fireEvent, waitFor } from '@testing-library/preact';
 import { afterEach, describe, expect, test, vi } from 'vitest';
-import { createFakeGateway, leavePage, openWidget } from '../../../testing/index.ts';
+import { createFakeGateway, leavePage, openWidget, type Widget } from '../../../testing/index.ts';
 
 afterEach(leavePage);
 
@@ -26,6 +26,33 @@ test('lists days with times, and more on request', async () => {
   const before = widget.root().getAllByRole('heading', { level: 4 }).length;
   await widget.click('Show more days');
   await waitFor(() => expect(widget.root().getAllByRole('heading', { level: 4 }).length).toBe(before * 2));
+});
+
+async function chooseTokyo(widget: Widget): Promise<void> {
+  await widget.click(/^Time zone: /);
+  const input = await widget.find('combobox', 'Time zone');
+  fireEvent.input(input, { target: { value: 'tokyo' } });
+  await widget.find('option', /^Tokyo /);
+  fireEvent.keyDown(input, { key: 'Enter' });
+}
+
+test('stays in the visible week when another zone is chosen', async () => {
+  const widget = openWidget(createFakeGateway(), { layout: 'week' });
+  await widget.find('button', first);
+  await widget.click('Next week');
+  await widget.click('Next week');
+  await chooseTokyo(widget);
+  expect(await widget.find('button', 'Monday 7 December 2026, 23:00, Tokyo time')).toBeTruthy();
+});
+
+test('shows the week of the chosen time in another zone', async () => {
+  const gateway = createFakeGateway();
+  gateway.state.starts = ['2026-12-06T20:00:00+00:00'];
+  const widget = openWidget(gateway, { layout: 'week', date: '2026-12-04' });
+  await widget.click('Sunday 6 December 2026, 21:00, Berlin time');
+  await chooseTokyo(widget);
+  expect(await widget.find('button', 'Monday 7 December 2026, 05:00, Tokyo time')).toBeTruthy();
+  expect(await widget.find('button', 'Next: 05:00')).toBeTruthy();
 });
 
 /** Draws the days of a week side by side, as in a browser with room for them. */
