@@ -54,6 +54,8 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
   const params = { id: webhookId, delivery: delivery.id };
   const message = useData('getWebhookDelivery', { params }, { isEnabled: isOpen });
   const redeliver = useAction(() => change('redeliverWebhookDelivery', { params }));
+  // While an attempt that has not failed yet is due, there is nothing to send again.
+  const canRedeliver = delivery.status !== 'pending' || delivery.failure_reason !== null;
   const kind = delivery.kind === 'webhook.test' ? own.testMessage : own.kinds[delivery.kind];
   return (
     <li>
@@ -72,7 +74,7 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
           </Show>
         )}
       </details>
-      {delivery.status !== 'succeeded' && (
+      {canRedeliver && (
         <Button isBusy={redeliver.isRunning} onClick={redeliver.run}>
           {own.redeliver}
         </Button>
