@@ -12,10 +12,9 @@ type Status = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad
 const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain' } as const;
 
 /** Describes what happened, in the words of a host. */
-export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
+export function sentenceOf(entry: Exclude<EventHistoryEntry, { kind: 'webhook' }>, event: Event): string {
   const own = words.current.history;
   if (entry.kind === 'mail') return own.mail(own.mails[entry.mail.kind], entry.mail.address);
-  if (entry.kind === 'webhook') return own.webhook;
   const { actor, change, from, to, host } = entry;
   const who = whoIn(actor, event);
   if (change === 'rescheduled' && to !== undefined) {

@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'الإلغاء',
       'event.reminder': 'التذكير',
     },
-    webhook: 'رسالة إلى خطاف ويب',
+    webhook: (server) => (server ? `رسالة إلى \u2068${server}\u2069` : 'رسالة إلى خطاف ويب'),
     statuses: {
       planned: 'مجدولة',
       pending: 'في الطريق',

@@ -55,7 +55,7 @@ export const words: BookingWords = {
       'event.canceled': 'Absage',
       'event.reminder': 'Erinnerung',
     },
-    webhook: 'Nachricht an einen Webhook',
+    webhook: (server) => (server ? `Nachricht an ${server}` : 'Nachricht an einen Webhook'),
     statuses: {
       planned: 'geplant',
       pending: 'unterwegs',

@@ -49,7 +49,7 @@ export const words = {
       'event.canceled': 'Cancellation',
       'event.reminder': 'Reminder',
     },
-    webhook: 'Message to a webhook',
+    webhook: (server: string | undefined) => (server ? `Message to ${server}` : 'Message to a webhook'),
     statuses: { planned: 'scheduled', pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
     resend: 'Send again',
     resendTo: (address: string) => `Send again to ${address}`,

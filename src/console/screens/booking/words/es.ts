@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'Cancelación',
       'event.reminder': 'Recordatorio',
     },
-    webhook: 'Mensaje a un webhook',
+    webhook: (server) => (server ? `Mensaje a ${server}` : 'Mensaje a un webhook'),
     statuses: {
       planned: 'previsto',
       pending: 'en camino',

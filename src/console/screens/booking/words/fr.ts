@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'Annulation',
       'event.reminder': 'Rappel',
     },
-    webhook: 'Message à un webhook',
+    webhook: (server) => (server ? `Message à ${server}` : 'Message à un webhook'),
     statuses: {
       planned: 'prévu',
       pending: 'en cours d’envoi',

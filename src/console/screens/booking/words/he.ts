@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'ביטול',
       'event.reminder': 'תזכורת',
     },
-    webhook: 'הודעה ל־webhook',
+    webhook: (server) => (server ? `הודעה אל \u2068${server}\u2069` : 'הודעה ל־webhook'),
     statuses: { planned: 'מתוכננת', pending: 'בדרך', succeeded: 'נשלחה', failed: 'נכשלה', skipped: 'לא נשלחה' },
     resend: 'שליחה מחדש',
     resendTo: (address) => `שליחה מחדש אל \u2068${address}\u2069`,

@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'Annullamento',
       'event.reminder': 'Promemoria',
     },
-    webhook: 'Messaggio a un webhook',
+    webhook: (server) => (server ? `Messaggio a ${server}` : 'Messaggio a un webhook'),
     statuses: {
       planned: 'previsto',
       pending: 'in arrivo',

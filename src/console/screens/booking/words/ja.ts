@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'キャンセルメール',
       'event.reminder': 'リマインダー',
     },
-    webhook: 'Webhookへの通知',
+    webhook: (server) => (server ? `${server}への通知` : 'Webhookへの通知'),
     statuses: { planned: '送信予定', pending: '送信中', succeeded: '送信済み', failed: '失敗', skipped: '未送信' },
     resend: '再送信',
     resendTo: (address) => `${address}に再送信`,

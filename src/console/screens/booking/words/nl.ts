@@ -49,7 +49,7 @@ export const words: BookingWords = {
       'event.canceled': 'Annulering',
       'event.reminder': 'Herinnering',
     },
-    webhook: 'Bericht aan een webhook',
+    webhook: (server) => (server ? `Bericht aan ${server}` : 'Bericht aan een webhook'),
     statuses: {
       planned: 'gepland',
       pending: 'onderweg',

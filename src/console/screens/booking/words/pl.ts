@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'Wiadomość o odwołaniu',
       'event.reminder': 'Przypomnienie',
     },
-    webhook: 'Wiadomość do webhooka',
+    webhook: (server) => (server ? `Wiadomość do ${server}` : 'Wiadomość do webhooka'),
     statuses: {
       planned: 'zaplanowano',
       pending: 'w drodze',

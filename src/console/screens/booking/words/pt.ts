@@ -50,7 +50,7 @@ export const words: BookingWords = {
       'event.canceled': 'Cancelamento',
       'event.reminder': 'Lembrete',
     },
-    webhook: 'Mensagem para um webhook',
+    webhook: (server) => (server ? `Mensagem para ${server}` : 'Mensagem para um webhook'),
     statuses: {
       planned: 'previsto',
       pending: 'a caminho',

@@ -49,7 +49,7 @@ export const words: BookingWords = {
       'event.canceled': 'Avbokning',
       'event.reminder': 'Påminnelse',
     },
-    webhook: 'Meddelande till en webhook',
+    webhook: (server) => (server ? `Meddelande till ${server}` : 'Meddelande till en webhook'),
     statuses: {
       planned: 'planerat',
       pending: 'på väg',

@@ -49,7 +49,7 @@ export const words: BookingWords = {
       'event.canceled': '取消通知',
       'event.reminder': '提醒',
     },
-    webhook: '发送至 Webhook 的消息',
+    webhook: (server) => (server ? `发送至 ${server} 的消息` : '发送至 Webhook 的消息'),
     statuses: { planned: '待发送', pending: '发送中', succeeded: '已发送', failed: '失败', skipped: '未发送' },
     resend: '重新发送',
     resendTo: (address) => `重新发送至 ${address}`,

@@ -1,10 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { WebhookDelivery } from '../../../../contract/index.ts';
-import { parseInstant } from '../../../../time/index.ts';
-import { change, now, useData, usePages } from '../../../data/index.ts';
-import { factsLine, relativeTime } from '../../../formats/index.ts';
+import { change, useData, usePages } from '../../../data/index.ts';
 import { Button, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
+import { factsOfDelivery, relativeTo } from './facts-of-delivery.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 10;
@@ -62,9 +61,9 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
       <div class="row">
         <Chip tone={tones[delivery.status]}>{own.states[delivery.status]}</Chip>
         <strong>{kind}</strong>
-        <span class="muted">{whenOf(delivery.created_at)}</span>
+        <span class="muted">{relativeTo(delivery.created_at)}</span>
       </div>
-      <p class="muted small">{factsLine(factsOf(delivery))}</p>
+      <p class="muted small">{factsOfDelivery(delivery)}</p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{own.payload}</summary>
         {isOpen && (
@@ -82,19 +81,4 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
       {redeliver.error !== undefined && <Notice tone="bad">{describeError(redeliver.error)}</Notice>}
     </li>
   );
-}
-
-function factsOf({ tries, response_status: status, failure_reason: reason, next_try_at: next }: WebhookDelivery) {
-  const own = words.current;
-  return [
-    own.attempts(tries),
-    ...(status === null ? [] : [own.answered(status)]),
-    ...(reason === null ? [] : [own.reasons[reason]]),
-    ...(next === null ? [] : [own.nextAttempt(whenOf(next))]),
-  ];
-}
-
-function whenOf(iso: string): string {
-  const instant = parseInstant(iso);
-  return instant === undefined ? iso : relativeTime(instant, now());
 }
