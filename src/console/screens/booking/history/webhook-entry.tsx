@@ -1,8 +1,8 @@
 import type { EventHistoryEntry } from '../../../../contract/index.ts';
 import { useData } from '../../../data/index.ts';
+import { factsOfDelivery } from '../../../deliveries/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { signedIn } from '../../../session/index.ts';
-import { factsOfDelivery } from '../../settings/webhooks/index.ts';
 import { words } from '../words/index.ts';
 
 type Delivered = Extract<EventHistoryEntry, { kind: 'webhook' }>;

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
 import type { WebhookDelivery } from '../../../../contract/index.ts';
 import { change, useData, usePages } from '../../../data/index.ts';
+import { factsOfDelivery, relativeTo } from '../../../deliveries/index.ts';
 import { Button, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
-import { factsOfDelivery, relativeTo } from './facts-of-delivery.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 10;

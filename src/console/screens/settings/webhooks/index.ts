@@ -1,9 +1,12 @@
-/**
- * Webhooks: a screen that lists them, and the facts about a message for other screens.
- *
- * Design: this index only re-exports. If it held code, the facts, which two screens share, would be loaded before any
- * screen.
- */
-export { factsOfDelivery } from './facts-of-delivery.ts';
-export { webhooksScreen } from './webhooks-screen.ts';
-export { words as webhookWords } from './words/index.ts';
+import { deliveryWords } from '../../../deliveries/index.ts';
+import type { ScreenRow } from '../../../routing/index.ts';
+import { wordsTogether } from '../../../words/index.ts';
+import { settingsPages, withFrame } from '../frame/index.ts';
+import { words } from './words/index.ts';
+
+/** Which programs receive messages about bookings, and whether they arrived. */
+export const webhooksScreen: ScreenRow = {
+  path: settingsPages.webhooks.path,
+  load: () => import('./screen.tsx'),
+  words: withFrame(wordsTogether(words, deliveryWords)),
+};

@@ -1,7 +1,7 @@
-import type { WebhookDelivery } from '../../../../contract/index.ts';
-import { parseInstant } from '../../../../time/index.ts';
-import { now } from '../../../data/index.ts';
-import { factsLine, relativeTime } from '../../../formats/index.ts';
+import type { WebhookDelivery } from '../../contract/index.ts';
+import { parseInstant } from '../../time/index.ts';
+import { now } from '../data/index.ts';
+import { factsLine, relativeTime } from '../formats/index.ts';
 import { words } from './words/index.ts';
 
 /** Describes the attempts of a delivery, the last response, what is wrong, and when the next attempt follows. */
