@@ -78,6 +78,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
   'EventHistoryEntry.mail': 'The email.',
   'EventHistoryEntry.webhook_id': 'The webhook that received it.',
+  'EventHost.user_id': 'The user.',
+  'EventHost.name': 'The first and last name of the user.',
+  'EventHost.reason':
+    'Why the event cannot be given to them: `taken` if they are busy then, `calendar_unread` if one of their calendars has not been read for hours or as far as that. Null if nothing is known to prevent it.',
+  'EventManageLink.url': 'The address. It is a secret: whoever has it can reschedule or cancel the event.',
   'EventHistoryEntry.delivery': 'The delivery.',
   'ConnectCalendarBody.kind': 'Whether to read a feed, or all calendars of a user on a CalDAV server.',
   'ConnectCalendarBody.url': 'The address of the feed, which begins with `https://` or `webcal://`.',

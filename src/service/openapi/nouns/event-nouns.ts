@@ -1,4 +1,14 @@
-import { Actor, Answers, Contact, Event, EventHistoryEntry, JournalEntry, Mail } from '../../../contract/index.ts';
+import {
+  Actor,
+  Answers,
+  Contact,
+  Event,
+  EventHistoryEntry,
+  EventHost,
+  EventManageLink,
+  JournalEntry,
+  Mail,
+} from '../../../contract/index.ts';
 import { email, instant, span, times, uuid } from './formats.ts';
 import type { Noun } from './noun.ts';
 
@@ -26,6 +36,11 @@ export const eventNouns = {
     schema: EventHistoryEntry,
     description:
       'What someone did to an event (`change`), a mail about it (`mail`) or a delivery to a webhook (`webhook`).',
+  },
+  EventHost: { schema: EventHost, description: 'A user to whom an event can be reassigned.' },
+  EventManageLink: {
+    schema: EventManageLink,
+    description: 'The page on which the invitee can reschedule or cancel an event.',
   },
   Mail: {
     schema: Mail,

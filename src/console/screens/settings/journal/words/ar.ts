@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'إعادة كتابته في التقويم',
     test: 'اختبار',
     read: 'قراءة',
+    issue: 'طُلب رابط المدعو',
     invite: 'دعوة',
     remove: 'إزالة',
     revoke: 'إلغاء الصلاحية',

@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'wieder in den Kalender eingetragen',
     test: 'getestet',
     read: 'gelesen',
+    issue: 'Link des Gastes abgerufen',
     invite: 'eingeladen',
     remove: 'entfernt',
     revoke: 'widerrufen',

@@ -37,6 +37,7 @@ export const words = {
     restore: 'added to the calendar again',
     test: 'tested',
     read: 'read',
+    issue: 'invitee’s link requested',
     invite: 'invited',
     remove: 'removed',
     revoke: 'revoked',

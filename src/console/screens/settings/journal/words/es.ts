@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'nueva anotación en el calendario',
     test: 'prueba',
     read: 'lectura',
+    issue: 'enlace del invitado solicitado',
     invite: 'invitación',
     remove: 'retirada',
     revoke: 'revocación',

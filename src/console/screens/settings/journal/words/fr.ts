@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'réinscription dans l’agenda',
     test: 'test',
     read: 'lecture',
+    issue: 'lien de l’invité demandé',
     invite: 'invitation',
     remove: 'retrait',
     revoke: 'révocation',

@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'רישום מחדש ביומן',
     test: 'בדיקה',
     read: 'קריאה',
+    issue: 'התבקש הקישור של המוזמן',
     invite: 'הזמנה',
     remove: 'הסרה',
     revoke: 'שלילה',

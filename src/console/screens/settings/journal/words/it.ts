@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'nuovo inserimento nel calendario',
     test: 'prova',
     read: 'lettura',
+    issue: 'link dell’invitato richiesto',
     invite: 'invito',
     remove: 'rimozione',
     revoke: 'revoca',

@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'カレンダーに再登録',
     test: 'テスト',
     read: '読み込み',
+    issue: '予約者のリンクを取得',
     invite: '招待',
     remove: '削除',
     revoke: '無効化',

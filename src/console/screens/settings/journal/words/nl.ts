@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'opnieuw in de agenda gezet',
     test: 'getest',
     read: 'gelezen',
+    issue: 'link van de genodigde opgevraagd',
     invite: 'uitgenodigd',
     remove: 'weggehaald',
     revoke: 'ingetrokken',

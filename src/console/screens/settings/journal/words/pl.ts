@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'ponownie zapisano w kalendarzu',
     test: 'przetestowano',
     read: 'odczytano',
+    issue: 'pobrano link gościa',
     invite: 'zaproszono',
     remove: 'usunięto',
     revoke: 'unieważniono',

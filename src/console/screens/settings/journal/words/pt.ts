@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'nova inscrição no calendário',
     test: 'teste',
     read: 'leitura',
+    issue: 'ligação do convidado pedida',
     invite: 'convite',
     remove: 'remoção',
     revoke: 'revogação',

@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: 'skrevs in i kalendern igen',
     test: 'testades',
     read: 'lästes',
+    issue: 'den inbjudnas länk hämtad',
     invite: 'bjöds in',
     remove: 'togs bort',
     revoke: 'återkallades',

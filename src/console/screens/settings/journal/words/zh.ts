@@ -39,6 +39,7 @@ export const words: JournalWords = {
     restore: '已重新写入日历',
     test: '已测试',
     read: '已读取',
+    issue: '获取了预约人的链接',
     invite: '已邀请',
     remove: '已移除',
     revoke: '已吊销',
