@@ -21,12 +21,14 @@ import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { Card } from '../../ui/index.ts';
 import { locale, shellWords } from '../../words/index.ts';
+import { InviteeLink } from './invitee-link.tsx';
 import { words } from './words/index.ts';
 
 /** When, where and with whom. */
 export function Facts({ meeting }: { readonly meeting: Meeting }) {
   const own = words.current.facts;
-  const { event } = meeting;
+  const { event, start } = meeting;
+  const canInviteeChange = event.status === 'confirmed' && start > useNow();
   return (
     <Card title={own.title}>
       <dl class="facts">
@@ -52,6 +54,11 @@ export function Facts({ meeting }: { readonly meeting: Meeting }) {
         <Fact label={own.host}>
           <bdi>{event.host.name}</bdi>
         </Fact>
+        {canInviteeChange && (
+          <Fact label={own.inviteeLink}>
+            <InviteeLink event={event} />
+          </Fact>
+        )}
         <Fact label={own.bookedOn}>
           <Moment text={event.created_at} />
         </Fact>

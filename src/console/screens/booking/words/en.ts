@@ -16,6 +16,9 @@ export const words = {
     reason: 'Reason for canceling',
     noReason: 'No reason given',
     bookedOn: 'Booked',
+    inviteeLink: 'Invitee’s link',
+    inviteeLinkHint: 'With it, the invitee can reschedule or cancel. So can anyone else who has it.',
+    copyInviteeLink: 'Copy the invitee’s link',
   },
   answers: { title: 'Answers', none: 'This booking has no other answers.', yes: 'Yes', no: 'No' },
   note: {
@@ -77,6 +80,10 @@ export const words = {
     busy: (host: string) => `${host} is busy then. Choose someone else, or reschedule the booking first.`,
     unread: (host: string) =>
       `One of ${host}’s calendars has been unreadable for hours, so we cannot tell whether they are free.`,
+    withObstacle: {
+      taken: (host: string) => `${host} (busy then)`,
+      calendar_unread: (host: string) => `${host} (calendar unreadable)`,
+    },
     done: (host: string) => `${host} is now the host.`,
   },
   cancel: {
