@@ -33,12 +33,13 @@ export const fieldWords: Readonly<Record<string, string>> = {
   at: 'When it happened.',
   operation: 'The operation, by its name in this description.',
   'JournalEntry.fields': 'The names of the fields that were sent.',
-  subject: 'What was changed: the kind of resource, and its id.',
+  subject:
+    'What was changed: the kind of resource, its id, and the name it has now, if it has one. The name of an event is that of its invitee.',
   via: 'How it was done.',
   key_id: 'The API key. Absent without one.',
   payload: 'Exactly what is signed and sent.',
   recipient: 'Who it is for.',
-  'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee.',
+  'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee and the operator of the server.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
   removed_at: 'When they were removed. Absent for anyone else, and after they are invited again.',
   invited_until: 'When the invitation expires. Null without one.',
@@ -71,6 +72,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.kind': 'What the entry is about.',
   'EventHistoryEntry.change': 'What was done to the event.',
   'EventHistoryEntry.actor': 'Who did it. Null for a change made before changes were recorded.',
+  'EventHistoryEntry.actor_name':
+    'The name of the user who did it. Absent for anyone else. A signed-in member does not see it.',
   'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
   'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
   'EventHistoryEntry.turns':

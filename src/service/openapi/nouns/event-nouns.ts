@@ -61,7 +61,7 @@ export const eventNouns = {
   Actor: {
     schema: Actor,
     description:
-      'Who changed something, and how: signed in (`session`), with an API key (`key`), as an agent with an API key (`mcp`), or on a page as an invitee (`gateway`).',
+      'Who changed something, and how: signed in (`session`), with an API key (`key`), as an agent with an API key (`mcp`), on a page as an invitee (`gateway`), or with a command on the server (`command`).',
   },
   JournalEntry: {
     schema: JournalEntry,

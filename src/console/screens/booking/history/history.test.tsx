@@ -82,3 +82,19 @@ test('shows a member neither the server of a webhook nor what it responded', asy
   expect(entry?.querySelector('a')).toBeNull();
   expect(entry?.textContent).not.toContain('500');
 });
+
+test.each([
+  ['the colleague who made a change', { actor_name: 'Grace Hopper' }, 'Canceled by Grace Hopper'],
+  ['no colleague whose name is unknown', {}, 'Canceled by a colleague'],
+])('names %s', async (_, name, sentence) => {
+  const actor = { via: 'session', user_id: 2 } as const;
+  const canceled: EventHistoryEntry = {
+    kind: 'change',
+    at: '2026-11-24T13:31:00Z',
+    change: 'canceled',
+    actor,
+    ...name,
+  };
+  await openBooking({}, { replies: { getEventHistory: () => [canceled] } });
+  await screen.findByText(sentence);
+});
