@@ -27,6 +27,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   is_listed: 'Whether search engines may list the public pages.',
   logo: 'The path of a picture on this server. To change it, send a PNG or JPEG of up to 100,000 bytes as a data URL, or null for none.',
   archived: 'Whether it is archived.',
+  lacks_host:
+    'Whether it was turned off because the last host who took turns for it left. Absent once it is turned on again, and otherwise.',
   archived_at:
     'When it was archived, or null. An archived event type is inactive and only in the list of archived ones.',
   actor: 'Who did it.',
