@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { clientEndpoints, type Event } from '../../../contract/index.ts';
-import { send } from '../../data/index.ts';
-import { announce, Button, copyText, describeError, Notice, useAction } from '../../ui/index.ts';
-import { shellWords } from '../../words/index.ts';
-import { words } from './words/index.ts';
+import { clientEndpoints, type Event } from '../../../../contract/index.ts';
+import { send } from '../../../data/index.ts';
+import { announce, Button, copyText, describeError, Notice, useAction } from '../../../ui/index.ts';
+import { shellWords } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
 
 /** Copies the link with which the invitee changes a booking. It is requested only then: whoever has it can use it. */
 export function InviteeLink({ event }: { readonly event: Event }) {

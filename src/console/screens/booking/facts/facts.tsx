@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { mailtoOf } from '../../../invite/index.ts';
-import { parseInstant, toLocalTime } from '../../../time/index.ts';
-import { useNow } from '../../data/index.ts';
+import { mailtoOf } from '../../../../invite/index.ts';
+import { parseInstant, toLocalTime } from '../../../../time/index.ts';
+import { useNow } from '../../../data/index.ts';
 import {
   capitalized,
   cityOf,
@@ -15,14 +15,14 @@ import {
   relativeTime,
   timeIn,
   withColon,
-} from '../../formats/index.ts';
-import { dayOf, inviteeTime, type Meeting, readLocation } from '../../meetings/index.ts';
-import { hrefTo } from '../../routing/index.ts';
-import { signedIn } from '../../session/index.ts';
-import { Card } from '../../ui/index.ts';
-import { locale, shellWords } from '../../words/index.ts';
+} from '../../../formats/index.ts';
+import { dayOf, inviteeTime, type Meeting, readLocation } from '../../../meetings/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { Card } from '../../../ui/index.ts';
+import { locale, shellWords } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
 import { InviteeLink } from './invitee-link.tsx';
-import { words } from './words/index.ts';
 
 /** When, where and with whom. */
 export function Facts({ meeting }: { readonly meeting: Meeting }) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
-import { holdClock, refusal } from '../../testing/index.ts';
-import { openBooking } from './open-booking.testing.ts';
+import { holdClock, refusal } from '../../../testing/index.ts';
+import { openBooking } from '../open-booking.testing.ts';
 
 holdClock();
 
