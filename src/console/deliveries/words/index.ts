@@ -1,3 +1,8 @@
+/**
+ * The words about a message to a webhook: its attempts, the response, and what went wrong.
+ *
+ * Design: the screens that show them load them together with their own.
+ */
 import { lazyWords } from '../../words/index.ts';
 import type { DeliveriesWords } from './en.ts';
 
