@@ -61,7 +61,7 @@ test('offers the same slots through a gateway', async () => {
   expect((await readData<Slots>(shown)).slots).toEqual(offered);
 });
 
-test('mails a link that its gateway accepts', async () => {
+test('mails a link that its gateway accepts, and returns the same one on request', async () => {
   const manage = { url: 'https://shop.example/booking?lang=de', linkSecret };
   const mailing = await open({ mail: { smtpUrl: mailServer.smtpUrl, from: 'shop@example.com', manage } });
   const { id } = await book(mailing);
@@ -70,6 +70,9 @@ test('mails a link that its gateway accepts', async () => {
   const gateway = createGateway({ upstream: mailing, apiKey, linkSecret });
   const shown = await gateway.fetch(ask(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
   expect(await readData(shown)).toMatchObject({ id, status: 'confirmed' });
+  const headers = { authorization: `Bearer ${apiKey}` };
+  const request = new Request(`https://book.example/v1/events/${id}/manage-link`, { method: 'POST', headers });
+  expect(await readData(await mailing.fetch(request))).toEqual({ url: link?.[0] });
   await mailing.close();
 });
 

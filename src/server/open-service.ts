@@ -89,6 +89,7 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
   const store = await openTables(options, log);
   const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };
   const { requestsPerMinute } = options;
+  const mailSent = mail && mailWithLinks(mail);
   const opened =
     calendarAccess &&
     openCalendars({
@@ -102,9 +103,10 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
     sendsMail: mail !== undefined,
     mailFrom: mail?.from,
     calendars: opened?.calendars,
+    manageLink: mailSent?.manageLink,
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
-  const outbox = openOutbox({ ...parts, mail: mail && mailWithLinks(mail) });
+  const outbox = openOutbox({ ...parts, mail: mailSent });
   outbox.start();
   opened?.worker.start();
   return {

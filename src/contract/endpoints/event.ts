@@ -9,7 +9,7 @@ import {
   EventsQuery,
   OneByUuid,
 } from '../requests/index.ts';
-import { Event, EventHistoryEntry, pageOf } from '../resources/index.ts';
+import { Event, EventHistoryEntry, EventHost, EventManageLink, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** Bookings. */
@@ -49,6 +49,26 @@ export const eventEndpoints = {
     data: v.array(EventHistoryEntry),
     status: 200,
     summary: 'Lists what happened to an event, and what was sent about it in the last 30 days, oldest first',
+  },
+  listEventHosts: {
+    method: 'GET',
+    path: '/v1/events/{id}/hosts',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid },
+    data: v.array(EventHost),
+    status: 200,
+    summary:
+      'Lists the users to whom an event can be reassigned, and what prevents it, by what is known without reading calendars again',
+  },
+  issueEventManageLink: {
+    method: 'POST',
+    path: '/v1/events/{id}/manage-link',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid },
+    data: EventManageLink,
+    status: 200,
+    summary:
+      'Returns the address of the page on which the invitee can reschedule or cancel an event. Whoever has it can do so too',
   },
   updateEvent: {
     method: 'PUT',

@@ -69,6 +69,8 @@ export const EventType = v.object({
   location: v.nullable(EventTypeLocation),
   redirect_url: v.nullable(v.string()),
   is_active: v.boolean(),
+  /** Whether it was turned off because the last host who took turns for it left. Absent means no. */
+  lacks_host: v.optional(v.boolean()),
   visibility: v.picklist(visibilities),
   reminders: v.array(Reminder),
   /** The maximum number of upcoming bookings of one invitee; null for no limit. */

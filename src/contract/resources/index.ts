@@ -44,6 +44,8 @@ export {
   Event,
   type EventChangeKind,
   EventHistoryEntry,
+  EventHost,
+  EventManageLink,
   eventOutcomes,
   eventStatuses,
   FormToken,

@@ -27,7 +27,7 @@ export async function openOutboxFromSettings(
   { log, onDelivery, mailCatcher }: OpenOutboxOptions,
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
-  const manageLink = await manageLinkOf(settings);
+  const manageLink = await manageLinkAt(settings.PUBLIC_URL || addressForMail(settings), settings);
   const links = consoleLinksOf(store, settings);
   const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
   const kept = mailCatcher && {
@@ -50,8 +50,8 @@ export async function openOutboxFromSettings(
   });
 }
 
-async function manageLinkOf(settings: Settings): Promise<ManageLink | undefined> {
-  const address = settings.PUBLIC_URL || addressForMail(settings);
+/** Returns the function that makes links to the page for invitees at an address; undefined without one. */
+export async function manageLinkAt(address: string | undefined, settings: Settings): Promise<ManageLink | undefined> {
   if (!address) return undefined;
   return manageLinks(`${address.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
 }

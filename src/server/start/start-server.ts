@@ -15,7 +15,7 @@ import { keepAddress } from './last-address.ts';
 import { mountService } from './mount-service.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
-import { consoleOriginInMail, openOutboxFromSettings } from './open-outbox.ts';
+import { consoleOriginInMail, manageLinkAt, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -63,6 +63,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const mailCatcher = showsMail(settings) ? createMailCatcher(systemClock) : undefined;
   const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
   const { calendars, worker } = await openCalendarsFromSettings(store, settings, log);
+  const publicUrl = settings.PUBLIC_URL || (settings.PORT > 0 ? localAddress(settings) : '');
   const sendsMail = settings.SMTP_URL !== '' || mailCatcher !== undefined;
   const service = createService({
     store,
@@ -79,7 +80,8 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
     calendars,
-    publicUrl: settings.PUBLIC_URL || (settings.PORT > 0 ? localAddress(settings) : ''),
+    publicUrl,
+    manageLink: await manageLinkAt(publicUrl, settings),
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailCatcher });
   metrics.watchQueue(outbox.countDue);

@@ -48,6 +48,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   cancelEvent: ['event_in_past'],
   rescheduleEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
   reassignEvent: ['event_in_past', 'event_canceled', 'slot_unavailable', 'calendar_unreachable'],
+  issueEventManageLink: ['event_in_past', 'event_canceled'],
   restoreEventEntry: ['event_canceled'],
   markEventNoShow: ['event_in_past', 'event_not_started', 'event_canceled'],
   resendEventMail: ['event_in_past'],

@@ -27,18 +27,21 @@ export const fieldWords: Readonly<Record<string, string>> = {
   is_listed: 'Whether search engines may list the public pages.',
   logo: 'The path of a picture on this server. To change it, send a PNG or JPEG of up to 100,000 bytes as a data URL, or null for none.',
   archived: 'Whether it is archived.',
+  lacks_host:
+    'Whether it was turned off because the last host who took turns for it left. Absent once it is turned on again, and otherwise.',
   archived_at:
     'When it was archived, or null. An archived event type is inactive and only in the list of archived ones.',
   actor: 'Who did it.',
   at: 'When it happened.',
   operation: 'The operation, by its name in this description.',
   'JournalEntry.fields': 'The names of the fields that were sent.',
-  subject: 'What was changed: the kind of resource, and its id.',
+  subject:
+    'What was changed: the kind of resource, its id, and the name it has now, if it has one. The name of an event is that of its invitee.',
   via: 'How it was done.',
   key_id: 'The API key. Absent without one.',
   payload: 'Exactly what is signed and sent.',
   recipient: 'Who it is for.',
-  'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee.',
+  'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee and the operator of the server.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
   removed_at: 'When they were removed. Absent for anyone else, and after they are invited again.',
   invited_until: 'When the invitation expires. Null without one.',
@@ -71,6 +74,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.kind': 'What the entry is about.',
   'EventHistoryEntry.change': 'What was done to the event.',
   'EventHistoryEntry.actor': 'Who did it. Null for a change made before changes were recorded.',
+  'EventHistoryEntry.actor_name':
+    'The name of the user who did it. Absent for anyone else. A signed-in member does not see it.',
   'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
   'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
   'EventHistoryEntry.turns':
@@ -78,6 +83,11 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
   'EventHistoryEntry.mail': 'The email.',
   'EventHistoryEntry.webhook_id': 'The webhook that received it.',
+  'EventHost.user_id': 'The user.',
+  'EventHost.name': 'The first and last name of the user.',
+  'EventHost.reason':
+    'Why the event cannot be given to them: `taken` if they are busy then, `calendar_unread` if one of their calendars has not been read for hours or as far as that. Null if nothing is known to prevent it.',
+  'EventManageLink.url': 'The address. It is a secret: whoever has it can reschedule or cancel the event.',
   'EventHistoryEntry.delivery': 'The delivery.',
   'ConnectCalendarBody.kind': 'Whether to read a feed, or all calendars of a user on a CalDAV server.',
   'ConnectCalendarBody.url': 'The address of the feed, which begins with `https://` or `webcal://`.',

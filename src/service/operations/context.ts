@@ -1,5 +1,6 @@
 import type { Clock } from '../../time/index.ts';
 import type { Calendars } from '../calendars/index.ts';
+import type { ManageLink } from '../mail/index.ts';
 import type { TargetRefusal } from '../outward/index.ts';
 import type { Membership, PeopleRecords, Records } from '../records/index.ts';
 import type { Computations } from './computations.ts';
@@ -27,6 +28,8 @@ export type Context = {
   readonly people: Members | undefined;
   /** The public address of the service, such as `https://book.example.com`, without a slash at the end; empty if unknown. */
   readonly publicUrl: string;
+  /** Makes the address of the page for the invitee of an event; undefined if it is unknown. */
+  readonly manageLink: ManageLink | undefined;
 };
 
 /** Who may sign in to accounts, and how people are invited. */

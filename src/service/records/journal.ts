@@ -17,7 +17,7 @@ export type NewJournalEntry = {
   readonly accountId: number;
   readonly actor: Actor;
   readonly operation: string;
-  readonly subject: JournalEntry['subject'];
+  readonly subject: Pick<JournalEntry['subject'], 'kind' | 'id'>;
   readonly change: JournalChange;
   readonly now: Instant;
 };
@@ -30,7 +30,11 @@ export type JournalSearch = Slice & {
 };
 
 /** A change of one event. */
-export type RecordedEventChange = Pick<NewJournalEntry, 'actor' | 'operation' | 'change'> & { readonly at: Instant };
+export type RecordedEventChange = Pick<NewJournalEntry, 'actor' | 'operation' | 'change'> & {
+  readonly at: Instant;
+  /** The name that the actor has now; undefined for an invitee or a command. */
+  readonly actorName: string | undefined;
+};
 
 export type JournalWrites = {
   /** Records a change, in the transaction of the change if there is one. */
@@ -38,7 +42,7 @@ export type JournalWrites = {
 };
 
 export type JournalRecords = JournalWrites & {
-  /** Lists newest first. */
+  /** Lists newest first, with the names that the subjects have now. */
   listJournal(search: JournalSearch): Promise<Listing<JournalEntry>>;
   /** Lists the recorded changes of one event, oldest first. */
   listEventChanges(accountId: number, eventId: string): Promise<RecordedEventChange[]>;

@@ -152,6 +152,8 @@ function listEventRequests(host: TestAccount, { booked, toCancel, noShow, toReas
       body: { host_id: member },
       fields: mailedEventFields.replace('sequence', 'sequence reassignments'),
     },
+    listEventHosts: { path: `/v1/events/${booked.id}/hosts`, fields: 'user_id name reason' },
+    issueEventManageLink: { path: `/v1/events/${booked.id}/manage-link`, fields: 'url' },
     updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
     cancelEvent: { path: `/v1/events/${toCancel.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },
     restoreEventEntry: { path: `/v1/events/${booked.id}/restore-entry`, fields: eventFields },

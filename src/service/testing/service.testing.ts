@@ -2,6 +2,7 @@ import { afterAll } from 'vitest';
 import { scopes } from '../../contract/index.ts';
 import { asInstant, type Clock, parseInstant } from '../../time/index.ts';
 import { createService, type Service } from '../create-service.ts';
+import type { ManageLink } from '../mail/index.ts';
 import type { CallerOfSession } from '../records/index.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { createDatabase } from '../store/database.testing.ts';
@@ -62,6 +63,9 @@ const unlimited = 1_000_000;
 /** Some tests make a hundred thousand rows in one statement, on machines that have other work. */
 const queryTimeoutMillis = 15_000;
 
+/** The real one also signs the address. */
+const testLink: ManageLink = async ({ id, accountId }) => `https://book.test/manage?event=${id}#${id}.${accountId}`;
+
 export const ada = { name: 'Ada Lovelace', email: 'ada@example.com' };
 
 /** Lists the starts in a response with slots. */
@@ -82,7 +86,8 @@ export async function openService(
   const logged: object[] = [];
   const clock: Clock = () => now;
   const log = { error: (fields: object) => logged.push(fields) };
-  const service = createService({ store, clock, log, requestsPerMinute: unlimited, ...replace(store) });
+  const options = { store, clock, log, requestsPerMinute: unlimited, manageLink: testLink };
+  const service = createService({ ...options, ...replace(store) });
   afterAll(async () => {
     await service.settle();
     await store.close();

@@ -1,3 +1,4 @@
+import { deliveryWords } from '../../deliveries/index.ts';
 import type { ScreenRow } from '../../routing/index.ts';
 import { wordsTogether } from '../../words/index.ts';
 import { whyWords } from '../why/index.ts';
@@ -9,6 +10,6 @@ export { newBookingScreen } from './new-booking/index.ts';
 export const bookingScreen: ScreenRow = {
   path: '/bookings/:id',
   load: () => import('./screen.tsx'),
-  // The screen that explains a day provides the words for why a time is not offered.
-  words: wordsTogether(words, whyWords),
+  // Other folders provide the words for why a time is not offered, and for what became of a webhook message.
+  words: wordsTogether(words, whyWords, deliveryWords),
 };

@@ -78,6 +78,7 @@ export async function openBooking(
       listBookingFormFields: () => [notes, colleagues],
       getCurrentUser: () => sampleUser(),
       getEventHistory: () => history,
+      listEventHosts: () => [],
       resendEventMail: () => confirmation,
       updateEvent: ({ body }) => keep(body as Partial<Event>),
       cancelEvent: () => keep({ status: 'canceled' }),

@@ -7,7 +7,7 @@ import { shellWords } from '../../words/index.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
 import { DeletedEntry } from './deleted-entry.tsx';
-import { Facts } from './facts.tsx';
+import { Facts } from './facts/index.ts';
 import { History } from './history/index.ts';
 import { Note } from './note.tsx';
 import { Result } from './result.tsx';

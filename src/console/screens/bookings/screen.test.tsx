@@ -241,3 +241,12 @@ test('says how to find the bookings beyond the last page that is shown', async (
   expect(await screen.findByText('There are more. Search to find them.')).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull();
 });
+
+test('names the event types that are off because their last host left', async () => {
+  const hostless = sampleEventType({ id: 7, title: 'Consultation', is_active: false, lacks_host: true });
+  const paused = sampleEventType({ id: 8, title: 'Paused by its owner', is_active: false });
+  await openBookings({ replies: { listEventTypes: () => [sampleEventType(), hostless, paused] } });
+  const notice = (await screen.findByText(/^“Consultation” is off/)).closest('.notice');
+  expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/console/event-types/7#hosts');
+  expect(screen.queryByText(/^“Paused by its owner” is off/)).toBeNull();
+});

@@ -9,6 +9,7 @@ import { DeletedEntries } from './deleted-entries.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
+import { HostlessEventTypes } from './hostless-event-types.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Problems } from './problems.tsx';
 import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
@@ -40,6 +41,7 @@ export function Screen() {
       }
     >
       <Problems />
+      <HostlessEventTypes />
       <DeletedEntries />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />

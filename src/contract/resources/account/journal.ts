@@ -1,14 +1,15 @@
 import * as v from 'valibot';
 
 /**
- * How a change was made: by a signed-in person, with an API key, by an agent with a key, or on a page, by the invitee.
+ * How a change was made: by a signed-in person, with an API key, by an agent with a key, on a page, by the invitee, or
+ * with a command, by the operator of the server.
  */
-const actorKinds = ['session', 'key', 'mcp', 'gateway'] as const;
+const actorKinds = ['session', 'key', 'mcp', 'gateway', 'command'] as const;
 
 /** Who changed something. */
 export const Actor = v.object({
   via: v.picklist(actorKinds),
-  /** The user who is signed in or has the key; null for an invitee. */
+  /** The user who is signed in or has the key; null for an invitee and an operator. */
   user_id: v.nullable(v.number()),
   /** Absent without a key. */
   key_id: v.optional(v.number()),
@@ -23,7 +24,12 @@ export const JournalEntry = v.object({
   actor: Actor,
   /** The operation, by its name in the OpenAPI document. */
   operation: v.string(),
-  subject: v.object({ kind: v.string(), id: v.string() }),
+  subject: v.object({
+    kind: v.string(),
+    id: v.string(),
+    /** The name it has now; for an event, that of its invitee. Absent if it was deleted or has none. */
+    name: v.optional(v.string()),
+  }),
   /** The names of the fields that were sent. */
   fields: v.array(v.string()),
 });

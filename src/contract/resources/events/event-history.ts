@@ -29,6 +29,8 @@ const Change = v.object({
   change: v.picklist(eventChanges),
   /** Null for a change made before changes were recorded. */
   actor: v.nullable(Actor),
+  /** The name that the actor has now. Absent for an invitee, and for a reader who may not list the people. */
+  actor_name: v.optional(v.string()),
   /** The previous start; only if it was rescheduled and the start is known. */
   from: v.optional(v.string()),
   /** The new start; only if it was booked or rescheduled. */

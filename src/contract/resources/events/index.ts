@@ -6,3 +6,5 @@
 export { FormToken, ManagedEvent } from './embed-event.ts';
 export { Answer, Answers, Event, eventOutcomes, eventStatuses, PublicEvent } from './event.ts';
 export { type EventChangeKind, EventHistoryEntry, Turn } from './event-history.ts';
+export { EventHost } from './event-host.ts';
+export { EventManageLink } from './event-manage-link.ts';

@@ -12,6 +12,7 @@ import { program } from '../../program.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 import { readLineOption } from './read-line-option.ts';
+import { recordCommand } from './record-command.ts';
 
 export const createAccountCommand: Task = {
   name: 'account create',
@@ -72,8 +73,10 @@ export const editAccountCommand: Task = {
   async run(context) {
     const id = readId('ID', context.operand('ID'));
     const name = readLineOption(context, 'name');
-    if (await renameAccount(context.store, id, name)) return `Renamed account ${id} to "${name}".`;
-    throw noAccount(id);
+    if (!(await renameAccount(context.store, id, name))) throw noAccount(id);
+    const subject = { kind: 'account', id } as const;
+    await recordCommand(context, { accountId: id, operation: 'updateAccount', subject, fields: ['name'] });
+    return `Renamed account ${id} to "${name}".`;
   },
 };
 

@@ -19,7 +19,7 @@ export async function openOwned(context: CommandContext) {
 
 /** The caller of an operation that the operator runs for a user. */
 export function inputOf({ accountId, userId }: AccountUser) {
-  const caller = { accountId, userId, scopes, via: 'key' } as const;
+  const caller = { accountId, userId, scopes, via: 'command' } as const;
   return { caller, params: undefined, query: undefined, body: undefined };
 }
 

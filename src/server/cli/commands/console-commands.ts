@@ -3,6 +3,7 @@ import { localAddress, type Settings } from '../../settings/index.ts';
 import { lastAddress } from '../../start/index.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
 import { readLineOption } from './read-line-option.ts';
+import { recordCommand } from './record-command.ts';
 
 const address = { EMAIL: 'The email address that the person signs in with.' };
 
@@ -57,19 +58,22 @@ export const inviteCommand: Task = {
     if (has('admin') && has('owner')) throw new UsageError('Use either --admin or --owner.');
     const email = operand('EMAIL');
     const [local = ''] = email.split('@');
+    const accountId = readId('--account', option('account') ?? '');
     const made = await makeInvitation(
       { people: store.people, origin: await originOf(settings), now: clock() },
       {
         email,
-        accountId: readId('--account', option('account') ?? ''),
+        accountId,
         role: has('owner') ? 'owner' : has('admin') ? 'admin' : 'member',
         firstName: option('name') ? readLineOption(context, 'name') : local,
         lastName: '',
         provesAddress: true,
       },
     );
-    if (made.kind === 'link') return made.link;
-    throw new UsageError(explanations[made.kind]);
+    if (made.kind !== 'link') throw new UsageError(explanations[made.kind]);
+    const subject = { kind: 'user', id: made.userId } as const;
+    await recordCommand(context, { accountId, operation: 'inviteMember', subject });
+    return made.link;
   },
 };
 

@@ -2,6 +2,7 @@ import { type Scope, scopes } from '../../../contract/index.ts';
 import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../../service/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { readId, type Task, UsageError } from '../command.ts';
+import { recordCommand } from './record-command.ts';
 
 export const createKeyCommand: Task = {
   name: 'key create',
@@ -15,7 +16,8 @@ export const createKeyCommand: Task = {
         'What the key may do, separated by commas: read, book (events), settings (everything else). Default: all.',
     },
   },
-  async run({ store, clock, option }) {
+  async run(context) {
+    const { store, clock, option } = context;
     const [account, listed] = [option('account'), option('scopes')];
     const issued = await issueKey(
       store,
@@ -26,6 +28,8 @@ export const createKeyCommand: Task = {
       clock(),
     );
     if (issued) {
+      const { id, accountId } = issued;
+      await recordCommand(context, { accountId, operation: 'createApiKey', subject: { kind: 'API key', id } });
       const note = listed === undefined || readScopes(listed).includes('read') ? '' : ` ${withoutRead}`;
       return `Created API key ${issued.id} of account ${issued.accountId}.${note} It is shown only once:\n${issued.key}`;
     }
@@ -57,9 +61,15 @@ export const revokeKeyCommand: Task = {
     LAST: 'The last four characters of the key, so that you do not revoke another by mistake.',
   },
   options: {},
-  async run({ store, clock, operand }) {
+  async run(context) {
+    const { store, clock, operand } = context;
     const named = { id: readId('ID', operand('ID')), lastFour: operand('LAST') };
-    if (await revokeKey(store, named, clock())) return `Revoked API key ${named.id}.`;
+    const key = (await listKeys(store)).find(({ id }) => id === named.id);
+    if (key && (await revokeKey(store, named, clock()))) {
+      const { id, accountId } = key;
+      await recordCommand(context, { accountId, operation: 'revokeApiKey', subject: { kind: 'API key', id } });
+      return `Revoked API key ${id}.`;
+    }
     throw new UsageError(
       `There is no active API key ${named.id} that ends in ${named.lastFour}. "key list" shows both.`,
     );

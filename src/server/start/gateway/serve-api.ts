@@ -70,6 +70,8 @@ const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   createEvent: 'event',
   getEvent: 'nothing',
   getEventHistory: 'nothing',
+  listEventHosts: 'nothing',
+  issueEventManageLink: 'nothing',
   updateEvent: 'nothing',
   cancelEvent: 'event',
   rescheduleEvent: 'event',

@@ -1,4 +1,13 @@
-import { type Actor, Contact, Event, EventHistoryEntry, JournalEntry, Mail } from '../../../contract/index.ts';
+import {
+  type Actor,
+  Contact,
+  Event,
+  EventHistoryEntry,
+  EventHost,
+  EventManageLink,
+  JournalEntry,
+  Mail,
+} from '../../../contract/index.ts';
 import { ada, type Example, eventId, slot, times } from './shared.ts';
 
 const contact: Contact = {
@@ -63,5 +72,7 @@ export const eventExamples: readonly Example[] = [
   [Event, event],
   [Mail, mail],
   [EventHistoryEntry, history[0]],
+  [EventHost, { user_id: 2, name: 'Katherine Johnson', reason: null }],
+  [EventManageLink, { url: `https://book.example.com/manage?event=${eventId}#${eventId}.1.c2lnbmF0dXJl` }],
   [JournalEntry, journalEntry],
 ];

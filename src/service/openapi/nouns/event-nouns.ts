@@ -1,4 +1,14 @@
-import { Actor, Answers, Contact, Event, EventHistoryEntry, JournalEntry, Mail } from '../../../contract/index.ts';
+import {
+  Actor,
+  Answers,
+  Contact,
+  Event,
+  EventHistoryEntry,
+  EventHost,
+  EventManageLink,
+  JournalEntry,
+  Mail,
+} from '../../../contract/index.ts';
 import { email, instant, span, times, uuid } from './formats.ts';
 import type { Noun } from './noun.ts';
 
@@ -27,6 +37,11 @@ export const eventNouns = {
     description:
       'What someone did to an event (`change`), a mail about it (`mail`) or a delivery to a webhook (`webhook`).',
   },
+  EventHost: { schema: EventHost, description: 'A user to whom an event can be reassigned.' },
+  EventManageLink: {
+    schema: EventManageLink,
+    description: 'The page on which the invitee can reschedule or cancel an event.',
+  },
   Mail: {
     schema: Mail,
     description:
@@ -46,7 +61,7 @@ export const eventNouns = {
   Actor: {
     schema: Actor,
     description:
-      'Who changed something, and how: signed in (`session`), with an API key (`key`), as an agent with an API key (`mcp`), or on a page as an invitee (`gateway`).',
+      'Who changed something, and how: signed in (`session`), with an API key (`key`), as an agent with an API key (`mcp`), on a page as an invitee (`gateway`), or with a command on the server (`command`).',
   },
   JournalEntry: {
     schema: JournalEntry,

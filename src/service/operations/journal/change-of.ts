@@ -53,10 +53,10 @@ const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endp
 /** The kinds of resources that the journal has entries about. */
 export const journalKinds: readonly string[] = [...new Set(changes.map(kindOf))];
 
-/** Returns who made the change. An invitee is not a user of the account. */
+/** Returns who made the change. Neither an invitee nor the operator of the server is a user of the account. */
 function actorOf(caller: Caller): Actor {
   const { via, userId } = caller;
-  if (via === 'gateway') return { via, user_id: null };
+  if (via === 'gateway' || via === 'command') return { via, user_id: null };
   const keyId = via === 'session' ? undefined : caller.keyId;
   return { via, user_id: userId, ...(keyId !== undefined && { key_id: keyId }) };
 }

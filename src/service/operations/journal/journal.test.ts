@@ -16,7 +16,7 @@ test('records who changed what, without values', async () => {
     at: '2026-03-02T07:00:00+00:00',
     actor: { via: 'key', user_id: account.userId, key_id: expect.any(Number) },
     operation: 'updateEventType',
-    subject: { kind: 'event type', id: String(account.eventTypeId) },
+    subject: { kind: 'event type', id: String(account.eventTypeId), name: canary },
     fields: ['title', 'duration'],
   });
   expect(JSON.stringify(await rowsOf(account))).not.toContain(canary);
@@ -82,6 +82,31 @@ test('refuses a kind of resource that the journal has no entries about', async (
   expect([status, body.error.errors.subject_kind?.[0]]).toEqual([422, expect.stringContaining('"event type"')]);
 });
 
+test('names subjects as they are called now', async () => {
+  const account = await service.account();
+  const { id, contact_id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  await service.send(account, `PUT /availabilities/${account.availabilityId}`, { name: 'Evenings' });
+  await service.send(account, `PUT /availabilities/${account.availabilityId}`, { name: 'Mornings' });
+  await service.send(account, `PUT /contacts/${contact_id}`, { name: 'Ada King' });
+  await service.send(account, 'PUT /users/me', { first_name: 'Grace', last_name: 'Murray' });
+  const { id: unused } = (await service.send(account, 'POST /event-types', { title: 'Unused' })).body.data;
+  await service.send(account, `DELETE /event-types/${unused}`);
+  await service.send(account, 'PUT /event-types/order', { event_types: [] });
+  const named = (await entriesOf(account)).map(({ subject }) => [subject.kind, subject.name]);
+  expect(named).toEqual([
+    ['event type', undefined],
+    ['event type', undefined],
+    ['event type', undefined],
+    ['user', 'Grace Murray'],
+    ['contact', 'Ada King'],
+    ['availability', 'Mornings'],
+    ['availability', 'Mornings'],
+    ['event', 'Ada Lovelace'],
+  ]);
+  const [found] = await entriesOf(account, `?subject_kind=event&subject_id=${id}`);
+  expect(found?.subject).toEqual({ kind: 'event', id, name: 'Ada Lovelace' });
+});
+
 test('removes only entries before an instant', async () => {
   const account = await service.account();
   await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'Old' });
@@ -139,7 +164,7 @@ async function deleteEntryOf({ accountId, userId }: TestAccount, eventId: string
   await db.insertInto('calendar_writes').values(write).execute();
 }
 
-type Entry = { operation: string; at: string; subject: { id: string } };
+type Entry = { operation: string; at: string; subject: { kind: string; id: string; name?: string } };
 
 async function entriesOf(account: TestAccount, query = ''): Promise<Entry[]> {
   return (await service.send(account, `GET /journal${query}`)).body.data.data;

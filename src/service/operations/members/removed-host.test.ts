@@ -41,6 +41,21 @@ test('lets the event type of a removed host be changed while it stays inactive',
   expect(status).toBe(200);
 });
 
+test('says that an event type lacks a host until it is turned on again', async () => {
+  const { account, member } = await openTeam();
+  const path = `/event-types/${account.eventTypeId}` as const;
+  await service.send(account, `PUT ${path}/hosts`, { hosts: [{ user_id: member.userId }] });
+  await remove(account, member);
+  const read = async () => (await service.send(account, `GET ${path}`)).body.data;
+  expect(await read()).toMatchObject({ is_active: false, lacks_host: true });
+  await service.send(account, `PUT ${path}`, { title: 'Renamed' });
+  expect(await read()).toMatchObject({ is_active: false, lacks_host: true });
+  await service.send(account, `PUT ${path}`, { is_active: true });
+  expect((await read()).lacks_host).toBeUndefined();
+  await service.send(account, `PUT ${path}`, { is_active: false });
+  expect((await read()).lacks_host).toBeUndefined();
+});
+
 test('does not give an event to a removed host', async () => {
   const { account, member } = await openTeam();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;

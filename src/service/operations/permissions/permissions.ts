@@ -25,7 +25,7 @@ const own: Permission = {
   gateway: false,
 };
 
-/** What makes bookings readable, or shows where they can be read, even after the session has ended. */
+/** What makes bookings readable or changeable, or shows where they are, even after the session has ended. */
 const ownWithProof: Permission = { ...own, needsProof: true };
 
 /** What pages do too, on behalf of invitees. */
@@ -77,6 +77,9 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   createEvent: ownAndPages,
   getEvent: ownAndPages,
   getEventHistory: own,
+  // Only those who may reassign an event see who is busy then.
+  listEventHosts: staff,
+  issueEventManageLink: ownWithProof,
   updateEvent: own,
   cancelEvent: ownAndPages,
   rescheduleEvent: ownAndPages,

@@ -2,13 +2,13 @@ import type { Role, Scope } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 
 /**
- * For whom a request acts, and how it came: over `/v1` or `/mcp` with a key, from the gateway, or from a signed-in
- * person. The gateway has no key: it acts for the host of the event type or event in its request.
+ * For whom a request acts, and how it came: over `/v1` or `/mcp` with a key, from the gateway, from a signed-in person,
+ * or from a command of the operator. The gateway has no key: it acts for the host of the event type or event in its request.
  */
 export type Caller = CallerOfProgram | CallerOfSession;
 
 type CallerOfProgram = User & {
-  readonly via: 'key' | 'gateway' | 'mcp';
+  readonly via: 'key' | 'gateway' | 'mcp' | 'command';
   /** The key; absent if there is none. */
   readonly keyId?: number;
   /** Whether the gateway asks about an event type for which several hosts take turns. Absent means no. */

@@ -67,6 +67,8 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     createEvent: { path: '/v1/events', body: { ...booking, answers: ada } },
     getEvent: { path: one.event },
     getEventHistory: { path: `${one.event}/history` },
+    listEventHosts: { path: `${one.event}/hosts` },
+    issueEventManageLink: { path: `${one.event}/manage-link` },
     updateEvent: { path: one.event, body: { host_note: 'Mine' } },
     cancelEvent: { path: `${one.event}/cancel`, body: {} },
     rescheduleEvent: { path: `${one.event}/reschedule`, body: { start: '2026-03-05T11:00:00+01:00' } },

@@ -1,9 +1,10 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import { v7 as timeOrderedId } from 'uuid';
-import type { JournalEntry } from '../../../contract/index.ts';
+import { fullName, type JournalEntry } from '../../../contract/index.ts';
 import type { JournalRecords, JournalSearch } from '../../records/index.ts';
 import { at, inUtc, prepared, writeLast } from '../postgres/index.ts';
 import type { Database, JournalTable } from '../tables/index.ts';
+import { withNames } from './subject-names.ts';
 
 const removedAtOnce = 100;
 
@@ -26,15 +27,26 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
         found.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
-      return { items: rows.map(entryOf), total };
+      return { items: await withNames(db, search.accountId, rows.map(entryOf)), total };
     },
 
-    listEventChanges: (accountId, eventId) =>
-      ofSubject(db, { accountId, subjectKind: 'event', subjectId: eventId })
-        .select(['actor', 'operation', 'change', 'at'])
-        .orderBy('at')
-        .orderBy('id')
-        .execute(),
+    async listEventChanges(accountId, eventId) {
+      const rows = await ofSubject(db, { accountId, subjectKind: 'event', subjectId: eventId })
+        .leftJoin('users as user', (join) =>
+          join
+            .onRef('user.account_id', '=', 'journal.account_id')
+            .on('user.id', '=', sql<number>`cast(journal.actor ->> 'user_id' as bigint)`),
+        )
+        .select(['journal.actor', 'journal.operation', 'journal.change', 'journal.at'])
+        .select(['user.first_name', 'user.last_name'])
+        .orderBy('journal.at')
+        .orderBy('journal.id')
+        .execute();
+      return rows.map(({ first_name, last_name, ...change }) => ({
+        ...change,
+        actorName: first_name === null || last_name === null ? undefined : fullName({ first_name, last_name }),
+      }));
+    },
 
     async removeJournalBefore(before) {
       const found = sql<OldRow>`select account_id, id from journal where at < ${at(before)} limit ${removedAtOnce}`;
@@ -56,9 +68,9 @@ function ofSubject(
   db: Kysely<Database>,
   { accountId, subjectKind, subjectId }: Pick<JournalSearch, 'accountId' | 'subjectKind' | 'subjectId'>,
 ) {
-  let found = db.selectFrom('journal').where('account_id', '=', accountId);
-  if (subjectKind !== undefined) found = found.where('subject_kind', '=', subjectKind);
-  if (subjectId !== undefined) found = found.where('subject_id', '=', subjectId);
+  let found = db.selectFrom('journal').where('journal.account_id', '=', accountId);
+  if (subjectKind !== undefined) found = found.where('journal.subject_kind', '=', subjectKind);
+  if (subjectId !== undefined) found = found.where('journal.subject_id', '=', subjectId);
   return found;
 }
 

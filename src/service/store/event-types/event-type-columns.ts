@@ -24,6 +24,7 @@ export function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_u
     location: row.location,
     redirect_url: row.redirect_url,
     is_active: row.is_active,
+    ...(row.lacks_host && { lacks_host: true }),
     visibility: row.private_name === null ? 'public' : 'private',
     reminders: row.reminders,
     most_open_per_invitee: row.most_open_per_invitee,

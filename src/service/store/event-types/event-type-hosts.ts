@@ -94,7 +94,7 @@ async function leaveRotations(db: Kysely<Database>, { accountId, userId, now }: 
   const ids = left.map(({ id }) => id);
   await db
     .updateTable('event_types')
-    .set({ is_active: false, updated_at: nextVersion(now) })
+    .set({ is_active: false, lacks_host: true, updated_at: nextVersion(now) })
     .where('account_id', '=', accountId)
     .where('is_active', '=', true)
     .where('id', 'in', ids)

@@ -65,6 +65,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
         .updateTable('event_types')
         .set({
           ...columnsOf(content),
+          ...(content.is_active && { lacks_host: false }),
           updated_at: nextVersion(now),
           // An event type that is already private keeps its name.
           private_name: content.visibility === 'private' ? sql`coalesce(private_name, ${createPrivateName()})` : null,

@@ -44,6 +44,8 @@ export type EventTypesTable = Timestamps & {
   location: OptionalJson<EventTypeLocation>;
   redirect_url: Optional<string>;
   is_active: Generated<boolean>;
+  /** Whether it was turned off because the last host who took turns for it left. */
+  lacks_host: Generated<boolean>;
   /** Takes the place of the slug in the public id; null for a public event type. */
   private_name: Optional<string>;
   reminders: JsonWithDefault<EventType['reminders']>;

@@ -12,12 +12,11 @@ type Status = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad
 const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain' } as const;
 
 /** Describes what happened, in the words of a host. */
-export function sentenceOf(entry: EventHistoryEntry, event: Event): string {
+export function sentenceOf(entry: Exclude<EventHistoryEntry, { kind: 'webhook' }>, event: Event): string {
   const own = words.current.history;
   if (entry.kind === 'mail') return own.mail(own.mails[entry.mail.kind], entry.mail.address);
-  if (entry.kind === 'webhook') return own.webhook;
-  const { actor, change, from, to, host } = entry;
-  const who = whoIn(actor, event);
+  const { change, from, to, host } = entry;
+  const who = whoIn(entry, event);
   if (change === 'rescheduled' && to !== undefined) {
     return own.rescheduled(who, momentOf(to), from === undefined ? undefined : momentOf(from));
   }
@@ -63,11 +62,11 @@ export function isUnderWay(entry: EventHistoryEntry): boolean {
 }
 
 /** Names who acted. On public pages no one is signed in, so it was the invitee. */
-function whoIn(actor: Change['actor'], { invitee }: Event): string | undefined {
+function whoIn({ actor, actor_name: name }: Change, { invitee }: Event): string | undefined {
   const { actors } = words.current.history;
   if (!actor) return undefined;
-  if (actor.user_id === null) return invitee.name;
+  if (actor.via === 'gateway') return invitee.name;
   if (actor.via === 'mcp') return actors.assistant;
   if (actor.via !== 'session') return actors.program;
-  return actor.user_id === signedIn().user.id ? actors.you : actors.colleague;
+  return actor.user_id === signedIn().user.id ? actors.you : (name ?? actors.colleague);
 }

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/preact';
 import { beforeEach, expect, test, vi } from 'vitest';
-import type { EventHistoryEntry, Mail } from '../../../../contract/index.ts';
+import type { EventHistoryEntry, Mail, Webhook } from '../../../../contract/index.ts';
 import { holdClock, sampleEvent } from '../../../testing/index.ts';
 import { openBooking } from '../open-booking.testing.ts';
 
@@ -40,4 +40,61 @@ test.each([
   expect(server.sent('getEventHistory')).toHaveLength(1);
   act(() => void vi.advanceTimersByTime(1));
   await waitFor(() => expect(server.sent('getEventHistory')).toHaveLength(2));
+});
+
+const shop: Webhook = {
+  id: 3,
+  url: 'https://shop.example.com:8443/bookings',
+  events: ['event.created'],
+  secret: 'whsec_c2VjcmV0',
+  is_active: true,
+  created_at: '2026-11-20T09:00:00Z',
+  updated_at: '2026-11-20T09:00:00Z',
+};
+
+const rejected: EventHistoryEntry = {
+  kind: 'webhook',
+  at: '2026-11-24T13:31:00Z',
+  webhook_id: shop.id,
+  delivery: {
+    id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01',
+    kind: 'event.created',
+    status: 'failed',
+    tries: 8,
+    response_status: 500,
+    failure_reason: 'unexpected_status',
+    next_try_at: null,
+    created_at: '2026-11-24T13:31:00Z',
+    updated_at: '2026-11-24T13:31:00Z',
+  },
+};
+
+test('names the server of a webhook and what it responded, with a link to the webhooks', async () => {
+  await openBooking({}, { replies: { getEventHistory: () => [rejected], listWebhooks: () => [shop] } });
+  const link = await screen.findByRole('link', { name: 'Message to shop.example.com:8443' });
+  expect(link.getAttribute('href')).toBe('/console/settings/webhooks');
+  screen.getByText('8 attempts · Response: 500 · The program rejected the message.');
+});
+
+test('shows a member neither the server of a webhook nor what it responded', async () => {
+  await openBooking({}, { role: 'member', replies: { getEventHistory: () => [rejected] } });
+  const entry = (await screen.findByText(/^Message to a webhook/)).closest('li');
+  expect(entry?.querySelector('a')).toBeNull();
+  expect(entry?.textContent).not.toContain('500');
+});
+
+test.each([
+  ['the colleague who made a change', { actor_name: 'Grace Hopper' }, 'Canceled by Grace Hopper'],
+  ['no colleague whose name is unknown', {}, 'Canceled by a colleague'],
+])('names %s', async (_, name, sentence) => {
+  const actor = { via: 'session', user_id: 2 } as const;
+  const canceled: EventHistoryEntry = {
+    kind: 'change',
+    at: '2026-11-24T13:31:00Z',
+    change: 'canceled',
+    actor,
+    ...name,
+  };
+  await openBooking({}, { replies: { getEventHistory: () => [canceled] } });
+  await screen.findByText(sentence);
 });

@@ -4,6 +4,7 @@ import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } 
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
 import { isUnderWay, plannedFor, sentenceOf, statusOf, turnsText } from './history-words.ts';
+import { WebhookFailure, WebhookSentence } from './webhook-entry.tsx';
 
 /** How often to read the history, in seconds: more often while a message is being sent. */
 const refreshSeconds = (entries: readonly EventHistoryEntry[] = []) => (entries.some(isUnderWay) ? 10 : 60);
@@ -34,12 +35,14 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
   return (
     <li>
       <p>
-        {sentenceOf(entry, event)} {status && <Chip tone={status.tone}>{status.label}</Chip>}
+        {entry.kind === 'webhook' ? <WebhookSentence entry={entry} /> : sentenceOf(entry, event)}{' '}
+        {status && <Chip tone={status.tone}>{status.label}</Chip>}
       </p>
       <p class="muted small">
         <time dateTime={at}>{momentOf(at)}</time>
       </p>
       {turns && <p class="small">{turns}</p>}
+      {entry.kind === 'webhook' && <WebhookFailure entry={entry} />}
       {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} event={event} />}
     </li>
   );

@@ -61,6 +61,32 @@ test('offers only active members other than the host', async () => {
   expect(dialog.getByRole('button', { name: 'Reassign' })).toHaveProperty('disabled', true);
 });
 
+test('lists free colleagues first, and says what prevents the others', async () => {
+  const alan = member({ id: 13, first_name: 'Alan', last_name: 'Turing', email: 'alan@example.com' });
+  const mary = member({ id: 14, first_name: 'Mary', last_name: 'Jackson', email: 'mary@example.com' });
+  const { dialog } = await openDialog({
+    listMembers: () => [member({}), grace, alan, mary],
+    listEventHosts: () => [
+      { user_id: 12, name: 'Grace Hopper', reason: 'taken' },
+      { user_id: 13, name: 'Alan Turing', reason: 'calendar_unread' },
+      { user_id: 14, name: 'Mary Jackson', reason: null },
+    ],
+  });
+  await dialog.findByRole('option', { name: 'Grace Hopper (busy then)' });
+  expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
+    'Choose a person',
+    'Mary Jackson',
+    'Grace Hopper (busy then)',
+    'Alan Turing (calendar unreadable)',
+  ]);
+});
+
+test('offers all colleagues if it is not known who is free', async () => {
+  const { dialog } = await openDialog({ listEventHosts: () => refusal('access_denied') });
+  await choose(dialog);
+  expect(dialog.getByRole('button', { name: 'Reassign' })).toHaveProperty('disabled', false);
+});
+
 test('says what to do if no one else can host the booking', async () => {
   const { dialog } = await openDialog({ listMembers: () => [member({})] });
   await dialog.findByText(/^There is no one else/);

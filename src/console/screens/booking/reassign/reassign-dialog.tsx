@@ -1,5 +1,12 @@
 import { useState } from 'preact/hooks';
-import { type Event, type EventType, fullName, limits, type Member } from '../../../../contract/index.ts';
+import {
+  type Event,
+  type EventHost,
+  type EventType,
+  fullName,
+  limits,
+  type Member,
+} from '../../../../contract/index.ts';
 import { change, type LoadState, RequestError, useData } from '../../../data/index.ts';
 import {
   Field,
@@ -24,7 +31,10 @@ type ReassignDialogProps = {
 /** Asks which colleague hosts a booking from now on. */
 export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProps) {
   const members = useData('listMembers');
+  const hosts = useData('listEventHosts', { params: { id: event.id } });
   const colleagues = members.state === 'ready' ? othersWhoHost(members.data, event) : [];
+  // Without the list, everyone is offered: the server checks the one who is chosen.
+  const obstacles = new Map(hosts.state === 'ready' ? hosts.data.map(({ user_id, reason }) => [user_id, reason]) : []);
   const own = words.current.reassign;
   const [draft, setDraft] = useState({ hostId: '', place: '' });
   const chosen = colleagues.find(({ id }) => String(id) === draft.hostId);
@@ -59,7 +69,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
         <ReassignFields
           event={event}
           eventType={eventType}
-          colleagues={colleagues}
+          choices={choicesOf(colleagues, obstacles)}
           draft={draft}
           host={host}
           error={reassign.error}
@@ -78,10 +88,11 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
   );
 }
 
+type Choice = { readonly value: string; readonly label: string };
 type Draft = { readonly hostId: string; readonly place: string };
 
 type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
-  readonly colleagues: readonly Member[];
+  readonly choices: readonly Choice[];
   readonly draft: Draft;
   readonly onDraft: (draft: Draft) => void;
   /** The name of the chosen host. */
@@ -89,7 +100,7 @@ type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
   readonly error: unknown;
 };
 
-function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, error }: ReassignFieldsProps) {
+function ReassignFields({ event, eventType, choices, draft, onDraft, host, error }: ReassignFieldsProps) {
   const own = words.current.reassign;
   const isPersonal = eventType.state === 'ready' && eventType.data.location?.is_personal === true;
   const isOwn = event.location !== null && isPersonal;
@@ -103,10 +114,7 @@ function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, er
           <Select
             {...control}
             value={draft.hostId}
-            choices={[
-              { value: '', label: own.choose },
-              ...colleagues.map((one) => ({ value: String(one.id), label: fullName(one) })),
-            ]}
+            choices={[{ value: '', label: own.choose }, ...choices]}
             onValue={(hostId) => onDraft({ ...draft, hostId })}
           />
         )}
@@ -133,6 +141,20 @@ function ReassignFields({ event, eventType, colleagues, draft, onDraft, host, er
 /** Only active members can host. */
 function othersWhoHost(members: readonly Member[], { host }: Event): Member[] {
   return members.filter(({ state, email }) => state === 'active' && email !== host.email);
+}
+
+type Obstacles = ReadonlyMap<number, EventHost['reason']>;
+
+/** Returns the choice of a host: first those who are free, then the others with what prevents them. */
+function choicesOf(colleagues: readonly Member[], obstacles: Obstacles): Choice[] {
+  const { withObstacle } = words.current.reassign;
+  const choices = colleagues.map((colleague) => {
+    const obstacle = obstacles.get(colleague.id) ?? null;
+    const name = fullName(colleague);
+    return { value: String(colleague.id), label: obstacle ? withObstacle[obstacle](name) : name, obstacle };
+  });
+  const [free, others] = [choices.filter(({ obstacle }) => !obstacle), choices.filter(({ obstacle }) => obstacle)];
+  return [...free, ...others].map(({ value, label }) => ({ value, label }));
 }
 
 function isPlaceMissing(error: unknown): boolean {

@@ -17,6 +17,9 @@ export const words: BookingWords = {
     reason: 'سبب الإلغاء',
     noReason: 'لم يُذكر سبب',
     bookedOn: 'تاريخ الحجز',
+    inviteeLink: 'رابط المدعو',
+    inviteeLinkHint: 'يمكن للمدعو من خلاله تغيير الموعد أو إلغاؤه، وكذلك لأي شخص آخر لديه هذا الرابط.',
+    copyInviteeLink: 'نسخ رابط المدعو',
   },
   answers: { title: 'الإجابات', none: 'لا توجد إجابات أخرى في هذا الحجز.', yes: 'نعم', no: 'لا' },
   note: {
@@ -50,7 +53,7 @@ export const words: BookingWords = {
       'event.canceled': 'الإلغاء',
       'event.reminder': 'التذكير',
     },
-    webhook: 'رسالة إلى خطاف ويب',
+    webhook: (server) => (server ? `رسالة إلى \u2068${server}\u2069` : 'رسالة إلى خطاف ويب'),
     statuses: {
       planned: 'مجدولة',
       pending: 'في الطريق',
@@ -83,6 +86,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `يُرجى إدخال مكان اللقاء مع \u2068${host}\u2069.`,
     busy: (host) => `هذا الوقت مشغول لدى \u2068${host}\u2069. يُرجى اختيار شخص آخر أو تغيير موعد الحجز أولًا.`,
     unread: (host) => `تعذّرت قراءة أحد تقاويم \u2068${host}\u2069 منذ ساعات، لذا لا يُعرف إن كان الوقت متاحًا.`,
+    withObstacle: {
+      taken: (host) => `${host} (مشغول حينها)`,
+      calendar_unread: (host) => `${host} (تعذّرت قراءة التقويم)`,
+    },
     done: (host) => `المضيف الآن: \u2068${host}\u2069.`,
   },
   cancel: {

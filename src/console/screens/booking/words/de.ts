@@ -17,6 +17,9 @@ export const words: BookingWords = {
     reason: 'Grund der Absage',
     noReason: 'Kein Grund angegeben',
     bookedOn: 'Gebucht',
+    inviteeLink: 'Link des Gastes',
+    inviteeLinkHint: 'Damit kann der Gast verschieben oder absagen – und jeder andere, der den Link hat.',
+    copyInviteeLink: 'Link des Gastes kopieren',
   },
   answers: { title: 'Antworten', none: 'Zu dieser Buchung gibt es keine weiteren Antworten.', yes: 'Ja', no: 'Nein' },
   note: {
@@ -55,7 +58,7 @@ export const words: BookingWords = {
       'event.canceled': 'Absage',
       'event.reminder': 'Erinnerung',
     },
-    webhook: 'Nachricht an einen Webhook',
+    webhook: (server) => (server ? `Nachricht an ${server}` : 'Nachricht an einen Webhook'),
     statuses: {
       planned: 'geplant',
       pending: 'unterwegs',
@@ -89,6 +92,10 @@ export const words: BookingWords = {
     busy: (host) => `${host} hat dann keine Zeit. Wählen Sie jemand anderen oder verschieben Sie zuerst den Termin.`,
     unread: (host) =>
       `Ein Kalender von ${host} ist seit Stunden nicht lesbar. Deshalb ist unklar, ob die Zeit frei ist.`,
+    withObstacle: {
+      taken: (host) => `${host} (dann nicht frei)`,
+      calendar_unread: (host) => `${host} (Kalender nicht lesbar)`,
+    },
     done: (host) => `Der Termin findet jetzt mit ${host} statt.`,
   },
   cancel: {

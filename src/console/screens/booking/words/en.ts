@@ -16,6 +16,9 @@ export const words = {
     reason: 'Reason for canceling',
     noReason: 'No reason given',
     bookedOn: 'Booked',
+    inviteeLink: 'Invitee’s link',
+    inviteeLinkHint: 'With it, the invitee can reschedule or cancel. So can anyone else who has it.',
+    copyInviteeLink: 'Copy the invitee’s link',
   },
   answers: { title: 'Answers', none: 'This booking has no other answers.', yes: 'Yes', no: 'No' },
   note: {
@@ -49,7 +52,7 @@ export const words = {
       'event.canceled': 'Cancellation',
       'event.reminder': 'Reminder',
     },
-    webhook: 'Message to a webhook',
+    webhook: (server: string | undefined) => (server ? `Message to ${server}` : 'Message to a webhook'),
     statuses: { planned: 'scheduled', pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
     resend: 'Send again',
     resendTo: (address: string) => `Send again to ${address}`,
@@ -77,6 +80,10 @@ export const words = {
     busy: (host: string) => `${host} is busy then. Choose someone else, or reschedule the booking first.`,
     unread: (host: string) =>
       `One of ${host}’s calendars has been unreadable for hours, so we cannot tell whether they are free.`,
+    withObstacle: {
+      taken: (host: string) => `${host} (busy then)`,
+      calendar_unread: (host: string) => `${host} (calendar unreadable)`,
+    },
     done: (host: string) => `${host} is now the host.`,
   },
   cancel: {

@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'Motivo de la cancelación',
     noReason: 'No se indicó ningún motivo',
     bookedOn: 'Reservada',
+    inviteeLink: 'Enlace del invitado',
+    inviteeLinkHint:
+      'Con él, el invitado puede cambiar la hora o cancelar. También puede hacerlo cualquier otra persona que lo tenga.',
+    copyInviteeLink: 'Copiar el enlace del invitado',
   },
   answers: { title: 'Respuestas', none: 'Esta cita no tiene más respuestas.', yes: 'Sí', no: 'No' },
   note: {
@@ -50,7 +54,7 @@ export const words: BookingWords = {
       'event.canceled': 'Cancelación',
       'event.reminder': 'Recordatorio',
     },
-    webhook: 'Mensaje a un webhook',
+    webhook: (server) => (server ? `Mensaje a ${server}` : 'Mensaje a un webhook'),
     statuses: {
       planned: 'previsto',
       pending: 'en camino',
@@ -83,6 +87,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `Indique dónde será la cita con ${host}.`,
     busy: (host) => `${host} no está libre a esa hora. Elija a otra persona o cambie antes la hora de la cita.`,
     unread: (host) => `Hace horas que no se puede leer un calendario de ${host}, así que no se sabe si está libre.`,
+    withObstacle: {
+      taken: (host) => `${host} (no está libre)`,
+      calendar_unread: (host) => `${host} (calendario ilegible)`,
+    },
     done: (host) => `Ahora la cita es con ${host}.`,
   },
   cancel: {

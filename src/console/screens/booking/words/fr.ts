@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'Motif de l’annulation',
     noReason: 'Aucun motif indiqué',
     bookedOn: 'Réservé',
+    inviteeLink: 'Lien de l’invité',
+    inviteeLinkHint:
+      'Il permet à l’invité de déplacer ou d’annuler le rendez-vous, comme à toute autre personne qui le possède.',
+    copyInviteeLink: 'Copier le lien de l’invité',
   },
   answers: { title: 'Réponses', none: 'Ce rendez-vous ne comporte pas d’autres réponses.', yes: 'Oui', no: 'Non' },
   note: {
@@ -50,7 +54,7 @@ export const words: BookingWords = {
       'event.canceled': 'Annulation',
       'event.reminder': 'Rappel',
     },
-    webhook: 'Message à un webhook',
+    webhook: (server) => (server ? `Message à ${server}` : 'Message à un webhook'),
     statuses: {
       planned: 'prévu',
       pending: 'en cours d’envoi',
@@ -85,6 +89,10 @@ export const words: BookingWords = {
       `${host} n’est pas libre à cette heure. Choisissez quelqu’un d’autre ou déplacez d’abord le rendez-vous.`,
     unread: (host) =>
       `Un agenda de ${host} est illisible depuis des heures\u00a0: impossible de savoir si ce créneau est libre.`,
+    withObstacle: {
+      taken: (host) => `${host} (pas libre)`,
+      calendar_unread: (host) => `${host} (agenda illisible)`,
+    },
     done: (host) => `Le rendez-vous a maintenant lieu avec ${host}.`,
   },
   cancel: {

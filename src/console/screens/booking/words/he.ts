@@ -17,6 +17,9 @@ export const words: BookingWords = {
     reason: 'סיבת הביטול',
     noReason: 'לא צוינה סיבה',
     bookedOn: 'נקבעה',
+    inviteeLink: 'הקישור של המוזמן',
+    inviteeLinkHint: 'באמצעותו המוזמן יכול לשנות את המועד או לבטל, וכך גם כל מי שהקישור בידו.',
+    copyInviteeLink: 'העתקת הקישור של המוזמן',
   },
   answers: { title: 'תשובות', none: 'אין תשובות נוספות בפגישה הזאת.', yes: 'כן', no: 'לא' },
   note: {
@@ -50,7 +53,7 @@ export const words: BookingWords = {
       'event.canceled': 'ביטול',
       'event.reminder': 'תזכורת',
     },
-    webhook: 'הודעה ל־webhook',
+    webhook: (server) => (server ? `הודעה אל \u2068${server}\u2069` : 'הודעה ל־webhook'),
     statuses: { planned: 'מתוכננת', pending: 'בדרך', succeeded: 'נשלחה', failed: 'נכשלה', skipped: 'לא נשלחה' },
     resend: 'שליחה מחדש',
     resendTo: (address) => `שליחה מחדש אל \u2068${address}\u2069`,
@@ -77,6 +80,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `נא להזין היכן נפגשים עם \u2068${host}\u2069.`,
     busy: (host) => `הזמן הזה תפוס אצל \u2068${host}\u2069. אפשר לבחור באדם אחר או קודם לשנות את המועד.`,
     unread: (host) => `יומן של \u2068${host}\u2069 לא נקרא כבר שעות, ולכן לא ידוע אם הזמן פנוי.`,
+    withObstacle: {
+      taken: (host) => `${host} (לא פנוי)`,
+      calendar_unread: (host) => `${host} (היומן לא נקרא)`,
+    },
     done: (host) => `המארח כעת: \u2068${host}\u2069.`,
   },
   cancel: {

@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'Motivo dell’annullamento',
     noReason: 'Nessun motivo indicato',
     bookedOn: 'Prenotato',
+    inviteeLink: 'Link dell’invitato',
+    inviteeLinkHint:
+      'Con questo link l’invitato può spostare o annullare l’appuntamento, e così chiunque altro lo abbia.',
+    copyInviteeLink: 'Copia il link dell’invitato',
   },
   answers: { title: 'Risposte', none: 'Questo appuntamento non ha altre risposte.', yes: 'Sì', no: 'No' },
   note: {
@@ -50,7 +54,7 @@ export const words: BookingWords = {
       'event.canceled': 'Annullamento',
       'event.reminder': 'Promemoria',
     },
-    webhook: 'Messaggio a un webhook',
+    webhook: (server) => (server ? `Messaggio a ${server}` : 'Messaggio a un webhook'),
     statuses: {
       planned: 'previsto',
       pending: 'in arrivo',
@@ -83,6 +87,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `Indichi dove si tiene l’appuntamento con ${host}.`,
     busy: (host) => `${host} non ha quell’orario libero. Scelga un’altra persona o sposti prima l’appuntamento.`,
     unread: (host) => `Un calendario di ${host} non è leggibile da ore: non si sa se l’orario sia libero.`,
+    withObstacle: {
+      taken: (host) => `${host} (non disponibile)`,
+      calendar_unread: (host) => `${host} (calendario non leggibile)`,
+    },
     done: (host) => `L’appuntamento ora è con ${host}.`,
   },
   cancel: {

@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'キャンセルの理由',
     noReason: '理由の記入なし',
     bookedOn: '予約した日時',
+    inviteeLink: '予約者のリンク',
+    inviteeLinkHint:
+      '予約者はこのリンクから日時の変更やキャンセルができます。リンクを知っている人なら誰でも同じ操作ができます。',
+    copyInviteeLink: '予約者のリンクをコピー',
   },
   answers: { title: '回答', none: 'この予約に他の回答はありません。', yes: 'はい', no: 'いいえ' },
   note: {
@@ -50,7 +54,7 @@ export const words: BookingWords = {
       'event.canceled': 'キャンセルメール',
       'event.reminder': 'リマインダー',
     },
-    webhook: 'Webhookへの通知',
+    webhook: (server) => (server ? `${server}への通知` : 'Webhookへの通知'),
     statuses: { planned: '送信予定', pending: '送信中', succeeded: '送信済み', failed: '失敗', skipped: '未送信' },
     resend: '再送信',
     resendTo: (address) => `${address}に再送信`,
@@ -77,6 +81,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `${host}さんと会う場所を入力してください。`,
     busy: (host) => `${host}さんはその時間に予定があります。別の人を選ぶか、先に日時を変更してください。`,
     unread: (host) => `${host}さんのカレンダーを数時間読み込めていないため、空いているかわかりません。`,
+    withObstacle: {
+      taken: (host) => `${host}（予定あり）`,
+      calendar_unread: (host) => `${host}（カレンダーを読み込めません）`,
+    },
     done: (host) => `主催者を${host}さんに変更しました。`,
   },
   cancel: {

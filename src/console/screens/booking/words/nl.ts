@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'Reden van annulering',
     noReason: 'Geen reden opgegeven',
     bookedOn: 'Geboekt',
+    inviteeLink: 'Link van de genodigde',
+    inviteeLinkHint:
+      'Hiermee kan de genodigde verplaatsen of annuleren. Dat geldt ook voor iedereen die de link heeft.',
+    copyInviteeLink: 'Link van de genodigde kopiëren',
   },
   answers: { title: 'Antwoorden', none: 'Deze boeking heeft geen andere antwoorden.', yes: 'Ja', no: 'Nee' },
   note: {
@@ -49,7 +53,7 @@ export const words: BookingWords = {
       'event.canceled': 'Annulering',
       'event.reminder': 'Herinnering',
     },
-    webhook: 'Bericht aan een webhook',
+    webhook: (server) => (server ? `Bericht aan ${server}` : 'Bericht aan een webhook'),
     statuses: {
       planned: 'gepland',
       pending: 'onderweg',
@@ -82,6 +86,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `Vul in waar ${host} afspreekt.`,
     busy: (host) => `${host} is dan bezet. Kies iemand anders of verplaats eerst de boeking.`,
     unread: (host) => `Een agenda van ${host} is al uren niet leesbaar, dus het is niet bekend of die tijd vrij is.`,
+    withObstacle: {
+      taken: (host) => `${host} (dan bezet)`,
+      calendar_unread: (host) => `${host} (agenda niet leesbaar)`,
+    },
     done: (host) => `De afspraak is nu met ${host}.`,
   },
   cancel: {

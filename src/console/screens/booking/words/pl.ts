@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'Powód odwołania',
     noReason: 'Nie podano powodu',
     bookedOn: 'Zarezerwowano',
+    inviteeLink: 'Link gościa',
+    inviteeLinkHint:
+      'Za jego pomocą gość może zmienić termin lub odwołać spotkanie. Może to zrobić także każda inna osoba, która ma ten link.',
+    copyInviteeLink: 'Kopiuj link gościa',
   },
   answers: { title: 'Odpowiedzi', none: 'Ta rezerwacja nie ma innych odpowiedzi.', yes: 'Tak', no: 'Nie' },
   note: {
@@ -50,7 +54,7 @@ export const words: BookingWords = {
       'event.canceled': 'Wiadomość o odwołaniu',
       'event.reminder': 'Przypomnienie',
     },
-    webhook: 'Wiadomość do webhooka',
+    webhook: (server) => (server ? `Wiadomość do ${server}` : 'Wiadomość do webhooka'),
     statuses: {
       planned: 'zaplanowano',
       pending: 'w drodze',
@@ -84,6 +88,10 @@ export const words: BookingWords = {
     busy: (host) => `${host}: ten czas jest zajęty. Wybierz kogoś innego albo najpierw zmień termin.`,
     unread: (host) =>
       `${host}: kalendarza nie można odczytać od wielu godzin, więc nie wiadomo, czy ten czas jest wolny.`,
+    withObstacle: {
+      taken: (host) => `${host} (zajęty termin)`,
+      calendar_unread: (host) => `${host} (nieczytelny kalendarz)`,
+    },
     done: (host) => `Nowy organizator: ${host}.`,
   },
   cancel: {

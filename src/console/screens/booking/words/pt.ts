@@ -17,6 +17,10 @@ export const words: BookingWords = {
     reason: 'Motivo do cancelamento',
     noReason: 'Nenhum motivo indicado',
     bookedOn: 'Marcada',
+    inviteeLink: 'Ligação do convidado',
+    inviteeLinkHint:
+      'Com ela, o convidado pode alterar o horário ou cancelar. O mesmo pode fazer qualquer outra pessoa que a tenha.',
+    copyInviteeLink: 'Copiar a ligação do convidado',
   },
   answers: { title: 'Respostas', none: 'Esta reunião não tem mais respostas.', yes: 'Sim', no: 'Não' },
   note: {
@@ -50,7 +54,7 @@ export const words: BookingWords = {
       'event.canceled': 'Cancelamento',
       'event.reminder': 'Lembrete',
     },
-    webhook: 'Mensagem para um webhook',
+    webhook: (server) => (server ? `Mensagem para ${server}` : 'Mensagem para um webhook'),
     statuses: {
       planned: 'previsto',
       pending: 'a caminho',
@@ -84,6 +88,10 @@ export const words: BookingWords = {
     busy: (host) =>
       `${host} está sem disponibilidade a essa hora. Escolha outra pessoa ou altere primeiro o horário da reunião.`,
     unread: (host) => `Um calendário de ${host} não pode ser lido há horas, por isso não se sabe se a hora está livre.`,
+    withObstacle: {
+      taken: (host) => `${host} (sem disponibilidade)`,
+      calendar_unread: (host) => `${host} (calendário ilegível)`,
+    },
     done: (host) => `A reunião é agora com ${host}.`,
   },
   cancel: {

@@ -17,6 +17,9 @@ export const words: BookingWords = {
     reason: 'Orsak till avbokningen',
     noReason: 'Ingen orsak angiven',
     bookedOn: 'Bokades',
+    inviteeLink: 'Den inbjudnas länk',
+    inviteeLinkHint: 'Med den kan den inbjudna boka om eller avboka. Det kan även alla andra som har länken.',
+    copyInviteeLink: 'Kopiera den inbjudnas länk',
   },
   answers: { title: 'Svar', none: 'Bokningen har inga fler svar.', yes: 'Ja', no: 'Nej' },
   note: {
@@ -49,7 +52,7 @@ export const words: BookingWords = {
       'event.canceled': 'Avbokning',
       'event.reminder': 'Påminnelse',
     },
-    webhook: 'Meddelande till en webhook',
+    webhook: (server) => (server ? `Meddelande till ${server}` : 'Meddelande till en webhook'),
     statuses: {
       planned: 'planerat',
       pending: 'på väg',
@@ -82,6 +85,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `Ange var mötet med ${host} äger rum.`,
     busy: (host) => `${host} är upptagen då. Välj någon annan eller boka om först.`,
     unread: (host) => `En kalender för ${host} har inte gått att läsa på flera timmar, så ingen vet om tiden är ledig.`,
+    withObstacle: {
+      taken: (host) => `${host} (upptagen då)`,
+      calendar_unread: (host) => `${host} (kalendern kan inte läsas)`,
+    },
     done: (host) => `${host} är nu värd.`,
   },
   cancel: {

@@ -17,6 +17,9 @@ export const words: BookingWords = {
     reason: '取消原因',
     noReason: '未填写原因',
     bookedOn: '预约于',
+    inviteeLink: '预约人的链接',
+    inviteeLinkHint: '预约人可以用它改期或取消。任何拥有此链接的人也可以这样做。',
+    copyInviteeLink: '复制预约人的链接',
   },
   answers: { title: '回答', none: '此预约没有其他回答。', yes: '是', no: '否' },
   note: {
@@ -49,7 +52,7 @@ export const words: BookingWords = {
       'event.canceled': '取消通知',
       'event.reminder': '提醒',
     },
-    webhook: '发送至 Webhook 的消息',
+    webhook: (server) => (server ? `发送至 ${server} 的消息` : '发送至 Webhook 的消息'),
     statuses: { planned: '待发送', pending: '发送中', succeeded: '已发送', failed: '失败', skipped: '未发送' },
     resend: '重新发送',
     resendTo: (address) => `重新发送至 ${address}`,
@@ -76,6 +79,10 @@ export const words: BookingWords = {
     placeNeeded: (host) => `请填写${host}的会面地点。`,
     busy: (host) => `${host}在该时间没有空。请选择其他人，或先改期。`,
     unread: (host) => `${host}的日历已有数小时无法读取，因此无法得知该时间是否空闲。`,
+    withObstacle: {
+      taken: (host) => `${host}（没有空）`,
+      calendar_unread: (host) => `${host}（日历无法读取）`,
+    },
     done: (host) => `现由${host}主办。`,
   },
   cancel: {

@@ -51,6 +51,10 @@ export const words: BookingsWords = {
       }),
     decide: 'إلغاء أو إبقاء',
   },
+  hostless: {
+    off: (title) => `نوع الموعد \u2068«${title}»\u2069 متوقف لأنه لم يبقَ له أي مضيف.`,
+    solve: 'اختيار المضيفين',
+  },
   problem: {
     stale: (name, when) => `آخر قراءة لتقويمك «${name}» كانت ${when}. ما زالت آخر أوقات انشغاله المعروفة تمنع الحجز.`,
     neverRead: (name) => `لم يُقرأ تقويمك «${name}» بعد.`,

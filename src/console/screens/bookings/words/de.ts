@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Absagen oder behalten',
   },
+  hostless: {
+    off: (title) => `„${title}“ ist ausgeschaltet, weil kein Gastgeber mehr übrig ist.`,
+    solve: 'Gastgeber auswählen',
+  },
   problem: {
     stale: (name, when) =>
       `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,

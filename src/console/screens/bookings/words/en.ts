@@ -47,6 +47,10 @@ export const words = {
       }),
     decide: 'Cancel or keep',
   },
+  hostless: {
+    off: (title: string) => `“${title}” is off, because none of its hosts is left.`,
+    solve: 'Choose hosts',
+  },
   problem: {
     stale: (name: string, when: string) =>
       `Your “${name}” calendar was last read ${when}. Its last known busy times still block bookings.`,

@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Cancelar o mantener',
   },
+  hostless: {
+    off: (title) => `«${title}» está desactivado porque no le queda ningún anfitrión.`,
+    solve: 'Elegir anfitriones',
+  },
   problem: {
     stale: (name, when) =>
       `Su calendario «${name}» se leyó por última vez ${when}. Las últimas horas ocupadas conocidas siguen bloqueadas.`,

@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Annuler ou garder',
   },
+  hostless: {
+    off: (title) => `«\u00a0${title}\u00a0» est désactivé, car il n’a plus d’organisateur.`,
+    solve: 'Choisir des organisateurs',
+  },
   problem: {
     stale: (name, when) =>
       `Votre agenda «\u00a0${name}\u00a0» a été lu pour la dernière fois ${when}. Les dernières plages occupées connues restent bloquées.`,

@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'לבטל או להשאיר',
   },
+  hostless: {
+    off: (title) => `„\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
+    solve: 'בחירת מארחים',
+  },
   problem: {
     stale: (name, when) =>
       `היומן ”${name}” נקרא לאחרונה ${when}. הזמנים התפוסים האחרונים הידועים בו עדיין חוסמים קביעת פגישות.`,

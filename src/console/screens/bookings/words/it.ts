@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Annulla o mantieni',
   },
+  hostless: {
+    off: (title) => `«${title}» è disattivato perché non ha più organizzatori.`,
+    solve: 'Scegli gli organizzatori',
+  },
   problem: {
     stale: (name, when) =>
       `Il suo calendario “${name}” è stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,

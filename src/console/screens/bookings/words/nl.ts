@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Annuleren of behouden',
   },
+  hostless: {
+    off: (title) => `‘${title}’ staat uit, omdat er geen organisator meer is.`,
+    solve: 'Organisatoren kiezen',
+  },
   problem: {
     stale: (name, when) =>
       `Uw agenda ‘${name}’ is voor het laatst ${when} gelezen. De laatst bekende bezette tijden blijven geblokkeerd.`,

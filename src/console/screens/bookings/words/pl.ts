@@ -51,6 +51,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Odwołaj lub zachowaj',
   },
+  hostless: {
+    off: (title) => `„${title}” jest wyłączone, bo nie ma już organizatora.`,
+    solve: 'Wybierz organizatorów',
+  },
   problem: {
     stale: (name, when) =>
       `Kalendarz „${name}” ostatnio odczytano ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,

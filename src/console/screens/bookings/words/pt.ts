@@ -49,6 +49,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Cancelar ou manter',
   },
+  hostless: {
+    off: (title) => `“${title}” está desativado, porque já não tem nenhum anfitrião.`,
+    solve: 'Escolher anfitriões',
+  },
   problem: {
     stale: (name, when) =>
       `O seu calendário “${name}” foi lido pela última vez ${when}. As últimas horas ocupadas conhecidas continuam bloqueadas.`,

@@ -48,6 +48,10 @@ export const words: BookingsWords = {
       }),
     decide: 'Avboka eller behåll',
   },
+  hostless: {
+    off: (title) => `”${title}” är avstängd, eftersom ingen värd är kvar.`,
+    solve: 'Välj värdar',
+  },
   problem: {
     stale: (name, when) =>
       `Din kalender ”${name}” lästes senast ${when}. De senast kända upptagna tiderna blockerar fortfarande bokningar.`,

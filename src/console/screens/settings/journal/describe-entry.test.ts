@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { type EndpointName, endpoints } from '../../../../contract/index.ts';
+import { type EndpointName, endpoints, type JournalEntry } from '../../../../contract/index.ts';
 import { describeEntry } from './describe-entry.ts';
 import { words } from './words/index.ts';
 
@@ -17,6 +17,61 @@ test.each(changes)('the journal has words for %s', (operation) => {
 
 test('shows unknown changes of a newer server by their own names', () => {
   expect(describe('foldRoom', 'room')).toBe('room: foldRoom');
+});
+
+const updates = changes.filter((name) => name.startsWith('update') && !name.includes('BookingFormField'));
+
+test.each(updates)('the journal has words for the fields of %s', (operation) => {
+  const { input } = endpoints[operation];
+  const fields = fieldsOf('body' in input && input.body);
+  const labels: Readonly<Record<string, string>> = words.current.fields;
+  expect(fields).not.toEqual([]);
+  expect(
+    fields.filter((field) => labels[field] === undefined),
+    'Add them to words/en.ts.',
+  ).toEqual([]);
+});
+
+/** Lists the fields of the body of an operation. A schema with checks holds the one without them first. */
+function fieldsOf(schema: unknown): string[] {
+  if (typeof schema !== 'object' || schema === null) return [];
+  if ('entries' in schema) return Object.keys(Object(schema.entries));
+  return 'pipe' in schema && Array.isArray(schema.pipe) ? fieldsOf(schema.pipe[0]) : [];
+}
+
+const entry: JournalEntry = {
+  id: '1',
+  at: '2026-03-02T08:00:00Z',
+  operation: 'updateEventType',
+  actor: { via: 'session', user_id: 1 },
+  subject: { kind: 'event type', id: '7', name: 'Introductory call' },
+  fields: ['title', 'reminders', 'a_newer_field'],
+};
+
+test('names what was changed, links to it and lists the changed fields', () => {
+  expect(describeEntry(entry, new Map())).toMatchObject({
+    what: 'Event type: changed',
+    subject: { name: 'Introductory call', href: '/console/event-types/7' },
+    fields: 'Title · Reminders · a_newer_field',
+  });
+});
+
+test('lists no fields of something new', () => {
+  expect(describeEntry({ ...entry, operation: 'createEventType' }, new Map()).fields).toBe('');
+});
+
+test('says that a change of a question was about the questions of the event type', () => {
+  expect(describeEntry({ ...entry, operation: 'createBookingFormField' }, new Map()).fields).toBe('Questions');
+});
+
+test('links to nothing that was deleted', () => {
+  const subject = { kind: 'event type', id: '7' };
+  expect(describeEntry({ ...entry, subject }, new Map()).subject).toBeUndefined();
+});
+
+test('says that the operator of the server made a change with a command', () => {
+  const actor = { via: 'command', user_id: null } as const;
+  expect(describeEntry({ ...entry, actor }, new Map()).who).toBe('The operator of this server, with a command');
 });
 
 function describe(operation: string, kind: string): string {

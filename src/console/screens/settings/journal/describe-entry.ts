@@ -1,21 +1,58 @@
 import type { JournalEntry } from '../../../../contract/index.ts';
-import { withColon, withComma } from '../../../formats/index.ts';
+import { factsLine, withColon, withComma } from '../../../formats/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
 import { words } from './words/index.ts';
 
-/** Returns the change and who made it, as `Schedule: changed` and `Ana Host, in the console`. */
-export function describeEntry(
-  { operation, subject, actor }: JournalEntry,
-  names: ReadonlyMap<number, string>,
-): { what: string; who: string } {
+type DescribedEntry = {
+  /** The change, as `Schedule: changed`. */
+  readonly what: string;
+  /** The name of what was changed, and the address of its screen, if it has them. */
+  readonly subject: { readonly name: string; readonly href: string | undefined } | undefined;
+  /** The labels of the changed fields; empty for a change of the whole. */
+  readonly fields: string;
+  /** Who made it and how, as `Ana Host, in the console`. */
+  readonly who: string;
+};
+
+/** Describes a change and who made it, given the names of the people. */
+export function describeEntry(entry: JournalEntry, names: ReadonlyMap<number, string>): DescribedEntry {
+  const { operation, subject, actor } = entry;
   const own = words.current;
   // A newer server may record kinds of changes that have no words here yet.
   const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = own;
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
   const kind = kinds[subject.kind] ?? subject.kind;
   const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.someone);
-  return { what: withColon(kind, verbs[verb] ?? operation), who: withComma(who, own.ways[actor.via]) };
+  return {
+    what: withColon(kind, verbs[verb] ?? operation),
+    subject: subject.name === undefined ? undefined : { name: subject.name, href: hrefOf(subject) },
+    fields: factsLine(labelsOf(entry)),
+    who: withComma(who, own.ways[actor.via]),
+  };
+}
+
+/** Lists the labels of what a change was about. A question of a form is a part of its event type. */
+function labelsOf({ operation, fields }: JournalEntry): string[] {
+  const labels: Readonly<Record<string, string>> = words.current.fields;
+  if (operation.includes('BookingFormField')) return [words.current.fields.questions];
+  // A new resource is changed as a whole, and other operations say what they do.
+  return operation.startsWith('update') ? fields.map((field) => labels[field] ?? field) : [];
+}
+
+const screens: Readonly<Record<string, string>> = {
+  event: '/bookings/',
+  'event type': '/event-types/',
+  availability: '/availability/',
+  contact: '/contacts/',
+};
+
+function hrefOf({ kind, id }: JournalEntry['subject']): string | undefined {
+  const path = screens[kind];
+  return path === undefined ? undefined : hrefTo(`${path}${id}`);
 }
 
 function nobodyKnown({ via }: JournalEntry['actor']): string {
-  return via === 'gateway' ? words.current.invitee : words.current.program;
+  const { invitee, operator, program } = words.current;
+  if (via === 'command') return operator;
+  return via === 'gateway' ? invitee : program;
 }

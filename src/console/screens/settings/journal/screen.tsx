@@ -43,15 +43,28 @@ export function Screen() {
 type EntryLineProps = { readonly entry: JournalEntry; readonly names: ReadonlyMap<number, string> };
 
 function EntryLine({ entry, names }: EntryLineProps) {
-  const { what, who } = describeEntry(entry, names);
+  const { what, subject, fields, who } = describeEntry(entry, names);
   return (
     <li class="line">
       <span>
-        <strong>{what}</strong>
+        <strong>{what}</strong> {subject && <Subject {...subject} />}
         <br />
+        {fields && (
+          <>
+            <span class="small">{fields}</span>
+            <br />
+          </>
+        )}
         <span class="muted small">{who}</span>
       </span>
       <span class="muted small">{momentText(entry.at)}</span>
     </li>
   );
+}
+
+type SubjectProps = { readonly name: string; readonly href: string | undefined };
+
+function Subject({ name, href }: SubjectProps) {
+  const text = <bdi>{name}</bdi>;
+  return href === undefined ? text : <a href={href}>{text}</a>;
 }

@@ -1,8 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { WebhookDelivery } from '../../../../contract/index.ts';
-import { parseInstant } from '../../../../time/index.ts';
-import { change, now, useData, usePages } from '../../../data/index.ts';
-import { factsLine, relativeTime } from '../../../formats/index.ts';
+import { change, useData, usePages } from '../../../data/index.ts';
+import { factsOfDelivery, relativeTo } from '../../../deliveries/index.ts';
 import { Button, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
 import { words } from './words/index.ts';
@@ -54,15 +53,17 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
   const params = { id: webhookId, delivery: delivery.id };
   const message = useData('getWebhookDelivery', { params }, { isEnabled: isOpen });
   const redeliver = useAction(() => change('redeliverWebhookDelivery', { params }));
+  // While an attempt that has not failed yet is due, there is nothing to send again.
+  const canRedeliver = delivery.status !== 'pending' || delivery.failure_reason !== null;
   const kind = delivery.kind === 'webhook.test' ? own.testMessage : own.kinds[delivery.kind];
   return (
     <li>
       <div class="row">
         <Chip tone={tones[delivery.status]}>{own.states[delivery.status]}</Chip>
         <strong>{kind}</strong>
-        <span class="muted">{whenOf(delivery.created_at)}</span>
+        <span class="muted">{relativeTo(delivery.created_at)}</span>
       </div>
-      <p class="muted small">{factsLine(factsOf(delivery))}</p>
+      <p class="muted small">{factsOfDelivery(delivery)}</p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
         <summary>{own.payload}</summary>
         {isOpen && (
@@ -72,7 +73,7 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
           </Show>
         )}
       </details>
-      {delivery.status !== 'succeeded' && (
+      {canRedeliver && (
         <Button isBusy={redeliver.isRunning} onClick={redeliver.run}>
           {own.redeliver}
         </Button>
@@ -80,19 +81,4 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
       {redeliver.error !== undefined && <Notice tone="bad">{describeError(redeliver.error)}</Notice>}
     </li>
   );
-}
-
-function factsOf({ tries, response_status: status, failure_reason: reason, next_try_at: next }: WebhookDelivery) {
-  const own = words.current;
-  return [
-    own.attempts(tries),
-    ...(status === null ? [] : [own.answered(status)]),
-    ...(reason === null ? [] : [own.reasons[reason]]),
-    ...(next === null ? [] : [own.nextAttempt(whenOf(next))]),
-  ];
-}
-
-function whenOf(iso: string): string {
-  const instant = parseInstant(iso);
-  return instant === undefined ? iso : relativeTime(instant, now());
 }

@@ -1,4 +1,6 @@
+import { deliveryWords } from '../../../deliveries/index.ts';
 import type { ScreenRow } from '../../../routing/index.ts';
+import { wordsTogether } from '../../../words/index.ts';
 import { settingsPages, withFrame } from '../frame/index.ts';
 import { words } from './words/index.ts';
 
@@ -6,5 +8,5 @@ import { words } from './words/index.ts';
 export const webhooksScreen: ScreenRow = {
   path: settingsPages.webhooks.path,
   load: () => import('./screen.tsx'),
-  words: withFrame(words),
+  words: withFrame(wordsTogether(words, deliveryWords)),
 };

@@ -96,6 +96,23 @@ test('shows the state of each delivery, and sends one again', async () => {
   await waitFor(() => expect(server.sent('redeliverWebhookDelivery')).toHaveLength(1));
 });
 
+test.each([
+  ['offers to send a delivered message again', { status: 'succeeded', failure_reason: null }, 1],
+  ['offers to send a failed message again', { status: 'failed' }, 1],
+  ['does not offer to repeat a message that is on its way', { status: 'pending', failure_reason: null }, 0],
+] as const)('%s', async (_, change, buttons) => {
+  const data = [{ ...refused, ...change }];
+  await openScreen(webhooksScreen, '/settings/webhooks', {
+    replies: {
+      listWebhooks: () => [shop],
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data }),
+    },
+  });
+  const card = await openDeliveries();
+  await within(card).findByText('What was sent');
+  expect(within(card).queryAllByRole('button', { name: 'Send again' })).toHaveLength(buttons);
+});
+
 test('shows older deliveries on request, below the newest', async () => {
   await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {

@@ -16,8 +16,8 @@ import { ownEvent } from '../own-event.ts';
 const maxInHistory = 1000;
 
 /**
- * Lists what was done to an event and what was sent about it, oldest first. A member does not see whose turn it was:
- * that would reveal which colleagues were busy.
+ * Lists what was done to an event and what was sent about it, oldest first. A member may not list the people of the
+ * account, so they are not named. Nor does a member see whose turn it was: that would reveal which colleagues were busy.
  */
 export async function getEventHistory(
   { records }: Context,
@@ -33,7 +33,7 @@ export async function getEventHistory(
     records.listDeliveriesAbout(accountId, id),
   ]);
   const entries: EventHistoryEntry[] = [
-    ...changesOf(event.data, { recorded: changes, showsTurns: onlyUserOf(caller) === undefined }),
+    ...changesOf(event.data, { recorded: changes, showsColleagues: onlyUserOf(caller) === undefined }),
     ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
     ...deliveries.map(({ webhookId, delivery }) => ({
       kind: 'webhook' as const,
@@ -56,14 +56,14 @@ const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
-type HistorySource = { readonly recorded: readonly RecordedEventChange[]; readonly showsTurns: boolean };
+type HistorySource = { readonly recorded: readonly RecordedEventChange[]; readonly showsColleagues: boolean };
 
 /** An event that was booked before changes were recorded still has its booking as an entry. */
-function changesOf(event: Event, { recorded, showsTurns }: HistorySource): Change[] {
+function changesOf(event: Event, { recorded, showsColleagues }: HistorySource): Change[] {
   const isRecorded = recorded.some(({ operation }) => operation === 'createEvent');
   const changes: Change[] = isRecorded ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
   let start: string | undefined;
-  for (const { operation, actor, change, at } of recorded) {
+  for (const { operation, actor, actorName, change, at } of recorded) {
     const made = changeByOperation[operation];
     if (made === undefined) continue;
     const from = change.start === undefined ? undefined : start;
@@ -73,10 +73,11 @@ function changesOf(event: Event, { recorded, showsTurns }: HistorySource): Chang
       at: formatInstant(at, 0),
       change: made,
       actor,
+      ...(showsColleagues && actorName !== undefined && { actor_name: actorName }),
       ...(from !== undefined && { from }),
       ...(change.start !== undefined && { to: change.start }),
       ...(change.host !== undefined && { host: change.host }),
-      ...(showsTurns && change.turns && { turns: [...change.turns] }),
+      ...(showsColleagues && change.turns && { turns: [...change.turns] }),
     });
   }
   return changes;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openOutbox } from '../../../open-outbox.ts';
-import { ada, makeMember, openService, type TestAccount } from '../../../testing/index.ts';
+import { ada, makeMember, openService, ownerOf, type TestAccount } from '../../../testing/index.ts';
 
 const service = await openService(() => ({ sendsMail: true }));
 const silent = await openService();
@@ -17,15 +17,33 @@ test('lists the changes of an event, with its previous starts', async () => {
   service.holdClock('2026-03-02T08:00:00+01:00');
   const history = await historyOf(account, id);
   const actor = { via: 'key', user_id: account.userId, key_id: expect.any(Number) };
+  const by = { actor, actor_name: 'Grace Hopper' };
   const at = (minute: number) => `2026-03-02T07:0${minute}:00+00:00`;
   const [first, second] = ['2026-03-03T10:00:00+01:00', '2026-03-04T11:00:00+01:00'];
   expect(history.filter(({ kind }) => kind === 'change')).toEqual([
-    { kind: 'change', at: at(0), change: 'booked', actor, to: first },
-    { kind: 'change', at: at(1), change: 'rescheduled', actor, from: first, to: second },
-    { kind: 'change', at: at(2), change: 'note', actor },
-    { kind: 'change', at: at(3), change: 'canceled', actor },
+    { kind: 'change', at: at(0), change: 'booked', ...by, to: first },
+    { kind: 'change', at: at(1), change: 'rescheduled', ...by, from: first, to: second },
+    { kind: 'change', at: at(2), change: 'note', ...by },
+    { kind: 'change', at: at(3), change: 'canceled', ...by },
   ]);
   expect(JSON.stringify(history)).not.toContain('canary');
+});
+
+test('names the colleague who made a change, but not to a member', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  const member = await makeMember(service.store, account.accountId, 'member');
+  const eventTypeId = await account.eventType({ host_id: member });
+  const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
+  const owner = ownerOf(account);
+  await service.ask(`/v1/events/${id}/cancel`, { method: 'POST', session: owner });
+  const readBy = async (session: typeof owner) =>
+    (await service.ask(`/v1/events/${id}/history`, { session })).body.data.filter(
+      ({ change }: Entry) => change === 'canceled',
+    );
+  const canceled = { kind: 'change', at: expect.any(String), change: 'canceled' };
+  const actor = { via: 'session', user_id: account.userId };
+  expect(await readBy(owner)).toEqual([{ ...canceled, actor, actor_name: 'Grace Hopper' }]);
+  expect(await readBy({ ...owner, userId: member, role: 'member' })).toEqual([{ ...canceled, actor }]);
 });
 
 test('lists changes made under the id in uppercase letters', async () => {

@@ -1,7 +1,4 @@
-import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
-
-const { counted } = countingOf('ar');
 
 export const words: WebhooksWords = {
   intro: 'يُبلغ خطاف الويب برنامجًا آخر بحجوزاتك فور حدوثها.',
@@ -38,26 +35,6 @@ export const words: WebhooksWords = {
   noDeliveries: 'لم يُرسل شيء بعد.',
   states: { pending: 'في الانتظار', succeeded: 'تم التسليم', failed: 'فشل' },
   testMessage: 'رسالة اختبار',
-  reasons: {
-    timeout: 'لم يستجب البرنامج في الوقت المناسب.',
-    unreachable: 'تعذّر الوصول إلى العنوان.',
-    refused_address: 'لا يرسل هذا الخادم شيئًا إلى هذا العنوان.',
-    unexpected_status: 'رفضها البرنامج.',
-    webhook_gone: 'أفاد البرنامج بأن هذا العنوان لم يعد موجودًا.',
-    webhook_silent: 'لم يستجب البرنامج منذ أيام، فأُوقف خطاف الويب مؤقتًا.',
-    restored: 'لم يُعَد إرسالها بعد استعادة نسخة احتياطية.',
-  },
-  answered: (status) => `الرد: ${status}`,
-  attempts: (count) =>
-    counted(count, {
-      zero: 'لا محاولات',
-      one: 'محاولة واحدة',
-      two: 'محاولتان',
-      few: '# محاولات',
-      many: '# محاولة',
-      other: '# محاولة',
-    }),
-  nextAttempt: (when) => `المحاولة التالية ${when}`,
   payload: 'ما أُرسل',
   redeliver: 'إعادة الإرسال',
 };

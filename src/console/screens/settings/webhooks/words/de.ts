@@ -1,7 +1,4 @@
-import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
-
-const { counted } = countingOf('de');
 
 export const words: WebhooksWords = {
   intro: 'Ein Webhook meldet einem anderen Programm Ihre Buchungen, sobald sich etwas tut.',
@@ -41,18 +38,6 @@ export const words: WebhooksWords = {
   noDeliveries: 'Es wurde noch nichts gesendet.',
   states: { pending: 'Wartet', succeeded: 'Zugestellt', failed: 'Fehlgeschlagen' },
   testMessage: 'Testnachricht',
-  reasons: {
-    timeout: 'Das Programm hat nicht rechtzeitig geantwortet.',
-    unreachable: 'Die Adresse war nicht erreichbar.',
-    refused_address: 'Dieser Server sendet nichts an diese Adresse.',
-    unexpected_status: 'Das Programm hat die Nachricht abgelehnt.',
-    webhook_gone: 'Das Programm sagt, dass es diese Adresse nicht mehr gibt.',
-    webhook_silent: 'Das Programm antwortet seit Tagen nicht, deshalb wurde der Webhook angehalten.',
-    restored: 'Nach dem Einspielen einer Sicherung wurde sie nicht noch einmal gesendet.',
-  },
-  answered: (status) => `Antwort: ${status}`,
-  attempts: (count) => counted(count, { one: '# Versuch', other: '# Versuche' }),
-  nextAttempt: (when) => `Nächster Versuch ${when}`,
   payload: 'Was gesendet wurde',
   redeliver: 'Erneut senden',
 };

@@ -1,7 +1,4 @@
-import type { AddressRefusal, EventKind, FailureReason, WebhookDelivery } from '../../../../../contract/index.ts';
-import { countingOf } from '../../../../words/index.ts';
-
-const { counted } = countingOf('en');
+import type { AddressRefusal, EventKind, WebhookDelivery } from '../../../../../contract/index.ts';
 
 export const words = {
   intro: 'A webhook tells another program about your bookings as they happen.',
@@ -42,18 +39,6 @@ export const words = {
     string
   >,
   testMessage: 'Test message',
-  reasons: {
-    timeout: 'The program did not respond in time.',
-    unreachable: 'The address could not be reached.',
-    refused_address: 'This server does not send to this address.',
-    unexpected_status: 'The program rejected the message.',
-    webhook_gone: 'The program responded that this address no longer exists.',
-    webhook_silent: 'The program has not responded for days, so the webhook was paused.',
-    restored: 'It was not sent again after a backup was restored.',
-  } satisfies Record<FailureReason, string>,
-  answered: (status: number) => `Response: ${status}`,
-  attempts: (count: number) => counted(count, { one: '# attempt', other: '# attempts' }),
-  nextAttempt: (when: string) => `Next attempt ${when}`,
   payload: 'What was sent',
   redeliver: 'Send again',
 };

@@ -1,7 +1,4 @@
-import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
-
-const { counted } = countingOf('es');
 
 export const words: WebhooksWords = {
   intro: 'Un webhook informa a otro programa de sus citas en cuanto cambian.',
@@ -40,18 +37,6 @@ export const words: WebhooksWords = {
   noDeliveries: 'Todavía no se ha enviado nada.',
   states: { pending: 'En espera', succeeded: 'Entregado', failed: 'Error' },
   testMessage: 'Mensaje de prueba',
-  reasons: {
-    timeout: 'El programa no respondió a tiempo.',
-    unreachable: 'No se pudo acceder a la dirección.',
-    refused_address: 'Este servidor no envía nada a esta dirección.',
-    unexpected_status: 'El programa lo rechazó.',
-    webhook_gone: 'El programa indicó que esta dirección ya no existe.',
-    webhook_silent: 'El programa lleva días sin responder, así que el webhook se ha puesto en pausa.',
-    restored: 'No se volvió a enviar después de restaurar una copia de seguridad.',
-  },
-  answered: (status) => `Respuesta: ${status}`,
-  attempts: (count) => counted(count, { one: '# intento', other: '# intentos' }),
-  nextAttempt: (when) => `Próximo intento ${when}`,
   payload: 'Contenido enviado',
   redeliver: 'Enviar de nuevo',
 };

@@ -1,7 +1,4 @@
-import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
-
-const { counted } = countingOf('it');
 
 export const words: WebhooksWords = {
   intro: 'Un webhook informa un altro programma dei suoi appuntamenti appena cambiano.',
@@ -39,18 +36,6 @@ export const words: WebhooksWords = {
   noDeliveries: 'Non è stato ancora inviato nulla.',
   states: { pending: 'In attesa', succeeded: 'Consegnato', failed: 'Non riuscito' },
   testMessage: 'Messaggio di prova',
-  reasons: {
-    timeout: 'Il programma non ha risposto in tempo.',
-    unreachable: 'L’indirizzo non è raggiungibile.',
-    refused_address: 'Questo server non invia nulla a questo indirizzo.',
-    unexpected_status: 'Il programma l’ha rifiutato.',
-    webhook_gone: 'Il programma ha comunicato che questo indirizzo non esiste più.',
-    webhook_silent: 'Il programma non risponde da giorni, quindi il webhook è stato messo in pausa.',
-    restored: 'Non è stato inviato di nuovo dopo il ripristino di un backup.',
-  },
-  answered: (status) => `Risposta: ${status}`,
-  attempts: (count) => counted(count, { one: '# tentativo', other: '# tentativi' }),
-  nextAttempt: (when) => `Prossimo tentativo ${when}`,
   payload: 'Contenuto inviato',
   redeliver: 'Invia di nuovo',
 };

@@ -1,7 +1,4 @@
-import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
-
-const { counted } = countingOf('sv');
 
 export const words: WebhooksWords = {
   intro: 'En webhook berättar för ett annat program om dina bokningar när något händer.',
@@ -38,18 +35,6 @@ export const words: WebhooksWords = {
   noDeliveries: 'Ingenting har skickats än.',
   states: { pending: 'Väntar', succeeded: 'Levererat', failed: 'Misslyckades' },
   testMessage: 'Testmeddelande',
-  reasons: {
-    timeout: 'Programmet svarade inte i tid.',
-    unreachable: 'Adressen kunde inte nås.',
-    refused_address: 'Den här servern skickar inget till den här adressen.',
-    unexpected_status: 'Programmet avvisade det.',
-    webhook_gone: 'Programmet meddelade att adressen inte finns längre.',
-    webhook_silent: 'Programmet har inte svarat på flera dagar, så webhooken pausades.',
-    restored: 'Det skickades inte igen efter att en säkerhetskopia hade återställts.',
-  },
-  answered: (status) => `Svar: ${status}`,
-  attempts: (count) => counted(count, { one: '# försök', other: '# försök' }),
-  nextAttempt: (when) => `Nästa försök ${when}`,
   payload: 'Vad som skickades',
   redeliver: 'Skicka igen',
 };

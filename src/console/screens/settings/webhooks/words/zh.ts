@@ -1,7 +1,4 @@
-import { countingOf } from '../../../../words/index.ts';
 import type { WebhooksWords } from './en.ts';
-
-const { counted } = countingOf('zh');
 
 export const words: WebhooksWords = {
   intro: 'Webhook 会将您的预约动态实时告知其他程序。',
@@ -38,18 +35,6 @@ export const words: WebhooksWords = {
   noDeliveries: '还没有发送任何消息。',
   states: { pending: '等待中', succeeded: '已送达', failed: '失败' },
   testMessage: '测试消息',
-  reasons: {
-    timeout: '程序未及时响应。',
-    unreachable: '无法连接此地址。',
-    refused_address: '此服务器不会向该地址发送任何内容。',
-    unexpected_status: '程序拒绝了此消息。',
-    webhook_gone: '程序表示此地址已不存在。',
-    webhook_silent: '程序已连续数天没有响应，因此该 Webhook 已暂停。',
-    restored: '恢复备份后，此消息没有重新发送。',
-  },
-  answered: (status) => `响应：${status}`,
-  attempts: (count) => counted(count, { other: '尝试#次' }),
-  nextAttempt: (when) => `下次尝试：${when}`,
   payload: '发送的内容',
   redeliver: '重新发送',
 };

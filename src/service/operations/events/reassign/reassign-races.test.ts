@@ -11,7 +11,7 @@ import {
   roundsOf,
   type TestAccount,
   untilLockWaits,
-} from '../../testing/index.ts';
+} from '../../../testing/index.ts';
 
 const service = await openService();
 

@@ -7,16 +7,16 @@ import {
   refuse,
   refuseField,
   unchanged,
-} from '../../../contract/index.ts';
-import { type Instant, overlaps } from '../../../time/index.ts';
-import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
-import { checkCalendarsNow, readCalendarsWithout } from '../calendars/index.ts';
-import type { Context } from '../context.ts';
-import type { Input } from '../operation.ts';
-import { isUnread } from '../slots/index.ts';
-import { planReminders, withMailedTo } from './mail/index.ts';
-import { startOf, withPreparedEventLocked } from './own-event.ts';
-import { refuseStart } from './time/index.ts';
+} from '../../../../contract/index.ts';
+import { type Instant, overlaps } from '../../../../time/index.ts';
+import type { HostedEventType, HostRecords, HostsOfEvent } from '../../../records/index.ts';
+import { checkCalendarsNow, readCalendarsWithout } from '../../calendars/index.ts';
+import type { Context } from '../../context.ts';
+import type { Input } from '../../operation.ts';
+import { isUnread } from '../../slots/index.ts';
+import { planReminders, withMailedTo } from '../mail/index.ts';
+import { startOf, withPreparedEventLocked } from '../own-event.ts';
+import { refuseStart } from '../time/index.ts';
 
 /**
  * Gives an event to another host at its current time. Hours and notice are rules for invitees, so only the meetings and

@@ -1,7 +1,7 @@
 import type { ComponentChildren } from 'preact';
-import { mailtoOf } from '../../../invite/index.ts';
-import { parseInstant, toLocalTime } from '../../../time/index.ts';
-import { useNow } from '../../data/index.ts';
+import { mailtoOf } from '../../../../invite/index.ts';
+import { parseInstant, toLocalTime } from '../../../../time/index.ts';
+import { useNow } from '../../../data/index.ts';
 import {
   capitalized,
   cityOf,
@@ -15,18 +15,20 @@ import {
   relativeTime,
   timeIn,
   withColon,
-} from '../../formats/index.ts';
-import { dayOf, inviteeTime, type Meeting, readLocation } from '../../meetings/index.ts';
-import { hrefTo } from '../../routing/index.ts';
-import { signedIn } from '../../session/index.ts';
-import { Card } from '../../ui/index.ts';
-import { locale, shellWords } from '../../words/index.ts';
-import { words } from './words/index.ts';
+} from '../../../formats/index.ts';
+import { dayOf, inviteeTime, type Meeting, readLocation } from '../../../meetings/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { Card } from '../../../ui/index.ts';
+import { locale, shellWords } from '../../../words/index.ts';
+import { words } from '../words/index.ts';
+import { InviteeLink } from './invitee-link.tsx';
 
 /** When, where and with whom. */
 export function Facts({ meeting }: { readonly meeting: Meeting }) {
   const own = words.current.facts;
-  const { event } = meeting;
+  const { event, start } = meeting;
+  const canInviteeChange = event.status === 'confirmed' && start > useNow();
   return (
     <Card title={own.title}>
       <dl class="facts">
@@ -52,6 +54,11 @@ export function Facts({ meeting }: { readonly meeting: Meeting }) {
         <Fact label={own.host}>
           <bdi>{event.host.name}</bdi>
         </Fact>
+        {canInviteeChange && (
+          <Fact label={own.inviteeLink}>
+            <InviteeLink event={event} />
+          </Fact>
+        )}
         <Fact label={own.bookedOn}>
           <Moment text={event.created_at} />
         </Fact>

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
-import { calendarOf, openCalendarService, openFeedServer } from '../../calendars/calendar-service.testing.ts';
-import { makeMember, mondayMorning, startsIn, type TestAccount } from '../../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from '../../../calendars/calendar-service.testing.ts';
+import { makeMember, mondayMorning, startsIn, type TestAccount } from '../../../testing/index.ts';
 
 const feed = await openFeedServer();
 const service = await openCalendarService(feed.host);

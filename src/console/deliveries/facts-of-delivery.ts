@@ -1,0 +1,23 @@
+import type { WebhookDelivery } from '../../contract/index.ts';
+import { parseInstant } from '../../time/index.ts';
+import { now } from '../data/index.ts';
+import { factsLine, relativeTime } from '../formats/index.ts';
+import { words } from './words/index.ts';
+
+/** Describes the attempts of a delivery, the last response, what is wrong, and when the next attempt follows. */
+export function factsOfDelivery(delivery: WebhookDelivery): string {
+  const own = words.current;
+  const { tries, response_status: status, failure_reason: reason, next_try_at: next } = delivery;
+  return factsLine([
+    own.attempts(tries),
+    ...(status === null ? [] : [own.answered(status)]),
+    ...(reason === null ? [] : [own.reasons[reason]]),
+    ...(next === null ? [] : [own.nextAttempt(relativeTo(next))]),
+  ]);
+}
+
+/** Describes an instant as seen from now, such as `2 hours ago`. */
+export function relativeTo(iso: string): string {
+  const instant = parseInstant(iso);
+  return instant === undefined ? iso : relativeTime(instant, now());
+}

@@ -1,0 +1,85 @@
+import { afterEach, expect, test } from 'vitest';
+import { calendarOf, openCalendarService, openFeedServer } from '../../../calendars/calendar-service.testing.ts';
+import { ada, makeMember, mondayMorning, ownerOf, type TestAccount } from '../../../testing/index.ts';
+
+const feed = await openFeedServer();
+const service = await openCalendarService(feed.host);
+
+afterEach(() => service.holdClock(mondayMorning));
+
+const ten = '2026-03-03T10:00:00+01:00';
+
+/** An account of Grace, and a colleague with an event type of their own. */
+async function makePair(settings: Readonly<Record<string, unknown>> = {}) {
+  const grace = await service.account({ eventType: settings });
+  const userId = await makeMember(service.store, grace.accountId, 'member');
+  return { grace, colleague: { ...grace, userId, eventTypeId: await grace.eventType({ host_id: userId }) } };
+}
+
+async function booked(host: TestAccount, start: string, draft: Readonly<Record<string, unknown>> = {}) {
+  const { status, body } = await service.book(host, start, draft);
+  expect(status).toBe(201);
+  return body.data.id;
+}
+
+/** Lists whom an event can be given to, and what prevents it. */
+async function hostsOf(account: TestAccount, id: string): Promise<[userId: number, reason: string | null][]> {
+  const { body } = await service.send(account, `GET /events/${id}/hosts`);
+  return body.data.map((one: { user_id: number; reason: string | null }) => [one.user_id, one.reason]);
+}
+
+test('lists everyone in the account but the current host', async () => {
+  const { grace, colleague } = await makePair();
+  const id = await booked(grace, ten);
+  const { status, body } = await service.send(grace, `GET /events/${id}/hosts`);
+  expect([status, body.data]).toEqual([200, [{ user_id: colleague.userId, name: 'Member', reason: null }]]);
+});
+
+test.each([
+  ['overlaps the event', '2026-03-03T10:15:00+01:00', {}],
+  ['leaves no room for the buffer of the event', '2026-03-03T10:45:00+01:00', { buffer_time_after_event: 30 }],
+])('says that a host is busy whose meeting %s', async (_, theirs, settings) => {
+  const { grace, colleague } = await makePair(settings);
+  const id = await booked(grace, ten);
+  await booked(colleague, theirs, { ignore_rules: true });
+  expect(await hostsOf(grace, id)).toEqual([[colleague.userId, 'taken']]);
+});
+
+test('knows the calendars of hosts without reading them again', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
+  await service.connect(grace, feed.url);
+  const id = await booked(colleague, ten);
+  let readings = 0;
+  feed.respondWith((_request, response) => {
+    readings += 1;
+    response.writeHead(500).end();
+  });
+  expect([await hostsOf(grace, id), readings]).toEqual([[[grace.userId, 'taken']], 0]);
+});
+
+test('says when a calendar of a host has not been read for hours', async () => {
+  const { grace, colleague } = await makePair();
+  feed.serve(calendarOf());
+  await service.connect(grace, feed.url);
+  const id = await booked(colleague, '2026-03-04T10:00:00+01:00');
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  expect(await hostsOf(grace, id)).toEqual([[grace.userId, 'calendar_unread']]);
+});
+
+test('does not take the event itself in the calendar of a guest for another meeting', async () => {
+  const { grace, colleague } = await makePair();
+  const form = `POST /event-types/${colleague.eventTypeId}/booking-forms` as const;
+  await service.send(grace, form, { identifier: 'guests', type: 'multiple_emails' });
+  feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
+  await service.connect(grace, feed.url);
+  const id = await booked(colleague, ten, { answers: { ...ada, guests: ['grace@example.com'] } });
+  expect(await hostsOf(grace, id)).toEqual([[grace.userId, null]]);
+});
+
+test('leaves out hosts who were removed', async () => {
+  const { grace, colleague } = await makePair();
+  const id = await booked(grace, ten);
+  await service.ask(`/v1/members/${colleague.userId}`, { method: 'DELETE', session: ownerOf(grace) });
+  expect(await hostsOf(grace, id)).toEqual([]);
+});

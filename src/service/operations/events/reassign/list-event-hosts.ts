@@ -1,0 +1,73 @@
+import {
+  type Event,
+  type EventHost,
+  fullName,
+  ok,
+  type Result,
+  refuse,
+  type User,
+} from '../../../../contract/index.ts';
+import type { Interval } from '../../../../time/index.ts';
+import { settleAll } from '../../../concurrency/index.ts';
+import { checkCalendars } from '../../calendars/index.ts';
+import type { Context } from '../../context.ts';
+import type { Input } from '../../operation.ts';
+import { isUnread } from '../../slots/index.ts';
+import { ownEvent } from '../own-event.ts';
+
+/** How many hosts are checked at the same time, so that a large account leaves connections to others. */
+const checkedAtOnce = 8;
+
+/**
+ * Lists the users of the account to whom an event can be given, and what prevents it, as far as that is known without
+ * reading their calendars again.
+ */
+export async function listEventHosts(
+  context: Context,
+  { caller, params: { id } }: Input<'listEventHosts'>,
+): Promise<Result<EventHost[]>> {
+  const { records } = context;
+  const { accountId } = caller;
+  const event = await ownEvent(records, caller, id);
+  if (!event.ok) return event;
+  const [current, users, removed, sources] = await settleAll([
+    records.findHostsOfEvent(accountId, id),
+    records.listUsers(accountId),
+    records.listRemovedUsers(accountId),
+    records.listCalendarSources(accountId),
+  ]);
+  if (!current) return refuse({ code: 'resource_not_found' });
+  const excluded = new Set([current.leadId, ...removed.map((user) => user.id)]);
+  const others = users.filter((user) => !excluded.has(user.id));
+  const withCalendars = new Set(sources.map(({ userId }) => userId));
+  const hosts: EventHost[] = [];
+  for (let first = 0; first < others.length; first += checkedAtOnce) {
+    const batch = others.slice(first, first + checkedAtOnce);
+    const reasons = batch.map((user) =>
+      findReason(context, {
+        host: { accountId, userId: user.id, hasCalendars: withCalendars.has(user.id) && !attends(user, event.data) },
+        busy: current.busy,
+      }),
+    );
+    const found = await settleAll(reasons);
+    hosts.push(...batch.map((user, at) => ({ user_id: user.id, name: fullName(user), reason: found[at] ?? null })));
+  }
+  return ok(hosts);
+}
+
+/** The calendars of someone who attends the event may contain the event itself. They say nothing about other times. */
+function attends({ email }: User, { invitee, guests }: Event): boolean {
+  return [invitee.email, ...guests].some((address) => address.toLowerCase() === email.toLowerCase());
+}
+
+type CheckedHost = {
+  readonly host: { readonly accountId: number; readonly userId: number; readonly hasCalendars: boolean };
+  /** The time of the event, including buffers. */
+  readonly busy: Interval;
+};
+
+async function findReason(context: Context, { host, busy }: CheckedHost): Promise<EventHost['reason']> {
+  const [known, meetings] = await settleAll([checkCalendars(context, host), context.records.findBusy(host, busy)]);
+  if (meetings.length > 0) return 'taken';
+  return !known.ok || isUnread(busy, known.data) ? 'calendar_unread' : null;
+}
