@@ -28,6 +28,7 @@ export function createContext({
   allowsPrivateWebhooks = false,
   calendars,
   publicUrl: address = '',
+  gatewayOrigins,
   console,
 }: ServiceOptions): Context {
   const publicUrl = address.replace(/\/+$/, '');
@@ -40,5 +41,5 @@ export function createContext({
       makeInvitation({ people: console.people, origin: console.origin ?? '', now: clock() }, invitation),
   };
   const mail = { sendsMail, keepsMail, confirmsEmail, mailsLinks: confirmsEmail && !keepsMail, mailAddress };
-  return { records, clock, ...mail, refuseTarget: refuse, computations, calendars, publicUrl, people };
+  return { records, clock, ...mail, refuseTarget: refuse, computations, calendars, publicUrl, gatewayOrigins, people };
 }

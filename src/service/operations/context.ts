@@ -27,6 +27,16 @@ export type Context = {
   readonly people: Members | undefined;
   /** The public address of the service, such as `https://book.example.com`, without a slash at the end; empty if unknown. */
   readonly publicUrl: string;
+  /** Which pages may use the gateway; undefined if it is not known. */
+  readonly gatewayOrigins: GatewayOrigins | undefined;
+};
+
+/** Which pages may use the gateway, whatever their account allows. */
+export type GatewayOrigins = {
+  /** Origins, also such as `https://*.example.com` or `null`; null for all. */
+  readonly allowed: readonly string[] | null;
+  /** The origin of its own pages, which may always use it; undefined if unknown. */
+  readonly own: string | undefined;
 };
 
 /** Who may sign in to accounts, and how people are invited. */
