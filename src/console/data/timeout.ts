@@ -3,6 +3,8 @@ import { RequestError } from './request-error.ts';
 /** How long to wait for a response. The server itself gives up after 20 seconds on the slowest, calendars of others. */
 const timeoutMillis = 30_000;
 
+const timeout = new DOMException('', 'TimeoutError');
+
 /**
  * Runs a request with a signal that is aborted after 30 seconds, or with `parent`.
  *
@@ -13,15 +15,14 @@ export async function withTimeout<Result>(
   request: (signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
   const controller = new AbortController();
-  const late = new DOMException('There was no response within 30 seconds.', 'TimeoutError');
   const abort = () => controller.abort(parent?.reason);
-  const timer = setTimeout(() => controller.abort(late), timeoutMillis);
+  const timer = setTimeout(() => controller.abort(timeout), timeoutMillis);
   parent?.addEventListener('abort', abort);
   if (parent?.aborted) abort();
   try {
     return await request(controller.signal);
   } catch (error) {
-    throw controller.signal.reason === late ? new RequestError({ kind: 'unreachable', cause: late }) : error;
+    throw controller.signal.reason === timeout ? new RequestError({ kind: 'unreachable', cause: timeout }) : error;
   } finally {
     clearTimeout(timer);
     parent?.removeEventListener('abort', abort);
@@ -30,7 +31,5 @@ export async function withTimeout<Result>(
 
 /** Returns whether a request failed because the server did not respond in time. */
 export function isTimeout(error: unknown): boolean {
-  if (!(error instanceof RequestError) || error.failed.kind !== 'unreachable') return false;
-  const { cause } = error.failed;
-  return cause instanceof DOMException && cause.name === 'TimeoutError';
+  return error instanceof RequestError && error.failed.kind === 'unreachable' && error.failed.cause === timeout;
 }
