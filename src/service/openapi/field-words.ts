@@ -216,6 +216,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listEventTypes.archived': 'Lists the archived event types instead.',
   'Mail.event_id': 'The event that it is about.',
   'listMails.event_id': 'Only emails about this event.',
+  'listMails.undelivered':
+    'Whether to list only emails that have not arrived: those that failed within the last 24 hours, and those that were tried three times and will be tried again. Leaves out an email after which another one about the same event reached the recipient.',
   'listEvents.contact_id': 'Only events of this contact.',
   'listEvents.event_type_id': 'Only events of this type.',
   'removeMember.reason': 'Why the events are canceled. Their invitees see it.',

@@ -11,6 +11,7 @@ import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Problems } from './problems.tsx';
+import { Undelivered } from './undelivered.tsx';
 import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
 import { words } from './words/index.ts';
 import './bookings.css';
@@ -40,6 +41,7 @@ export function Screen() {
       }
     >
       <Problems />
+      <Undelivered />
       <DeletedEntries />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />

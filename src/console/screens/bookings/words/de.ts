@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Absagen oder behalten',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Eine E-Mail zu einer Buchung konnte nicht zugestellt werden.',
+        other: '# E-Mails zu Buchungen konnten nicht zugestellt werden.',
+      }),
+    calendar: (name) => `Die letzte Buchung konnte nicht in Ihren Kalender „${name}“ eingetragen werden.`,
+  },
   problem: {
     stale: (name, when) =>
       `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,

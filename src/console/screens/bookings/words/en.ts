@@ -47,6 +47,14 @@ export const words = {
       }),
     decide: 'Cancel or keep',
   },
+  undelivered: {
+    mails: (count: number) =>
+      counted(count, {
+        one: 'An email about a booking could not be delivered.',
+        other: '# emails about bookings could not be delivered.',
+      }),
+    calendar: (name: string) => `The last booking could not be written to your “${name}” calendar.`,
+  },
   problem: {
     stale: (name: string, when: string) =>
       `Your “${name}” calendar was last read ${when}. Its last known busy times still block bookings.`,

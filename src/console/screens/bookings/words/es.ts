@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Cancelar o mantener',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'No se ha podido entregar # correo sobre una cita.',
+        other: 'No se han podido entregar # correos sobre citas.',
+      }),
+    calendar: (name) => `La última cita no se pudo escribir en su calendario «${name}».`,
+  },
   problem: {
     stale: (name, when) =>
       `Su calendario «${name}» se leyó por última vez ${when}. Las últimas horas ocupadas conocidas siguen bloqueadas.`,

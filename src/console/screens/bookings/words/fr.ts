@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Annuler ou garder',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: '#\u00a0e-mail concernant un rendez-vous n’a pas pu être remis.',
+        other: '#\u00a0e-mails concernant des rendez-vous n’ont pas pu être remis.',
+      }),
+    calendar: (name) => `Le dernier rendez-vous n’a pas pu être inscrit dans votre agenda «\u00a0${name}\u00a0».`,
+  },
   problem: {
     stale: (name, when) =>
       `Votre agenda «\u00a0${name}\u00a0» a été lu pour la dernière fois ${when}. Les dernières plages occupées connues restent bloquées.`,

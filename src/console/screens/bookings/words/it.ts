@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Annulla o mantieni',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Non è stato possibile consegnare # email su un appuntamento.',
+        other: 'Non è stato possibile consegnare # email su appuntamenti.',
+      }),
+    calendar: (name) => `Non è stato possibile scrivere l’ultimo appuntamento nel suo calendario “${name}”.`,
+  },
   problem: {
     stale: (name, when) =>
       `Il suo calendario “${name}” è stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,

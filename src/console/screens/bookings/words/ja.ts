@@ -44,6 +44,10 @@ export const words: BookingsWords = {
     text: (count) => counted(count, { other: '#件の予約がカレンダーから削除されましたが、キャンセルされていません。' }),
     decide: 'キャンセルするか選ぶ',
   },
+  undelivered: {
+    mails: (count) => counted(count, { other: '予約に関するメール#件を届けられませんでした。' }),
+    calendar: (name) => `直近の予約をカレンダー「${name}」に書き込めませんでした。`,
+  },
   problem: {
     stale: (name, when) =>
       `カレンダー「${name}」を最後に読み込んだのは${when}です。最後に確認できた予定の時間は、引き続き予約できません。`,

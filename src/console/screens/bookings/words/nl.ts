@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Annuleren of behouden',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Een e-mail over een boeking kon niet worden bezorgd.',
+        other: '# e-mails over boekingen konden niet worden bezorgd.',
+      }),
+    calendar: (name) => `De laatste boeking kon niet in uw agenda ‘${name}’ worden gezet.`,
+  },
   problem: {
     stale: (name, when) =>
       `Uw agenda ‘${name}’ is voor het laatst ${when} gelezen. De laatst bekende bezette tijden blijven geblokkeerd.`,

@@ -51,6 +51,16 @@ export const words: BookingsWords = {
       }),
     decide: 'Odwołaj lub zachowaj',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Nie udało się dostarczyć # e-maila o rezerwacji.',
+        few: 'Nie udało się dostarczyć # e-maili o rezerwacjach.',
+        many: 'Nie udało się dostarczyć # e-maili o rezerwacjach.',
+        other: 'Nie udało się dostarczyć # e-maila o rezerwacjach.',
+      }),
+    calendar: (name) => `Nie udało się zapisać ostatniej rezerwacji w kalendarzu „${name}”.`,
+  },
   problem: {
     stale: (name, when) =>
       `Kalendarz „${name}” ostatnio odczytano ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,

@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Cancelar ou manter',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Não foi possível entregar # e-mail sobre uma reunião.',
+        other: 'Não foi possível entregar # e-mails sobre reuniões.',
+      }),
+    calendar: (name) => `Não foi possível escrever a última reunião no seu calendário “${name}”.`,
+  },
   problem: {
     stale: (name, when) =>
       `O seu calendário “${name}” foi lido pela última vez ${when}. As últimas horas ocupadas conhecidas continuam bloqueadas.`,

@@ -48,6 +48,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Avboka eller behåll',
   },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Ett mejl om en bokning kunde inte levereras.',
+        other: '# mejl om bokningar kunde inte levereras.',
+      }),
+    calendar: (name) => `Den senaste bokningen kunde inte skrivas in i din kalender ”${name}”.`,
+  },
   problem: {
     stale: (name, when) =>
       `Din kalender ”${name}” lästes senast ${when}. De senast kända upptagna tiderna blockerar fortfarande bokningar.`,

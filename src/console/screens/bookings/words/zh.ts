@@ -44,6 +44,10 @@ export const words: BookingsWords = {
     text: (count) => counted(count, { other: '有#个预约已从日历中删除，但尚未取消。' }),
     decide: '取消或保留',
   },
+  undelivered: {
+    mails: (count) => counted(count, { other: '有#封关于预约的邮件未能送达。' }),
+    calendar: (name) => `上一个预约未能写入您的日历“${name}”。`,
+  },
   problem: {
     stale: (name, when) => `您的日历“${name}”上次读取是在${when}。最后已知的忙碌时间仍不可预约。`,
     neverRead: (name) => `您的日历“${name}”尚未读取。`,
