@@ -2,7 +2,17 @@ import { useState } from 'preact/hooks';
 import { type Account, matchesOrigin, readOriginPattern } from '../../../contract/index.ts';
 import { change, useData } from '../../data/index.ts';
 import { signedIn } from '../../session/index.ts';
-import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
+import {
+  Button,
+  Card,
+  describeError,
+  Field,
+  Notice,
+  Show,
+  TextInput,
+  useAction,
+  useAnnouncement,
+} from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** Says whether a website may embed the calendar, with a button to allow it if not. */
@@ -47,10 +57,11 @@ function Verdict({ account, origin }: { readonly account: Account; readonly orig
   const { allowed_origins: allowed, gateway_origins: allowedByServer, own_origin: ownOrigin } = account;
   const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...(allowed ?? []), origin] } }));
   const canAdd = signedIn().role !== 'member';
-  if (origin !== ownOrigin && !includesOrigin(allowedByServer, origin))
-    return <Notice tone="warning">{check.refusedByServer(origin)}</Notice>;
-  if (origin === ownOrigin || includesOrigin(allowed, origin))
-    return <Notice tone="good">{check.listed(origin)}</Notice>;
+  const isRefused = origin !== ownOrigin && !includesOrigin(allowedByServer, origin);
+  const isListed = origin === ownOrigin || includesOrigin(allowed, origin);
+  const text = (isRefused ? check.refusedByServer : isListed ? check.listed : check.missing)(origin);
+  useAnnouncement(text);
+  if (isRefused || isListed) return <Notice tone={isRefused ? 'warning' : 'good'}>{text}</Notice>;
   const button = (
     <Button isBusy={add.isRunning} onClick={add.run}>
       {check.add(origin)}
@@ -60,7 +71,7 @@ function Verdict({ account, origin }: { readonly account: Account; readonly orig
     <>
       {add.error !== undefined && <Notice tone="bad">{describeError(add.error)}</Notice>}
       <Notice tone="warning" action={canAdd && button}>
-        {check.missing(origin)}
+        {text}
       </Notice>
     </>
   );

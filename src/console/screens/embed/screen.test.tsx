@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Account, User } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
 import { leaveConsole, openScreen, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { Announcer } from '../../ui/index.ts';
 import { embedScreens } from './index.ts';
 
 const [anyEventType] = embedScreens;
@@ -148,6 +149,15 @@ test('does not offer to list a website that the server keeps out anyway', async 
   expect(await screen.findByText(/^This server does not let/)).toBeTruthy();
   await check('a.example.com');
   expect(await screen.findByRole('button', { name: 'Add https://a.example.com' })).toBeTruthy();
+});
+
+test('announces whether a website may show the calendar', async () => {
+  await open({ allowed_origins: ['https://a.example.com'] });
+  render(<Announcer />);
+  await check('a.example.com');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('https://a.example.com may show your calendar.'),
+  );
 });
 
 test('says that the pages of the server itself may always show the calendar', async () => {

@@ -28,6 +28,15 @@ export const words: BookingsWords = {
     everyOutcome: 'أي نتيجة',
     noShow: 'لم يحضر',
   },
+  found: (count) =>
+    counted(count, {
+      zero: 'لا حجوزات',
+      one: 'حجز واحد',
+      two: 'حجزان',
+      few: '# حجوزات',
+      many: '# حجزًا',
+      other: '# حجز',
+    }),
   empty: {
     upcoming: 'لا حجوزات قادمة',
     upcomingText: 'يمكنك إرسال رابط الحجز إلى شخص ما. سيظهر حجزه هنا.',

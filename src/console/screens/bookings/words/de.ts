@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Alle Ergebnisse',
     noShow: 'Nicht erschienen',
   },
+  found: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
   empty: {
     upcoming: 'Keine anstehenden Buchungen',
     upcomingText: 'Schicken Sie jemandem Ihren Buchungslink. Die Buchung erscheint dann hier.',

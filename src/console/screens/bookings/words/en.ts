@@ -27,6 +27,7 @@ export const words = {
     everyOutcome: 'Any outcome',
     noShow: 'No-show',
   },
+  found: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
   empty: {
     upcoming: 'No upcoming bookings',
     upcomingText: 'Send someone your booking link. Their booking will appear here.',

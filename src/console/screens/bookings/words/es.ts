@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Cualquier resultado',
     noShow: 'No se presentó',
   },
+  found: (count) => counted(count, { one: '# cita', other: '# citas' }),
   empty: {
     upcoming: 'No hay próximas citas',
     upcomingText: 'Envíe a alguien su enlace de reserva. Su cita aparecerá aquí.',

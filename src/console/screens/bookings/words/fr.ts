@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Présents et absents',
     noShow: 'Absence',
   },
+  found: (count) => counted(count, { other: '#\u00a0rendez-vous' }),
   empty: {
     upcoming: 'Aucun rendez-vous à venir',
     upcomingText: 'Envoyez votre lien de réservation à quelqu’un. Son rendez-vous apparaîtra ici.',

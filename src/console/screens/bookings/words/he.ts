@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'כל תוצאה',
     noShow: 'לא הגיעו',
   },
+  found: (count) => counted(count, { one: 'פגישה אחת', two: 'שתי פגישות', other: '# פגישות' }),
   empty: {
     upcoming: 'אין פגישות קרובות',
     upcomingText: 'אפשר לשלוח למישהו את הקישור לקביעת פגישה. הפגישה תופיע כאן.',

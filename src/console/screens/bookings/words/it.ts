@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Qualsiasi esito',
     noShow: 'Assente',
   },
+  found: (count) => counted(count, { one: '# appuntamento', other: '# appuntamenti' }),
   empty: {
     upcoming: 'Nessun appuntamento futuro',
     upcomingText: 'Invii a qualcuno il suo link di prenotazione. L’appuntamento comparirà qui.',

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'すべての結果',
     noShow: '欠席',
   },
+  found: (count) => counted(count, { other: '予約#件' }),
   empty: {
     upcoming: '今後の予約はありません',
     upcomingText: '予約リンクを誰かに送ってみましょう。予約が入るとここに表示されます。',

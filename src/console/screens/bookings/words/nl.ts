@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Elk verloop',
     noShow: 'Niet verschenen',
   },
+  found: (count) => counted(count, { one: '# boeking', other: '# boekingen' }),
   empty: {
     upcoming: 'Geen geplande boekingen',
     upcomingText: 'Stuur iemand uw boekingslink. De boeking verschijnt dan hier.',

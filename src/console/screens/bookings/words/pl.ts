@@ -28,6 +28,8 @@ export const words: BookingsWords = {
     everyOutcome: 'Dowolny przebieg',
     noShow: 'Nieobecność',
   },
+  found: (count) =>
+    counted(count, { one: '# rezerwacja', few: '# rezerwacje', many: '# rezerwacji', other: '# rezerwacji' }),
   empty: {
     upcoming: 'Brak przyszłych rezerwacji',
     upcomingText: 'Wyślij komuś swój link do rezerwacji. Rezerwacja pojawi się tutaj.',

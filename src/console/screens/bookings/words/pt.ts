@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Qualquer resultado',
     noShow: 'Não compareceu',
   },
+  found: (count) => counted(count, { one: '# reunião', other: '# reuniões' }),
   empty: {
     upcoming: 'Sem próximas reuniões',
     upcomingText: 'Envie a alguém o seu link de marcação. A reunião aparecerá aqui.',

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Alla utfall',
     noShow: 'Kom inte',
   },
+  found: (count) => counted(count, { one: '# bokning', other: '# bokningar' }),
   empty: {
     upcoming: 'Inga kommande bokningar',
     upcomingText: 'Skicka din bokningslänk till någon. Bokningen visas sedan här.',

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: '所有结果',
     noShow: '未到场',
   },
+  found: (count) => counted(count, { other: '#个预约' }),
   empty: {
     upcoming: '没有即将到来的预约',
     upcomingText: '把您的预约链接发给别人，对方的预约会显示在这里。',
