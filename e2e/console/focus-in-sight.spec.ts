@@ -25,9 +25,11 @@ async function hiddenStops(page: Page): Promise<string[]> {
 for (const size of [
   { width: 1280, height: 480 },
   { width: 320, height: 640 },
+  // A window of 1280 by 1024 pixels at a zoom of 400 %.
+  { width: 320, height: 256 },
 ]) {
   journey(
-    `keeps what the Tab key reaches in sight beside the save bar at ${size.width} pixels`,
+    `keeps what the Tab key reaches in sight beside the save bar at ${size.width} by ${size.height} pixels`,
     async ({ page, openConsole }) => {
       await page.setViewportSize(size);
       await openConsole('/availability');

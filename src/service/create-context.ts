@@ -29,6 +29,7 @@ export function createContext({
   calendars,
   publicUrl: address = '',
   manageLink,
+  gatewayOrigins,
   console,
 }: ServiceOptions): Context {
   const publicUrl = address.replace(/\/+$/, '');
@@ -41,5 +42,16 @@ export function createContext({
       makeInvitation({ people: console.people, origin: console.origin ?? '', now: clock() }, invitation),
   };
   const mail = { sendsMail, keepsMail, confirmsEmail, mailsLinks: confirmsEmail && !keepsMail, mailAddress };
-  return { records, clock, ...mail, refuseTarget: refuse, computations, calendars, publicUrl, manageLink, people };
+  return {
+    records,
+    clock,
+    ...mail,
+    refuseTarget: refuse,
+    computations,
+    calendars,
+    publicUrl,
+    manageLink,
+    gatewayOrigins,
+    people,
+  };
 }

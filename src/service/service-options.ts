@@ -2,7 +2,7 @@ import type { Clock } from '../time/index.ts';
 import type { Calendars } from './calendars/index.ts';
 import type { Log } from './log.ts';
 import type { ManageLink } from './mail/index.ts';
-import type { OperationResult } from './operations/index.ts';
+import type { GatewayOrigins, OperationResult } from './operations/index.ts';
 import type { AttemptLimits, PasswordHasher } from './people/index.ts';
 import type { CountKeyUse, PeopleRecords, Records } from './records/index.ts';
 
@@ -35,6 +35,8 @@ export type ServiceOptions = {
   readonly publicUrl?: string | undefined;
   /** Makes the link for the invitee of an event. @default no one can request it */
   readonly manageLink?: ManageLink | undefined;
+  /** Which pages may use the gateway of this process. @default responses do not name them */
+  readonly gatewayOrigins?: GatewayOrigins | undefined;
   /** Allows webhooks over plain http and into private networks, for development. @default false */
   readonly allowsPrivateWebhooks?: boolean;
   /** Serves `/console/api`. @default no one can sign in */

@@ -22,6 +22,8 @@ const consolePages: InlineConfig = {
     target: ['es2022', 'safari16.4'],
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      // Passkeys: only the screens that make one load what that takes. The package does not say that it may be split.
+      treeshake: { moduleSideEffects: [{ test: /@simplewebauthn/, sideEffects: false }] },
       output: {
         entryFileNames: 'assets/console-[hash].js',
         // Hashes are short, because the first chunk contains the names of all others.

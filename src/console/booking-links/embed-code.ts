@@ -20,12 +20,12 @@ type EmbedOptions = {
   readonly attributes?: Readonly<Record<string, string>>;
   /** Custom properties, by name. */
   readonly colors?: Readonly<Record<string, string>>;
-  /** Where the server is. @default the origin of this page */
-  readonly origin?: string;
+  /** Where invitees reach the server. */
+  readonly origin: string;
 };
 
 /** Returns the HTML that a host pastes into a page. */
-export function embedCode({ publicId, mode = 'inline', label = '', origin = location.origin, ...look }: EmbedOptions) {
+export function embedCode({ publicId, mode = 'inline', label = '', origin, ...look }: EmbedOptions) {
   const { attributes = {}, colors = {} } = look;
   const script = `<script type="module" src="${scriptAt(origin)}"></script>`;
   return [script, ...styleOf(colors), elementOf({ publicId, mode, label, origin, attributes })].join('\n');
@@ -34,7 +34,7 @@ export function embedCode({ publicId, mode = 'inline', label = '', origin = loca
 /**
  * Returns the HTML for the head of a page that makes browsers load the script while they are still reading the page.
  */
-export function earlyCode(origin = location.origin): string {
+export function earlyCode(origin: string): string {
   return [
     `<link rel="preconnect" href="${origin}" crossorigin>`,
     `<link rel="modulepreload" href="${scriptAt(origin)}">`,

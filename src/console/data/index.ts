@@ -6,9 +6,11 @@
  */
 export { isOutdated } from './build-watch.ts';
 export { isRefreshFailing } from './failed-refresh.ts';
-export { change, type DataOf, type LoadState, queryClient, useData, useQuery } from './queries.ts';
+export { isReading } from './progress.ts';
+export { change, type DataOf, type LoadState, loadAgain, queryClient, useData, useQuery } from './queries.ts';
 export { replaceKnown } from './replace-known.ts';
 export { RequestError } from './request-error.ts';
+export { type Failure, nextFailure, retryMillis } from './retries.ts';
 export { actAs, answerChallenges, confirmIdentity, downloadUrl, mayDownload, send } from './send.ts';
 export { now } from './server-clock.ts';
 export { useNow } from './use-now.ts';

@@ -1,9 +1,17 @@
-import { QueryClient, QueryObserver, type QueryObserverOptions, type QueryObserverResult } from '@tanstack/query-core';
+import {
+  type Query,
+  QueryCache,
+  QueryClient,
+  QueryObserver,
+  type QueryObserverOptions,
+  type QueryObserverResult,
+} from '@tanstack/query-core';
 import { useEffect, useMemo, useState } from 'preact/hooks';
 import type * as v from 'valibot';
 import type { RequestParts } from '../../api/index.ts';
 import { clientEndpoints, type EndpointName } from '../../contract/index.ts';
 import { RequestError } from './request-error.ts';
+import { failures, nextFailure, retriesAtOnce, retryMillis } from './retries.ts';
 import { send } from './send.ts';
 
 /** The data of an operation of `/v1`. */
@@ -13,7 +21,12 @@ export type DataOf<Name extends EndpointName> = v.InferOutput<(typeof clientEndp
 export type LoadState<Data> =
   | { readonly state: 'loading' }
   | { readonly state: 'failed'; readonly error: unknown; readonly retry: () => void }
-  | { readonly state: 'ready'; readonly data: Data; readonly isRefreshing: boolean };
+  | {
+      readonly state: 'ready';
+      readonly data: Data;
+      /** Whether these are still the entries of the previous search or page, while the new ones load. */
+      readonly isPrevious: boolean;
+    };
 
 type DataOptions<Data> = {
   readonly isEnabled?: boolean;
@@ -22,19 +35,20 @@ type DataOptions<Data> = {
 };
 
 const freshMillis = 30_000;
-const maxRetries = 2;
 
 /** Everything that has been read, by operation and parameters. */
 export const queryClient = new QueryClient({
-  defaultOptions: {
-    queries: {
-      staleTime: freshMillis,
-      networkMode: 'always',
-      retry: (count, error) => count < maxRetries && isTemporary(error),
-    },
-  },
+  queryCache: new QueryCache({
+    onError: (error, query) => void failures.set(query, nextFailure(error, failures.get(query))),
+    onSuccess: (_, query) => void failures.delete(query),
+  }),
+  defaultOptions: { queries: { staleTime: freshMillis, networkMode: 'always', retry: retriesAtOnce } },
 });
 queryClient.mount();
+queryClient.getQueryCache().subscribe(({ type, query }) => {
+  // Whoever opens a screen again does not see its failure before it has been tried again.
+  if (type === 'observerRemoved' && query.getObserversCount() === 0) failures.delete(query);
+});
 
 /** Reads an operation of `/v1`. Starts with cached data, and renders the component again when it changes. */
 export function useData<Name extends EndpointName>(
@@ -58,9 +72,18 @@ export function useData<Name extends EndpointName>(
 export function useQuery<Data>(options: QueryObserverOptions<Data>, view?: string): LoadState<Data> {
   const observer = useMemo(() => new QueryObserver<Data>(queryClient, options), [view]);
   const [, draw] = useState(0);
-  observer.setOptions(queryClient.defaultQueryOptions(options));
+  const { refetchInterval: interval } = options;
+  const full = queryClient.defaultQueryOptions<Data, Error, Data, Data>({
+    ...options,
+    refetchInterval(query) {
+      const failure = failures.get(query);
+      return (failure && retryMillis(failure)) ?? (typeof interval === 'function' ? interval(query) : interval);
+    },
+  });
+  observer.setOptions(full);
   useEffect(() => observer.subscribe(() => draw((count) => count + 1)), [observer]);
-  return loadStateOf(observer.getOptimisticResult(queryClient.defaultQueryOptions(options)));
+  const result = observer.getOptimisticResult(full);
+  return loadStateOf(result, observer.getCurrentQuery());
 }
 
 /**
@@ -78,20 +101,28 @@ function keyOf(name: EndpointName, { params, query }: RequestParts): readonly un
   return [name, params ?? {}, query ?? {}];
 }
 
-function loadStateOf<Data>(result: QueryObserverResult<Data>): LoadState<Data> {
+function loadStateOf<Data>(result: QueryObserverResult<Data>, query: Query<Data>): LoadState<Data> {
   if (result.data !== undefined && !isGone(result.error))
-    return { state: 'ready', data: result.data, isRefreshing: result.isFetching };
-  if (result.isError) return { state: 'failed', error: result.error, retry: () => void result.refetch() };
-  return { state: 'loading' };
+    return { state: 'ready', data: result.data, isPrevious: result.isPlaceholderData };
+  const failure = failures.get(query);
+  if (!result.isError && !failure) return { state: 'loading' };
+  return { state: 'failed', error: failure?.error ?? result.error, retry: () => readAgain(query) };
+}
+
+/** Aborts everything that is still loading, and requests it again. */
+export async function loadAgain(): Promise<void> {
+  const predicate = ({ state }: Query) => state.status === 'pending';
+  await queryClient.cancelQueries({ predicate });
+  await queryClient.refetchQueries({ type: 'active', predicate });
+}
+
+async function readAgain<Data>(query: Query<Data>): Promise<void> {
+  failures.delete(query);
+  await query.cancel({ revert: true });
+  await query.fetch().catch(() => undefined); // it is shown
 }
 
 /** Returns whether a request failed because the requested resource no longer exists. */
 export function isGone(error: unknown): boolean {
   return error instanceof RequestError && error.failed.kind === 'refused' && error.failed.status === 404;
-}
-
-function isTemporary(error: unknown): boolean {
-  if (!(error instanceof RequestError)) return false;
-  const { failed } = error;
-  return failed.kind !== 'refused' || failed.status >= 500;
 }

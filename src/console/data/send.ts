@@ -4,6 +4,7 @@ import type { Endpoint } from '../../contract/index.ts';
 import { recordBuild } from './build-watch.ts';
 import { RequestError } from './request-error.ts';
 import { recordServerTime } from './server-clock.ts';
+import { withTimeout } from './timeout.ts';
 
 /**
  * What to do if the server wants the person to sign in or confirm who they are. Each resolves to whether to send again.
@@ -54,7 +55,7 @@ export async function send<E extends Endpoint>(
   const client = endpoint.path.startsWith('/v1/') ? v1 : own;
   // A change without a body must still say that it is JSON, which a form on another page cannot do.
   const body = endpoint.method === 'GET' ? {} : { body: request.body ?? {} };
-  const reply = await client(endpoint, { ...request, ...body });
+  const reply = await withTimeout(request.signal, (signal) => client(endpoint, { ...request, ...body, signal }));
   if (reply.ok) return reply.data;
   const error = new RequestError(reply.failed);
   if (error.code === 'session_required' && (await challenges.signIn(isRetry))) return send(endpoint, request, true);
@@ -85,9 +86,11 @@ export function downloadUrl(path: string, query: Query = {}): string {
  * @throws RequestError if the server cannot be reached, or does not have the file now
  */
 export async function mayDownload(url: string): Promise<boolean> {
-  const response = await fetchAndRecordBuild(url, { method: 'HEAD' }).catch((cause: unknown) => {
-    throw new RequestError({ kind: 'unreachable', cause });
-  });
+  const response = await withTimeout(undefined, (signal) => fetchAndRecordBuild(url, { method: 'HEAD', signal })).catch(
+    (cause: unknown) => {
+      throw cause instanceof RequestError ? cause : new RequestError({ kind: 'unreachable', cause });
+    },
+  );
   if (response.ok) return true;
   // A response to HEAD has no body with details.
   if (response.status === 401) return challenges.signIn(true);

@@ -6,7 +6,8 @@
  */
 export { challenge } from './challenge.ts';
 export { ChallengeDialog } from './challenge-dialog.tsx';
-export { canUsePasskeys, makePasskey } from './passkey.ts';
+export { makePasskey } from './make-passkey.ts';
+export { canUsePasskeys } from './passkey.ts';
 export { PasswordForm } from './password-form.tsx';
 export { type LinkPurpose, readLink } from './read-link.ts';
 export { continueSession, currentSession, loadSession, type SignedIn, signedIn, signInBy, signOut } from './session.ts';

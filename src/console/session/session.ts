@@ -25,8 +25,8 @@ export function signedIn(): SignedIn {
 }
 
 /** Loads who is signed in. */
-export async function loadSession(): Promise<void> {
-  takeSession(await send(consoleEndpoints.getSession));
+export async function loadSession(request: Pick<RequestParts, 'signal'> = {}): Promise<void> {
+  takeSession(await send(consoleEndpoints.getSession, request));
 }
 
 /**

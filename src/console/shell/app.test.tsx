@@ -1,4 +1,4 @@
-import { cleanup, render, screen } from '@testing-library/preact';
+import { cleanup, render, screen, within } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 
 afterEach(() => {
@@ -7,7 +7,7 @@ afterEach(() => {
 });
 
 /** Opens the console before the server has said who is signed in: its modules keep that, and tests share them. */
-async function openAtFirst({ failure, isSecure }: { readonly failure: Error; readonly isSecure: boolean }) {
+async function openAtFirst({ failure, isSecure }: { readonly failure?: Error; readonly isSecure: boolean }) {
   vi.resetModules();
   const [{ App }, { connectionFailure }, { setLocale }] = await Promise.all([
     import('./app.tsx'),
@@ -15,7 +15,7 @@ async function openAtFirst({ failure, isSecure }: { readonly failure: Error; rea
     import('../words/index.ts'),
   ]);
   vi.stubGlobal('isSecureContext', isSecure);
-  connectionFailure.value = failure;
+  connectionFailure.value = failure && { error: failure, count: 1 };
   await setLocale(['en-GB']);
   render(<App />);
 }
@@ -30,4 +30,10 @@ test('offers another try within the page while the server cannot be reached', as
   await openAtFirst({ failure: new TypeError('Failed to fetch'), isSecure: true });
   const main = await screen.findByRole('main');
   expect(main.contains(screen.getByRole('button', { name: 'Try again' }))).toBe(true);
+});
+
+test('shows that it is loading until the server has said who is signed in', async () => {
+  await openAtFirst({ isSecure: true });
+  const main = await screen.findByRole('main');
+  expect(within(main).getByRole('status', { name: 'Loading…' })).toBeTruthy();
 });

@@ -1,10 +1,11 @@
 import type { ConsoleSession } from '../../contract/index.ts';
+import { isReading } from '../data/index.ts';
 import { currentRoute } from '../routing/index.ts';
 import { outsideScreens, screens } from '../screens/index.ts';
-import { ChallengeDialog, currentSession, loadSession } from '../session/index.ts';
-import { Announcer, LeaveDialog, LoadError } from '../ui/index.ts';
+import { ChallengeDialog, currentSession } from '../session/index.ts';
+import { Announcer, LeaveDialog, LoadError, Skeleton } from '../ui/index.ts';
 import { Banners } from './banners.tsx';
-import { connectionFailure } from './connection.ts';
+import { connectionFailure, connectNow } from './connection.ts';
 import { CurrentScreen } from './current-screen.tsx';
 import { Frame } from './frame.tsx';
 
@@ -14,11 +15,17 @@ export function App() {
     <>
       <Announcer />
       <Banners />
+      <Progress />
       <Content />
       <ChallengeDialog />
       <LeaveDialog />
     </>
   );
+}
+
+/** A thin bar at the top while something is being read. Visible only if that takes a while. */
+function Progress() {
+  return isReading.value ? <div class="progress" /> : null;
 }
 
 function Content() {
@@ -34,9 +41,10 @@ function Content() {
     );
   }
   if (!session) {
+    const failure = connectionFailure.value;
     return (
       <main class="outside">
-        <LoadError error={connectionFailure.value} retry={retry} />
+        {failure ? <LoadError error={failure.error} retry={connectNow} /> : <Skeleton retry={connectNow} />}
       </main>
     );
   }
@@ -56,12 +64,4 @@ function outsidePath(state: ConsoleSession['state']): string | undefined {
   if (purpose) return purpose === 'setup' ? '/setup' : '/link';
   if (state === 'signed_in') return undefined;
   return state === 'setup' ? '/setup' : '/sign-in';
-}
-
-async function retry(): Promise<void> {
-  try {
-    await loadSession();
-  } catch (error) {
-    connectionFailure.value = error;
-  }
 }

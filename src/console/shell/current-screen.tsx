@@ -30,7 +30,8 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
   if (!match) return <NotFound />;
   if (failure !== undefined) return <LoadError error={failure} retry={() => setAttempt(attempt + 1)} />;
   const Screen = loadedScreens.get(match.row);
-  if (!Screen) return <Skeleton />;
+  // A module that is being imported cannot be aborted.
+  if (!Screen) return <Skeleton retry={() => location.reload()} />;
   return (
     <Boundary key={path}>
       <Screen params={match.params} />

@@ -1,7 +1,7 @@
-import { act, cleanup, render, screen, within } from '@testing-library/preact';
+import { act, cleanup, render, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { setLocale } from '../words/index.ts';
-import { Announcer, announce, Dialog } from './index.ts';
+import { Announced, Announcer, announce, Dialog } from './index.ts';
 
 beforeEach(() => setLocale(['en-GB']));
 afterEach(() => act(cleanup));
@@ -33,4 +33,12 @@ test('opens a dialog without the announcement before it', () => {
   act(() => announce('Saved 14:03'));
   render(dialog);
   expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('announces a sentence that appears, and each change of it', async () => {
+  render(<Announcer />);
+  const { rerender } = render(<Announced text="Invited ada@example.com" />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Invited ada@example.com'));
+  rerender(<Announced text="Invited grace@example.com" />);
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Invited grace@example.com'));
 });

@@ -1,10 +1,42 @@
 import { signal } from '@preact/signals';
+import { useEffect, useRef } from 'preact/hooks';
 
 const text = signal('');
 
 /** Announces a text to screen readers, such as "Saved 14:03". A repeated text gets a space, or they would not read it. */
 export function announce(message: string): void {
   text.value = message && message === text.peek() ? `${message}\u00a0` : message;
+}
+
+/** How long a text must stay: neither typing nor a move of the focus then interrupts it. */
+const pauseMillis = 500;
+
+/** Announces a text that appears on the screen, and each change of it. Announces nothing while it is undefined. */
+export function useAnnouncement(text: string | undefined): void {
+  useEffect(() => {
+    if (text === undefined) return;
+    const timer = setTimeout(() => announce(text), pauseMillis);
+    return () => clearTimeout(timer);
+  }, [text]);
+}
+
+/** A sentence that appears after an action. Screen readers may not read a live region that appears with its text. */
+export function Announced({ text }: { readonly text: string }) {
+  useAnnouncement(text);
+  return <p>{text}</p>;
+}
+
+/**
+ * Announces what a search has found, but not what a screen opens with. `found` is undefined until the entries of this
+ * search have loaded.
+ */
+export function useSearchAnnouncement(search: string, found: string | undefined): void {
+  const announced = useRef(search);
+  useEffect(() => {
+    if (found === undefined || search === announced.current) return;
+    announced.current = search;
+    announce(found);
+  });
 }
 
 /**

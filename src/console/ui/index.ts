@@ -4,7 +4,7 @@
  * Design: they are built on the browser's own elements (dialog, popover, select, inputs for dates and times), which
  * already work with keyboards, screen readers and phones. These components add names, errors and a uniform look.
  */
-export { Announcer, announce } from './announce.tsx';
+export { Announced, Announcer, announce, useAnnouncement, useSearchAnnouncement } from './announce.tsx';
 export { Button, IconButton, LinkButton } from './button.tsx';
 export { CopyButton, copyText } from './copy-button.tsx';
 export { Confirm, Dialog } from './dialog.tsx';

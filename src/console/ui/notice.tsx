@@ -1,5 +1,8 @@
 import type { ComponentChildren } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { loadAgain } from '../data/index.ts';
 import { shellWords } from '../words/index.ts';
+import { announce } from './announce.tsx';
 import { Button } from './button.tsx';
 import { describeError } from './errors/index.ts';
 import { Icon } from './icon.tsx';
@@ -47,13 +50,42 @@ export function EmptyState({ title, children, action }: EmptyStateProps) {
   );
 }
 
-/** Replaces content while it loads. Visible only if that takes a while. */
-export function Skeleton({ rows = 3 }: { readonly rows?: number }) {
+const slowSeconds = 10;
+
+type SkeletonProps = {
+  readonly rows?: number;
+  /** Aborts what does not load, and requests it again. @default everything on screen that is still loading */
+  readonly retry?: () => unknown;
+};
+
+/** Replaces content while it loads. Visible only if that takes a while, and offers a retry if it takes long. */
+export function Skeleton({ rows = 3, retry = loadAgain }: SkeletonProps) {
+  const { loading, slow, tryAgain } = shellWords.current;
+  const [attempt, setAttempt] = useState(0);
+  const [slowAttempt, setSlowAttempt] = useState<number>();
+  useEffect(() => {
+    const timer = setTimeout(() => {
+      setSlowAttempt(attempt);
+      announce(shellWords.current.slow);
+    }, slowSeconds * 1000);
+    return () => clearTimeout(timer);
+  }, [attempt]);
+  function tryNow(): void {
+    setAttempt(attempt + 1);
+    void retry();
+  }
   return (
-    <div class="skeleton" role="status" aria-label={shellWords.current.loading}>
-      {Array.from({ length: rows }, (_, row) => (
-        <div key={row} class="skeleton-row" />
-      ))}
+    <div class="skeleton">
+      <div role="status" aria-label={loading}>
+        {Array.from({ length: rows }, (_, row) => (
+          <div key={row} class="skeleton-row" />
+        ))}
+      </div>
+      {slowAttempt === attempt && (
+        <Notice tone="plain" action={<Button onClick={tryNow}>{tryAgain}</Button>}>
+          {slow}
+        </Notice>
+      )}
     </div>
   );
 }

@@ -6,6 +6,6 @@
  */
 
 export { createApp } from './create-app.ts';
-export { type OriginRules, parseOriginRules } from './origins/index.ts';
+export { listOrigins, type OriginRules, parseOriginRules } from './origins/index.ts';
 export { bodyBytes, type Compress } from './responses/index.ts';
 export type { Visit } from './visit.ts';

@@ -10,7 +10,7 @@ import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 import { hostPagesIn, openApp } from './app/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
-import { openGateway, upstreamOf } from './gateway/index.ts';
+import { gatewayOriginsOf, openGateway, upstreamOf } from './gateway/index.ts';
 import { keepAddress } from './last-address.ts';
 import { mountService } from './mount-service.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
@@ -80,6 +80,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
     calendars,
+    gatewayOrigins: gatewayOriginsOf(settings),
     publicUrl,
     manageLink: await manageLinkAt(publicUrl, settings),
   });

@@ -22,6 +22,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   avatar: 'An absolute https URL, or empty.',
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
+  gateway_origins:
+    'The origins of the websites that the operator of the gateway allows, or null for all. A website may book only if both lists allow it. Absent if the service does not know them.',
+  own_origin:
+    'The origin of the pages of the gateway itself, which may always book. Absent if the service does not know it.',
   color:
     'The accent as `#rrggbb`, or null for the default. It is shown lighter or darker where it would otherwise be hard to read.',
   is_listed: 'Whether search engines may list the public pages.',
@@ -222,6 +226,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listEventTypes.archived': 'Lists the archived event types instead.',
   'Mail.event_id': 'The event that it is about.',
   'listMails.event_id': 'Only emails about this event.',
+  'listMails.undelivered':
+    'Whether to list only emails that have not arrived: those that failed within the last 24 hours, and those that were tried three times and will be tried again. Leaves out an email after which another one about the same event reached the recipient.',
   'listEvents.contact_id': 'Only events of this contact.',
   'listEvents.event_type_id': 'Only events of this type.',
   'removeMember.reason': 'Why the events are canceled. Their invitees see it.',

@@ -30,6 +30,16 @@ export type Context = {
   readonly publicUrl: string;
   /** Makes the address of the page for the invitee of an event; undefined if it is unknown. */
   readonly manageLink: ManageLink | undefined;
+  /** Which pages may use the gateway; undefined if it is not known. */
+  readonly gatewayOrigins: GatewayOrigins | undefined;
+};
+
+/** Which pages may use the gateway, whatever their account allows. */
+export type GatewayOrigins = {
+  /** Origins, also such as `https://*.example.com` or `null`; null for all. */
+  readonly allowed: readonly string[] | null;
+  /** The origin of its own pages, which may always use it; undefined if unknown. */
+  readonly own: string | undefined;
 };
 
 /** Who may sign in to accounts, and how people are invited. */

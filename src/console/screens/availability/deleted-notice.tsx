@@ -2,7 +2,7 @@ import { signal } from '@preact/signals';
 import type { Availability } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { navigate } from '../../routing/index.ts';
-import { Button, describeError, Notice, useAction } from '../../ui/index.ts';
+import { Announced, Button, describeError, Notice, useAction } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
@@ -36,7 +36,7 @@ export function DeletedNotice() {
         </Button>
       }
     >
-      <span role="status">{words.current.deleted(deleted.value.name)}</span>
+      <Announced text={words.current.deleted(deleted.value.name)} />
       {restore.error !== undefined && <p class="field-error">{describeError(restore.error)}</p>}
     </Notice>
   );

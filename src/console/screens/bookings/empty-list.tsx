@@ -6,19 +6,26 @@ import { words } from './words/index.ts';
 /** Replaces an empty list: why it is empty, and what to do. */
 export function EmptyList({ view }: { readonly view: View }) {
   const { empty } = words.current;
+  const title = emptyTitle(view);
   if (isNarrowed(view)) {
     return (
-      <EmptyState title={empty.search} action={<Button onClick={clear}>{empty.clear}</Button>}>
+      <EmptyState title={title} action={<Button onClick={clear}>{empty.clear}</Button>}>
         {empty.searchText}
       </EmptyState>
     );
   }
   const toEventTypes = <LinkButton href={hrefTo('/event-types')}>{empty.eventTypes}</LinkButton>;
   return (
-    <EmptyState title={empty[view.name]} action={view.name === 'upcoming' && toEventTypes}>
+    <EmptyState title={title} action={view.name === 'upcoming' && toEventTypes}>
       {empty[`${view.name}Text`]}
     </EmptyState>
   );
+}
+
+/** Returns why the list is empty. */
+export function emptyTitle(view: View): string {
+  const { empty } = words.current;
+  return isNarrowed(view) ? empty.search : empty[view.name];
 }
 
 function clear(): void {

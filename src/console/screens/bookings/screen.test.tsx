@@ -56,6 +56,7 @@ function openBookings({
       }),
       listEventTypes: ({ query }) => (query.archived === 'true' ? [] : [sampleEventType()]),
       listDeletedEntries: () => deleted,
+      listMails: () => ({ data: [], total: 0, current_page: 1, per_page: 1 }),
       listCalendars: () => calendars,
       getCurrentUser: () => sampleUser(),
       listMembers: () => members,

@@ -3,15 +3,24 @@ import type { Instant } from '../../../time/index.ts';
 import { type PagedList, useNow, usePages } from '../../data/index.ts';
 import { type Meeting, MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, setQuery } from '../../routing/index.ts';
-import { LinkButton, LoadMore, Screen as Page, SearchField, Show, Tabs } from '../../ui/index.ts';
+import {
+  LinkButton,
+  LoadMore,
+  Screen as Page,
+  SearchField,
+  Show,
+  Tabs,
+  useSearchAnnouncement,
+} from '../../ui/index.ts';
 import { CopyLink } from './copy-link.tsx';
 import { DeletedEntries } from './deleted-entries.tsx';
 import { DownloadLink } from './download-link.tsx';
-import { EmptyList } from './empty-list.tsx';
+import { EmptyList, emptyTitle } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
 import { HostlessEventTypes } from './hostless-event-types.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Problems } from './problems.tsx';
+import { Undelivered } from './undelivered.tsx';
 import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
 import { words } from './words/index.ts';
 import './bookings.css';
@@ -27,6 +36,12 @@ export function Screen() {
   const viewAtNow = { name, now };
   const times = (at: Instant) => timesOf(view, at);
   const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: name, times });
+  useSearchAnnouncement(`${name} ${view.text} ${view.eventType} ${view.host} ${view.outcome}`, foundText());
+  function foundText(): string | undefined {
+    if (listed.state !== 'ready' || listed.isPrevious) return undefined;
+    const count = countOf(listed.data, viewAtNow);
+    return count === 0 ? emptyTitle(view) : own.found(count);
+  }
   return (
     <Page
       title={own.title}
@@ -42,6 +57,7 @@ export function Screen() {
     >
       <Problems />
       <HostlessEventTypes />
+      <Undelivered />
       <DeletedEntries />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />

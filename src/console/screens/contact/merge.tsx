@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Contact } from '../../../contract/index.ts';
 import { change, usePages } from '../../data/index.ts';
-import { announce, FormDialog, SearchField, Show, useAction } from '../../ui/index.ts';
+import { listText } from '../../formats/index.ts';
+import { announce, FormDialog, SearchField, Show, useAction, useSearchAnnouncement } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** The most contacts to list. A longer search text finds the others. */
@@ -50,10 +51,13 @@ function Others({ contact, text, other, onOther }: OthersProps) {
   const own = words.current.merge;
   // One more, since the contact itself may be among them.
   const listed = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: maxOffered + 1 });
+  const others =
+    listed.state === 'ready' ? listed.data.items.filter(({ id }) => id !== contact.id).slice(0, maxOffered) : [];
+  const isFound = listed.state === 'ready' && !listed.isPrevious;
+  useSearchAnnouncement(text, isFound ? listText(others.map(({ name }) => name)) || own.nobody : undefined);
   return (
     <Show loaded={listed}>
-      {({ items }) => {
-        const others = items.filter(({ id }) => id !== contact.id).slice(0, maxOffered);
+      {() => {
         if (others.length === 0) return <p class="muted">{own.nobody}</p>;
         return (
           <fieldset class="contact-choices">

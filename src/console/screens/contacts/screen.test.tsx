@@ -1,7 +1,8 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Contact } from '../../../contract/index.ts';
 import { leaveConsole, openScreen } from '../../testing/index.ts';
+import { Announcer, announce } from '../../ui/index.ts';
 import { contactsScreen } from './index.ts';
 
 afterEach(leaveConsole);
@@ -64,6 +65,16 @@ test('searches for a part of a name or an address', async () => {
   fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'love' } });
   await waitFor(() => expect(server.received.at(-1)?.query).toMatchObject({ query: 'love', page: '1' }));
   expect(location.search).toBe('?q=love');
+});
+
+test('announces how many contacts a search has found, but not those at first', async () => {
+  announce(''); // tests share the last announcement
+  await openContacts(2);
+  render(<Announcer />);
+  await screen.findByText('2 contacts');
+  expect(screen.getByRole('status').textContent).toBe('');
+  fireEvent.input(screen.getByLabelText('Search by name or email'), { target: { value: 'love' } });
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe('2 contacts'));
 });
 
 test('says that no contact matches, and clears the search', async () => {

@@ -1,9 +1,18 @@
 import type { Contact } from '../../../contract/index.ts';
 import { parseInstant, toLocalTime } from '../../../time/index.ts';
-import { type PagedList, pagesIn, usePages } from '../../data/index.ts';
+import { type LoadState, type PagedList, pagesIn, usePages } from '../../data/index.ts';
 import { factsLine, hostZone } from '../../formats/index.ts';
 import { currentRoute, hrefTo, setQuery } from '../../routing/index.ts';
-import { Avatar, Button, EmptyState, LoadMore, Screen as Page, SearchField, Show } from '../../ui/index.ts';
+import {
+  Avatar,
+  Button,
+  EmptyState,
+  LoadMore,
+  Screen as Page,
+  SearchField,
+  Show,
+  useSearchAnnouncement,
+} from '../../ui/index.ts';
 import { locale, shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 import './contacts.css';
@@ -15,6 +24,7 @@ export function Screen() {
   const text = query.get('q') ?? '';
   const pages = pagesIn(query);
   const listed = usePages('listContacts', { query: { query: text } }, { pages });
+  useSearchAnnouncement(text, foundText(listed));
   return (
     <Page
       title={shellWords.current.navigation.contacts}
@@ -24,6 +34,13 @@ export function Screen() {
       <Show loaded={listed}>{(data) => <Contacts listed={data} text={text} pages={pages} />}</Show>
     </Page>
   );
+}
+
+/** Returns how many contacts a search has found; undefined until they have loaded. */
+function foundText(listed: LoadState<PagedList<Contact>>): string | undefined {
+  if (listed.state !== 'ready' || listed.isPrevious) return undefined;
+  const { total } = listed.data;
+  return total === 0 ? words.current.nobody : words.current.count(total);
 }
 
 type ContactsProps = { readonly listed: PagedList<Contact>; readonly text: string; readonly pages: number };

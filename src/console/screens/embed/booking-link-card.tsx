@@ -1,4 +1,4 @@
-import { bookingLink } from '../../booking-links/index.ts';
+import { bookingLink, usePublicOrigin } from '../../booking-links/index.ts';
 import { Card, CopyButton, LinkButton } from '../../ui/index.ts';
 import { QrCode } from './qr-code.tsx';
 import { words } from './words/index.ts';
@@ -6,7 +6,7 @@ import { words } from './words/index.ts';
 /** The link to an event type, to copy or as a QR code. */
 export function BookingLinkCard({ publicId }: { readonly publicId: string }) {
   const { link } = words.current;
-  const address = bookingLink(publicId);
+  const address = bookingLink(publicId, usePublicOrigin());
   return (
     <Card title={link.title}>
       <div class="embed-link">

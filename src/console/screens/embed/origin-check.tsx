@@ -1,8 +1,18 @@
 import { useState } from 'preact/hooks';
-import { matchesOrigin, readOriginPattern } from '../../../contract/index.ts';
+import { type Account, matchesOrigin, readOriginPattern } from '../../../contract/index.ts';
 import { change, useData } from '../../data/index.ts';
 import { signedIn } from '../../session/index.ts';
-import { Button, Card, describeError, Field, Notice, Show, TextInput, useAction } from '../../ui/index.ts';
+import {
+  Button,
+  Card,
+  describeError,
+  Field,
+  Notice,
+  Show,
+  TextInput,
+  useAction,
+  useAnnouncement,
+} from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** Says whether a website may embed the calendar, with a button to allow it if not. */
@@ -12,21 +22,18 @@ export function OriginCheck() {
   return (
     <Card title={check.title}>
       <Show loaded={account} rows={1}>
-        {({ allowed_origins: allowed }) =>
-          allowed === null ? <p>{check.anywhere}</p> : <ListedOrigins allowed={allowed} />
+        {(data) =>
+          data.allowed_origins === null && !data.gateway_origins ? <p>{check.anywhere}</p> : <Check account={data} />
         }
       </Show>
     </Card>
   );
 }
 
-function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
+function Check({ account }: { readonly account: Account }) {
   const { check } = words.current;
   const [address, setAddress] = useState('');
   const origin = originOf(address);
-  const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...allowed, origin] } }));
-  const canAdd = signedIn().role !== 'member';
-  const isListed = origin !== undefined && allowed.some((entry) => matchesOrigin(readOriginPattern(entry), origin));
   return (
     <div class="stack">
       <Field label={check.label} error={address !== '' && !origin ? check.invalid : undefined}>
@@ -40,24 +47,39 @@ function ListedOrigins({ allowed }: { readonly allowed: readonly string[] }) {
           />
         )}
       </Field>
-      {add.error !== undefined && <Notice tone="bad">{describeError(add.error)}</Notice>}
-      {origin && isListed && <Notice tone="good">{check.listed(origin)}</Notice>}
-      {origin && !isListed && (
-        <Notice
-          tone="warning"
-          action={
-            canAdd && (
-              <Button isBusy={add.isRunning} onClick={add.run}>
-                {check.add(origin)}
-              </Button>
-            )
-          }
-        >
-          {check.missing(origin)}
-        </Notice>
-      )}
+      {origin && <Verdict key={origin} account={account} origin={origin} />}
     </div>
   );
+}
+
+function Verdict({ account, origin }: { readonly account: Account; readonly origin: string }) {
+  const { check } = words.current;
+  const { allowed_origins: allowed, gateway_origins: allowedByServer, own_origin: ownOrigin } = account;
+  const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...(allowed ?? []), origin] } }));
+  const canAdd = signedIn().role !== 'member';
+  const isRefused = origin !== ownOrigin && !includesOrigin(allowedByServer, origin);
+  const isListed = origin === ownOrigin || includesOrigin(allowed, origin);
+  const text = (isRefused ? check.refusedByServer : isListed ? check.listed : check.missing)(origin);
+  useAnnouncement(text);
+  if (isRefused || isListed) return <Notice tone={isRefused ? 'warning' : 'good'}>{text}</Notice>;
+  const button = (
+    <Button isBusy={add.isRunning} onClick={add.run}>
+      {check.add(origin)}
+    </Button>
+  );
+  return (
+    <>
+      {add.error !== undefined && <Notice tone="bad">{describeError(add.error)}</Notice>}
+      <Notice tone="warning" action={canAdd && button}>
+        {text}
+      </Notice>
+    </>
+  );
+}
+
+/** Returns whether a list names an origin. Without a list, all are allowed. */
+function includesOrigin(list: readonly string[] | null | undefined, origin: string): boolean {
+  return !list || list.some((entry) => matchesOrigin(readOriginPattern(entry), origin));
 }
 
 /** Returns the origin of an address, typed with or without `https://`; undefined if it is not an address. */

@@ -1,26 +1,32 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { Account, User } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
-import { leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
+import { leaveConsole, openScreen, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { Announcer } from '../../ui/index.ts';
 import { embedScreens } from './index.ts';
 
 const [anyEventType] = embedScreens;
-const account = (allowed: string[] | null) => ({ id: 1, name: 'Ana Host', allowed_origins: allowed });
+const booking_page = 'https://book.example.com/ana';
+const account = (fields: Partial<Account>): Account => ({ id: 1, name: 'Ana Host', allowed_origins: null, ...fields });
 
 const slotAt = (clock: string) => {
   const start = `2026-11-27T${clock}:00+01:00`;
   return { start, end: start };
 };
 
-async function open(allowed: string[] | null = null, role: 'owner' | 'member' = 'owner') {
+type OpenOptions = Partial<Account> & { readonly role?: 'owner' | 'member'; readonly user?: User };
+
+async function open({ role = 'owner', user = sampleUser({ booking_page }), ...fields }: OpenOptions = {}) {
   if (!anyEventType) throw new Error('There is no screen to embed an event type.');
   return openScreen(anyEventType, '/embed', {
     role,
     replies: {
+      getCurrentUser: () => user,
       listEventTypes: () => [sampleEventType()],
-      getAccount: () => account(allowed),
-      updateAccount: () => account([]),
+      getAccount: () => account(fields),
+      updateAccount: () => account({ allowed_origins: [] }),
       getSlots: () => ({ slots: { '2026-11-27': [slotAt('09:00'), slotAt('14:30')] } }),
     },
   });
@@ -35,8 +41,13 @@ afterEach(() => {
 
 test('shows the link of the event type as text and as a QR code', async () => {
   await open();
-  expect(await screen.findByText('http://localhost:3000/ana/introductory-call')).toBeTruthy();
+  expect(await screen.findByText('https://book.example.com/ana/introductory-call')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+});
+
+test('leads to this page if the server does not know its public address', async () => {
+  await open({ user: sampleUser() });
+  expect(await screen.findByText('http://localhost:3000/ana/introductory-call')).toBeTruthy();
 });
 
 test('writes the chosen look into the code', async () => {
@@ -52,12 +63,14 @@ test('writes the chosen look into the code', async () => {
 test('offers lines that make the calendar load sooner', async () => {
   await open();
   expect(await screen.findByText('Faster first visit')).toBeTruthy();
-  const early = document.querySelectorAll('.snippet')[1]?.textContent;
-  expect(early).toContain('<link rel="modulepreload" href="http://localhost:3000/sched-booking.js">');
+  const early = () => document.querySelectorAll('.snippet')[1]?.textContent;
+  await waitFor(() =>
+    expect(early()).toContain('<link rel="modulepreload" href="https://book.example.com/sched-booking.js">'),
+  );
 });
 
 test('adds a website to the list of allowed websites', async () => {
-  const server = await open(['https://example.com']);
+  const server = await open({ allowed_origins: ['https://example.com'] });
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org/book' } });
   fireEvent.click(await screen.findByRole('button', { name: 'Add https://shop.example.org' }));
   await waitFor(() =>
@@ -68,7 +81,7 @@ test('adds a website to the list of allowed websites', async () => {
 });
 
 test('says that a website may show the calendar if the list names all subdomains of its domain', async () => {
-  await open(['https://*.example.com']);
+  await open({ allowed_origins: ['https://*.example.com'] });
   const field = await screen.findByLabelText('Address of the page');
   fireEvent.input(field, { target: { value: 'www.example.com/book' } });
   expect(await screen.findByText('https://www.example.com may show your calendar.')).toBeTruthy();
@@ -77,7 +90,7 @@ test('says that a website may show the calendar if the list names all subdomains
 });
 
 test('tells a member that a website is not listed, without a button to add it', async () => {
-  await open([], 'member');
+  await open({ allowed_origins: [], role: 'member' });
   fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: 'shop.example.org' } });
   expect(await screen.findByText(/https:\/\/shop\.example\.org/)).toBeTruthy();
   expect(screen.queryByRole('button', { name: 'Add https://shop.example.org' })).toBeNull();
@@ -87,7 +100,7 @@ test.each([
   ['owner', 1],
   ['member', 0],
 ] as const)('links to the API keys for an %s %i times', async (role, count) => {
-  await open(null, role);
+  await open({ role });
   await screen.findByRole('link', { name: /^API reference/ });
   expect(screen.queryAllByRole('link', { name: 'API keys' })).toHaveLength(count);
 });
@@ -108,13 +121,47 @@ test('copies times for an email, each as a link that opens it', async () => {
   await screen.findByText('Copied');
   const [text, html] = await Promise.all(['text/plain', 'text/html'].map((type) => copied[0]?.[type]?.text()));
   expect(text).toContain(
-    'Introductory call\n30 minutes · Times in Berlin\n\nFriday 27 November 2026\n09:00  http://localhost',
+    'Introductory call\n30 minutes · Times in Berlin\n\nFriday 27 November 2026\n09:00  https://book.example.com/',
   );
   expect(text).not.toContain('14:30');
   expect(html).toContain('?slot=2026-11-27T08:00Z">09:00</a>');
 });
 
 test('says that any website may show the calendar where no list is kept', async () => {
-  await open(null);
+  await open();
   expect(await screen.findByText('Any website may show your calendar.')).toBeTruthy();
+});
+
+async function check(address: string): Promise<void> {
+  fireEvent.input(await screen.findByLabelText('Address of the page'), { target: { value: address } });
+}
+
+test('says that the server keeps out a website that is on no list of its own', async () => {
+  await open({ gateway_origins: ['https://a.example.com'] });
+  await check('b.example.com');
+  expect(await screen.findByText(/^This server does not let https:\/\/b\.example\.com show calendars\./)).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Add/ })).toBeNull();
+});
+
+test('does not offer to list a website that the server keeps out anyway', async () => {
+  await open({ gateway_origins: ['https://a.example.com'], allowed_origins: ['https://b.example.com'] });
+  await check('b.example.com');
+  expect(await screen.findByText(/^This server does not let/)).toBeTruthy();
+  await check('a.example.com');
+  expect(await screen.findByRole('button', { name: 'Add https://a.example.com' })).toBeTruthy();
+});
+
+test('announces whether a website may show the calendar', async () => {
+  await open({ allowed_origins: ['https://a.example.com'] });
+  render(<Announcer />);
+  await check('a.example.com');
+  await waitFor(() =>
+    expect(screen.getByRole('status').textContent).toBe('https://a.example.com may show your calendar.'),
+  );
+});
+
+test('says that the pages of the server itself may always show the calendar', async () => {
+  await open({ own_origin: 'https://book.example.com', allowed_origins: [] });
+  await check('book.example.com');
+  expect(await screen.findByText('https://book.example.com may show your calendar.')).toBeTruthy();
 });

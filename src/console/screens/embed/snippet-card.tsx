@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { defaultAccent } from '../../../contract/index.ts';
 import { languages } from '../../../language/index.ts';
-import { type EmbedMode, earlyCode, embedCode, embedModes } from '../../booking-links/index.ts';
+import { type EmbedMode, earlyCode, embedCode, embedModes, usePublicOrigin } from '../../booking-links/index.ts';
 import { Card, Checkbox, CopyButton, Field, Select, TextInput } from '../../ui/index.ts';
 import { locale } from '../../words/index.ts';
 import { words } from './words/index.ts';
@@ -22,7 +22,8 @@ const usualLook: Look = { mode: 'inline', label: undefined, color: undefined, la
 export function SnippetCard({ publicId }: { readonly publicId: string }) {
   const { snippet } = words.current;
   const [look, setLook] = useState(usualLook);
-  const code = codeOf(publicId, { ...look, label: look.label ?? snippet.labelDefault });
+  const origin = usePublicOrigin();
+  const code = codeOf({ publicId, origin }, { ...look, label: look.label ?? snippet.labelDefault });
   return (
     <Card title={snippet.title}>
       <div class="stack">
@@ -32,16 +33,16 @@ export function SnippetCard({ publicId }: { readonly publicId: string }) {
         <div class="row">
           <CopyButton text={code} label={snippet.copy} kind="primary" />
         </div>
-        <Early />
+        <Early origin={origin} />
       </div>
     </Card>
   );
 }
 
 /** Lines for the head of a page, with which the calendar loads sooner. */
-function Early() {
+function Early({ origin }: { readonly origin: string }) {
   const { early } = words.current.snippet;
-  const code = earlyCode();
+  const code = earlyCode(origin);
   return (
     <details class="help">
       <summary>{early.title}</summary>
@@ -143,9 +144,11 @@ function languageChoices() {
   return [{ value: '', label: words.current.snippet.themes.auto }, ...all];
 }
 
-function codeOf(publicId: string, look: Look & { readonly label: string }): string {
+type Target = { readonly publicId: string; readonly origin: string };
+
+function codeOf(target: Target, look: Look & { readonly label: string }): string {
   return embedCode({
-    publicId,
+    ...target,
     mode: look.mode,
     label: look.label,
     attributes: {

@@ -1,6 +1,6 @@
 import type { Availability, BookingFormField, EventType, EventTypeHost, User } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
-import { bookingLink } from '../../booking-links/index.ts';
+import { bookingLink, usePublicOrigin } from '../../booking-links/index.ts';
 import { type LoadState, now } from '../../data/index.ts';
 import { hostZone } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
@@ -97,7 +97,7 @@ function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, '
   return (
     <>
       <LinkButton href={hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`)}>{own.why}</LinkButton>
-      <CopyButton text={bookingLink(publicId)} label={own.copyLink} />
+      <CopyButton text={bookingLink(publicId, usePublicOrigin())} label={own.copyLink} />
       <LinkButton href={hrefTo(`/embed/${id}`)}>{own.embed}</LinkButton>
     </>
   );

@@ -1,6 +1,6 @@
 import type { EventType } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
-import { bookingLink, embedCode } from '../../booking-links/index.ts';
+import { bookingLink, embedCode, usePublicOrigin } from '../../booking-links/index.ts';
 import { now } from '../../data/index.ts';
 import { durationText, factsLine, hostZone, listText, withColon } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
@@ -37,6 +37,7 @@ export function EventTypeCard(props: CardProps) {
   // Each card has its own, because two may be switched at once.
   const switching = useAction((isOn: boolean) => setActive(eventType, isOn));
   const own = words.current;
+  const origin = usePublicOrigin();
   const { id, title, public_id: publicId, is_active: isActive } = eventType;
   return (
     <article class="card event-type" aria-label={title}>
@@ -55,20 +56,22 @@ export function EventTypeCard(props: CardProps) {
       </div>
       <div class="row">
         {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={switching.run} isLabelHidden />}
-        {!isArchive && <CopyButton text={bookingLink(publicId)} label={own.copyLink} />}
-        <Menu label={withColon(shellWords.current.moreActions, title)} items={itemsOf(props)} />
+        {!isArchive && <CopyButton text={bookingLink(publicId, origin)} label={own.copyLink} />}
+        <Menu label={withColon(shellWords.current.moreActions, title)} items={itemsOf({ ...props, origin })} />
       </div>
     </article>
   );
 }
 
-function itemsOf({ eventType, isArchive, isFirst, isLast, ...on }: CardProps): readonly MenuItem[] {
+type ItemsProps = CardProps & { readonly origin: string };
+
+function itemsOf({ eventType, origin, isArchive, isFirst, isLast, ...on }: ItemsProps): readonly MenuItem[] {
   const own = words.current;
   const { id, public_id: publicId } = eventType;
   if (isArchive) return [{ label: own.restore, onSelect: on.onRestore }];
   return [
-    { label: own.open, href: bookingLink(publicId) },
-    { label: own.copyEmbed, onSelect: () => copyAloud(embedCode({ publicId })) },
+    { label: own.open, href: bookingLink(publicId, origin) },
+    { label: own.copyEmbed, onSelect: () => copyAloud(embedCode({ publicId, origin })) },
     { label: own.why, href: hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`) },
     { label: own.duplicate, onSelect: on.onDuplicate },
     ...(isFirst ? [] : [{ label: own.up, onSelect: () => on.onMove(-1) }]),

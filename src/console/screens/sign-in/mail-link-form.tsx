@@ -1,7 +1,17 @@
 import { useState } from 'preact/hooks';
 import { consoleEndpoints } from '../../../contract/index.ts';
 import { send } from '../../data/index.ts';
-import { Button, Field, Form, fieldError, Notice, Screen as Page, TextInput, useAction } from '../../ui/index.ts';
+import {
+  Announced,
+  Button,
+  Field,
+  Form,
+  fieldError,
+  Notice,
+  Screen as Page,
+  TextInput,
+  useAction,
+} from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
@@ -23,7 +33,7 @@ export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
       <Form action={request}>
         {isSent && (
           <Notice tone="good">
-            <p role="status">{own.byMailHint}</p>
+            <Announced text={own.byMailHint} />
           </Notice>
         )}
         <Field label={shellWords.current.signIn.email} error={fieldError(request.error, 'email')}>

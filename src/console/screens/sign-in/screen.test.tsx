@@ -24,7 +24,7 @@ async function requestLink(email: string): Promise<void> {
 test('sends a link by email, and reveals nothing about the address', async () => {
   const server = await open(true);
   await requestLink('ada@example.com');
-  expect((await screen.findByRole('status')).textContent).toContain('If this address can sign in here');
+  expect(await screen.findByText(/^If this address can sign in here/)).toBeTruthy();
   expect(server.sent('requestSignInLink')).toEqual([{ email: 'ada@example.com' }]);
 });
 

@@ -1,5 +1,5 @@
 import type { EventType } from '../../../contract/index.ts';
-import { bookingLink } from '../../booking-links/index.ts';
+import { bookingLink, usePublicOrigin } from '../../booking-links/index.ts';
 import { CopyButton, LinkButton } from '../../ui/index.ts';
 import { TestBooking } from './test-booking.tsx';
 import { words } from './words/index.ts';
@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 /** The booking link, and a button that makes a test booking. */
 export function LinkStep({ eventType }: { readonly eventType: EventType }) {
   const own = words.current.link;
-  const link = bookingLink(eventType.public_id);
+  const link = bookingLink(eventType.public_id, usePublicOrigin());
   return (
     <>
       <p class="muted">{own.text}</p>

@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'عرض المزيد',
   searchForMore: 'يوجد المزيد. يُرجى استخدام البحث للعثور عليه.',
   loading: 'جارٍ التحميل…',
+  slow: 'يستغرق هذا وقتًا أطول من المعتاد.',
   tryAgain: 'إعادة المحاولة',
   unsaved: (fields) => `تغييرات غير محفوظة: ${fields}`,
   leave: {

@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Mehr anzeigen',
   searchForMore: 'Es gibt noch weitere. Nutzen Sie die Suche, um sie zu finden.',
   loading: 'Wird geladen …',
+  slow: 'Das dauert länger als gewöhnlich.',
   tryAgain: 'Erneut versuchen',
   unsaved: (fields) => `Nicht gespeichert: ${fields}`,
   leave: {

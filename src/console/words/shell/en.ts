@@ -38,6 +38,7 @@ export const words = {
   /** Replaces the button of `loadMore` at the end of what is shown. */
   searchForMore: 'There are more. Search to find them.',
   loading: 'Loading…',
+  slow: 'This is taking longer than usual.',
   tryAgain: 'Try again',
   unsaved: (fields: string) => `Unsaved changes: ${fields}`,
   leave: {

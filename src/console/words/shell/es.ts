@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Mostrar más',
   searchForMore: 'Hay más. Use la búsqueda para encontrar el resto.',
   loading: 'Cargando…',
+  slow: 'Esto está tardando más de lo habitual.',
   tryAgain: 'Reintentar',
   unsaved: (fields) => `Cambios sin guardar: ${fields}`,
   leave: {

@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Afficher plus',
   searchForMore: 'Il y en a d’autres. Utilisez la recherche pour les trouver.',
   loading: 'Chargement…',
+  slow: 'Cela prend plus de temps que d’habitude.',
   tryAgain: 'Réessayer',
   unsaved: (fields) => `Modifications non enregistrées\u00a0: ${fields}`,
   leave: {

@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'הצגת עוד',
   searchForMore: 'יש עוד. אפשר למצוא את השאר בחיפוש.',
   loading: 'בטעינה…',
+  slow: 'זה לוקח יותר זמן מהרגיל.',
   tryAgain: 'ניסיון נוסף',
   unsaved: (fields) => `שינויים שלא נשמרו: ${fields}`,
   leave: {

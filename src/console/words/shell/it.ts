@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Mostra altro',
   searchForMore: 'Ce ne sono altri. Usi la ricerca per trovarli.',
   loading: 'Caricamento…',
+  slow: 'Ci vuole più tempo del solito.',
   tryAgain: 'Riprova',
   unsaved: (fields) => `Modifiche non salvate: ${fields}`,
   leave: {

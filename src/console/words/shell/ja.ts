@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'さらに表示',
   searchForMore: 'ほかにもあります。検索してお探しください。',
   loading: '読み込んでいます…',
+  slow: '通常より時間がかかっています。',
   tryAgain: '再試行',
   unsaved: (fields) => `保存されていない変更：${fields}`,
   leave: {

@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Meer tonen',
   searchForMore: 'Er zijn er meer. Gebruik de zoekfunctie om ze te vinden.',
   loading: 'Bezig met laden…',
+  slow: 'Dit duurt langer dan normaal.',
   tryAgain: 'Opnieuw proberen',
   unsaved: (fields) => `Niet opgeslagen: ${fields}`,
   leave: {

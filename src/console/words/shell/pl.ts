@@ -36,6 +36,7 @@ export const words: ShellWords = {
   loadMore: 'Pokaż więcej',
   searchForMore: 'Jest ich więcej. Użyj wyszukiwania, aby je znaleźć.',
   loading: 'Wczytywanie…',
+  slow: 'To trwa dłużej niż zwykle.',
   tryAgain: 'Spróbuj ponownie',
   unsaved: (fields) => `Niezapisane zmiany: ${fields}`,
   leave: {

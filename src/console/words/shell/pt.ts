@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Mostrar mais',
   searchForMore: 'Há mais. Use a pesquisa para encontrar o resto.',
   loading: 'A carregar…',
+  slow: 'Isto está a demorar mais do que o habitual.',
   tryAgain: 'Tentar de novo',
   unsaved: (fields) => `Alterações por guardar: ${fields}`,
   leave: {

@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: 'Visa fler',
   searchForMore: 'Det finns fler. Använd sökningen för att hitta dem.',
   loading: 'Läser in…',
+  slow: 'Det här tar längre tid än vanligt.',
   tryAgain: 'Försök igen',
   unsaved: (fields) => `Osparade ändringar: ${fields}`,
   leave: {

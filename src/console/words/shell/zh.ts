@@ -35,6 +35,7 @@ export const words: ShellWords = {
   loadMore: '显示更多',
   searchForMore: '还有更多内容，请通过搜索查找。',
   loading: '正在加载…',
+  slow: '加载时间比平时长。',
   tryAgain: '重试',
   unsaved: (fields) => `未保存的更改：${fields}`,
   leave: {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isAllowedOrigin, type OriginRules, parseOriginRules } from './allowed-origins.ts';
+import { isAllowedOrigin, listOrigins, type OriginRules, parseOriginRules } from './allowed-origins.ts';
 
 const rules = parseOriginRules('https://example.com, https://*.studio.example https://shop.example:8443');
 
@@ -52,6 +52,14 @@ test('always allows the gateway’s own origin', () => {
     true,
     false,
   ]);
+});
+
+test('writes rules as an account could list them', () => {
+  const rules = parseOriginRules('https://Shop.example/, https://*.studio.example null', {
+    ownOrigin: 'https://b.example',
+  });
+  expect(listOrigins(rules)).toEqual(['https://shop.example', 'https://*.studio.example', 'null', 'https://b.example']);
+  expect(listOrigins(parseOriginRules('*'))).toBeNull();
 });
 
 function takesBy(rules: OriginRules): (origin: string) => boolean {

@@ -25,6 +25,15 @@ export function parseOriginRules(text: string, { ownOrigin }: OwnOrigin = {}): O
   return [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])].map(parseOriginRule);
 }
 
+/** Returns the rules as text, each as an account could list it; null if all pages are allowed. */
+export function listOrigins(rules: OriginRules): string[] | null {
+  if (rules === '*') return null;
+  return rules.map((rule) => {
+    if (rule === opaqueOrigin) return rule;
+    return rule.anySubdomain ? rule.origin.replace('://', '://*.') : rule.origin;
+  });
+}
+
 /** Reads the origins of an account. Leaves out any text that no browser would send as an origin. */
 export function readAccountOrigins(entries: readonly string[], { ownOrigin }: OwnOrigin = {}): OriginRules {
   const all = [...entries, ...(ownOrigin === undefined ? [] : [ownOrigin])];

@@ -6,6 +6,7 @@
 export {
   isAllowedByAll,
   isAllowedOrigin,
+  listOrigins,
   type OriginRules,
   parseOriginRules,
   readAccountOrigins,

@@ -4,6 +4,7 @@
  * Design: a service in the same process is called in the same way as a remote one, with a `fetch` function. A remote
  * one is watched, so that the log says why bookings fail.
  */
+export { gatewayOriginsOf } from './gateway-rules.ts';
 export { openGateway } from './open-gateway.ts';
 export { serveApi } from './serve-api.ts';
 export { upstreamOf } from './upstream-of.ts';

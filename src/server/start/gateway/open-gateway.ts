@@ -1,11 +1,12 @@
 import type { Logger } from 'pino';
-import { createGatewayCore, type GatewayCore, parseOriginRules, type UpstreamOptions } from '../../../gateway/index.ts';
+import { createGatewayCore, type GatewayCore, type UpstreamOptions } from '../../../gateway/index.ts';
 import { systemClock } from '../../../time/index.ts';
 import { compress } from '../../http/index.ts';
 import { createRedisState } from '../../redis/index.ts';
 import { linkSecretsOf } from '../../secrets/index.ts';
 import type { Settings } from '../../settings/index.ts';
 import type { SharedRedis } from '../open-redis.ts';
+import { gatewayRulesOf } from './gateway-rules.ts';
 
 export type OpenGatewayOptions = {
   readonly upstream: UpstreamOptions;
@@ -26,16 +27,13 @@ type OpenedGateway = GatewayCore & {
 /** Opens the gateway in front of a server with these settings. Throws if they are wrong. */
 export async function openGateway(options: OpenGatewayOptions): Promise<OpenedGateway> {
   const { upstream, settings, redis, log, onKeyRefused } = options;
-  const ownOrigin = settings.PUBLIC_URL ? new URL(settings.PUBLIC_URL).origin : undefined;
-  const allowedOrigins = parseOriginRules(settings.ALLOWED_ORIGINS, { ownOrigin });
   const linkSecrets = await linkSecretsOf(settings);
   const { requestsPerMinute } = upstream;
   const state = redis && createRedisState({ ...redis, clock: systemClock, requestsPerMinute });
   const gateway = createGatewayCore({
     upstream,
     linkSecrets,
-    allowedOrigins,
-    ownOrigin,
+    ...gatewayRulesOf(settings),
     clock: systemClock,
     compress,
     ...(state && { state }),

@@ -22,7 +22,12 @@ const branding: Branding = {
   updated_at: '2026-03-02T07:00:00+00:00',
 };
 
-const account: Account = { id: 1, name: 'Hopper Consulting', allowed_origins: ['https://hopper.example'] };
+const account: Account = {
+  id: 1,
+  name: 'Hopper Consulting',
+  allowed_origins: ['https://hopper.example'],
+  gateway_origins: null,
+};
 
 const team: Team = { id: 1, name: 'Advisers', username: 'advisers', about: '', logo: '' };
 

@@ -13,6 +13,15 @@ describe('an account', () => {
     expect([status, body.data]).toEqual([200, { id: host.accountId, name: 'Test', allowed_origins: null }]);
   });
 
+  test('names the origins that the gateway allows, if the service knows them', async () => {
+    const gatewayOrigins = { allowed: ['https://example.com'], own: 'https://book.example.com' };
+    const known = await openService(() => ({ gatewayOrigins }));
+    const account = await known.account();
+    const named = { gateway_origins: ['https://example.com'], own_origin: 'https://book.example.com' };
+    expect((await known.send(account, 'GET /account')).body.data).toMatchObject(named);
+    expect((await known.send(account, 'PUT /account', {})).body.data).toMatchObject(named);
+  });
+
   test('stores the allowed origins of an account', async () => {
     const allowed_origins = ['https://example.com', 'https://*.example.com', 'http://localhost:5173'];
     expect((await put({ allowed_origins })).body.data.allowed_origins).toEqual(allowed_origins);

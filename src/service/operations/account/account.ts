@@ -1,12 +1,15 @@
 import { type Account, ok, type Result } from '../../../contract/index.ts';
 import type { Caller, Records } from '../../records/index.ts';
-import type { Context } from '../context.ts';
+import type { Context, GatewayOrigins } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
-export async function getAccount({ records }: Context, { caller }: Input<'getAccount'>): Promise<Result<Account>> {
-  return ok(await ownAccount(records, caller));
+export async function getAccount(
+  { records, gatewayOrigins }: Context,
+  { caller }: Input<'getAccount'>,
+): Promise<Result<Account>> {
+  return ok(withGateway(await ownAccount(records, caller), gatewayOrigins));
 }
 
 /** Updates the sent fields of the caller's account. */
@@ -16,8 +19,16 @@ export async function updateAccount(
 ): Promise<Result<Account>> {
   return withAccountLock(context, caller, async (accountRecords) => {
     const { allowed_origins } = { ...(await ownAccount(accountRecords, caller)), ...omitUndefined(body) };
-    return ok(await accountRecords.updateAccount(caller.accountId, { allowed_origins }));
+    const updated = await accountRecords.updateAccount(caller.accountId, { allowed_origins });
+    return ok(withGateway(updated, context.gatewayOrigins));
   });
+}
+
+/** Adds which pages may book whatever the account allows. */
+function withGateway(account: Account, origins: GatewayOrigins | undefined): Account {
+  if (!origins) return account;
+  const gateway_origins = origins.allowed && [...origins.allowed];
+  return { ...account, gateway_origins, ...(origins.own !== undefined && { own_origin: origins.own }) };
 }
 
 async function ownAccount(records: Records, { accountId }: Caller): Promise<Account> {

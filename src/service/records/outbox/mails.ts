@@ -8,6 +8,8 @@ export type MailSearch = Slice & {
   readonly eventId: string | undefined;
   /** Only about the events of this host. */
   readonly hostId: number | undefined;
+  /** Only what has not arrived: what failed since then, and what has been tried several times and still is. */
+  readonly undeliveredSince?: Instant | undefined;
 };
 
 /** A delivery to a webhook about an event. */

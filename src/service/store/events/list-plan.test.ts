@@ -30,6 +30,7 @@ test.each([
   ['events of a host who has none', `/events?host_id=${colleagueId}`, 'events_by_host'],
   ['events with an outcome that none has', '/events?outcome=no_show', 'events_by_outcome'],
   ['a page of mail', '/mails', 'deliveries_mails'],
+  ['mail that has not arrived', '/mails?undelivered=true', 'deliveries_undelivered'],
 ])('finds %s by an index of their own', async (_, path, index) => {
   const sent = await statementsOf(async () => void (await service.send(account, `GET ${path}`)));
   const scans = await explain(client, sent);

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
 import { type Event, Mail } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
 import type { MailRecords, MailSearch, MailWrites } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
 import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { deliveryOf } from './deliveries.ts';
 import { recordDue } from './due-accounts.ts';
@@ -89,7 +90,7 @@ function writtenHostEmail(payload: string): string | undefined {
   return read.success ? read.output.data.host.email : undefined;
 }
 
-type MailFilter = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId'>;
+type MailFilter = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId' | 'undeliveredSince'>;
 
 function mails(db: Kysely<Database>, search: MailFilter) {
   return matching(db, search)
@@ -113,13 +114,30 @@ function counted(db: Kysely<Database>, search: MailFilter) {
 }
 
 /** The mail about events. An index has the last two conditions. */
-function ofAccount(db: Kysely<Database>, { accountId, eventId }: MailFilter) {
+function ofAccount(db: Kysely<Database>, { accountId, eventId, undeliveredSince }: MailFilter) {
   const found = db
     .selectFrom('deliveries as mail')
     .where('mail.account_id', '=', accountId)
     .where('mail.webhook_id', 'is', null)
     .where('mail.about_event', 'is not', null);
-  return eventId === undefined ? found : found.where('mail.about_event', '=', eventId);
+  const wanted = undeliveredSince === undefined ? found : found.where(hasNotArrived(undeliveredSince));
+  return eventId === undefined ? wanted : wanted.where('mail.about_event', '=', eventId);
+}
+
+/**
+ * Returns whether an email failed since an instant or has been tried three times and still is, and no later email about
+ * the event reached its recipient. Many mail servers refuse the first attempts of a sender they do not know. An index
+ * has the same conditions.
+ */
+function hasNotArrived(since: Instant) {
+  return sql<boolean>`
+    ((mail.status = 'failed' and mail.updated_at >= ${at(since)}) or (mail.status = 'pending' and mail.tries >= 3))
+    and not exists (
+      select from deliveries as later
+      where later.account_id = mail.account_id and later.about_event = mail.about_event and later.webhook_id is null
+        and later.recipient = mail.recipient and later.address = mail.address
+        and later.created_at > mail.created_at and later.status = 'succeeded'
+    )`;
 }
 
 function isAboutEvent(kind: string): kind is Mail['kind'] {

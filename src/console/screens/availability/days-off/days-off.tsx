@@ -1,13 +1,14 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DateOverride } from '../../../../contract/index.ts';
 import type { LocalDate } from '../../../../time/index.ts';
-import { Button, Card } from '../../../ui/index.ts';
+import { announce, Button, Card } from '../../../ui/index.ts';
 import type { ScheduleFields } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 import { overrideOn, withOverride } from './date-overrides.ts';
 import { MonthGrid } from './month-grid.tsx';
 import { type EditedOverride, OverrideForm } from './override-form.tsx';
 import { OverrideList } from './override-list.tsx';
+import { overridesText } from './overrides-text.ts';
 
 type DaysOffProps = {
   readonly fields: ScheduleFields;
@@ -64,13 +65,16 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   }
 
   function pick(date: LocalDate): void {
-    if (edited?.isRangeOpen && date >= edited.from) {
-      setEdited({ ...edited, to: date, isRangeOpen: false });
-      return;
-    }
+    const next = pickedOverride(date);
+    setEdited(next);
+    announce(overridesText([next], today));
+  }
+
+  function pickedOverride(date: LocalDate): EditedOverride {
+    if (edited?.isRangeOpen && date >= edited.from) return { ...edited, to: date, isRangeOpen: false };
     const override = overrideOn(overrides, date);
-    if (override && !edited) edit(override);
-    else setEdited({ from: date, to: date, hours: edited?.hours ?? [], before: edited?.before, isRangeOpen: true });
+    if (override && !edited) return { ...override, before: override, isRangeOpen: false };
+    return { from: date, to: date, hours: edited?.hours ?? [], before: edited?.before, isRangeOpen: true };
   }
 
   return (

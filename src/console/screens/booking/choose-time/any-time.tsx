@@ -2,7 +2,7 @@ import { useLayoutEffect, useState } from 'preact/hooks';
 import { formatInstantIn, type Instant, type LocalDate, localDateAt, parseLocalDate } from '../../../../time/index.ts';
 import { now, useData } from '../../../data/index.ts';
 import { hostZone } from '../../../formats/index.ts';
-import { Field, Notice, Show, TextInput } from '../../../ui/index.ts';
+import { Field, Notice, Show, TextInput, useAnnouncement } from '../../../ui/index.ts';
 import { useExplanationContext } from '../../why/index.ts';
 import { words } from '../words/index.ts';
 import type { TimeChoiceProps } from './chosen-time.ts';
@@ -48,7 +48,6 @@ type BookabilityProps = TimeChoiceProps & { readonly start: Instant; readonly da
 
 /** Says whether the time is offered and, if not, why, and whether the host can book it anyway. */
 function Bookability({ eventType, duration, except, onSelect, start, day }: BookabilityProps) {
-  const own = words.current.slots;
   const text = formatInstantIn(start, hostZone());
   const explained = useData('explainSlots', {
     params: { id: eventType.id },
@@ -68,21 +67,27 @@ function Bookability({ eventType, duration, except, onSelect, start, day }: Book
   useLayoutEffect(() => {
     if (kind === 'offered' || kind === 'exception') onSelect({ start: text, ignoresRules: kind === 'exception' });
   }, [kind]);
+  const answer = bookability && answerOf(bookability);
+  // Screen readers read a bad one because it is an alert.
+  useAnnouncement(answer?.tone === 'bad' ? undefined : answer?.text);
   return (
     <Show loaded={explained} rows={1}>
-      {() => {
-        if (!bookability) return null;
-        if (bookability.kind === 'offered') return <Notice tone="good">{own.isOffered}</Notice>;
-        const [tone, ending] =
-          bookability.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
-        return (
-          <Notice tone={tone}>
-            <p class="reasons">
-              {own.notOffered} {bookability.reasons.join('\n')} {ending}
-            </p>
+      {() =>
+        answer && (
+          <Notice tone={answer.tone}>
+            <p class="reasons">{answer.text}</p>
           </Notice>
-        );
-      }}
+        )
+      }
     </Show>
   );
+}
+
+/** Returns what to say about a time, and in which tone. */
+function answerOf(bookability: ReturnType<typeof whoCanBook>) {
+  const own = words.current.slots;
+  if (bookability.kind === 'offered') return { tone: 'good', text: own.isOffered } as const;
+  const [tone, ending] =
+    bookability.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
+  return { tone, text: `${own.notOffered} ${bookability.reasons.join('\n')} ${ending}` };
 }

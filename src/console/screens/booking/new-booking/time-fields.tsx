@@ -1,9 +1,9 @@
 import type { EventType } from '../../../../contract/index.ts';
-import { isZoneName, parseInstant } from '../../../../time/index.ts';
+import { type Instant, isZoneName, parseInstant } from '../../../../time/index.ts';
 import { cityOf, durationText } from '../../../formats/index.ts';
 import { inviteeTimeAt } from '../../../meetings/index.ts';
-import { Field, Select } from '../../../ui/index.ts';
-import { type ChosenTime, TimeChoice } from '../choose-time/index.ts';
+import { Field, Select, useAnnouncement } from '../../../ui/index.ts';
+import { TimeChoice } from '../choose-time/index.ts';
 import { momentIn } from '../moment.ts';
 import { words as bookingWords } from '../words/index.ts';
 import type { BookingDraft } from './use-new-booking.ts';
@@ -22,6 +22,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
   const own = words.current;
   const { eventType, duration, time } = wanted;
   const { durations } = eventType;
+  const start = time && parseInstant(time.start);
   return (
     <div class="stack">
       <Field label={own.eventType}>
@@ -57,20 +58,21 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
         selected={time}
         onSelect={(chosen) => onWanted({ time: chosen })}
       />
-      {time && <Chosen time={time} zone={zone} />}
+      {start !== undefined && <Chosen start={start} zone={zone} />}
     </div>
   );
 }
 
 /** The chosen time in words, and the invitee's clock if it differs. */
-function Chosen({ time, zone }: { readonly time: ChosenTime; readonly zone: string }) {
-  const start = parseInstant(time.start);
-  if (start === undefined) return null;
+function Chosen({ start, zone }: { readonly start: Instant; readonly zone: string }) {
+  const moment = momentIn(start);
   const there = isZoneName(zone) ? inviteeTimeAt(start, zone) : undefined;
+  const inZone = there && bookingWords.current.slots.chosen(there, cityOf(zone));
+  useAnnouncement(inZone ? `${moment} ${inZone}` : moment);
   return (
-    <p class="chosen" role="status">
-      <strong>{momentIn(start)}</strong>
-      {there && <span class="muted small"> {bookingWords.current.slots.chosen(there, cityOf(zone))}</span>}
+    <p class="chosen">
+      <strong>{moment}</strong>
+      {inZone && <span class="muted small"> {inZone}</span>}
     </p>
   );
 }

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Alle Ergebnisse',
     noShow: 'Nicht erschienen',
   },
+  found: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
   empty: {
     upcoming: 'Keine anstehenden Buchungen',
     upcomingText: 'Schicken Sie jemandem Ihren Buchungslink. Die Buchung erscheint dann hier.',
@@ -52,6 +53,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `„${title}“ ist ausgeschaltet, weil kein Gastgeber mehr übrig ist.`,
     solve: 'Gastgeber auswählen',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Eine E-Mail zu einer Buchung konnte nicht zugestellt werden.',
+        other: '# E-Mails zu Buchungen konnten nicht zugestellt werden.',
+      }),
+    calendar: (name) => `Die letzte Buchung konnte nicht in Ihren Kalender „${name}“ eingetragen werden.`,
   },
   problem: {
     stale: (name, when) =>

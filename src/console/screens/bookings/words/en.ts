@@ -27,6 +27,7 @@ export const words = {
     everyOutcome: 'Any outcome',
     noShow: 'No-show',
   },
+  found: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
   empty: {
     upcoming: 'No upcoming bookings',
     upcomingText: 'Send someone your booking link. Their booking will appear here.',
@@ -50,6 +51,14 @@ export const words = {
   hostless: {
     off: (title: string) => `“${title}” is off, because none of its hosts is left.`,
     solve: 'Choose hosts',
+  },
+  undelivered: {
+    mails: (count: number) =>
+      counted(count, {
+        one: 'An email about a booking could not be delivered.',
+        other: '# emails about bookings could not be delivered.',
+      }),
+    calendar: (name: string) => `The last booking could not be written to your “${name}” calendar.`,
   },
   problem: {
     stale: (name: string, when: string) =>

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Cualquier resultado',
     noShow: 'No se presentó',
   },
+  found: (count) => counted(count, { one: '# cita', other: '# citas' }),
   empty: {
     upcoming: 'No hay próximas citas',
     upcomingText: 'Envíe a alguien su enlace de reserva. Su cita aparecerá aquí.',
@@ -52,6 +53,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `«${title}» está desactivado porque no le queda ningún anfitrión.`,
     solve: 'Elegir anfitriones',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'No se ha podido entregar # correo sobre una cita.',
+        other: 'No se han podido entregar # correos sobre citas.',
+      }),
+    calendar: (name) => `La última cita no se pudo escribir en su calendario «${name}».`,
   },
   problem: {
     stale: (name, when) =>

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Présents et absents',
     noShow: 'Absence',
   },
+  found: (count) => counted(count, { other: '#\u00a0rendez-vous' }),
   empty: {
     upcoming: 'Aucun rendez-vous à venir',
     upcomingText: 'Envoyez votre lien de réservation à quelqu’un. Son rendez-vous apparaîtra ici.',
@@ -52,6 +53,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `«\u00a0${title}\u00a0» est désactivé, car il n’a plus d’organisateur.`,
     solve: 'Choisir des organisateurs',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: '#\u00a0e-mail concernant un rendez-vous n’a pas pu être remis.',
+        other: '#\u00a0e-mails concernant des rendez-vous n’ont pas pu être remis.',
+      }),
+    calendar: (name) => `Le dernier rendez-vous n’a pas pu être inscrit dans votre agenda «\u00a0${name}\u00a0».`,
   },
   problem: {
     stale: (name, when) =>

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'כל תוצאה',
     noShow: 'לא הגיעו',
   },
+  found: (count) => counted(count, { one: 'פגישה אחת', two: 'שתי פגישות', other: '# פגישות' }),
   empty: {
     upcoming: 'אין פגישות קרובות',
     upcomingText: 'אפשר לשלוח למישהו את הקישור לקביעת פגישה. הפגישה תופיע כאן.',
@@ -52,6 +53,15 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `„\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
     solve: 'בחירת מארחים',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'לא ניתן היה למסור הודעת דוא״ל אחת על פגישה.',
+        two: 'לא ניתן היה למסור שתי הודעות דוא״ל על פגישות.',
+        other: 'לא ניתן היה למסור # הודעות דוא״ל על פגישות.',
+      }),
+    calendar: (name) => `לא ניתן היה לכתוב את הפגישה האחרונה ביומן ”${name}”.`,
   },
   problem: {
     stale: (name, when) =>

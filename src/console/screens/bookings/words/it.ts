@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Qualsiasi esito',
     noShow: 'Assente',
   },
+  found: (count) => counted(count, { one: '# appuntamento', other: '# appuntamenti' }),
   empty: {
     upcoming: 'Nessun appuntamento futuro',
     upcomingText: 'Invii a qualcuno il suo link di prenotazione. L’appuntamento comparirà qui.',
@@ -52,6 +53,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `«${title}» è disattivato perché non ha più organizzatori.`,
     solve: 'Scegli gli organizzatori',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Non è stato possibile consegnare # email su un appuntamento.',
+        other: 'Non è stato possibile consegnare # email su appuntamenti.',
+      }),
+    calendar: (name) => `Non è stato possibile scrivere l’ultimo appuntamento nel suo calendario “${name}”.`,
   },
   problem: {
     stale: (name, when) =>

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'すべての結果',
     noShow: '欠席',
   },
+  found: (count) => counted(count, { other: '予約#件' }),
   empty: {
     upcoming: '今後の予約はありません',
     upcomingText: '予約リンクを誰かに送ってみましょう。予約が入るとここに表示されます。',
@@ -47,6 +48,10 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `「${title}」は、主催者がいなくなったためオフになっています。`,
     solve: '主催者を選ぶ',
+  },
+  undelivered: {
+    mails: (count) => counted(count, { other: '予約に関するメール#件を届けられませんでした。' }),
+    calendar: (name) => `直近の予約をカレンダー「${name}」に書き込めませんでした。`,
   },
   problem: {
     stale: (name, when) =>

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Elk verloop',
     noShow: 'Niet verschenen',
   },
+  found: (count) => counted(count, { one: '# boeking', other: '# boekingen' }),
   empty: {
     upcoming: 'Geen geplande boekingen',
     upcomingText: 'Stuur iemand uw boekingslink. De boeking verschijnt dan hier.',
@@ -52,6 +53,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `‘${title}’ staat uit, omdat er geen organisator meer is.`,
     solve: 'Organisatoren kiezen',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Een e-mail over een boeking kon niet worden bezorgd.',
+        other: '# e-mails over boekingen konden niet worden bezorgd.',
+      }),
+    calendar: (name) => `De laatste boeking kon niet in uw agenda ‘${name}’ worden gezet.`,
   },
   problem: {
     stale: (name, when) =>

@@ -28,6 +28,8 @@ export const words: BookingsWords = {
     everyOutcome: 'Dowolny przebieg',
     noShow: 'Nieobecność',
   },
+  found: (count) =>
+    counted(count, { one: '# rezerwacja', few: '# rezerwacje', many: '# rezerwacji', other: '# rezerwacji' }),
   empty: {
     upcoming: 'Brak przyszłych rezerwacji',
     upcomingText: 'Wyślij komuś swój link do rezerwacji. Rezerwacja pojawi się tutaj.',
@@ -54,6 +56,16 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `„${title}” jest wyłączone, bo nie ma już organizatora.`,
     solve: 'Wybierz organizatorów',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Nie udało się dostarczyć # e-maila o rezerwacji.',
+        few: 'Nie udało się dostarczyć # e-maili o rezerwacjach.',
+        many: 'Nie udało się dostarczyć # e-maili o rezerwacjach.',
+        other: 'Nie udało się dostarczyć # e-maila o rezerwacjach.',
+      }),
+    calendar: (name) => `Nie udało się zapisać ostatniej rezerwacji w kalendarzu „${name}”.`,
   },
   problem: {
     stale: (name, when) =>

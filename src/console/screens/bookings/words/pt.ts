@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Qualquer resultado',
     noShow: 'Não compareceu',
   },
+  found: (count) => counted(count, { one: '# reunião', other: '# reuniões' }),
   empty: {
     upcoming: 'Sem próximas reuniões',
     upcomingText: 'Envie a alguém o seu link de marcação. A reunião aparecerá aqui.',
@@ -52,6 +53,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `“${title}” está desativado, porque já não tem nenhum anfitrião.`,
     solve: 'Escolher anfitriões',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Não foi possível entregar # e-mail sobre uma reunião.',
+        other: 'Não foi possível entregar # e-mails sobre reuniões.',
+      }),
+    calendar: (name) => `Não foi possível escrever a última reunião no seu calendário “${name}”.`,
   },
   problem: {
     stale: (name, when) =>

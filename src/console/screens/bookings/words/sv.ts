@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: 'Alla utfall',
     noShow: 'Kom inte',
   },
+  found: (count) => counted(count, { one: '# bokning', other: '# bokningar' }),
   empty: {
     upcoming: 'Inga kommande bokningar',
     upcomingText: 'Skicka din bokningslänk till någon. Bokningen visas sedan här.',
@@ -51,6 +52,14 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `”${title}” är avstängd, eftersom ingen värd är kvar.`,
     solve: 'Välj värdar',
+  },
+  undelivered: {
+    mails: (count) =>
+      counted(count, {
+        one: 'Ett mejl om en bokning kunde inte levereras.',
+        other: '# mejl om bokningar kunde inte levereras.',
+      }),
+    calendar: (name) => `Den senaste bokningen kunde inte skrivas in i din kalender ”${name}”.`,
   },
   problem: {
     stale: (name, when) =>

@@ -28,6 +28,7 @@ export const words: BookingsWords = {
     everyOutcome: '所有结果',
     noShow: '未到场',
   },
+  found: (count) => counted(count, { other: '#个预约' }),
   empty: {
     upcoming: '没有即将到来的预约',
     upcomingText: '把您的预约链接发给别人，对方的预约会显示在这里。',
@@ -47,6 +48,10 @@ export const words: BookingsWords = {
   hostless: {
     off: (title) => `“${title}”已关闭，因为已没有主办人。`,
     solve: '选择主办人',
+  },
+  undelivered: {
+    mails: (count) => counted(count, { other: '有#封关于预约的邮件未能送达。' }),
+    calendar: (name) => `上一个预约未能写入您的日历“${name}”。`,
   },
   problem: {
     stale: (name, when) => `您的日历“${name}”上次读取是在${when}。最后已知的忙碌时间仍不可预约。`,

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../../contract/index.ts';
 import { addDays, localDateAt, parseLocalDate, requireInstant, type ZoneName } from '../../../../time/index.ts';
-import { bookingLink } from '../../../booking-links/index.ts';
+import { bookingLink, usePublicOrigin } from '../../../booking-links/index.ts';
 import { now, useData } from '../../../data/index.ts';
 import { capitalized, cityOf, durationText, factsLine, hostZone, timeIn } from '../../../formats/index.ts';
 import { Card, CopyButton, Show, TimeZoneField } from '../../../ui/index.ts';
@@ -67,7 +67,7 @@ function TimesChoice({ eventType, zone, days }: TimesChoiceProps) {
   const offered = days
     .map(({ date, starts }) => ({ date, starts: starts.filter((start) => chosen.includes(start)) }))
     .filter(({ starts }) => starts.length > 0);
-  const written = writtenTimes(offered, { eventType, zone });
+  const written = writtenTimes(offered, { eventType, zone, origin: usePublicOrigin() });
   return (
     <>
       {days.map(({ date, starts }) => (
@@ -96,11 +96,11 @@ function TimesChoice({ eventType, zone, days }: TimesChoiceProps) {
   );
 }
 
-type Offer = { readonly eventType: EventType; readonly zone: ZoneName };
+type Offer = { readonly eventType: EventType; readonly zone: ZoneName; readonly origin: string };
 
-function writtenTimes(days: readonly DayOfTimes[], { eventType, zone }: Offer) {
+function writtenTimes(days: readonly DayOfTimes[], { eventType, zone, origin }: Offer) {
   const { times } = words.current;
-  const href = bookingLink(eventType.public_id);
+  const href = bookingLink(eventType.public_id, origin);
   return {
     title: eventType.title,
     facts: factsLine([durationText(eventType.duration), times.inZone(cityOf(zone))]),

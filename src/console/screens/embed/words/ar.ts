@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'عنوان الصفحة',
     anywhere: 'يمكن لأي موقع عرض تقويمك.',
     listed: (origin) => `يمكن لـ \u2068${origin}\u2069 عرض تقويمك.`,
+    refusedByServer: (origin) =>
+      `لا يسمح هذا الخادم لـ \u2068${origin}\u2069 بعرض التقاويم. يمكن لمن يشغّله إضافة هذا العنوان إلى ALLOWED_ORIGINS.`,
     missing: (origin) => `\u2068${origin}\u2069 ليس في قائمة مواقعك، فلا يستطيع أحد الحجز هناك.`,
     add: (origin) => `إضافة \u2068${origin}\u2069`,
     invalid: 'يُرجى إدخال عنوان مثل \u2068https://www.example.com\u2069',

@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Adresse der Seite',
     anywhere: 'Jede Website darf Ihren Kalender zeigen.',
     listed: (origin) => `${origin} darf Ihren Kalender zeigen.`,
+    refusedByServer: (origin) =>
+      `Dieser Server lässt ${origin} keine Kalender zeigen. Bitten Sie die Person, die ihn betreibt, die Adresse in ALLOWED_ORIGINS einzutragen.`,
     missing: (origin) => `${origin} steht nicht auf Ihrer Liste der Websites. Dort lässt sich deshalb nichts buchen.`,
     add: (origin) => `${origin} hinzufügen`,
     invalid: 'Geben Sie eine Adresse wie https://www.example.com ein',

@@ -46,6 +46,8 @@ export const words = {
     label: 'Address of the page',
     anywhere: 'Any website may show your calendar.',
     listed: (origin: string) => `${origin} may show your calendar.`,
+    refusedByServer: (origin: string) =>
+      `This server does not let ${origin} show calendars. Ask the person who runs it to add it to ALLOWED_ORIGINS.`,
     missing: (origin: string) => `${origin} is not on your list of websites, so no one can book there.`,
     add: (origin: string) => `Add ${origin}`,
     invalid: 'Enter an address such as https://www.example.com',

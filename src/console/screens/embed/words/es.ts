@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Dirección de la página',
     anywhere: 'Cualquier sitio web puede mostrar su calendario.',
     listed: (origin) => `${origin} puede mostrar su calendario.`,
+    refusedByServer: (origin) =>
+      `Este servidor no permite que ${origin} muestre calendarios. Pida a quien lo administra que lo añada a ALLOWED_ORIGINS.`,
     missing: (origin) => `${origin} no está en su lista de sitios web, así que nadie puede reservar allí.`,
     add: (origin) => `Añadir ${origin}`,
     invalid: 'Escriba una dirección, por ejemplo https://www.example.com',

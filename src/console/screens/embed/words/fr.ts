@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Adresse de la page',
     anywhere: 'Tous les sites web peuvent afficher votre agenda.',
     listed: (origin) => `${origin} peut afficher votre agenda.`,
+    refusedByServer: (origin) =>
+      `Ce serveur ne permet pas à ${origin} d’afficher des agendas. Demandez à la personne qui le gère de l’ajouter à ALLOWED_ORIGINS.`,
     missing: (origin) =>
       `${origin} ne figure pas dans votre liste de sites web\u00a0: personne ne peut donc y réserver.`,
     add: (origin) => `Ajouter ${origin}`,

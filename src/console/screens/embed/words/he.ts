@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'כתובת הדף',
     anywhere: 'כל אתר יכול להציג את הלוח שלך.',
     listed: (origin) => `\u2068${origin}\u2069 יכול להציג את הלוח שלך.`,
+    refusedByServer: (origin) =>
+      `השרת הזה אינו מאפשר ל-\u2068${origin}\u2069 להציג לוחות. נא לבקש ממי שמפעיל אותו להוסיף את הכתובת ל-ALLOWED_ORIGINS.`,
     missing: (origin) => `\u2068${origin}\u2069 אינו ברשימת האתרים שלך, ולכן אי אפשר לקבוע שם.`,
     add: (origin) => `הוספת \u2068${origin}\u2069`,
     invalid: 'נא להזין כתובת כמו \u2068https://www.example.com\u2069',

@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Indirizzo della pagina',
     anywhere: 'Qualsiasi sito web può mostrare il suo calendario.',
     listed: (origin) => `${origin} può mostrare il suo calendario.`,
+    refusedByServer: (origin) =>
+      `Questo server non permette a ${origin} di mostrare calendari. Chieda a chi lo gestisce di aggiungerlo a ALLOWED_ORIGINS.`,
     missing: (origin) => `${origin} non è nel suo elenco di siti web, quindi lì nessuno può prenotare.`,
     add: (origin) => `Aggiungi ${origin}`,
     invalid: 'Inserisca un indirizzo, ad esempio https://www.example.com',

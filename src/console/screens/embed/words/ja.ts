@@ -53,6 +53,8 @@ export const words: EmbedWords = {
     label: 'ページのアドレス',
     anywhere: 'どのウェブサイトでもカレンダーを表示できます。',
     listed: (origin) => `${origin} ではカレンダーを表示できます。`,
+    refusedByServer: (origin) =>
+      `このサーバーは ${origin} でのカレンダーの表示を許可していません。サーバーの管理者に ALLOWED_ORIGINS への追加を依頼してください。`,
     missing: (origin) => `${origin} は許可したウェブサイトの一覧にないため、そこでは予約できません。`,
     add: (origin) => `${origin} を追加`,
     invalid: 'https://www.example.com のようなアドレスを入力してください',

@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Adres van de pagina',
     anywhere: 'Elke website mag uw kalender tonen.',
     listed: (origin) => `${origin} mag uw kalender tonen.`,
+    refusedByServer: (origin) =>
+      `Deze server laat ${origin} geen kalenders tonen. Vraag de beheerder van de server om het adres aan ALLOWED_ORIGINS toe te voegen.`,
     missing: (origin) => `${origin} staat niet op uw lijst met websites, dus kan daar niemand boeken.`,
     add: (origin) => `${origin} toevoegen`,
     invalid: 'Vul een adres in zoals https://www.example.com',

@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Adres strony',
     anywhere: 'Każda witryna może pokazywać Twój kalendarz.',
     listed: (origin) => `${origin} może pokazywać Twój kalendarz.`,
+    refusedByServer: (origin) =>
+      `Ten serwer nie pozwala witrynie ${origin} pokazywać kalendarzy. Poproś osobę, która nim zarządza, o dodanie jej do ALLOWED_ORIGINS.`,
     missing: (origin) => `${origin} nie ma na Twojej liście witryn, więc nie można tam rezerwować.`,
     add: (origin) => `Dodaj ${origin}`,
     invalid: 'Wpisz adres, na przykład https://www.example.com',

@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Endereço da página',
     anywhere: 'Qualquer site pode mostrar o seu calendário.',
     listed: (origin) => `${origin} pode mostrar o seu calendário.`,
+    refusedByServer: (origin) =>
+      `Este servidor não permite que ${origin} mostre calendários. Peça a quem o gere para o acrescentar a ALLOWED_ORIGINS.`,
     missing: (origin) => `${origin} não está na sua lista de sites, por isso ninguém pode marcar lá.`,
     add: (origin) => `Adicionar ${origin}`,
     invalid: 'Introduza um endereço, por exemplo https://www.example.com',

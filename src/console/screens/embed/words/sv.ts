@@ -48,6 +48,8 @@ export const words: EmbedWords = {
     label: 'Sidans adress',
     anywhere: 'Alla webbplatser får visa din kalender.',
     listed: (origin) => `${origin} får visa din kalender.`,
+    refusedByServer: (origin) =>
+      `Den här servern låter inte ${origin} visa kalendrar. Be den som driver servern att lägga till adressen i ALLOWED_ORIGINS.`,
     missing: (origin) => `${origin} finns inte på din lista över webbplatser, så ingen kan boka där.`,
     add: (origin) => `Lägg till ${origin}`,
     invalid: 'Ange en adress som https://www.example.com',

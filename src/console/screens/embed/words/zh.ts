@@ -48,6 +48,7 @@ export const words: EmbedWords = {
     label: '页面地址',
     anywhere: '任何网站都可以显示您的日历。',
     listed: (origin) => `${origin} 可以显示您的日历。`,
+    refusedByServer: (origin) => `此服务器不允许 ${origin} 显示日历。请让服务器的管理者将它加入 ALLOWED_ORIGINS。`,
     missing: (origin) => `${origin} 不在您的网站列表中，因此无法在那里预约。`,
     add: (origin) => `添加 ${origin}`,
     invalid: '请输入地址，例如 https://www.example.com',

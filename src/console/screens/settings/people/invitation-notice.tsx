@@ -1,5 +1,5 @@
 import type { InvitedMember } from '../../../../contract/index.ts';
-import { CopyButton, Notice } from '../../../ui/index.ts';
+import { Announced, CopyButton, Notice } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
@@ -9,7 +9,7 @@ export function InvitationNotice({ invited }: { readonly invited: InvitedMember 
   if (invited.invitation_link === null) {
     return (
       <Notice tone="good">
-        <p role="status">{own.mailed(invited.email)}</p>
+        <Announced text={own.mailed(invited.email)} />
       </Notice>
     );
   }
@@ -17,7 +17,7 @@ export function InvitationNotice({ invited }: { readonly invited: InvitedMember 
   const link = new URL(invited.invitation_link, location.origin).href;
   return (
     <Notice tone="good" action={<CopyButton text={link} label={own.copyLink} />}>
-      <p role="status">{own.invited(nameOf(invited))}</p>
+      <Announced text={own.invited(nameOf(invited))} />
       <code>{link}</code>
     </Notice>
   );

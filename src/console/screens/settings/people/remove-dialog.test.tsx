@@ -69,6 +69,23 @@ test('lists the bookings whose place is the host’s own, and does not remove th
   expect(server.sent('removeMember')).toEqual([]);
 });
 
+test('announces every reason why bookings stay with the member', async () => {
+  const { reassignEvent: _, ...replies } = serveBen();
+  const { dialog } = await openRemoval({
+    ...replies,
+    reassignEvent: ({ params }) =>
+      params.id?.endsWith('2')
+        ? refusal('slot_unavailable')
+        : refusal('validation_failed', { location: ['must be where the new host meets'] }),
+  });
+  fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
+  await waitFor(() =>
+    expect(dialog.getAllByRole('status').map(({ textContent }) => textContent)).toContainEqual(
+      expect.stringMatching(/^Ana Host is busy at these times.* The place of these bookings is the host’s own/),
+    ),
+  );
+});
+
 test('removes a member once a colleague has all their bookings', async () => {
   const { reassignEvent: _, ...replies } = serveBen();
   const { server, dialog } = await openRemoval({ ...replies, reassignEvent: () => sampleEvent() });

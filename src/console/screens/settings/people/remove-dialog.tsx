@@ -2,7 +2,7 @@ import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { Member } from '../../../../contract/index.ts';
 import { formatInstant } from '../../../../time/index.ts';
 import { change, now, useData } from '../../../data/index.ts';
-import { announce, Button, Dialog, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { Announced, announce, Button, Dialog, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { Clashes } from './clashes.tsx';
 import { nameOf } from './name-of.ts';
 import { type Progress, type ReassignResult, reassignAll, upcomingOf } from './reassign-all.ts';
@@ -43,8 +43,11 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
       setProgress(undefined);
       setLast({ to, result });
       if (result.error !== undefined) throw result.error;
-      if (result.clashes.length > 0) return announce(own.clashes(nameOf(to)));
-      if (result.placeless.length > 0) return announce(own.placeless(nameOf(to)));
+      const obstacles = [
+        ...(result.clashes.length > 0 ? [own.clashes(nameOf(to))] : []),
+        ...(result.placeless.length > 0 ? [own.placeless(nameOf(to))] : []),
+      ];
+      if (obstacles.length > 0) return announce(obstacles.join(' '));
     }
     const isCanceling = count > 0 && choice.kind === 'cancel';
     const reason = choice.reason.trim();
@@ -76,7 +79,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
           count > 0 && <UpcomingBookings count={count} colleagues={colleagues} choice={choice} onChoice={setChoice} />
         }
       </Show>
-      {progress && <p role="status">{own.progress(progress.done, progress.total)}</p>}
+      {progress && <Announced text={own.progress(progress.done, progress.total)} />}
     </Dialog>
   );
 }

@@ -1,5 +1,5 @@
 import { type Event, type Mail, ok, type Page, type Result, refuse } from '../../../../contract/index.ts';
-import { type Instant, parseInstant } from '../../../../time/index.ts';
+import { addMinutes, type Instant, parseInstant } from '../../../../time/index.ts';
 import { type HostRecords, lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import { refuseAnotherMail } from '../../hourly-limit.ts';
@@ -9,14 +9,18 @@ import { pageOf, sliceOf } from '../../paging.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { startOf, withEventLocked } from '../own-event.ts';
 
+/** How long an email that failed counts as undelivered: nothing more can be done for older ones. */
+const failureMinutes = 24 * 60;
+
 /** Lists a page of the emails about events, newest first. A member sees only those about the events they host. */
 export async function listMails(
-  { records }: Context,
+  { records, clock }: Context,
   { caller, query }: Input<'listMails'>,
 ): Promise<Result<Page<Mail>>> {
   const { accountId } = caller;
-  const search = { accountId, eventId: query.event_id, hostId: onlyUserOf(caller), ...sliceOf(query) };
-  return ok(pageOf(query, await records.listMails(search)));
+  const undeliveredSince = query.undelivered ? addMinutes(clock(), -failureMinutes) : undefined;
+  const filter = { eventId: query.event_id, hostId: onlyUserOf(caller), undeliveredSince };
+  return ok(pageOf(query, await records.listMails({ accountId, ...filter, ...sliceOf(query) })));
 }
 
 /** Sends the recipient of an email another one, about the event as it is now: the first may be out of date. */

@@ -1,0 +1,93 @@
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { queryClient, RequestError, useQuery } from '../data/index.ts';
+import { setLocale } from '../words/index.ts';
+import { Announcer, Show } from './index.ts';
+
+beforeEach(async () => {
+  await setLocale(['en-GB']);
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  act(cleanup);
+  queryClient.clear();
+  vi.useRealTimers();
+});
+
+const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
+
+/** Shows what a server sends that hangs, is down, or works, and counts the requests and those that were aborted. */
+function show(state: 'hanging' | 'down' | 'working') {
+  const server = { state, reads: 0, aborted: 0 };
+  async function queryFn({ signal }: { readonly signal: AbortSignal }): Promise<string> {
+    server.reads += 1;
+    if (server.state === 'working') return 'Bookings';
+    if (server.state === 'down') throw new RequestError({ kind: 'unreachable' });
+    return new Promise((_, reject) => {
+      signal.addEventListener('abort', () => {
+        server.aborted += 1;
+        reject(signal.reason);
+      });
+    });
+  }
+  function Content() {
+    return <Show loaded={useQuery({ queryKey: ['content'], queryFn })}>{(text) => <p>{text}</p>}</Show>;
+  }
+  render(
+    <>
+      <Announcer />
+      <Content />
+    </>,
+  );
+  return server;
+}
+
+const button = () => screen.queryByRole('button', { name: 'Try again' });
+
+test('says after 10 seconds that loading takes long, and announces it', async () => {
+  show('hanging');
+  await pass(9);
+  expect(button()).toBeNull();
+  await pass(2);
+  expect(button()).toBeTruthy();
+  expect(screen.getAllByText('This is taking longer than usual.')).toHaveLength(2);
+});
+
+test('aborts the request that hangs when the person tries again', async () => {
+  const server = show('hanging');
+  await pass(11);
+  server.state = 'working';
+  fireEvent.click(button() as HTMLElement);
+  await pass(1);
+  expect(screen.getByText('Bookings')).toBeTruthy();
+  expect(server).toMatchObject({ reads: 2, aborted: 1 });
+});
+
+test('tries again by itself while the server is down, and keeps the button in the meantime', async () => {
+  const server = show('down');
+  await pass(4);
+  const shown = button();
+  expect(shown).toBeTruthy();
+  server.state = 'hanging';
+  await pass(6);
+  expect(server.reads).toBe(4);
+  expect(button()).toBe(shown);
+});
+
+test('shows what the server sends once it is back, without a click', async () => {
+  const server = show('down');
+  await pass(4);
+  server.state = 'working';
+  await pass(6);
+  expect(screen.getByText('Bookings')).toBeTruthy();
+});
+
+test('shows that it is loading when the person tries again after a failure', async () => {
+  const server = show('down');
+  await pass(4);
+  server.state = 'hanging';
+  fireEvent.click(button() as HTMLElement);
+  await pass(1);
+  expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
+  expect(button()).toBeNull();
+});
