@@ -5,7 +5,13 @@
  * compile.
  */
 export { chooseZone } from './choose-zone.testing.ts';
-export { createFakeServer, type FakeServer, type Replies, refusal } from './fake-server.testing.ts';
+export {
+  createFakeServer,
+  type FakeServer,
+  type ReceivedRequest,
+  type Replies,
+  refusal,
+} from './fake-server.testing.ts';
 export { holdClock } from './hold-clock.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
 export { refused } from './refused.testing.ts';

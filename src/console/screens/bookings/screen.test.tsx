@@ -5,6 +5,7 @@ import { isRefreshFailing, queryClient } from '../../data/index.ts';
 import {
   holdClock,
   openScreen,
+  type ReceivedRequest,
   type Replies,
   sampleCalendar,
   sampleEvent,
@@ -24,6 +25,7 @@ const kenji = sampleEvent({
   location: { type: 'in_person', value: '1 Market Street' },
   sequence: 1,
 });
+const ben = { name: 'Ben Host', email: 'ben@example.com', timezone: 'Europe/Berlin' };
 const earlier = sampleEvent({
   id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a03',
   start: '2026-11-24T10:00:00Z',
@@ -37,6 +39,7 @@ type OpenOptions = {
   readonly calendars?: CalendarConnection[];
   readonly deleted?: DeletedEntry[];
   readonly replies?: Replies;
+  readonly role?: 'owner' | 'member';
 };
 
 function openBookings({
@@ -45,8 +48,10 @@ function openBookings({
   calendars = [],
   deleted = [],
   replies = {},
+  role = 'owner',
 }: OpenOptions = {}) {
   return openScreen(bookingsScreen, path, {
+    role,
     replies: {
       listEvents: ({ query }) => ({
         data: events,
@@ -143,15 +148,44 @@ test('lists past bookings, the latest first', async () => {
   expect(query).toMatchObject({ status: 'confirmed', ends_before: '2026-11-24T13:37:00+00:00' });
 });
 
-test('lists the bookings of one host where there are several', async () => {
+const isOwnMeeting = ({ query }: ReceivedRequest) => query.host_id === '1';
+
+test('shows one’s own bookings first, and those of a colleague or of all hosts on request', async () => {
   const server = await openBookings();
-  fireEvent.change(await screen.findByLabelText('Host'), { target: { value: '2' } });
+  await screen.findByRole('region', { name: 'Next booking' });
+  expect(server.received.filter(({ name }) => name === 'listEvents').every(isOwnMeeting)).toBe(true);
+  const hosts = await screen.findByLabelText<HTMLSelectElement>('Host');
+  expect(hosts.selectedOptions[0]?.text).toBe('Ana Host');
+  fireEvent.change(hosts, { target: { value: '2' } });
   await waitFor(() => expect(server.received.some(({ query }) => query.host_id === '2')).toBe(true));
   expect(location.search).toBe('?host=2');
+  fireEvent.change(hosts, { target: { value: 'all' } });
+  const lastList = () => server.received.findLast(({ name }) => name === 'listEvents');
+  await waitFor(() => expect(lastList()?.query).not.toHaveProperty('host_id'));
+  expect(location.search).toBe('?host=all');
+});
+
+test('offers no way into a colleague’s meeting above the bookings of all hosts', async () => {
+  await openBookings({ path: '/?host=all', events: [sampleEvent({ host: ben })] });
+  const today = await screen.findByRole('region', { name: /^Today, Tuesday/ });
+  await waitFor(() => expect(today.textContent).toContain('host: Ben Host'));
+  expect(screen.queryByRole('region', { name: 'Next booking' })).toBeNull();
+});
+
+test('names no host on one’s own bookings', async () => {
+  await openBookings({ path: '/?host=all', events: [sampleEvent(), sampleEvent({ id: kenji.id, host: ben })] });
+  await screen.findByText(/host: Ben Host/);
+  expect(screen.queryByText(/host: Ana Host/)).toBeNull();
+});
+
+test('sends no host for a member, whom the server limits to their own bookings', async () => {
+  const server = await openBookings({ role: 'member' });
+  await screen.findByRole('region', { name: 'Next booking' });
+  expect(server.received.filter(({ name }) => name === 'listEvents').some(isOwnMeeting)).toBe(false);
 });
 
 test.each([
-  ['/', { status: 'confirmed', ends_after: '2026-11-24T13:32:00+00:00', order: 'asc' }],
+  ['/', { status: 'confirmed', host_id: '1', ends_after: '2026-11-24T13:32:00+00:00', order: 'asc' }],
   [
     '/?show=past&outcome=no_show',
     { status: 'confirmed', ends_before: '2026-11-24T13:32:00+00:00', outcome: 'no_show' },

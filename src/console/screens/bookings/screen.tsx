@@ -11,7 +11,17 @@ import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Problems } from './problems.tsx';
-import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
+import {
+  currentView,
+  defaultHost,
+  fileQueryOf,
+  isInView,
+  isNarrowed,
+  queryOf,
+  timesOf,
+  type View,
+  viewNames,
+} from './view.ts';
 import { words } from './words/index.ts';
 import './bookings.css';
 
@@ -58,8 +68,10 @@ export function Screen() {
   );
 }
 
+/** One's own next meeting: the one to join. */
 function Next({ view, meetings: [next] }: { readonly view: View; readonly meetings: readonly Meeting[] }) {
-  return next && view.name === 'upcoming' && !isNarrowed(view) ? <NextMeeting meeting={next} /> : null;
+  const isOwn = view.host === defaultHost() && !isNarrowed(view);
+  return next && view.name === 'upcoming' && isOwn ? <NextMeeting meeting={next} /> : null;
 }
 
 function Views({ view, count }: { readonly view: View; readonly count: number | undefined }) {
