@@ -4,6 +4,7 @@ import type { CalendarConnection, DeletedEntry, Event } from '../../../contract/
 import { isRefreshFailing, queryClient } from '../../data/index.ts';
 import {
   holdClock,
+  leaveConsole,
   openScreen,
   type ReceivedRequest,
   type Replies,
@@ -216,6 +217,15 @@ test('says in one line that an unreadable calendar blocks all times, and where t
   await openBookings({ calendars: [broken] });
   await screen.findByText('Your “Work” calendar cannot be read, so none of your times are offered.');
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');
+});
+
+test('says whose calendar has a problem, one’s own before a colleague’s', async () => {
+  const theirs = sampleCalendar({ ...broken, id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a09', name: 'Studio', user_id: 2 });
+  await openBookings({ calendars: [theirs] });
+  await screen.findByText('There is a problem with Ben Host’s calendar “Studio”.');
+  leaveConsole();
+  await openBookings({ calendars: [theirs, sampleCalendar({ state: 'stale' })] });
+  await screen.findByText(/^Your “Work” calendar was last read 3 minutes ago\. .* One more calendar has a problem\.$/);
 });
 
 test('shows the screen in German in a German browser', async () => {

@@ -14,6 +14,16 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
+const ben = {
+  id: 2,
+  first_name: 'Ben',
+  last_name: 'Host',
+  username: 'ben',
+  email: 'ben@example.com',
+  state: 'active' as const,
+  role: 'member' as const,
+  invited_until: null,
+};
 const publicFeed = 'https://example.com/calendars/one.ics';
 const noFeed: CalendarFeed = { url: null, busy_url: null, rotated_at: null };
 
@@ -33,6 +43,7 @@ function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed,
   return openScreen(calendarsScreen, '/calendars', {
     locale,
     replies: {
+      listMembers: () => [ben],
       listCalendars: () => kept,
       getCalendarFeed: () => known?.() ?? feed,
       rotateCalendarFeed: () => {
@@ -73,6 +84,15 @@ test('says what is busy in a calendar and when it was read', async () => {
   const work = await screen.findByRole('region', { name: 'Work' });
   expect(work.textContent).toContain('Up to date');
   expect(work.textContent).toContain('41 busy times in the next 30 days, read 3 minutes ago');
+});
+
+test('shows a colleague’s calendars below their name, and one’s own as empty', async () => {
+  const calendars = [sampleCalendar({ user_id: 2, state: 'unreachable', problem: 'timeout' })];
+  await openCalendars({ calendars });
+  const group = await screen.findByRole('region', { name: 'Ben Host' });
+  const work = within(group).getByRole('region', { name: 'Work' });
+  expect(work.textContent).toContain('None of Ben Host’s times are offered until it can be read again.');
+  expect(screen.getByRole('heading', { name: 'No calendars yet' })).toBeTruthy();
 });
 
 test('says what an unreadable calendar means and what to do', async () => {
