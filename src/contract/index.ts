@@ -88,6 +88,7 @@ export {
   Answers,
   ApiKey,
   Availability,
+  AvailabilityEventType,
   BookingFormField,
   Branding,
   BusyTime,

@@ -31,6 +31,7 @@ export function sampleEventType(change: Partial<EventType> = {}): EventType {
   return {
     id: 42,
     public_id: 'ana/introductory-call',
+    host: { id: 1, name: 'Ana Host', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
     title: 'Introductory call',
     slug: 'introductory-call',
     description: '',

@@ -27,6 +27,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   is_listed: 'Whether search engines may list the public pages.',
   logo: 'The path of a picture on this server. To change it, send a PNG or JPEG of up to 100,000 bytes as a data URL, or null for none.',
   archived: 'Whether it is archived.',
+  is_archived: 'Whether it is archived.',
   archived_at:
     'When it was archived, or null. An archived event type is inactive and only in the list of archived ones.',
   actor: 'Who did it.',
@@ -54,6 +55,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'InvitedMember.state': '`active`, `invited` or `none`.',
   'InvitedMember.role': 'What the member may do.',
   'Member.state': '`active`: someone signs in as this user. `invited`: someone was invited to. `none`: neither.',
+  'Availability.user_id': 'The user whose schedule it is. Null if it belongs to the account as a whole.',
   'ApiKey.user_id': 'The user that the key acts for.',
   'IssuedApiKey.user_id': 'The user that the key acts for.',
   'removeMember.events':
@@ -106,6 +108,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   fields: 'Ids of fields with their new positions. Other fields keep theirs.',
   guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
   host: 'The person whom the invitee meets.',
+  'EventType.host':
+    'The user whose event type it is, as invitees see them. If hosts take turns, one of those is booked instead.',
   hosts:
     'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   hours:

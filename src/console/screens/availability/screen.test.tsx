@@ -10,6 +10,7 @@ const office: Availability = {
   name: 'Working hours',
   timezone: 'Europe/Berlin',
   is_default: true,
+  user_id: 1,
   working_days: ['monday', 'tuesday'],
   hours: { monday: nineToFive, tuesday: nineToFive },
   created_at: '2026-03-02T07:00:00+00:00',
