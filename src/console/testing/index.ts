@@ -15,4 +15,11 @@ export {
 export { holdClock } from './hold-clock.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
 export { refused } from './refused.testing.ts';
-export { sampleCalendar, sampleEvent, sampleEventType, sampleUser } from './sample-data.testing.ts';
+export {
+  hostedByBen,
+  sampleCalendar,
+  sampleColleague,
+  sampleEvent,
+  sampleEventType,
+  sampleUser,
+} from './sample-data.testing.ts';

@@ -1,4 +1,5 @@
 import { fullName } from '../../../contract/index.ts';
+import { eventTypeChoices } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
 import { setQuery } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
@@ -25,7 +26,7 @@ export function Filters({ view }: { readonly view: View }) {
           label={own.eventType}
           value={view.eventType}
           everything={{ value: '', label: own.everyEventType }}
-          choices={types.map(({ id, title }) => ({ value: String(id), label: title }))}
+          choices={eventTypeChoices(types)}
           onValue={(type) => setQuery({ type, pages: undefined })}
         />
       )}

@@ -1,10 +1,9 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
-import { useColleagues } from '../../colleagues/index.ts';
+import { isOwn, useColleagues } from '../../colleagues/index.ts';
 import { useData, useNow } from '../../data/index.ts';
 import { relativeTime } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
-import { signedIn } from '../../session/index.ts';
 import { Notice } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -19,7 +18,7 @@ export function Problems() {
   if (calendars.state !== 'ready') return null;
   const [worst, ...others] = calendars.data
     .filter(({ ignored, state }) => !ignored && state !== 'current')
-    .filter((connection) => isOwn(connection) || colleagues.has(connection.user_id))
+    .filter((connection) => isOwn(connection.user_id) || colleagues.has(connection.user_id))
     .sort((one, other) => severityOf(other) - severityOf(one));
   if (!worst) return null;
   return (
@@ -37,12 +36,7 @@ export function Problems() {
   }
 }
 
-function severityOf(connection: CalendarConnection): number {
-  const { state, when_unreachable } = connection;
+function severityOf({ user_id, state, when_unreachable }: CalendarConnection): number {
   const ofState = state === 'unreachable' ? (when_unreachable === 'close' ? 2 : 1) : 0;
-  return isOwn(connection) ? ofState + 3 : ofState;
-}
-
-function isOwn({ user_id }: CalendarConnection): boolean {
-  return user_id === signedIn().user.id;
+  return isOwn(user_id) ? ofState + 3 : ofState;
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarConnection, CalendarFeed } from '../../../contract/index.ts';
 import { answerChallenges, queryClient } from '../../data/index.ts';
-import { leaveConsole, openScreen, refusal, sampleCalendar } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleCalendar, sampleColleague } from '../../testing/index.ts';
 import { calendarsScreen } from './index.ts';
 
 beforeEach(() => {
@@ -14,16 +14,6 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-const ben = {
-  id: 2,
-  first_name: 'Ben',
-  last_name: 'Host',
-  username: 'ben',
-  email: 'ben@example.com',
-  state: 'active' as const,
-  role: 'member' as const,
-  invited_until: null,
-};
 const publicFeed = 'https://example.com/calendars/one.ics';
 const noFeed: CalendarFeed = { url: null, busy_url: null, rotated_at: null };
 
@@ -43,7 +33,7 @@ function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed,
   return openScreen(calendarsScreen, '/calendars', {
     locale,
     replies: {
-      listMembers: () => [ben],
+      listMembers: () => [sampleColleague()],
       listCalendars: () => kept,
       getCalendarFeed: () => known?.() ?? feed,
       rotateCalendarFeed: () => {

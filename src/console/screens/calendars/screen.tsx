@@ -1,9 +1,8 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CalendarConnection } from '../../../contract/index.ts';
-import { useColleagues } from '../../colleagues/index.ts';
+import { isOwn, useColleagues } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
-import { signedIn } from '../../session/index.ts';
 import { Button, EmptyState, Screen as Page, Show } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { ConnectDialog } from './connect-dialog.tsx';
@@ -24,13 +23,13 @@ export function Screen() {
       {own.add}
     </Button>
   );
-  const isEmpty = calendars.state === 'ready' && !calendars.data.some(isOwn);
+  const isEmpty = calendars.state === 'ready' && !calendars.data.some(isOwnConnection);
   return (
     <Page title={shellWords.current.navigation.calendars} actions={!isEmpty && add}>
-      <Show loaded={calendars}>{(all) => <OwnConnections connections={all.filter(isOwn)} add={add} />}</Show>
+      <Show loaded={calendars}>{(all) => <OwnConnections connections={all.filter(isOwnConnection)} add={add} />}</Show>
       <OwnFeed />
       {calendars.state === 'ready' && (
-        <ColleaguesConnections connections={calendars.data.filter((connection) => !isOwn(connection))} />
+        <ColleaguesConnections connections={calendars.data.filter((connection) => !isOwnConnection(connection))} />
       )}
       {isConnecting && <ConnectDialog onClose={() => setConnecting(false)} />}
     </Page>
@@ -83,6 +82,6 @@ function ColleaguesConnections({ connections }: ConnectionsProps) {
   );
 }
 
-function isOwn({ user_id }: CalendarConnection): boolean {
-  return user_id === signedIn().user.id;
+function isOwnConnection({ user_id }: CalendarConnection): boolean {
+  return isOwn(user_id);
 }

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
-import { leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
+import { hostedByBen, leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
 import { embedScreens } from './index.ts';
 
 const [anyEventType] = embedScreens;
@@ -13,12 +13,16 @@ const slotAt = (clock: string) => {
   return { start, end: start };
 };
 
-async function open(allowed: string[] | null = null, role: 'owner' | 'member' = 'owner') {
+async function open(
+  allowed: string[] | null = null,
+  role: 'owner' | 'member' = 'owner',
+  eventTypes = [sampleEventType()],
+) {
   if (!anyEventType) throw new Error('There is no screen to embed an event type.');
   return openScreen(anyEventType, '/embed', {
     role,
     replies: {
-      listEventTypes: () => [sampleEventType()],
+      listEventTypes: () => eventTypes,
       getAccount: () => account(allowed),
       updateAccount: () => account([]),
       getSlots: () => ({ slots: { '2026-11-27': [slotAt('09:00'), slotAt('14:30')] } }),
@@ -37,6 +41,14 @@ test('shows the link of the event type as text and as a QR code', async () => {
   await open();
   expect(await screen.findByText('http://localhost:3000/ana/introductory-call')).toBeTruthy();
   expect(screen.getByRole('img', { name: 'QR code of the link' })).toBeTruthy();
+});
+
+test('begins with one’s own event type, and names the hosts of others', async () => {
+  const theirs = sampleEventType({ id: 7, title: 'Coaching', host: hostedByBen() });
+  await open(null, 'owner', [theirs, sampleEventType()]);
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Event type');
+  expect(choice.value).toBe('42');
+  expect([...choice.options].map(({ text }) => text)).toEqual(['Introductory call', 'Coaching · Ben Host']);
 });
 
 test('writes the chosen look into the code', async () => {
