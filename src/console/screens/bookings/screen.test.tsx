@@ -103,11 +103,12 @@ test('shows the clock of an invitee only where it differs', async () => {
   expect(screen.getByText(/kenji@example\.jp/).textContent).toBe('kenji@example.jp');
 });
 
-test('searches, and keeps the search text in the address', async () => {
+test('searches among the bookings of all hosts, and keeps the search text in the address', async () => {
   const server = await openBookings();
   fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'ken' } });
   await waitFor(() => expect(location.search).toBe('?q=ken'));
   await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
+  expect(server.received.find(({ query }) => query.q === 'ken')?.query).not.toHaveProperty('host_id');
 });
 
 test('asks only for upcoming bookings that have not ended', async () => {
@@ -170,6 +171,18 @@ test('offers no way into a colleague’s meeting above the bookings of all hosts
   await openBookings({ path: '/?host=all', events: [sampleEvent({ host: ben })] });
   const today = await screen.findByRole('region', { name: /^Today, Tuesday/ });
   await waitFor(() => expect(today.textContent).toContain('host: Ben Host'));
+  expect(screen.queryByRole('region', { name: 'Next booking' })).toBeNull();
+});
+
+test('shows no meeting of a colleague as one’s own next one while that is read', async () => {
+  const server = await openBookings({ path: '/?host=2', events: [sampleEvent({ host: ben })] });
+  await screen.findByRole('region', { name: /^Today, Tuesday/ });
+  vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
+    url.includes('/v1/events') ? new Promise(() => undefined) : server.fetch(url, init),
+  );
+  fireEvent.change(await screen.findByLabelText('Host'), { target: { value: '1' } });
+  await waitFor(() => expect(location.search).toBe(''));
+  await screen.findByRole('status', { name: 'Loading…' });
   expect(screen.queryByRole('region', { name: 'Next booking' })).toBeNull();
 });
 

@@ -35,7 +35,9 @@ export function Screen() {
   const { name, pages } = view;
   const viewAtNow = { name, now };
   const times = (at: Instant) => timesOf(view, at);
-  const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: name, times });
+  // A colleague's meeting must not stay as one's own next one while that is read.
+  const list = `${name} ${view.host}`;
+  const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: list, times });
   return (
     <Page
       title={own.title}
@@ -70,7 +72,7 @@ export function Screen() {
 
 /** One's own next meeting: the one to join. */
 function Next({ view, meetings: [next] }: { readonly view: View; readonly meetings: readonly Meeting[] }) {
-  const isOwn = view.host === defaultHost() && !isNarrowed(view);
+  const isOwn = view.host === defaultHost(view.text) && !isNarrowed(view);
   return next && view.name === 'upcoming' && isOwn ? <NextMeeting meeting={next} /> : null;
 }
 

@@ -32,25 +32,26 @@ export const everyHost = 'all';
 /** Reads the view from the address. A component that reads it is rendered again when it changes. */
 export function currentView(): View {
   const { query } = currentRoute();
+  const text = query.get('q') ?? '';
   return {
     name: viewNames.find((name) => name === query.get('show')) ?? 'upcoming',
-    text: query.get('q') ?? '',
+    text,
     eventType: query.get('type') ?? '',
-    host: query.get('host') ?? defaultHost(),
+    host: query.get('host') ?? defaultHost(text),
     outcome: query.get('outcome') ?? '',
     pages: pagesIn(query),
   };
 }
 
-/** Returns whose bookings are shown at first: one's own. A member has no others. */
-export function defaultHost(): string {
+/** Returns whose bookings are shown at first: one's own, but a search looks in all. A member has no others. */
+export function defaultHost(text: string): string {
   const { role, user } = signedIn();
-  return role === 'member' ? everyHost : String(user.id);
+  return role === 'member' || text !== '' ? everyHost : String(user.id);
 }
 
 /** Returns whether the view leaves out bookings of its hosts, or shows those of one colleague. */
 export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
-  const isOfColleague = host !== everyHost && host !== defaultHost();
+  const isOfColleague = host !== everyHost && host !== defaultHost(text);
   return text !== '' || eventType !== '' || isOfColleague || outcome !== '';
 }
 
