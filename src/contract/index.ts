@@ -89,6 +89,7 @@ export {
   Answers,
   ApiKey,
   Availability,
+  AvailabilityEventType,
   BookingFormField,
   Branding,
   BusyTime,

@@ -1,7 +1,7 @@
 import { mailtoOf } from '../../invite/index.ts';
 import type { LocalDate } from '../../time/index.ts';
-import { useNow } from '../data/index.ts';
-import { cityOf, dayHeading, factsLine, rangeIn, timeIn, withComma } from '../formats/index.ts';
+import { useData, useNow } from '../data/index.ts';
+import { cityOf, dayHeading, factsLine, rangeIn, timeIn, withColon, withComma } from '../formats/index.ts';
 import { hrefTo } from '../routing/index.ts';
 import { Menu, type MenuItem } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
@@ -15,6 +15,8 @@ import './meetings.css';
 /** Bookings in their order, under the host's day on which they start. */
 export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[] }) {
   const now = useNow();
+  const profile = useData('getCurrentUser');
+  const ownEmail = profile.state === 'ready' ? profile.data.email : undefined;
   return (
     <>
       {groupByDay(meetings).map(({ day, onDay }) => (
@@ -22,7 +24,7 @@ export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[
           <h2>{dayHeading(day, now)}</h2>
           <ul class="list">
             {onDay.map((meeting) => (
-              <MeetingRow key={meeting.event.id} meeting={meeting} />
+              <MeetingRow key={meeting.event.id} meeting={meeting} ownEmail={ownEmail} />
             ))}
           </ul>
         </section>
@@ -31,7 +33,13 @@ export function MeetingList({ meetings }: { readonly meetings: readonly Meeting[
   );
 }
 
-function MeetingRow({ meeting }: { readonly meeting: Meeting }) {
+type RowProps = {
+  readonly meeting: Meeting;
+  /** The address of the person who is signed in; undefined until it has loaded. */
+  readonly ownEmail: string | undefined;
+};
+
+function MeetingRow({ meeting, ownEmail }: RowProps) {
   const { event } = meeting;
   const title = useEventTypeTitle(event.event_type_id);
   const path = `/bookings/${event.id}`;
@@ -45,7 +53,7 @@ function MeetingRow({ meeting }: { readonly meeting: Meeting }) {
           <bdi>{event.invitee.name}</bdi>
         </a>{' '}
         <MeetingChips meeting={meeting} />
-        <p class="muted small">{whoLine(meeting)}</p>
+        <p class="muted small">{whoLine({ meeting, ownEmail })}</p>
       </div>
       <div class="meeting-what">
         <p>
@@ -64,8 +72,8 @@ function MeetingRow({ meeting }: { readonly meeting: Meeting }) {
   );
 }
 
-/** The address, the number of guests, and the invitee's clock if it differs. */
-function whoLine(meeting: Meeting): string {
+/** The address, the number of guests, the invitee's clock if it differs, and the host if it is a colleague. */
+function whoLine({ meeting, ownEmail }: RowProps): string {
   const { event } = meeting;
   const words = shellWords.current.meeting;
   const time = inviteeTime(meeting);
@@ -73,6 +81,7 @@ function whoLine(meeting: Meeting): string {
     event.invitee.email,
     event.guests.length > 0 && words.guests(event.guests.length),
     time !== undefined && withComma(cityOf(event.timezone), time),
+    ownEmail !== undefined && event.host.email !== ownEmail && withColon(words.host, event.host.name),
   ]);
 }
 

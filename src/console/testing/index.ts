@@ -5,8 +5,21 @@
  * compile.
  */
 export { chooseZone } from './choose-zone.testing.ts';
-export { createFakeServer, type FakeServer, type Replies, refusal } from './fake-server.testing.ts';
+export {
+  createFakeServer,
+  type FakeServer,
+  type ReceivedRequest,
+  type Replies,
+  refusal,
+} from './fake-server.testing.ts';
 export { holdClock } from './hold-clock.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
 export { refused } from './refused.testing.ts';
-export { sampleCalendar, sampleEvent, sampleEventType, sampleUser } from './sample-data.testing.ts';
+export {
+  hostedByBen,
+  sampleCalendar,
+  sampleColleague,
+  sampleEvent,
+  sampleEventType,
+  sampleUser,
+} from './sample-data.testing.ts';

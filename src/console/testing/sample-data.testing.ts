@@ -1,4 +1,4 @@
-import type { CalendarConnection, Event, EventType, User } from '../../contract/index.ts';
+import type { CalendarConnection, Event, EventType, Member, User } from '../../contract/index.ts';
 
 /** Returns a booking with Ada on Tuesday 24 November 2026, 15:00 in Berlin. */
 export function sampleEvent(change: Partial<Event> = {}): Event {
@@ -31,6 +31,7 @@ export function sampleEventType(change: Partial<EventType> = {}): EventType {
   return {
     id: 42,
     public_id: 'ana/introductory-call',
+    host: { id: 1, name: 'Ana Host', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
     title: 'Introductory call',
     slug: 'introductory-call',
     description: '',
@@ -55,6 +56,25 @@ export function sampleEventType(change: Partial<EventType> = {}): EventType {
     updated_at: '2026-11-20T09:00:00Z',
     ...change,
   };
+}
+
+/** Returns Ben, a colleague of the host of `sampleEvent`. */
+export function sampleColleague(): Member {
+  return {
+    id: 2,
+    first_name: 'Ben',
+    last_name: 'Host',
+    username: 'ben',
+    email: 'ben@example.com',
+    state: 'active',
+    role: 'member',
+    invited_until: null,
+  };
+}
+
+/** Returns the host of an event type of that colleague. */
+export function hostedByBen(): EventType['host'] {
+  return { ...sampleEventType().host, id: 2, name: 'Ben Host' };
 }
 
 /** Returns the profile of the host of `sampleEvent`. */

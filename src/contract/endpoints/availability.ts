@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { AvailabilityChange, AvailabilityDraft, OneById } from '../requests/index.ts';
-import { Availability } from '../resources/index.ts';
+import { Availability, AvailabilityEventType } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** Weekly schedules of open hours. */
@@ -31,6 +31,15 @@ export const availabilityEndpoints = {
     data: Availability,
     status: 200,
     summary: 'Returns an availability schedule',
+  },
+  listAvailabilityEventTypes: {
+    method: 'GET',
+    path: '/v1/availabilities/{id}/event-types',
+    resource: { kind: 'availability', param: 'id' },
+    input: { params: OneById },
+    data: v.array(AvailabilityEventType),
+    status: 200,
+    summary: 'Lists the event types that use an availability schedule, archived ones too',
   },
   updateAvailability: {
     method: 'PUT',

@@ -35,6 +35,8 @@ export const Availability = v.object({
   name: v.string(),
   timezone: v.string(),
   is_default: v.boolean(),
+  /** The user whose schedule it is; null for one of the whole account. */
+  user_id: v.nullable(v.number()),
   working_days: v.array(v.picklist(weekdays)),
   hours: Hours,
   /** Ascending; absent when there are none. */
@@ -44,3 +46,8 @@ export const Availability = v.object({
 });
 
 export type Availability = v.InferOutput<typeof Availability>;
+
+/** An event type that uses a schedule, itself or for one of its hosts. */
+export const AvailabilityEventType = v.object({ id: v.number(), title: v.string(), is_archived: v.boolean() });
+
+export type AvailabilityEventType = v.InferOutput<typeof AvailabilityEventType>;

@@ -42,6 +42,16 @@ export const Reminder = v.object({ minutes_before: v.number(), to: v.array(v.pic
 
 export type Reminder = v.InferOutput<typeof Reminder>;
 
+/** The user whose event type it is, as pages show them. Others may take turns in their place. */
+const Host = v.object({
+  id: v.number(),
+  name: v.string(),
+  avatar: v.string(),
+  timezone: v.string(),
+  time_format: v.number(),
+  start_of_week: v.number(),
+});
+
 /** A kind of meeting that can be booked. Lengths, buffers and notice are in minutes. */
 export const EventType = v.object({
   id: v.number(),
@@ -50,6 +60,7 @@ export const EventType = v.object({
    * event type cannot be guessed.
    */
   public_id: v.string(),
+  host: Host,
   title: v.string(),
   slug: v.string(),
   description: v.string(),

@@ -16,7 +16,7 @@ export {
   Team,
   User,
 } from './account/index.ts';
-export { Availability, DateOverride, Hours, Period } from './availability.ts';
+export { Availability, AvailabilityEventType, DateOverride, Hours, Period } from './availability.ts';
 export { BookingFormField, type FieldType, fieldTypes } from './booking-form-field.ts';
 export {
   BusyTime,

@@ -8,9 +8,15 @@ const Interval = v.object({ from: v.string(), to: v.string() });
 const PostedSource = v.object({ availability_id: v.number(), override: v.boolean() });
 
 /** A booking, and the time it takes with its stored buffers. */
-const BookingSource = v.object({ event_id: v.string(), event_type_id: v.number(), with_buffers: Interval });
+const BookingSource = v.object({
+  event_id: v.string(),
+  event_type_id: v.number(),
+  with_buffers: Interval,
+  /** Absent if the caller may not read the event. */
+  invitee_name: v.optional(v.string()),
+});
 
-/** The host it applies to; only if several hosts take turns. */
+/** The host it applies to. */
 const OfHost = { host_id: v.optional(v.number()) };
 
 /**

@@ -6,6 +6,7 @@ export const secretKey = 'sk_live_secret_of_the_account';
 const eventType: EventType = {
   id: 42,
   public_id: 'demo/introductory-call',
+  host: { id: 1, name: 'Demo Host', avatar: '', timezone: 'Europe/Berlin', time_format: 24, start_of_week: 1 },
   title: 'Introductory call',
   slug: 'introductory-call',
   description: 'A first conversation.',

@@ -16,8 +16,8 @@ export type CallInput = {
 };
 
 /**
- * The host whom an event type is booked with: the business, with no address, if several hosts take turns. No resource
- * of `/v1` names the host before there is a booking.
+ * The host whom an event type is booked with: the business, with no address, if several hosts take turns. An event type
+ * of `/v1` has neither that name nor the address of its host.
  */
 type Host = {
   readonly name: string;

@@ -33,6 +33,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   archived: 'Whether it is archived.',
   lacks_host:
     'Whether it was turned off because the last host who took turns for it left. Absent once it is turned on again, and otherwise.',
+  is_archived: 'Whether it is archived.',
   archived_at:
     'When it was archived, or null. An archived event type is inactive and only in the list of archived ones.',
   actor: 'Who did it.',
@@ -61,6 +62,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'InvitedMember.state': '`active`, `invited` or `none`.',
   'InvitedMember.role': 'What the member may do.',
   'Member.state': '`active`: someone signs in as this user. `invited`: someone was invited to. `none`: neither.',
+  'Availability.user_id': 'The user whose schedule it is. Null if it belongs to the account as a whole.',
   'ApiKey.user_id': 'The user that the key acts for.',
   'IssuedApiKey.user_id': 'The user that the key acts for.',
   'removeMember.events':
@@ -120,6 +122,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   fields: 'Ids of fields with their new positions. Other fields keep theirs.',
   guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
   host: 'The person whom the invitee meets.',
+  'EventType.host':
+    'The user whose event type it is, as invitees see them. If hosts take turns, one of those is booked instead.',
   hosts:
     'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   hours:

@@ -16,6 +16,7 @@ import {
   deleteAvailability,
   getAvailability,
   listAvailabilities,
+  listAvailabilityEventTypes,
   updateAvailability,
 } from './availabilities/index.ts';
 import {
@@ -90,6 +91,7 @@ const table: Table = {
   listAvailabilities,
   createAvailability,
   getAvailability,
+  listAvailabilityEventTypes,
   updateAvailability,
   deleteAvailability,
   listEventTypes,

@@ -1,13 +1,21 @@
-import type { Availability } from '../../contract/index.ts';
+import type { Availability, AvailabilityEventType } from '../../contract/index.ts';
 import type { Extent, Insert, Update } from './content.ts';
 
 /** The fields of a schedule that its owner can change. */
-export type AvailabilityContent = Omit<Availability, 'id' | 'working_days' | 'created_at' | 'updated_at'>;
+export type AvailabilityContent = Omit<Availability, 'id' | 'user_id' | 'working_days' | 'created_at' | 'updated_at'>;
 
 export type AvailabilityLookups = {
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
   /** Lists all schedules or those of one user, the default one first, then by id. */
   listAvailabilities(accountId: number, userId?: number): Promise<Availability[]>;
+  /**
+   * Lists the event types that use a schedule, themselves or for one of their hosts, by position and then by id. The
+   * default schedule is used by those that name none.
+   */
+  listEventTypesUsing(
+    accountId: number,
+    availability: Pick<Availability, 'id' | 'is_default'>,
+  ): Promise<AvailabilityEventType[]>;
 };
 
 export type AvailabilityWrites = {

@@ -37,8 +37,6 @@ export type EventTypeHostLookups = {
   listRotatingHosts(accountId: number, eventTypeId: number): Promise<RotatingHost[]>;
   /** Counts the confirmed meetings that each host got by turn. Hosts without any are missing. */
   countAssignments(search: AssignmentSearch): Promise<Assignments[]>;
-  /** Lists the titles of the event types for which a host follows a schedule of their own. */
-  listTitlesFollowing(accountId: number, availabilityId: number): Promise<string[]>;
 };
 
 export type NewRotatingHost = Pick<RotatingHost, 'availabilityId' | 'weight' | 'countsFrom'> & {

@@ -49,7 +49,7 @@ export type HostedEventType = {
 /** The fields of an event type that its owner can change. */
 export type EventTypeContent = Omit<
   EventType,
-  'id' | 'public_id' | 'lacks_host' | 'position' | 'archived_at' | 'created_at' | 'updated_at'
+  'id' | 'public_id' | 'host' | 'lacks_host' | 'position' | 'archived_at' | 'created_at' | 'updated_at'
 >;
 
 /** Which event types to list. Undefined fields match all. */

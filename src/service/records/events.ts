@@ -117,6 +117,12 @@ export type EventLookups = {
   findMailDetails(accountId: number, id: string): Promise<MailDetails | undefined>;
   /** Lists events by start. */
   listEvents(search: EventSearch): Promise<Listing<Event>>;
+  /** Finds the names of the invitees of these events by their ids, of all hosts or of one. */
+  listInviteeNames(events: {
+    readonly accountId: number;
+    readonly eventIds: readonly string[];
+    readonly hostId: number | undefined;
+  }): Promise<ReadonlyMap<string, string>>;
   /** Finds the event types of all events that match. */
   findEventTypesBooked(filter: EventFilter): Promise<number[]>;
   /**

@@ -31,9 +31,9 @@ const calendarFields =
   'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since calendars ' +
   'created_at updated_at';
 const calendarFeedFields = 'url busy_url rotated_at';
-const availabilityFields = 'id name timezone is_default working_days hours created_at updated_at';
+const availabilityFields = 'id name timezone is_default user_id working_days hours created_at updated_at';
 const eventTypeFields =
-  'id public_id title slug description duration durations time_slot_interval buffer_time_before_event ' +
+  'id public_id host title slug description duration durations time_slot_interval buffer_time_before_event ' +
   'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
   'location redirect_url is_active visibility reminders most_open_per_invitee position archived_at created_at updated_at';
 const eventFields =
@@ -63,6 +63,10 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
     createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
     getAvailability: { path: `/v1/availabilities/${host.availabilityId}`, fields: availabilityFields },
+    listAvailabilityEventTypes: {
+      path: `/v1/availabilities/${host.availabilityId}/event-types`,
+      fields: 'id title is_archived',
+    },
     updateAvailability: {
       path: `/v1/availabilities/${host.availabilityId}`,
       body: { name: 'Early' },

@@ -1,5 +1,5 @@
 import type { Kysely, Selectable } from 'kysely';
-import type { Availability, DateOverride, Hours, Period } from '../../contract/index.ts';
+import type { Availability, AvailabilityEventType, DateOverride, Hours, Period } from '../../contract/index.ts';
 import { type Instant, weekdays } from '../../time/index.ts';
 import type { AccountRecords, AvailabilityContent } from '../records/index.ts';
 import { measure } from './measure.ts';
@@ -10,6 +10,7 @@ type Availabilities = Pick<
   AccountRecords,
   | 'findAvailability'
   | 'listAvailabilities'
+  | 'listEventTypesUsing'
   | 'measureAvailabilities'
   | 'saveAvailability'
   | 'updateAvailability'
@@ -33,6 +34,8 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
       const listed = userId === undefined ? query : query.where('user_id', '=', userId);
       return (await listed.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
     },
+
+    listEventTypesUsing: (accountId, availability) => listEventTypesUsing(db, accountId, availability),
 
     measureAvailabilities: (accountId, exceptId) => measure(db, { table: 'availabilities', accountId, exceptId }),
 
@@ -62,6 +65,34 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
       await db.deleteFrom('availabilities').where('account_id', '=', accountId).where('id', '=', id).execute();
     },
   };
+}
+
+/** The default schedule is used by event types that name none. */
+async function listEventTypesUsing(
+  db: Kysely<Database>,
+  accountId: number,
+  { id, is_default: isDefault }: Pick<Availability, 'id' | 'is_default'>,
+): Promise<AvailabilityEventType[]> {
+  const ofHosts = db
+    .selectFrom('event_type_hosts')
+    .select('event_type_id')
+    .where('account_id', '=', accountId)
+    .where('availability_id', '=', id);
+  const rows = await db
+    .selectFrom('event_types')
+    .select(['id', 'title', 'archived_at'])
+    .where('account_id', '=', accountId)
+    .where(({ eb, or }) =>
+      or([
+        eb('availability_id', '=', id),
+        eb('id', 'in', ofHosts),
+        ...(isDefault ? [eb('availability_id', 'is', null)] : []),
+      ]),
+    )
+    .orderBy('position')
+    .orderBy('id')
+    .execute();
+  return rows.map(({ archived_at: archivedAt, ...row }) => ({ ...row, is_archived: archivedAt !== null }));
 }
 
 type Default = { readonly accountId: number; readonly id: number; readonly now: Instant };
@@ -95,6 +126,7 @@ function availabilityOf(row: Selectable<AvailabilitiesTable>): Availability {
     name: row.name,
     timezone: row.timezone,
     is_default: row.is_default,
+    user_id: row.user_id,
     working_days: weekdays.filter((weekday) => hours[weekday]),
     hours,
     ...(row.overrides.length > 0 && { overrides: overridesInOrder(row.overrides) }),

@@ -1,23 +1,32 @@
 import { useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
-import { change } from '../../data/index.ts';
+import { change, queryClient, RequestError } from '../../data/index.ts';
 import { Button, Dialog, describeError, Menu, Notice, useAction } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { deleteSchedule } from './deleted-notice.tsx';
 import { NewScheduleDialog, RenameDialog } from './name-dialogs.tsx';
-import { EventTypeLinks, useFollowers } from './used-by.tsx';
+import { EventTypeLinks, useEventTypesUsing } from './used-by.tsx';
 import { words } from './words/index.ts';
 
 /** The actions on a schedule as a whole, and the button that creates another one. */
 export function ScheduleActions({ schedule }: { readonly schedule: Availability }) {
   const own = words.current;
   const [open, setOpen] = useState<'new' | 'rename' | 'delete' | undefined>(undefined);
-  const followers = useFollowers(schedule) ?? [];
-  const isInUse = schedule.is_default || followers.length > 0;
+  const eventTypes = useEventTypesUsing(schedule) ?? [];
+  const isInUse = schedule.is_default || eventTypes.length > 0;
   const makeDefault = useAction(() =>
     change('updateAvailability', { params: { id: schedule.id }, body: { is_default: true } }),
   );
-  const remove = useAction(() => deleteSchedule(schedule));
+  const remove = useAction(async () => {
+    try {
+      await deleteSchedule(schedule);
+    } catch (error) {
+      if (!(error instanceof RequestError) || error.code !== 'resource_in_use') throw error;
+      // Someone has begun to use it since it was read.
+      await queryClient.invalidateQueries();
+      setOpen('delete');
+    }
+  });
   const close = () => setOpen(undefined);
   const error = makeDefault.error ?? remove.error;
   return (
@@ -43,7 +52,7 @@ export function ScheduleActions({ schedule }: { readonly schedule: Availability 
         >
           {schedule.is_default && <p>{own.defaultInUse}</p>}
           {!schedule.is_default && <p>{own.inUse}</p>}
-          {followers.length > 0 && <EventTypeLinks eventTypes={followers} />}
+          <EventTypeLinks eventTypes={eventTypes} />
         </Dialog>
       )}
     </>

@@ -24,10 +24,14 @@ import { WeekHours } from './week/index.ts';
 import { words } from './words/index.ts';
 import { ZoneDialog } from './zone-dialog.tsx';
 
-type ScheduleEditorProps = { readonly schedule: Availability; readonly others: readonly Availability[] };
+type ScheduleEditorProps = {
+  readonly schedule: Availability;
+  /** All schedules, with the names of the colleagues whose they are. */
+  readonly all: readonly Availability[];
+};
 
 /** One schedule: its week, its days off and its zone, saved together. */
-export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
+export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
   const own = words.current;
   const profile = useData('getCurrentUser');
   const firstWeekday = profile.state === 'ready' ? profile.data.start_of_week : 1;
@@ -49,7 +53,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
   const today = toLocalTime(now(), zone).date;
   return (
     <Page
-      title={schedule.name}
+      title={all.find(({ id }) => id === schedule.id)?.name ?? schedule.name}
       aside={schedule.is_default && <Chip>{own.defaultChip}</Chip>}
       actions={
         <>
@@ -61,7 +65,7 @@ export function ScheduleEditor({ schedule, others }: ScheduleEditorProps) {
       }
     >
       <DeletedNotice />
-      <ScheduleLinks schedules={others} current={schedule} />
+      <ScheduleLinks schedules={all} current={schedule} />
       {fields.timezone !== hostZone() && <p class="muted zone-note">{own.zoneDiffers(cityOf(fields.timezone))}</p>}
       <div class="schedule">
         <div>

@@ -13,7 +13,7 @@ export function ScheduleLinks({ schedules, current }: ScheduleLinksProps) {
         {schedules.map(({ id, name }) => (
           <li key={id}>
             <a href={hrefTo(`/availability/${id}`)} aria-current={id === current.id ? 'page' : undefined}>
-              {name}
+              <bdi>{name}</bdi>
             </a>
           </li>
         ))}

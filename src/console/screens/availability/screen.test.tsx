@@ -1,39 +1,13 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
-import type { Availability, User } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal, sampleEventType } from '../../testing/index.ts';
-import { availabilityScreens } from './index.ts';
-
-const nineToFive = [{ start: '09:00', end: '17:00' }];
-const office: Availability = {
-  id: 3,
-  name: 'Working hours',
-  timezone: 'Europe/Berlin',
-  is_default: true,
-  working_days: ['monday', 'tuesday'],
-  hours: { monday: nineToFive, tuesday: nineToFive },
-  created_at: '2026-03-02T07:00:00+00:00',
-  updated_at: '2026-03-02T07:00:00+00:00',
-};
-const evenings: Availability = { ...office, id: 4, name: 'Evenings', is_default: false };
-const ana: User = {
-  id: 1,
-  first_name: 'Ana',
-  last_name: 'Host',
-  username: 'ana',
-  email: 'ana@example.com',
-  timezone: 'Europe/Berlin',
-  time_format: 24,
-  start_of_week: 1,
-  avatar: '',
-  updated_at: '2026-03-02T07:00:00+00:00',
-};
-const call = sampleEventType({ id: 7, title: 'Introductory call', availability_id: null });
+import type { Availability } from '../../../contract/index.ts';
+import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
+import { availabilityRow, evenings, nineToFive, office, openAvailability } from './open-availability.testing.ts';
 
 afterEach(leaveConsole);
 
 test('saves only the week when only hours were changed', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '18:30' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() =>
@@ -44,7 +18,7 @@ test('saves only the week when only hours were changed', async () => {
 });
 
 test('sends the edited version of a schedule in If-Match', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.click(screen.getByRole('switch', { name: 'Monday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
@@ -53,17 +27,17 @@ test('sends the edited version of a schedule in If-Match', async () => {
 });
 
 test('opens a member’s own schedule if they cannot see the default one', async () => {
-  await open({ listAvailabilities: () => [evenings] });
+  await openAvailability({ listAvailabilities: () => [evenings] });
   expect(screen.getByRole('heading', { level: 1, name: 'Evenings' })).toBeTruthy();
 });
 
 test('opens a schedule whose time zone the browser does not know', async () => {
-  await open({ listAvailabilities: () => [{ ...office, timezone: 'America/New_Harbor' }] });
+  await openAvailability({ listAvailabilities: () => [{ ...office, timezone: 'America/New_Harbor' }] });
   expect(screen.getByRole('button', { name: /New Harbor/ })).toBeTruthy();
 });
 
 test('joins overlapping hours when the row is left, and says so', async () => {
-  await open();
+  await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
   const second = screen.getByLabelText('Monday 2, from');
   fireEvent.input(second as HTMLElement, { target: { value: '12:00' } });
@@ -73,7 +47,7 @@ test('joins overlapping hours when the row is left, and says so', async () => {
 });
 
 test('continues hours past midnight on the next day', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.input(screen.getByLabelText('Tuesday, from'), { target: { value: '20:00' } });
   fireEvent.input(screen.getByLabelText('Tuesday, until'), { target: { value: '02:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Continue until 02:00 on Wednesday' }));
@@ -91,7 +65,7 @@ test('continues hours past midnight on the next day', async () => {
 });
 
 test('does not save while a day ends before it starts', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect((await screen.findByRole('alert')).textContent).toContain('Some hours are incomplete.');
@@ -99,7 +73,7 @@ test('does not save while a day ends before it starts', async () => {
 });
 
 test('copies the hours of a day to the ticked days', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Monday: Copy to…' }));
   fireEvent.click(screen.getByRole('checkbox', { name: 'Saturday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy' }));
@@ -112,7 +86,7 @@ test('copies the hours of a day to the ticked days', async () => {
 });
 
 test('closes a range of days entered by keyboard', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '2099-12-26' } });
   fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
@@ -130,7 +104,7 @@ test.each([
   ['2099-12-26', /^24\s*–\s*26 December 2099$/],
   ['2099-12-20', /^20 December 2099$|20 December 2099$/],
 ])('keeps the first day off while the last one is typed, and ends at %s', async (last, shown) => {
-  await open();
+  await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
   for (const value of ['2099-12-02', last]) fireEvent.input(screen.getByLabelText('Last day'), { target: { value } });
@@ -140,7 +114,7 @@ test.each([
 });
 
 test('saves a day off together with the week while its form is still open', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(await screen.findByLabelText('First day'), { target: { value: '2026-12-24' } });
   expect(screen.getByText('Unsaved changes: Days off and other hours')).toBeTruthy();
@@ -153,7 +127,7 @@ test('saves a day off together with the week while its form is still open', asyn
 });
 
 test.each(['Cancel', 'Discard'])('removes a new day off when its form is left with %s', async (way) => {
-  await open();
+  await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   await screen.findByText('Unsaved changes: Days off and other hours');
   fireEvent.click(screen.getByRole('button', { name: way }));
@@ -162,7 +136,7 @@ test.each(['Cancel', 'Discard'])('removes a new day off when its form is left wi
 });
 
 test('does not save a day off without a date', async () => {
-  const server = await open();
+  const server = await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(await screen.findByLabelText('Last day'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -172,7 +146,9 @@ test('does not save a day off without a date', async () => {
 
 test('asks which version to keep when someone else changed the same day', async () => {
   const theirs = { ...office, hours: { ...office.hours, monday: [] }, updated_at: '2026-03-02T08:00:00+00:00' };
-  const server = await open({ updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }) });
+  const server = await openAvailability({
+    updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }),
+  });
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '18:30' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = await screen.findByRole('dialog', { name: 'Someone else changed this' });
@@ -183,7 +159,7 @@ test('asks which version to keep when someone else changed the same day', async 
 test('shows the hours of changed days, and a word for none, when someone else changed them too', async () => {
   const evening = { from: '2099-12-24', to: '2099-12-24', hours: [{ start: '18:00', end: '20:00' }] };
   const theirs = { ...office, overrides: [evening], updated_at: '2026-03-02T08:00:00+00:00' };
-  await open({
+  await openAvailability({
     listAvailabilities: () => [{ ...office, overrides: [{ ...evening, hours: [] }] }],
     updateAvailability: () => ({ ...refusal('changed_meanwhile'), current: theirs }),
   });
@@ -197,7 +173,7 @@ test('shows the hours of changed days, and a word for none, when someone else ch
 test('keeps what someone else changed on another day', async () => {
   const theirs = { ...office, hours: { ...office.hours, friday: nineToFive }, updated_at: '2026-03-02T08:00:00+00:00' };
   let count = 0;
-  const server = await open({
+  const server = await openAvailability({
     updateAvailability: () => {
       count += 1;
       return count === 1 ? { ...refusal('changed_meanwhile'), current: theirs } : theirs;
@@ -211,58 +187,13 @@ test('keeps what someone else changed on another day', async () => {
   });
 });
 
-test('does not delete a schedule in use, and links to its event types', async () => {
-  const follower = { ...call, availability_id: 4 };
-  const server = await open({ listEventTypes: () => [follower] }, '/availability/4');
-  fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
-  const dialog = screen.getByRole('dialog', { name: 'This schedule is in use' });
-  const link = within(dialog).getByRole('link', { name: 'Introductory call' });
-  expect(link.getAttribute('href')).toBe('/console/event-types/7');
-  expect(server.sent('deleteAvailability')).toEqual([]);
-});
-
-test('restores a deleted schedule', async () => {
-  const server = await open({ listEventTypes: () => [], createAvailability: () => evenings }, '/availability/4');
-  fireEvent.click(screen.getByRole('button', { name: 'Delete', hidden: true }));
-  fireEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-  await waitFor(() =>
-    expect(server.sent('createAvailability')).toEqual([
-      { name: 'Evenings', timezone: 'Europe/Berlin', hours: evenings.hours },
-    ]),
-  );
-});
-
 test('says in German that no schedule exists yet', async () => {
-  await openScreen(row('/availability'), '/availability', {
-    replies: { listAvailabilities: () => [], listEventTypes: () => [], getCurrentUser: () => ana },
+  await openScreen(availabilityRow('/availability'), '/availability', {
+    replies: { listAvailabilities: () => [], listMembers: () => [], getCurrentUser: () => sampleUser() },
     locale: 'de-DE',
   });
   expect(await screen.findByRole('heading', { name: 'Noch kein Zeitplan' })).toBeTruthy();
 });
-
-type Replies = Parameters<typeof openScreen>[2]['replies'];
-
-async function open(replies: Replies = {}, path = '/availability') {
-  const server = await openScreen(row(path === '/availability' ? path : '/availability/:id'), path, {
-    replies: {
-      listAvailabilities: () => [office, evenings],
-      listEventTypes: () => [call],
-      getCurrentUser: () => ana,
-      updateAvailability: () => office,
-      deleteAvailability: () => null,
-      ...replies,
-    },
-  });
-  await screen.findByRole('switch', { name: 'Monday' });
-  await waitFor(() => expect(screen.queryByText(/Used by|No event type/)).toBeTruthy());
-  return server;
-}
-
-function row(path: string) {
-  const found = availabilityScreens.find((one) => one.path === path);
-  if (!found) throw new Error(`There is no screen at ${path}.`);
-  return found;
-}
 
 function week(open: Availability['hours']) {
   const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
@@ -270,7 +201,7 @@ function week(open: Availability['hours']) {
 }
 
 test('keeps the focus beside the calendar when a day off is added, finished and removed', async () => {
-  await open();
+  await openAvailability();
   const focused = () => document.activeElement;
   const add = screen.getByRole('button', { name: 'Add days off' });
   add.focus();
@@ -287,7 +218,7 @@ test('keeps the focus beside the calendar when a day off is added, finished and 
 });
 
 test('moves the focus from removed hours to another control of the day', async () => {
-  await open();
+  await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add a break on Monday' }));
   const [, remove] = await screen.findAllByRole('button', { name: /^Remove Monday/ });
   remove?.focus();

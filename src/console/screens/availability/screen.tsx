@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { Availability } from '../../../contract/index.ts';
+import { useNamedSchedules } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
 import { hrefTo, type ScreenComponent } from '../../routing/index.ts';
 import { Button, EmptyState, LinkButton, Screen as Page, Show } from '../../ui/index.ts';
@@ -12,6 +12,7 @@ import './availability.css';
 /** The schedules of the account, one of them to be edited. */
 export const Screen: ScreenComponent = ({ params }) => {
   const schedules = useData('listAvailabilities');
+  const named = useNamedSchedules(schedules.state === 'ready' ? schedules.data : []);
   if (schedules.state !== 'ready') {
     return (
       <Page title={words.current.title}>
@@ -22,10 +23,10 @@ export const Screen: ScreenComponent = ({ params }) => {
     );
   }
   const { data } = schedules;
-  // A member's own schedules do not include the account's default.
-  const schedule =
-    params.id === undefined ? (data.find(isDefault) ?? data[0]) : data.find(({ id }) => String(id) === params.id);
-  if (schedule) return <ScheduleEditor key={schedule.id} schedule={schedule} others={data} />;
+  // One's own come first, the default one before the others.
+  const id = params.id ?? String(named[0]?.id);
+  const schedule = data.find((one) => String(one.id) === id);
+  if (schedule) return <ScheduleEditor key={schedule.id} schedule={schedule} all={named} />;
   return data.length === 0 ? <NoSchedule /> : <Gone />;
 };
 
@@ -59,8 +60,4 @@ function Gone() {
       </EmptyState>
     </Page>
   );
-}
-
-function isDefault(schedule: Availability): boolean {
-  return schedule.is_default;
 }

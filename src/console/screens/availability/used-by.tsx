@@ -1,40 +1,43 @@
-import type { Availability, EventType } from '../../../contract/index.ts';
+import type { Availability, AvailabilityEventType } from '../../../contract/index.ts';
 import { useData } from '../../data/index.ts';
 import { hrefTo } from '../../routing/index.ts';
+import { Chip } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** Links to the event types that use a schedule. */
 export function UsedBy({ schedule }: { readonly schedule: Availability }) {
-  const followers = useFollowers(schedule);
-  if (!followers) return null;
+  const eventTypes = useEventTypesUsing(schedule);
+  if (!eventTypes) return null;
   const own = words.current;
-  if (followers.length === 0) return <p class="muted used-by">{own.usedByNone}</p>;
+  if (eventTypes.length === 0) return <p class="muted used-by">{own.usedByNone}</p>;
   return (
     <div class="used-by">
       <span class="muted">{own.usedBy}</span>
-      <EventTypeLinks eventTypes={followers} />
+      <EventTypeLinks eventTypes={eventTypes} />
     </div>
   );
 }
 
 /** Links to event types. */
-export function EventTypeLinks({ eventTypes }: { readonly eventTypes: readonly EventType[] }) {
+export function EventTypeLinks({ eventTypes }: { readonly eventTypes: readonly AvailabilityEventType[] }) {
   return (
     <ul class="event-type-links">
-      {eventTypes.map(({ id, title }) => (
+      {eventTypes.map(({ id, title, is_archived: isArchived }) => (
         <li key={id}>
           <a href={hrefTo(`/event-types/${id}`)}>
             <bdi>{title}</bdi>
-          </a>
+          </a>{' '}
+          {isArchived && <Chip>{words.current.archived}</Chip>}
         </li>
       ))}
     </ul>
   );
 }
 
-/** Returns the event types that use a schedule; undefined until they have loaded. */
-export function useFollowers({ id, is_default: isDefault }: Availability): readonly EventType[] | undefined {
-  const eventTypes = useData('listEventTypes');
-  if (eventTypes.state !== 'ready') return undefined;
-  return eventTypes.data.filter(({ availability_id: followed }) => followed === id || (followed === null && isDefault));
+/**
+ * Returns the event types that use a schedule, themselves or for one of their hosts; undefined until they have loaded.
+ */
+export function useEventTypesUsing({ id }: Availability): readonly AvailabilityEventType[] | undefined {
+  const eventTypes = useData('listAvailabilityEventTypes', { params: { id } });
+  return eventTypes.state === 'ready' ? eventTypes.data : undefined;
 }

@@ -7,10 +7,10 @@ holdClock();
 
 const calendarId = '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02';
 
-/** Opens the page of a booking that its host has deleted in their calendar. */
-async function openDeleted() {
+/** Opens the page of a booking that its host has deleted in their calendar, the user with this id. */
+async function openDeleted(userId = 1, pattern = /^You deleted this in your calendar/) {
   let event = sampleEvent();
-  let deleted = [{ event_id: event.id, user_id: 1, calendar_id: calendarId, noticed_at: '2026-11-24T13:00:00Z' }];
+  let deleted = [{ event_id: event.id, user_id: userId, calendar_id: calendarId, noticed_at: '2026-11-24T13:00:00Z' }];
   const server = await openScreen(bookingScreen, `/bookings/${event.id}`, {
     replies: {
       getEvent: () => event,
@@ -30,7 +30,7 @@ async function openDeleted() {
       },
     },
   });
-  const question = await screen.findByText(/^You deleted this in your calendar/);
+  const question = await screen.findByText(pattern);
   return { server, question, notice: question.parentElement ?? question };
 }
 
@@ -48,4 +48,9 @@ test('asks what to do, and cancels the booking', async () => {
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
   await waitFor(() => expect(server.sent('cancelEvent')).toHaveLength(1));
   await waitFor(() => expect(screen.queryByText(/^You deleted this in your calendar/)).toBeNull());
+});
+
+test('names the colleague who deleted the booking in their calendar', async () => {
+  const { question } = await openDeleted(2, /^Ana Host deleted this in their calendar/);
+  expect(question.textContent).toContain('Do you want to cancel the booking?');
 });

@@ -1,21 +1,24 @@
 import { useState } from 'preact/hooks';
 import { change } from '../../data/index.ts';
 import { type Meeting, useDeletedEntries } from '../../meetings/index.ts';
+import { signedIn } from '../../session/index.ts';
 import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
 import { CancelDialog } from './cancel-dialog.tsx';
 import { words } from './words/index.ts';
 
-/** Asks a host who has deleted a booking in their calendar whether they meant to cancel it. */
+/** Asks whether a booking that its host has deleted in their calendar is to be canceled. */
 export function DeletedEntry({ meeting: { event } }: { readonly meeting: Meeting }) {
   const { deleted, cancel } = words.current;
   const [isCanceling, setCanceling] = useState(false);
-  const isDeleted = useDeletedEntries().some(({ event_id }) => event_id === event.id);
+  const entry = useDeletedEntries().find(({ event_id }) => event_id === event.id);
+  const isOwn = entry?.user_id === signedIn().user.id;
   const keep = useAction(async () => {
     await change('restoreEventEntry', { params: { id: event.id } });
-    announce(deleted.kept);
+    announce(isOwn ? deleted.kept : deleted.keptOf(event.host.name));
   });
   if (isCanceling) return <CancelDialog event={event} onClose={() => setCanceling(false)} />;
-  if (!isDeleted || event.status === 'canceled') return null;
+  if (!entry || event.status === 'canceled') return null;
+  const question = isOwn ? deleted.question : deleted.questionOf(event.host.name);
   return (
     <Notice
       tone="warning"
@@ -30,7 +33,7 @@ export function DeletedEntry({ meeting: { event } }: { readonly meeting: Meeting
         </div>
       }
     >
-      {keep.error === undefined ? deleted.question : describeError(keep.error)}
+      {keep.error === undefined ? question : describeError(keep.error)}
     </Notice>
   );
 }

@@ -1,9 +1,10 @@
 import { fullName } from '../../../contract/index.ts';
+import { eventTypeChoices } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
 import { setQuery } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
 import { type Choice, Field, Select } from '../../ui/index.ts';
-import type { View } from './view.ts';
+import { defaultHost, everyHost, type View } from './view.ts';
 import { words } from './words/index.ts';
 
 /** Filters of the list, if there is more than one choice. */
@@ -15,7 +16,7 @@ export function Filters({ view }: { readonly view: View }) {
   const types = eventTypes.state === 'ready' ? eventTypes.data : [];
   const hosts = members.state === 'ready' ? members.data : [];
   const hasTypes = types.length > 1 || view.eventType !== '';
-  const hasHosts = hosts.length > 1 || view.host !== '';
+  const hasHosts = hosts.length > 1 || view.host !== defaultHost(view.text);
   const hasOutcomes = view.name === 'past';
   if (!hasTypes && !hasHosts && !hasOutcomes) return null;
   return (
@@ -24,8 +25,8 @@ export function Filters({ view }: { readonly view: View }) {
         <Filter
           label={own.eventType}
           value={view.eventType}
-          everything={own.everyEventType}
-          choices={types.map(({ id, title }) => ({ value: String(id), label: title }))}
+          everything={{ value: '', label: own.everyEventType }}
+          choices={eventTypeChoices(types)}
           onValue={(type) => setQuery({ type, pages: undefined })}
         />
       )}
@@ -33,16 +34,16 @@ export function Filters({ view }: { readonly view: View }) {
         <Filter
           label={own.host}
           value={view.host}
-          everything={own.everyHost}
+          everything={{ value: everyHost, label: own.everyHost }}
           choices={hosts.map((host) => ({ value: String(host.id), label: fullName(host) }))}
-          onValue={(host) => setQuery({ host, pages: undefined })}
+          onValue={(host) => setQuery({ host: host === defaultHost(view.text) ? undefined : host, pages: undefined })}
         />
       )}
       {hasOutcomes && (
         <Filter
           label={own.outcome}
           value={view.outcome}
-          everything={own.everyOutcome}
+          everything={{ value: '', label: own.everyOutcome }}
           choices={[{ value: 'no_show', label: own.noShow }]}
           onValue={(outcome) => setQuery({ outcome, pages: undefined })}
         />
@@ -55,7 +56,7 @@ type FilterProps = {
   readonly label: string;
   readonly value: string;
   /** The option without a filter. */
-  readonly everything: string;
+  readonly everything: Choice;
   readonly choices: readonly Choice[];
   readonly onValue: (value: string) => void;
 };
@@ -63,9 +64,7 @@ type FilterProps = {
 function Filter({ label, value, everything, choices, onValue }: FilterProps) {
   return (
     <Field label={label}>
-      {(control) => (
-        <Select {...control} value={value} choices={[{ value: '', label: everything }, ...choices]} onValue={onValue} />
-      )}
+      {(control) => <Select {...control} value={value} choices={[everything, ...choices]} onValue={onValue} />}
     </Field>
   );
 }

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/preact';
 import { expect, test, vi } from 'vitest';
-import type { CalendarConnection, DeletedEntry, Event } from '../../../contract/index.ts';
 import { isRefreshFailing, queryClient } from '../../data/index.ts';
 import {
   holdClock,
+  leaveConsole,
   openScreen,
   type Replies,
   sampleCalendar,
@@ -11,68 +11,10 @@ import {
   sampleEventType,
   sampleUser,
 } from '../../testing/index.ts';
+import { earlier, kenji, members, openBookings } from './bookings.testing.ts';
 import { bookingsScreen } from './index.ts';
 
 holdClock();
-
-const kenji = sampleEvent({
-  id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02',
-  start: '2026-11-26T08:00:00Z',
-  end: '2026-11-26T08:30:00Z',
-  timezone: 'Europe/Berlin',
-  invitee: { name: 'Kenji Sato', email: 'kenji@example.jp', timezone: 'Europe/Berlin' },
-  location: { type: 'in_person', value: '1 Market Street' },
-  sequence: 1,
-});
-const earlier = sampleEvent({
-  id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a03',
-  start: '2026-11-24T10:00:00Z',
-  end: '2026-11-24T10:30:00Z',
-  invitee: { name: 'Grace Hopper', email: 'grace@example.org', timezone: 'Europe/Berlin' },
-});
-
-type OpenOptions = {
-  readonly path?: string;
-  readonly events?: Event[];
-  readonly calendars?: CalendarConnection[];
-  readonly deleted?: DeletedEntry[];
-  readonly replies?: Replies;
-};
-
-function openBookings({
-  path = '/',
-  events = [earlier, sampleEvent(), kenji],
-  calendars = [],
-  deleted = [],
-  replies = {},
-}: OpenOptions = {}) {
-  return openScreen(bookingsScreen, path, {
-    replies: {
-      listEvents: ({ query }) => ({
-        data: events,
-        total: events.length,
-        current_page: Number(query.page),
-        per_page: 30,
-      }),
-      listEventTypes: ({ query }) => (query.archived === 'true' ? [] : [sampleEventType()]),
-      listDeletedEntries: () => deleted,
-      listMails: () => ({ data: [], total: 0, current_page: 1, per_page: 1 }),
-      listCalendars: () => calendars,
-      getCurrentUser: () => sampleUser(),
-      listMembers: () => members,
-      ...replies,
-    },
-  });
-}
-
-test('names a colleague’s event type to the host of its booking', async () => {
-  const theirs = sampleEventType({ id: 77, title: 'Consultation of Grace' });
-  await openBookings({
-    events: [sampleEvent({ event_type_id: 77 }), kenji],
-    replies: { getEventType: ({ params }) => (params.id === '77' ? theirs : sampleEventType()) },
-  });
-  expect(await screen.findAllByText(/Consultation of Grace/)).not.toHaveLength(0);
-});
 
 test('shows the next booking with a way to join it', async () => {
   await openBookings();
@@ -98,11 +40,12 @@ test('shows the clock of an invitee only where it differs', async () => {
   expect(screen.getByText(/kenji@example\.jp/).textContent).toBe('kenji@example.jp');
 });
 
-test('searches, and keeps the search text in the address', async () => {
+test('searches among the bookings of all hosts, and keeps the search text in the address', async () => {
   const server = await openBookings();
   fireEvent.input(await screen.findByLabelText('Search by name or email'), { target: { value: 'ken' } });
   await waitFor(() => expect(location.search).toBe('?q=ken'));
   await waitFor(() => expect(server.received.some(({ query }) => query.q === 'ken')).toBe(true));
+  expect(server.received.find(({ query }) => query.q === 'ken')?.query).not.toHaveProperty('host_id');
 });
 
 test('asks only for upcoming bookings that have not ended', async () => {
@@ -144,15 +87,8 @@ test('lists past bookings, the latest first', async () => {
   expect(query).toMatchObject({ status: 'confirmed', ends_before: '2026-11-24T13:37:00+00:00' });
 });
 
-test('lists the bookings of one host where there are several', async () => {
-  const server = await openBookings();
-  fireEvent.change(await screen.findByLabelText('Host'), { target: { value: '2' } });
-  await waitFor(() => expect(server.received.some(({ query }) => query.host_id === '2')).toBe(true));
-  expect(location.search).toBe('?host=2');
-});
-
 test.each([
-  ['/', { status: 'confirmed', ends_after: '2026-11-24T13:32:00+00:00', order: 'asc' }],
+  ['/', { status: 'confirmed', host_id: '1', ends_after: '2026-11-24T13:32:00+00:00', order: 'asc' }],
   [
     '/?show=past&outcome=no_show',
     { status: 'confirmed', ends_before: '2026-11-24T13:32:00+00:00', outcome: 'no_show' },
@@ -185,6 +121,15 @@ test('says in one line that an unreadable calendar blocks all times, and where t
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');
 });
 
+test('says whose calendar has a problem, one’s own before a colleague’s', async () => {
+  const theirs = sampleCalendar({ ...broken, id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a09', name: 'Studio', user_id: 2 });
+  await openBookings({ calendars: [theirs] });
+  await screen.findByText('There is a problem with Ben Host’s calendar “Studio”.');
+  leaveConsole();
+  await openBookings({ calendars: [theirs, sampleCalendar({ state: 'stale' })] });
+  await screen.findByText(/^Your “Work” calendar was last read 3 minutes ago\. .* One more calendar has a problem\.$/);
+});
+
 test('shows the screen in German in a German browser', async () => {
   await openScreen(bookingsScreen, '/', {
     locale: 'de-DE',
@@ -202,17 +147,6 @@ test('shows the screen in German in a German browser', async () => {
 });
 
 const broken = sampleCalendar({ state: 'unreachable', problem: 'not_found', read_at: '2026-11-24T03:00:00Z' });
-
-const members = ['Ana', 'Ben'].map((first_name, index) => ({
-  id: index + 1,
-  first_name,
-  last_name: 'Host',
-  username: first_name.toLowerCase(),
-  email: `${first_name.toLowerCase()}@example.com`,
-  state: 'active' as const,
-  role: 'admin' as const,
-  invited_until: null,
-}));
 
 test('says which bookings were deleted in the calendar, and leads to the first of them', async () => {
   const entry = { user_id: 1, calendar_id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', noticed_at: '2026-11-24T13:00:00Z' };

@@ -21,7 +21,17 @@ import { HostlessEventTypes } from './hostless-event-types.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Problems } from './problems.tsx';
 import { Undelivered } from './undelivered.tsx';
-import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
+import {
+  currentView,
+  defaultHost,
+  fileQueryOf,
+  isInView,
+  isNarrowed,
+  queryOf,
+  timesOf,
+  type View,
+  viewNames,
+} from './view.ts';
 import { words } from './words/index.ts';
 import './bookings.css';
 
@@ -35,7 +45,9 @@ export function Screen() {
   const { name, pages } = view;
   const viewAtNow = { name, now };
   const times = (at: Instant) => timesOf(view, at);
-  const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: name, times });
+  // A colleague's meeting must not stay as one's own next one while that is read.
+  const list = `${name} ${view.host}`;
+  const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: list, times });
   useSearchAnnouncement(`${name} ${view.text} ${view.eventType} ${view.host} ${view.outcome}`, foundText());
   function foundText(): string | undefined {
     if (listed.state !== 'ready' || listed.isPrevious) return undefined;
@@ -76,8 +88,10 @@ export function Screen() {
   );
 }
 
+/** One's own next meeting: the one to join. */
 function Next({ view, meetings: [next] }: { readonly view: View; readonly meetings: readonly Meeting[] }) {
-  return next && view.name === 'upcoming' && !isNarrowed(view) ? <NextMeeting meeting={next} /> : null;
+  const isOwn = view.host === defaultHost(view.text) && !isNarrowed(view);
+  return next && view.name === 'upcoming' && isOwn ? <NextMeeting meeting={next} /> : null;
 }
 
 function Views({ view, count }: { readonly view: View; readonly count: number | undefined }) {

@@ -3,6 +3,7 @@ import { asInstant, formatInstant, type Instant, minuteMillis } from '../../../t
 import { pagesIn } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { currentRoute } from '../../routing/index.ts';
+import { signedIn } from '../../session/index.ts';
 
 /** The views of the list. */
 export const viewNames = ['upcoming', 'past', 'canceled'] as const;
@@ -15,6 +16,7 @@ export type View = {
   readonly name: ViewName;
   readonly text: string;
   readonly eventType: string;
+  /** The id of a user, or `everyHost`. */
   readonly host: string;
   readonly outcome: string;
   readonly pages: number;
@@ -24,22 +26,33 @@ export type View = {
 const aheadMillis = 5 * minuteMillis;
 const shortestText = 2;
 
+/** Stands for the bookings of all hosts in the address. */
+export const everyHost = 'all';
+
 /** Reads the view from the address. A component that reads it is rendered again when it changes. */
 export function currentView(): View {
   const { query } = currentRoute();
+  const text = query.get('q') ?? '';
   return {
     name: viewNames.find((name) => name === query.get('show')) ?? 'upcoming',
-    text: query.get('q') ?? '',
+    text,
     eventType: query.get('type') ?? '',
-    host: query.get('host') ?? '',
+    host: query.get('host') ?? defaultHost(text),
     outcome: query.get('outcome') ?? '',
     pages: pagesIn(query),
   };
 }
 
-/** Returns whether the view is filtered. */
+/** Returns whose bookings are shown at first: one's own, but a search looks in all. A member has no others. */
+export function defaultHost(text: string): string {
+  const { role, user } = signedIn();
+  return role === 'member' || text !== '' ? everyHost : String(user.id);
+}
+
+/** Returns whether the view leaves out bookings of its hosts, or shows those of one colleague. */
 export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
-  return text !== '' || eventType !== '' || host !== '' || outcome !== '';
+  const isOfColleague = host !== everyHost && host !== defaultHost(text);
+  return text !== '' || eventType !== '' || isOfColleague || outcome !== '';
 }
 
 /** Returns the query of a view for `/v1`, without its times: the list stays the same one while time passes. */
@@ -47,7 +60,7 @@ export function queryOf({ name, text, eventType, host, outcome }: View): Query {
   return {
     ...(text.length >= shortestText && { q: text }),
     ...(eventType && { event_type_id: eventType }),
-    ...(host && { host_id: host }),
+    ...(host !== everyHost && { host_id: host }),
     ...(outcome && { outcome }),
     status: name === 'canceled' ? name : 'confirmed',
     ...(name === 'upcoming' && { order: 'asc' }),

@@ -15,13 +15,15 @@ export function stateOf({ ignored, state }: CalendarConnection): State {
   return { tone: tones[state], label: own[state] };
 }
 
+type ConnectionStateProps = { readonly connection: CalendarConnection; readonly colleague: string | undefined };
+
 /** The state of a connection: its problem and what to do about it, then each calendar with its busy times. */
-export function ConnectionState({ connection }: { readonly connection: CalendarConnection }) {
+export function ConnectionState({ connection, colleague }: ConnectionStateProps) {
   const own = words.current;
   const now = useNow();
   const readAt = connection.read_at === null ? undefined : parseInstant(connection.read_at);
   const when = readAt === undefined ? undefined : relativeTime(readAt, now);
-  const sentence = sentenceOf(connection, when);
+  const sentence = sentenceOf(connection, { when, colleague });
   const { tone } = stateOf(connection);
   return (
     <>
@@ -52,11 +54,17 @@ export function ConnectionState({ connection }: { readonly connection: CalendarC
   );
 }
 
-function sentenceOf({ ignored, state, problem, when_unreachable }: CalendarConnection, when: string | undefined) {
+type SentenceContext = { readonly when: string | undefined; readonly colleague: string | undefined };
+
+function sentenceOf(
+  { ignored, state, problem, when_unreachable }: CalendarConnection,
+  { when, colleague }: SentenceContext,
+) {
   const own = words.current;
   if (ignored) return own.state.ignoredText;
   const cause = problem === null ? '' : own.problems[problem];
-  if (state === 'unreachable') return `${cause} ${when_unreachable === 'close' ? own.state.closes : own.state.keeps}`;
+  const closes = colleague === undefined ? own.state.closes : own.state.closesFor(colleague);
+  if (state === 'unreachable') return `${cause} ${when_unreachable === 'close' ? closes : own.state.keeps}`;
   if (state === 'stale') return `${cause} ${when === undefined ? '' : own.state.stale_keeps(when)}`;
   return cause;
 }

@@ -8,8 +8,14 @@ import { ConnectionState, stateOf } from './connection-state.tsx';
 import { SettingsDialog } from './settings-dialog.tsx';
 import { words } from './words/index.ts';
 
+type ConnectionProps = {
+  readonly connection: CalendarConnection;
+  /** The name of its user, if it is not one's own. The connection then is below a heading with that name. */
+  readonly colleague?: string | undefined;
+};
+
 /** A connected calendar or account: its state, and its actions. */
-export function Connection({ connection }: { readonly connection: CalendarConnection }) {
+export function Connection({ connection, colleague }: ConnectionProps) {
   const own = words.current;
   const { id, name, kind, server, ignored } = connection;
   const [open, setOpen] = useState<'settings' | 'remove' | undefined>(undefined);
@@ -20,13 +26,14 @@ export function Connection({ connection }: { readonly connection: CalendarConnec
   const ignore = useAction(() => change('updateCalendar', { params: { id }, body: { ignored: !ignored } }));
   const error = read.error ?? ignore.error;
   const { tone, label } = stateOf(connection);
+  const Heading = colleague === undefined ? 'h2' : 'h3';
   return (
     <section class="card" aria-label={name}>
       <header class="card-header">
         <div>
-          <h2>
+          <Heading>
             <bdi>{name}</bdi> <Chip tone={tone}>{label}</Chip>
-          </h2>
+          </Heading>
           <p class="muted small">{factsLine([own.kinds[kind], server])}</p>
         </div>
         <div class="row">
@@ -50,7 +57,7 @@ export function Connection({ connection }: { readonly connection: CalendarConnec
         </div>
       </header>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
-      <ConnectionState connection={connection} />
+      <ConnectionState connection={connection} colleague={colleague} />
       {open === 'settings' && <SettingsDialog connection={connection} onClose={() => setOpen(undefined)} />}
       {open === 'remove' && <Remove connection={connection} onClose={() => setOpen(undefined)} />}
     </section>

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { CalendarConnection, CalendarFeed } from '../../../contract/index.ts';
 import { answerChallenges, queryClient } from '../../data/index.ts';
-import { leaveConsole, openScreen, refusal, sampleCalendar } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleCalendar, sampleColleague } from '../../testing/index.ts';
 import { calendarsScreen } from './index.ts';
 
 beforeEach(() => {
@@ -33,6 +33,7 @@ function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed,
   return openScreen(calendarsScreen, '/calendars', {
     locale,
     replies: {
+      listMembers: () => [sampleColleague()],
       listCalendars: () => kept,
       getCalendarFeed: () => known?.() ?? feed,
       rotateCalendarFeed: () => {
@@ -73,6 +74,15 @@ test('says what is busy in a calendar and when it was read', async () => {
   const work = await screen.findByRole('region', { name: 'Work' });
   expect(work.textContent).toContain('Up to date');
   expect(work.textContent).toContain('41 busy times in the next 30 days, read 3 minutes ago');
+});
+
+test('shows a colleague’s calendars below their name, and one’s own as empty', async () => {
+  const calendars = [sampleCalendar({ user_id: 2, state: 'unreachable', problem: 'timeout' })];
+  await openCalendars({ calendars });
+  const group = await screen.findByRole('region', { name: 'Ben Host' });
+  const work = within(group).getByRole('region', { name: 'Work' });
+  expect(work.textContent).toContain('None of Ben Host’s times are offered until it can be read again.');
+  expect(screen.getByRole('heading', { name: 'No calendars yet' })).toBeTruthy();
 });
 
 test('says what an unreadable calendar means and what to do', async () => {

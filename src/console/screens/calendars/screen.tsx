@@ -1,6 +1,7 @@
 import type { ComponentChildren } from 'preact';
 import { useState } from 'preact/hooks';
 import type { CalendarConnection } from '../../../contract/index.ts';
+import { isOwn, useColleagues } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
 import { Button, EmptyState, Screen as Page, Show } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
@@ -22,22 +23,22 @@ export function Screen() {
       {own.add}
     </Button>
   );
-  const isEmpty = calendars.state === 'ready' && calendars.data.length === 0;
+  const isEmpty = calendars.state === 'ready' && !calendars.data.some(isOwnConnection);
   return (
     <Page title={shellWords.current.navigation.calendars} actions={!isEmpty && add}>
-      <Show loaded={calendars}>{(connections) => <Connections connections={connections} add={add} />}</Show>
+      <Show loaded={calendars}>{(all) => <OwnConnections connections={all.filter(isOwnConnection)} add={add} />}</Show>
       <OwnFeed />
+      {calendars.state === 'ready' && (
+        <ColleaguesConnections connections={calendars.data.filter((connection) => !isOwnConnection(connection))} />
+      )}
       {isConnecting && <ConnectDialog onClose={() => setConnecting(false)} />}
     </Page>
   );
 }
 
-type ConnectionsProps = {
-  readonly connections: readonly CalendarConnection[];
-  readonly add: ComponentChildren;
-};
+type ConnectionsProps = { readonly connections: readonly CalendarConnection[] };
 
-function Connections({ connections, add }: ConnectionsProps) {
+function OwnConnections({ connections, add }: ConnectionsProps & { readonly add: ComponentChildren }) {
   const own = words.current;
   if (connections.length === 0) {
     return (
@@ -54,4 +55,33 @@ function Connections({ connections, add }: ConnectionsProps) {
       ))}
     </>
   );
+}
+
+/** The calendars of each colleague below their name, which is empty until it has loaded. */
+function ColleaguesConnections({ connections }: ConnectionsProps) {
+  const colleagues = useColleagues();
+  const userIds = [...new Set(connections.map(({ user_id }) => user_id))];
+  return (
+    <>
+      {userIds.map((userId) => {
+        const name = colleagues.get(userId) ?? '';
+        return (
+          <section key={userId} class="colleague-calendars" aria-label={name}>
+            <h2>
+              <bdi>{name}</bdi>
+            </h2>
+            {connections
+              .filter(({ user_id }) => user_id === userId)
+              .map((connection) => (
+                <Connection key={connection.id} connection={connection} colleague={name} />
+              ))}
+          </section>
+        );
+      })}
+    </>
+  );
+}
+
+function isOwnConnection({ user_id }: CalendarConnection): boolean {
+  return isOwn(user_id);
 }

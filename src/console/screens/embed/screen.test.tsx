@@ -1,9 +1,9 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import type { Account, User } from '../../../contract/index.ts';
+import type { Account, EventType, User } from '../../../contract/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
-import { leaveConsole, openScreen, sampleEventType, sampleUser } from '../../testing/index.ts';
+import { hostedByBen, leaveConsole, openScreen, sampleEventType, sampleUser } from '../../testing/index.ts';
 import { Announcer } from '../../ui/index.ts';
 import { embedScreens } from './index.ts';
 
@@ -16,15 +16,24 @@ const slotAt = (clock: string) => {
   return { start, end: start };
 };
 
-type OpenOptions = Partial<Account> & { readonly role?: 'owner' | 'member'; readonly user?: User };
+type OpenOptions = Partial<Account> & {
+  readonly role?: 'owner' | 'member';
+  readonly user?: User;
+  readonly eventTypes?: EventType[];
+};
 
-async function open({ role = 'owner', user = sampleUser({ booking_page }), ...fields }: OpenOptions = {}) {
+async function open({
+  role = 'owner',
+  user = sampleUser({ booking_page }),
+  eventTypes = [sampleEventType()],
+  ...fields
+}: OpenOptions = {}) {
   if (!anyEventType) throw new Error('There is no screen to embed an event type.');
   return openScreen(anyEventType, '/embed', {
     role,
     replies: {
       getCurrentUser: () => user,
-      listEventTypes: () => [sampleEventType()],
+      listEventTypes: () => eventTypes,
       getAccount: () => account(fields),
       updateAccount: () => account({ allowed_origins: [] }),
       getSlots: () => ({ slots: { '2026-11-27': [slotAt('09:00'), slotAt('14:30')] } }),
@@ -48,6 +57,14 @@ test('shows the link of the event type as text and as a QR code', async () => {
 test('leads to this page if the server does not know its public address', async () => {
   await open({ user: sampleUser() });
   expect(await screen.findByText('http://localhost:3000/ana/introductory-call')).toBeTruthy();
+});
+
+test('begins with one’s own event type, and names the hosts of others', async () => {
+  const theirs = sampleEventType({ id: 7, title: 'Coaching', host: hostedByBen() });
+  await open({ eventTypes: [theirs, sampleEventType()] });
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Event type');
+  expect(choice.value).toBe('42');
+  expect([...choice.options].map(({ text }) => text)).toEqual(['Introductory call', 'Coaching · Ben Host']);
 });
 
 test('writes the chosen look into the code', async () => {

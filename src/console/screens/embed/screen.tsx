@@ -1,4 +1,5 @@
 import type { EventType } from '../../../contract/index.ts';
+import { eventTypeChoices, hostIdOf, ownFirst } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
@@ -18,7 +19,7 @@ export function Screen({ params }: { readonly params: PathParams }) {
     <Page title={own.title}>
       <Show loaded={eventTypes}>
         {(all) => {
-          const eventType = all.find(({ id }) => String(id) === params.eventType) ?? all[0];
+          const eventType = all.find(({ id }) => String(id) === params.eventType) ?? ownFirst(all, hostIdOf)[0];
           return eventType ? <Embed eventType={eventType} all={all} /> : <Nothing />;
         }}
       </Show>
@@ -51,7 +52,7 @@ function Embed({ eventType, all }: { readonly eventType: EventType; readonly all
             <Select
               {...control}
               value={String(eventType.id)}
-              choices={all.map(({ id, title }) => ({ value: String(id), label: title }))}
+              choices={eventTypeChoices(all)}
               onValue={(id) => void navigate(`/embed/${id}`, { replace: true })}
             />
           )}

@@ -27,12 +27,12 @@ type EditorProps = {
   readonly eventType: EventType;
   readonly fields: readonly BookingFormField[];
   readonly hosts: LoadState<readonly EventTypeHost[]>;
-  readonly host: User;
+  readonly me: User;
   readonly schedules: readonly Availability[];
 };
 
 /** The five sections, the preview beside them, and the save bar. */
-export function Editor({ eventType, fields, hosts, host, schedules }: EditorProps) {
+export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps) {
   const own = words.current;
   const known = { eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
   const saved: EventTypeVersion = { ...eventType, fields, hosts: known.hosts };
@@ -69,11 +69,11 @@ export function Editor({ eventType, fields, hosts, host, schedules }: EditorProp
             <Times {...section} schedules={schedules} />
             <Questions draft={draft} />
             <AfterBooking {...section} />
-            <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={host} schedules={schedules} />
+            <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={me} schedules={schedules} />
           </div>
           <SaveBar changed={draft.changed.map((name) => own.labels[name])} save={save} onDiscard={draft.discard} />
         </div>
-        <PreviewPane settings={draft.value} host={host} />
+        <PreviewPane settings={draft.value} host={eventType.host} />
       </div>
       {save.conflict && (
         <ConflictDialog

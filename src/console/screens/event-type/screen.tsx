@@ -1,3 +1,4 @@
+import { useNamedSchedules } from '../../colleagues/index.ts';
 import { useData } from '../../data/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { LoadError, Screen as Page, Skeleton } from '../../ui/index.ts';
@@ -12,20 +13,13 @@ export function Screen({ params }: { readonly params: Readonly<Record<string, st
   const fields = useData('listBookingFormFields', { params: { eventType: id } });
   const hosts = useData('listEventTypeHosts', { params: { id } });
   const schedules = useData('listAvailabilities');
-  const host = useData('getCurrentUser');
-  if (eventType.state === 'ready' && fields.state === 'ready' && host.state === 'ready') {
-    return (
-      <Editor
-        eventType={eventType.data}
-        fields={fields.data}
-        hosts={hosts}
-        host={host.data}
-        schedules={schedules.state === 'ready' ? schedules.data : []}
-      />
-    );
+  const named = useNamedSchedules(schedules.state === 'ready' ? schedules.data : []);
+  const me = useData('getCurrentUser');
+  if (eventType.state === 'ready' && fields.state === 'ready' && me.state === 'ready') {
+    return <Editor eventType={eventType.data} fields={fields.data} hosts={hosts} me={me.data} schedules={named} />;
   }
   const { parent } = words.current;
-  const missing = [eventType, fields, host].find(({ state }) => state === 'failed') ?? eventType;
+  const missing = [eventType, fields, me].find(({ state }) => state === 'failed') ?? eventType;
   return (
     <Page title={parent} parent={{ label: parent, href: hrefTo('/event-types') }}>
       {missing.state === 'failed' ? <LoadError error={missing.error} retry={missing.retry} /> : <Skeleton rows={6} />}

@@ -15,6 +15,7 @@ const evenings = {
   name: 'Evenings',
   timezone: 'Europe/Berlin',
   is_default: false,
+  user_id: 1,
   working_days: [],
   hours: {},
 };

@@ -1,6 +1,7 @@
 import type { EventType } from '../../../contract/index.ts';
 import { localDateAt } from '../../../time/index.ts';
 import { bookingLink, embedCode, usePublicOrigin } from '../../booking-links/index.ts';
+import { isOwn } from '../../colleagues/index.ts';
 import { now } from '../../data/index.ts';
 import { durationText, factsLine, hostZone, listText, withColon } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
@@ -80,10 +81,10 @@ function itemsOf({ eventType, origin, isArchive, isFirst, isLast, ...on }: Items
   ];
 }
 
-function summaryOf({ duration, durations, location }: EventType): string {
+function summaryOf({ duration, durations, location, host }: EventType): string {
   const { places } = words.current;
   const lengths = listText((durations ?? [duration]).map((minutes) => durationText(minutes)));
-  return factsLine([lengths, places[location?.type ?? 'none']]);
+  return factsLine([lengths, places[location?.type ?? 'none'], !isOwn(host.id) && host.name]);
 }
 
 async function copyAloud(text: string): Promise<void> {

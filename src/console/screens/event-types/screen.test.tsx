@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { EventType } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
+import { hostedByBen, leaveConsole, openScreen, sampleEventType } from '../../testing/index.ts';
 import { eventTypesScreen } from './index.ts';
 
 const call = sampleEventType({ location: { type: 'video', value: 'https://meet.example.com/{id}' } });
@@ -41,6 +41,20 @@ afterEach(leaveConsole);
 test('says what to do first while there is no event type', async () => {
   await openScreen(eventTypesScreen, '/event-types', { replies: keeping() });
   expect(await screen.findByRole('heading', { name: 'What can people book with you?' })).toBeTruthy();
+});
+
+test('lists one’s own event types before those of colleagues, which name their hosts', async () => {
+  const theirs = sampleEventType({ id: 9, title: 'Coaching', host: hostedByBen() });
+  const server = await openScreen(eventTypesScreen, '/event-types', { replies: keeping(theirs, call, workshop) });
+  expect((await cardOf('Coaching')).getByText(/ · Ben Host$/)).toBeTruthy();
+  expect((await cardOf('Workshop')).queryByText(/Ana Host/)).toBeNull();
+  const titles = screen.getAllByRole('article').map((card) => card.getAttribute('aria-label'));
+  expect(titles).toEqual(['Introductory call', 'Workshop', 'Coaching']);
+  expect((await cardOf('Workshop')).queryByText('Move down')).toBeNull();
+  fireEvent.click((await cardOf('Workshop')).getByText('Move up'));
+  await waitFor(() => expect(server.sent('orderEventTypes')).toHaveLength(1));
+  const [{ event_types: order }] = server.sent('orderEventTypes') as [{ event_types: { id: number }[] }];
+  expect(order.map(({ id }) => id)).toEqual([7, 42, 9]);
 });
 
 test('deactivates an event type from its card', async () => {

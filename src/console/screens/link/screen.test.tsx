@@ -11,6 +11,7 @@ const schedule: Availability = {
   name: 'Hours',
   timezone: 'Europe/London',
   is_default: false,
+  user_id: 1,
   working_days: ['monday'],
   hours: { monday: [{ start: '09:00', end: '17:00' }] },
   created_at: '2026-03-02T07:00:00+00:00',

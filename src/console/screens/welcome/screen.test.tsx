@@ -9,6 +9,7 @@ const schedule: Availability = {
   name: 'Working hours',
   timezone: 'Europe/Berlin',
   is_default: true,
+  user_id: 1,
   working_days: ['monday', 'tuesday'],
   hours: { monday: [{ start: '09:00', end: '17:00' }], tuesday: [{ start: '09:00', end: '17:00' }] },
   created_at: '2026-03-02T07:00:00+00:00',

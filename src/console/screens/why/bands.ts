@@ -14,6 +14,7 @@ import {
 import { now } from '../../data/index.ts';
 import { busyRangeIn, durationText, factsLine, rangeIn } from '../../formats/index.ts';
 import {
+  type BookingLayer,
   calendarOf,
   type ExplanationContext,
   hostIdOf,
@@ -56,8 +57,8 @@ export function bandsOf(
     const ids = [...new Set(explanation.layers.flatMap((one) => hostIdOf(one) ?? []))];
     const id = hostIdOf(layer);
     if (id === undefined) return bands;
-    const lane = { index: ids.indexOf(id), count: ids.length };
-    return bands.map((band) => ({ ...band, lane, text: factsLine([context.hosts.get(id), band.text]) }));
+    const lane = ids.length > 1 && { lane: { index: ids.indexOf(id), count: ids.length } };
+    return bands.map((band) => ({ ...band, ...lane, text: factsLine([context.hosts.get(id), band.text]) }));
   }
 }
 
@@ -122,7 +123,7 @@ export function bandsOfLayer(layer: Layer, { day, context }: DayContext): readon
 }
 
 /** Returns the bands of a booking: its own, and its buffers before and after. */
-function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, context: ExplanationContext): readonly Band[] {
+function bookingBands(layer: BookingLayer, context: ExplanationContext): readonly Band[] {
   const { bands } = words.current;
   const time = intervalOf(layer);
   const kept = intervalOf(layer.source.with_buffers);
@@ -130,7 +131,7 @@ function bookingBands(layer: Extract<Layer, { kind: 'busy' }>, context: Explanat
     { start: kept.start, end: time.start },
     { start: time.end, end: kept.end },
   ];
-  const text = bands.booked(inviteeOf(context, layer.source.event_id), rangeIn(time, context.zone));
+  const text = bands.booked(inviteeOf(layer), rangeIn(time, context.zone));
   return [
     { tone: 'busy', time, text },
     ...breaks

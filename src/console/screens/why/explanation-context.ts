@@ -1,16 +1,18 @@
-import type { CalendarConnection, Event, EventType, SlotExplanation } from '../../../contract/index.ts';
+import type { CalendarConnection, EventType, SlotExplanation } from '../../../contract/index.ts';
 import { type Interval, requireInstant, type ZoneName } from '../../../time/index.ts';
 import { words } from './words/index.ts';
 
 /** One layer of an explanation: open hours, a booking, a calendar, a limit and so on. */
 export type Layer = SlotExplanation['layers'][number];
 
-/** The event type, bookings and calendars that an explanation names only by their ids. */
+/** The layer of a booking. */
+export type BookingLayer = Extract<Layer, { kind: 'busy' }>;
+
+/** The event type, calendars and hosts that an explanation names only by their ids. */
 export type ExplanationContext = {
   readonly eventType: EventType;
-  readonly events: readonly Event[];
   readonly calendars: readonly CalendarConnection[];
-  /** The names of the hosts who take turns, by their ids; empty if the event type has only its own host. */
+  /** The names of the hosts who take turns, or of the only one, by their ids; empty if that is oneself. */
   readonly hosts: ReadonlyMap<number, string>;
   /** The id of the person who looks at the explanation. */
   readonly myId: number;
@@ -21,7 +23,7 @@ export type ExplanationContext = {
 /** Layers that belong to one host. The others are settings of the event type, the same for all its hosts. */
 const kindsOfHost: readonly Layer['kind'][] = ['posted_hours', 'closed', 'busy', 'calendar', 'calendar_unread'];
 
-/** Returns the id of the host that a layer belongs to, if several hosts take turns. */
+/** Returns the id of the host that a layer belongs to. */
 export function hostIdOf(layer: Layer): number | undefined {
   return kindsOfHost.includes(layer.kind) ? layer.host_id : undefined;
 }
@@ -32,8 +34,8 @@ export function intervalOf({ from, to }: { readonly from: string; readonly to: s
 }
 
 /** Returns the name of the invitee of a booking, or a word for someone if the person may not see it. */
-export function inviteeOf({ events }: ExplanationContext, eventId: string): string {
-  return events.find(({ id }) => id === eventId)?.invitee.name ?? words.current.someone;
+export function inviteeOf({ source }: BookingLayer): string {
+  return source.invitee_name ?? words.current.someone;
 }
 
 /** Returns a calendar by its own id, or by the id of its connection. */

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { SlotExplanation } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal, sampleEvent, sampleEventType } from '../../testing/index.ts';
+import { hostedByBen, leaveConsole, openScreen, refusal, sampleEvent, sampleEventType } from '../../testing/index.ts';
 import { whyScreen } from './index.ts';
 
 const booked = sampleEvent({ start: '2026-12-03T14:00:00+01:00', end: '2026-12-03T14:30:00+01:00' });
@@ -27,6 +27,7 @@ const explanation: SlotExplanation = {
         event_id: booked.id,
         event_type_id: 42,
         with_buffers: { from: booked.start, to: '2026-12-03T14:45:00+01:00' },
+        invitee_name: 'Ada Lovelace',
       },
     },
   ],
@@ -42,7 +43,6 @@ const replies = {
   listEventTypes: () => [sampleEventType({ min_scheduling_notice: 60 })],
   listCalendars: () => [],
   listEventTypeHosts: () => [],
-  listEvents: () => ({ data: [booked], current_page: 1, per_page: 100, total: 1, last_page: 1 }),
   explainSlots: ({ query }: { query: Readonly<Record<string, string>> }) => ({
     ...explanation,
     date: query.date ?? '',
@@ -65,6 +65,18 @@ test('says for each start why it is not offered', async () => {
   expect(await sentenceAt('09:00')).toBe('Not offered: Too soon: bookings need 1 hour of notice.');
   await waitFor(async () => expect(await sentenceAt('14:00')).toContain('Booked with Ada Lovelace'));
   expect(await sentenceAt('14:30')).toContain('Too close to the booking with Ada Lovelace');
+});
+
+test('says that it is a colleague who is not free, where the event type is theirs', async () => {
+  const theirs = sampleEventType({ title: 'Coaching', host: hostedByBen() });
+  const mine = sampleEventType({ id: 43, title: 'Workshop' });
+  const layers = explanation.layers.map((layer) => ({ ...layer, host_id: 2 }));
+  await openScreen(whyScreen, '/why/42/2026-12-03?zone=Europe/Berlin', {
+    replies: { ...replies, listEventTypes: () => [theirs, mine], explainSlots: () => ({ ...explanation, layers }) },
+  });
+  await waitFor(async () => expect(await sentenceAt('14:00')).toContain('Ben Host · Booked: Ada Lovelace'));
+  const choices = within(screen.getByRole('combobox', { name: 'Event type' })).getAllByRole('option');
+  expect(choices.map(({ textContent }) => textContent)).toEqual(['Workshop', 'Coaching · Ben Host']);
 });
 
 test('shows a booking and its buffer as labeled bands', async () => {

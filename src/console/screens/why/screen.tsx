@@ -63,7 +63,7 @@ function Explained({ eventType, date, zone }: ExplainedProps) {
   const own = words.current;
   const { id } = eventType;
   const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
-  const context = useExplanationContext({ eventType, date, zone });
+  const context = useExplanationContext({ eventType, zone });
   return (
     <Show loaded={explained} rows={8}>
       {(explanation) => (

@@ -28,7 +28,7 @@ export function sentencesOf(
   const all = start.refusals.map((refusal) => {
     const layer = refusal.layer === undefined ? undefined : explanation.layers[refusal.layer];
     const cause = { layer, meeting, context };
-    return sentenceOfColleague(cause) ?? sentenceOf(refusal, cause);
+    return sentenceOfColleague(refusal, cause) ?? sentenceOf(refusal, cause);
   });
   return [...new Set(all)];
 }
@@ -42,7 +42,7 @@ function sentenceOf({ reason }: Refusal, { layer, meeting, context }: Cause): st
     case 'closed':
       return sentences.closed;
     case 'busy': {
-      const [name, time] = [inviteeOf(context, layer.source.event_id), intervalOf(layer)];
+      const [name, time] = [inviteeOf(layer), intervalOf(layer)];
       const range = rangeIn(time, context.zone);
       return overlaps(time, meeting) ? sentences.booked(name, range) : sentences.tooClose(name, range);
     }
@@ -59,10 +59,12 @@ function sentenceOf({ reason }: Refusal, { layer, meeting, context }: Cause): st
   }
 }
 
-/** Returns which colleague a layer belongs to, and what it is; undefined if it does not belong to one. */
-function sentenceOfColleague({ layer, meeting, context }: Cause): string | undefined {
-  const id = layer && hostIdOf(layer);
-  if (!layer || id === undefined || id === context.myId) return undefined;
+/** Returns which colleague a refusal is about, and what excludes it; undefined if it is not about one. */
+function sentenceOfColleague(refusal: Refusal, { layer, meeting, context }: Cause): string | undefined {
+  const ofHours = refusal.reason === 'outside_hours' ? refusal.host_id : undefined;
+  const id = layer ? hostIdOf(layer) : ofHours;
+  if (id === undefined || id === context.myId) return undefined;
+  if (!layer) return factsLine([context.hosts.get(id), words.current.bands.closed]);
   const bands = bandsOfLayer(layer, { day: meeting, context });
   const band = bands.find(({ time }) => overlaps(time, meeting)) ?? bands[0];
   return factsLine([context.hosts.get(id), band?.text]);

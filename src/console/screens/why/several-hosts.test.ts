@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ZoneName } from '../../../time/index.ts';
 import { setHostClock } from '../../formats/index.ts';
-import { sampleEvent, sampleEventType } from '../../testing/index.ts';
+import { sampleEventType } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
 import { bandsOf } from './bands.ts';
 import type { ExplanationContext, Layer } from './explanation-context.ts';
@@ -12,7 +12,6 @@ const [me, grace] = [1, 12];
 
 const context: ExplanationContext = {
   eventType: sampleEventType({ min_scheduling_notice: 60 }),
-  events: [sampleEvent({ id: 'talk' })],
   calendars: [],
   hosts: new Map([
     [me, 'Ana Host'],
@@ -25,9 +24,14 @@ const context: ExplanationContext = {
 const at = (time: string) => `2026-12-03T${time}:00+01:00`;
 const hours = { from: at('09:00'), to: at('17:00'), source: { availability_id: 3, override: false } };
 const notice: Layer = { kind: 'notice', to: at('09:10') };
-const source = { event_id: 'talk', event_type_id: 42, with_buffers: { from: at('14:00'), to: at('14:45') } };
+const source = {
+  event_id: 'talk',
+  event_type_id: 42,
+  with_buffers: { from: at('14:00'), to: at('14:45') },
+  invitee_name: 'Ada Lovelace',
+};
 
-/** Names the host of a layer or a refusal, as the server does if several take turns. */
+/** Names the host of a layer or a refusal, as the server does. */
 function ofHost<Part extends object>(host_id: number, part: Part): Part {
   return { ...part, host_id };
 }
@@ -70,6 +74,20 @@ test('says which colleague is not free, and calls the person “you”', () => {
     'Grace Hopper · Booked: Ada Lovelace, 14:00–14:30',
   ]);
   expect(reasonsAt('14:30', 4)).toEqual(['Grace Hopper · Buffer around a booking']);
+});
+
+test('says that a time is outside a colleague’s hours, not one’s own', () => {
+  const refusals = [me, grace].map((host_id) => ({ reason: 'outside_hours' as const, host_id }));
+  expect(sentencesOf({ start: at('20:00'), refusals }, explanation, context)).toEqual([
+    'This is outside your hours.',
+    'Grace Hopper · Closed',
+  ]);
+});
+
+test('names the only host of a day, but in no lane, if it is a colleague', () => {
+  const only = { ...explanation, layers: [ofHost(grace, { ...hours, kind: 'posted_hours' as const })] };
+  const { open } = bandsOf(only, context);
+  expect(open.map(({ text, lane }) => [plain(text), lane])).toEqual([['Grace Hopper · Open 09:00–17:00', undefined]]);
 });
 
 test('names a reason that all hosts share only once', () => {

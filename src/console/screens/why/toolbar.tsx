@@ -1,5 +1,6 @@
 import type { EventType } from '../../../contract/index.ts';
 import { addDays, type LocalDate, parseLocalDate, type ZoneName } from '../../../time/index.ts';
+import { eventTypeChoices } from '../../colleagues/index.ts';
 import { Field, IconButton, Select, TextInput, TimeZoneField } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
@@ -17,7 +18,7 @@ type ToolbarProps = {
 /** The choice of the event type, the day and the time zone. */
 export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarProps) {
   const own = words.current;
-  const choices = eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }));
+  const choices = eventTypeChoices(eventTypes);
   return (
     <div class="why-toolbar">
       <Field label={own.eventType}>

@@ -142,6 +142,7 @@ export const words: ShellWords = {
         many: '# ضيفًا',
         other: '# ضيف',
       }),
+    host: 'المضيف',
     canceled: 'ملغى',
     noShow: 'لم يحضر',
     rescheduled: 'تغيّر موعده',

@@ -133,6 +133,7 @@ export const words: ShellWords = {
     writeTo: (name) => `${name} schreiben`,
     actionsFor: (name, time) => `Aktionen für ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# weiterer Gast', other: '# weitere Gäste' }),
+    host: 'Gastgeber',
     canceled: 'abgesagt',
     noShow: 'nicht erschienen',
     rescheduled: 'verschoben',

@@ -136,6 +136,7 @@ export const words = {
     writeTo: (name: string) => `Email ${name}`,
     actionsFor: (name: string, time: string) => `Actions for ${name}, ${time}`,
     guests: (count: number) => counted(count, { one: '# guest', other: '# guests' }),
+    host: 'host',
     canceled: 'canceled',
     noShow: 'no-show',
     rescheduled: 'rescheduled',

@@ -131,6 +131,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Escribir a ${name}`,
     actionsFor: (name, time) => `Acciones para ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# invitado más', other: '# invitados más' }),
+    host: 'anfitrión',
     canceled: 'cancelada',
     noShow: 'no se presentó',
     rescheduled: 'nuevo horario',

@@ -133,6 +133,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Écrire à ${name}`,
     actionsFor: (name, time) => `Actions pour ${name}, ${time}`,
     guests: (count) => counted(count, { one: '#\u00a0autre invité', other: '#\u00a0autres invités' }),
+    host: 'organisateur',
     canceled: 'annulé',
     noShow: 'absence',
     rescheduled: 'déplacé',

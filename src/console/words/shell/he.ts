@@ -130,6 +130,7 @@ export const words: ShellWords = {
     writeTo: (name) => `כתיבה אל ${name}`,
     actionsFor: (name, time) => `פעולות עבור \u2068${name}\u2069, ${time}`,
     guests: (count) => counted(count, { one: 'אורח אחד', two: 'שני אורחים', other: '# אורחים' }),
+    host: 'מארח',
     canceled: 'בוטלה',
     noShow: 'לא הגיעו',
     rescheduled: 'המועד שונה',

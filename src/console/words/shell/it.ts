@@ -130,6 +130,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Scrivi a ${name}`,
     actionsFor: (name, time) => `Azioni per ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# altro invitato', other: '# altri invitati' }),
+    host: 'organizzatore',
     canceled: 'annullato',
     noShow: 'assente',
     rescheduled: 'spostato',

@@ -129,6 +129,7 @@ export const words: ShellWords = {
     writeTo: (name) => `${name}さんにメール`,
     actionsFor: (name, time) => `${name}さん（${time}）の操作`,
     guests: (count) => counted(count, { other: '他#名' }),
+    host: '主催者',
     canceled: 'キャンセル済み',
     noShow: '欠席',
     rescheduled: '日時変更',

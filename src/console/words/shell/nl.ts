@@ -131,6 +131,7 @@ export const words: ShellWords = {
     writeTo: (name) => `${name} schrijven`,
     actionsFor: (name, time) => `Acties voor ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gast', other: '# gasten' }),
+    host: 'organisator',
     canceled: 'geannuleerd',
     noShow: 'niet verschenen',
     rescheduled: 'verplaatst',

@@ -132,6 +132,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Napisz e-mail: ${name}`,
     actionsFor: (name, time) => `Działania: ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gość', few: '# gości', many: '# gości', other: '# gościa' }),
+    host: 'organizator',
     canceled: 'odwołana',
     noShow: 'nieobecność',
     rescheduled: 'zmiana terminu',

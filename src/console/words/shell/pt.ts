@@ -130,6 +130,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Escrever a ${name}`,
     actionsFor: (name, time) => `Ações para ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# outro convidado', other: '# outros convidados' }),
+    host: 'anfitrião',
     canceled: 'cancelada',
     noShow: 'não compareceu',
     rescheduled: 'novo horário',

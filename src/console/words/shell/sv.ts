@@ -131,6 +131,7 @@ export const words: ShellWords = {
     writeTo: (name) => `Skriv till ${name}`,
     actionsFor: (name, time) => `Åtgärder för ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gäst', other: '# gäster' }),
+    host: 'värd',
     canceled: 'avbokad',
     noShow: 'kom inte',
     rescheduled: 'flyttad',

@@ -126,6 +126,7 @@ export const words: ShellWords = {
     writeTo: (name) => `给${name}写邮件`,
     actionsFor: (name, time) => `${name}（${time}）的操作`,
     guests: (count) => counted(count, { other: '另有#人' }),
+    host: '主办人',
     canceled: '已取消',
     noShow: '未到场',
     rescheduled: '已改期',

@@ -36,6 +36,7 @@ const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   listAvailabilities: 'nothing',
   createAvailability: 'account',
   getAvailability: 'nothing',
+  listAvailabilityEventTypes: 'nothing',
   updateAvailability: 'account',
   deleteAvailability: 'account',
   listEventTypes: 'nothing',

@@ -1,5 +1,6 @@
 import {
   Availability,
+  AvailabilityEventType,
   BookingFormField,
   EventType,
   EventTypeHost,
@@ -14,6 +15,7 @@ const availability: Availability = {
   name: 'Mornings',
   timezone: 'Europe/Berlin',
   is_default: false,
+  user_id: 7,
   working_days: ['monday'],
   hours: { monday: [{ start: '09:00', end: '12:00' }] },
   ...times,
@@ -22,6 +24,14 @@ const availability: Availability = {
 const eventType: EventType = {
   id: 45,
   public_id: 'grace/consultation',
+  host: {
+    id: 7,
+    name: 'Grace Hopper',
+    avatar: '',
+    timezone: 'Europe/Berlin',
+    time_format: 24,
+    start_of_week: 1,
+  },
   title: 'Consultation',
   slug: 'consultation',
   description: '',
@@ -64,12 +74,14 @@ const explanation: SlotExplanation = {
   offered: ['2026-03-09T09:30:00+01:00'],
   layers: [
     {
+      host_id: 7,
       kind: 'posted_hours',
       from: '2026-03-09T09:00:00+01:00',
       to: '2026-03-09T10:00:00+01:00',
       source: { availability_id: 2, override: false },
     },
     {
+      host_id: 7,
       kind: 'busy',
       from: '2026-03-09T09:00:00+01:00',
       to: '2026-03-09T09:30:00+01:00',
@@ -77,11 +89,12 @@ const explanation: SlotExplanation = {
         event_id: eventId,
         event_type_id: 45,
         with_buffers: { from: '2026-03-09T09:00:00+01:00', to: '2026-03-09T09:30:00+01:00' },
+        invitee_name: 'Ada Lovelace',
       },
     },
   ],
   starts: [
-    { start: '2026-03-09T09:00:00+01:00', refusals: [{ reason: 'taken', layer: 1 }] },
+    { start: '2026-03-09T09:00:00+01:00', refusals: [{ host_id: 7, reason: 'taken', layer: 1 }] },
     { start: '2026-03-09T09:30:00+01:00', refusals: [] },
   ],
 };
@@ -89,6 +102,7 @@ const explanation: SlotExplanation = {
 /** Schedules, event types and their times. */
 export const scheduleExamples: readonly Example[] = [
   [Availability, availability],
+  [AvailabilityEventType, { id: 45, title: 'Consultation', is_archived: false }],
   [EventType, eventType],
   [EventTypeHost, { user_id: 7, name: 'Grace Hopper', weight: 100, availability_id: null, assigned: 4 }],
   [BookingFormField, field],

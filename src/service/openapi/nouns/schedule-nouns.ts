@@ -1,5 +1,6 @@
 import {
   Availability,
+  AvailabilityEventType,
   BookingFormField,
   DateOverride,
   EventType,
@@ -31,6 +32,10 @@ export const scheduleNouns = {
     schema: Availability,
     description: 'A weekly schedule of open hours.',
     parts: times,
+  },
+  AvailabilityEventType: {
+    schema: AvailabilityEventType,
+    description: 'An event type that uses a schedule, itself or for one of its hosts.',
   },
   Location: { schema: Location, description: 'Where a meeting takes place.' },
   EventTypeLocation: { schema: EventTypeLocation, description: 'Where meetings of an event type take place.' },

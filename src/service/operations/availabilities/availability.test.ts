@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openService, type TestService } from '../../testing/index.ts';
+import { makeRotation, openService, type TestService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -14,6 +14,7 @@ test('creates a schedule of weekdays nine to five by default', async () => {
       name: 'Office',
       timezone: 'Europe/Berlin',
       is_default: false,
+      user_id: host.userId,
       working_days: ['monday', 'tuesday', 'wednesday', 'thursday', 'friday'],
       hours: {
         monday: nineToFive,
@@ -171,6 +172,23 @@ test('refuses to delete a default or used schedule', async () => {
     expect([status, body.error.code]).toEqual([409, 'resource_in_use']);
   }
   expect((await service.send(host, `DELETE /availabilities/${id}`)).body.error.message).toContain('"Follower"');
+});
+
+test('lists the event types that use a schedule: by themselves, for a host, and archived', async () => {
+  const account = await service.account();
+  const { id } = (await service.send(account, 'POST /availabilities', { name: 'Evenings' })).body.data;
+  const rotation = await makeRotation(service, account, [{}]);
+  await rotation.setHosts(rotation.hosts.map((user_id) => ({ user_id, availability_id: id })));
+  const draft = { title: 'Former', availability_id: id };
+  const { id: archived } = (await service.send(account, 'POST /event-types', draft)).body.data;
+  await service.send(account, `POST /event-types/${archived}/archive`, { archived: true });
+  const uses = async (schedule: number) =>
+    (await service.send(account, `GET /availabilities/${schedule}/event-types`)).body.data;
+  expect(await uses(id)).toEqual([
+    { id: account.eventTypeId, title: expect.any(String), is_archived: false },
+    { id: archived, title: 'Former', is_archived: true },
+  ]);
+  expect(await uses(account.availabilityId)).toMatchObject([{ id: account.eventTypeId }]);
 });
 
 test('changes no slots until an event type uses a new schedule', async () => {

@@ -1,5 +1,6 @@
 import {
   type Availability,
+  type AvailabilityEventType,
   ok,
   type ProblemResult,
   type Result,
@@ -30,6 +31,15 @@ export async function getAvailability(
   { caller, params }: Input<'getAvailability'>,
 ): Promise<Result<Availability>> {
   return ownAvailability(records, caller, params.id);
+}
+
+/** Lists the event types that use a schedule, themselves or for one of their hosts. */
+export async function listAvailabilityEventTypes(
+  { records }: Context,
+  { caller, params }: Input<'listAvailabilityEventTypes'>,
+): Promise<Result<AvailabilityEventType[]>> {
+  const found = await ownAvailability(records, caller, params.id);
+  return found.ok ? ok(await records.listEventTypesUsing(caller.accountId, found.data)) : found;
 }
 
 /** Creates a schedule. The account's first one becomes the default. Event types follow another only if they name it. */
@@ -80,11 +90,8 @@ export async function deleteAvailability(
     const found = await ownAvailability(accountRecords, caller, id);
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
-    const followers = await accountRecords.listEventTypes({ accountId: caller.accountId });
-    const titles = followers.filter(({ availability_id }) => availability_id === id).map(({ title }) => title);
-    if (titles.length > 0) return refuse({ code: 'resource_in_use', message: followedBy(titles) });
-    const byHosts = await accountRecords.listTitlesFollowing(caller.accountId, id);
-    if (byHosts.length > 0) return refuse({ code: 'resource_in_use', message: followedByHosts(byHosts) });
+    const eventTypes = await accountRecords.listEventTypesUsing(caller.accountId, found.data);
+    if (eventTypes.length > 0) return refuse({ code: 'resource_in_use', message: usedBy(eventTypes) });
     await accountRecords.deleteAvailability(caller.accountId, id);
     return ok(null);
   });
@@ -98,18 +105,10 @@ const isDefault = 'This is the default schedule. Make another one the default fi
 
 const maxTitles = 3;
 
-function followedBy(titles: readonly string[]): string {
-  return `Event types follow this schedule: ${firstOf(titles)}.`;
-}
-
-function followedByHosts(titles: readonly string[]): string {
-  return `Hosts of these event types follow this schedule: ${firstOf(titles)}.`;
-}
-
-function firstOf(titles: readonly string[]): string {
-  const more = titles.length > maxTitles ? ` and ${titles.length - maxTitles} more` : '';
-  const first = titles.slice(0, maxTitles).map((title) => `"${title}"`);
-  return `${first.join(', ')}${more}`;
+function usedBy(eventTypes: readonly AvailabilityEventType[]): string {
+  const more = eventTypes.length > maxTitles ? ` and ${eventTypes.length - maxTitles} more` : '';
+  const first = eventTypes.slice(0, maxTitles).map(({ title }) => `"${title}"`);
+  return `Event types, or hosts of them, follow this schedule: ${first.join(', ')}${more}.`;
 }
 
 function refuseUnmarking(): ProblemResult {

@@ -9,5 +9,6 @@ export {
   deleteAvailability,
   getAvailability,
   listAvailabilities,
+  listAvailabilityEventTypes,
   updateAvailability,
 } from './availability.ts';

@@ -1,10 +1,27 @@
 import { expect, test } from 'vitest';
+import type { EventType } from '../../../contract/index.ts';
 import type { EventTypeContent } from '../../records/index.ts';
 import { consoleOf, makeMember, openService, ownerOf, startsIn } from '../../testing/index.ts';
 
 const service = await openService(consoleOf);
 const host = await service.account();
 const stranger = await service.account();
+
+test('names the host of a colleague’s event type in lists and after changes', async () => {
+  const mine = await service.account();
+  const colleague = await makeMember(service.store, mine.accountId, 'member');
+  const theirs = await mine.eventType({ host_id: colleague });
+  const { data } = (await service.send(mine, 'GET /event-types')).body;
+  const hosts = data.map(({ id, host: { id: userId, name } }: EventType) => [id, userId, name]);
+  expect(hosts).toEqual([
+    [mine.eventTypeId, mine.userId, 'Grace Hopper'],
+    [theirs, colleague, 'Member'],
+  ]);
+  for (const change of [`PUT /event-types/${theirs}`, `POST /event-types/${theirs}/duplicate`] as const) {
+    const { body } = await service.send(mine, change, change.startsWith('PUT') ? { title: 'Talk' } : undefined);
+    expect(body.data.host).toMatchObject({ id: colleague, name: 'Member' });
+  }
+});
 
 test('creates an event type of 30 minutes by default', async () => {
   const { status, body } = await service.send(host, 'POST /event-types', { title: ' Coffee & a talk ' });
@@ -13,6 +30,14 @@ test('creates an event type of 30 minutes by default', async () => {
     {
       id: expect.any(Number),
       public_id: expect.stringMatching(/^[^/]+\/coffee-a-talk$/),
+      host: {
+        id: host.userId,
+        name: 'Grace Hopper',
+        avatar: '',
+        timezone: 'Europe/Berlin',
+        time_format: 24,
+        start_of_week: 1,
+      },
       title: 'Coffee & a talk',
       slug: 'coffee-a-talk',
       description: '',
@@ -117,6 +142,7 @@ test('keeps absent properties and clears those sent as null', async () => {
       ...everything,
       id,
       public_id: expect.stringMatching(/\/partly$/),
+      host: expect.objectContaining({ id: host.userId }),
       slug: 'partly',
       durations: null,
       duration: 45,

@@ -130,7 +130,7 @@ test('refuses to delete a schedule that a host follows', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: {} }]);
   const { data } = (await service.send(rotation, `GET /event-types/${rotation.eventTypeId}/hosts`)).body;
   const { status, body } = await service.send(rotation, `DELETE /availabilities/${data[0].availability_id}`);
-  expect([status, body.error.message]).toEqual([409, 'Hosts of these event types follow this schedule: "Call".']);
+  expect([status, body.error.message]).toEqual([409, 'Event types, or hosts of them, follow this schedule: "Call".']);
 });
 
 test('deletes an event type with the hosts who take turns', async () => {

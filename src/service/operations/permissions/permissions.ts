@@ -46,6 +46,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   listAvailabilities: own,
   createAvailability: own,
   getAvailability: own,
+  listAvailabilityEventTypes: own,
   updateAvailability: own,
   deleteAvailability: own,
   listEventTypes: ownAndPages,

@@ -38,15 +38,18 @@ test('explains a booked time by the booking and its buffers', async () => {
     event_id: body.data.id,
     event_type_id: host.eventTypeId,
     with_buffers: { from: '2026-03-03T09:30:00+01:00', to: '2026-03-03T10:15:00+01:00' },
+    invitee_name: 'Ada Lovelace',
   };
+  const { userId: host_id } = host;
   expect(explained.layers).toEqual([
     {
+      host_id,
       kind: 'posted_hours',
       from: '2026-03-03T09:00:00+01:00',
       to: '2026-03-03T11:00:00+01:00',
       source: { availability_id: host.availabilityId, override: false },
     },
-    { kind: 'busy', from: '2026-03-03T09:30:00+01:00', to: '2026-03-03T10:00:00+01:00', source },
+    { host_id, kind: 'busy', from: '2026-03-03T09:30:00+01:00', to: '2026-03-03T10:00:00+01:00', source },
   ]);
   expect(refusalsIn(explained)).toEqual(['09:00, taken 1', '09:30, taken 1', '10:00, taken 1', '10:30']);
   expect(explained.offered).toEqual(['2026-03-03T10:30:00+01:00']);
@@ -59,9 +62,10 @@ test('explains notice and limit with their details', async () => {
   await service.book(host, '2026-03-03T09:00:00+01:00');
   await host.updateEventType(eventType);
   const { layers, starts } = await explain(host);
+  const { userId: host_id } = host;
   expect(layers.slice(2)).toEqual([
-    { kind: 'notice', to: '2026-03-03T10:00:00+01:00' },
-    { kind: 'limit', ...whole, period: 'day', count: 1, most: 1 },
+    { host_id, kind: 'notice', to: '2026-03-03T10:00:00+01:00' },
+    { host_id, kind: 'limit', ...whole, period: 'day', count: 1, most: 1 },
   ]);
   expect(starts[0]?.refusals.map(({ reason, layer }) => [reason, layer])).toEqual([
     ['notice', 2],
@@ -73,7 +77,7 @@ test('explains notice and limit with their details', async () => {
 test('explains the window by the day on which it ends', async () => {
   const host = await service.account({ eventType: { booking_window_days: 0 } });
   const { layers, offered } = await explain(host);
-  expect(layers.at(-1)).toEqual({ kind: 'window', from: '2026-03-03T00:00:00+01:00' });
+  expect(layers.at(-1)).toEqual({ host_id: host.userId, kind: 'window', from: '2026-03-03T00:00:00+01:00' });
   expect(offered).toEqual([]);
 });
 
@@ -83,7 +87,7 @@ test('distinguishes a date closed by an override from a closed weekday', async (
   await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
   const closed = async (date: string) => (await explain(host, { date })).layers;
   const source = { availability_id: host.availabilityId };
-  expect(await closed(tuesday)).toEqual([{ kind: 'closed', ...whole, source: { ...source, override: true } }]);
+  expect(await closed(tuesday)).toMatchObject([{ kind: 'closed', ...whole, source: { ...source, override: true } }]);
   expect(await closed('2026-03-04')).toMatchObject([{ kind: 'closed', source: { ...source, override: false } }]);
 });
 
@@ -99,7 +103,7 @@ describe('one start', () => {
     const { date, starts, offered } = await explain(host, { start: '2026-03-03T09:10:00+01:00' });
     expect({ date, starts, offered }).toEqual({
       date: tuesday,
-      starts: [{ start: '2026-03-03T09:10:00+01:00', refusals: [{ reason: 'off_grid' }] }],
+      starts: [{ start: '2026-03-03T09:10:00+01:00', refusals: [{ reason: 'off_grid', host_id: host.userId }] }],
       offered: [],
     });
   });
@@ -109,7 +113,8 @@ describe('one start', () => {
     ['9999-01-01T00:00:00Z', 'window'],
   ])('explains a start beyond all dates: %s', async (start, reason) => {
     const host = await service.account();
-    expect((await explain(host, { start })).starts.map(({ refusals }) => refusals)).toEqual([[{ reason }]]);
+    const { starts } = await explain(host, { start });
+    expect(starts.map(({ refusals }) => refusals)).toEqual([[{ reason, host_id: host.userId }]]);
   });
 
   test.each([{}, { date: tuesday, start: '2026-03-03T09:10:00+01:00' }])(
@@ -173,7 +178,11 @@ test('offers no start after the last calendar reading, like the slots', async ()
   const path = `/v1/event-types/${host.eventTypeId}/slots/explain?date=${tuesday}&timezone=Europe/Berlin`;
   const explained: SlotExplanation = (await unread.ask(path, { key: host.key })).body.data;
   expect(refusalsIn(explained)).toEqual(['09:00', '09:30', '10:00, taken 1', '10:30, taken 1']);
-  expect(explained.layers[1]).toEqual({ kind: 'calendar_unread', from: '2026-03-03T10:00:00+01:00' });
+  expect(explained.layers[1]).toEqual({
+    host_id: host.userId,
+    kind: 'calendar_unread',
+    from: '2026-03-03T10:00:00+01:00',
+  });
   const slots = await unread.slots(host, { start: tuesday, end: tuesday });
   expect(explained.offered).toEqual(startsIn(slots));
 });

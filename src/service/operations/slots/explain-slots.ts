@@ -18,7 +18,7 @@ import { checkCalendars } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { colleagues, onlyUserOf } from '../permissions/index.ts';
-import { createLayers } from './layers.ts';
+import { createLayers, nameInvitees } from './layers.ts';
 import { type HostExplanation, mergeExplanations } from './merge-explanations.ts';
 import { readSlotRequest } from './read-slot-request.ts';
 import { slotRules } from './slot-rules.ts';
@@ -61,9 +61,9 @@ async function computeExplanation(context: Context, input: Input<'explainSlots'>
       return { hostId: host.hosted.host.userId, explanation: await explain(context, { ...host, knownUntil }) };
     }),
   );
-  const [first] = explained;
-  if (first && candidates.length === 1) return ok(first.explanation);
-  return ok({ ...withoutStarts(day), ...mergeExplanations(explained) });
+  const { layers, ...merged } = mergeExplanations(explained);
+  const named = await nameInvitees(context, { caller: input.caller, layers });
+  return ok({ ...withoutStarts(day), ...merged, layers: named });
 }
 
 /** Returns the hosts whose bookings and calendars a caller may see: a member sees only their own. */

@@ -8,7 +8,9 @@ import {
   startOfDate,
   type ZoneName,
 } from '../../../time/index.ts';
-import type { BusyMeeting, ForeignBusyTime, Schedule } from '../../records/index.ts';
+import type { BusyMeeting, Caller, ForeignBusyTime, Schedule } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { onlyUserOf } from '../permissions/index.ts';
 
 /** A meeting, or a busy time of the host's calendars. */
 type Busy = BusyMeeting | ForeignBusyTime;
@@ -90,4 +92,20 @@ export function createLayers({ schedule, limitsZone, zone }: LayerOptions): Laye
     refusalUnread: (from) => ({ reason: 'taken', layer: placeOf({ kind: 'calendar_unread', from: write(from) }) }),
     list: () => layers,
   };
+}
+
+/** Names the invitee in each layer of a booking, if the caller may read the event. */
+export async function nameInvitees(
+  { records }: Pick<Context, 'records'>,
+  { caller, layers }: { readonly caller: Caller; readonly layers: Layer[] },
+): Promise<Layer[]> {
+  const ids = layers.flatMap((layer) => (layer.kind === 'busy' ? [layer.source.event_id] : []));
+  if (ids.length === 0) return layers;
+  const hostId = onlyUserOf(caller);
+  const names = await records.listInviteeNames({ accountId: caller.accountId, eventIds: ids, hostId });
+  return layers.map((layer) => {
+    const name = layer.kind === 'busy' ? names.get(layer.source.event_id) : undefined;
+    if (layer.kind !== 'busy' || name === undefined) return layer;
+    return { ...layer, source: { ...layer.source, invitee_name: name } };
+  });
 }

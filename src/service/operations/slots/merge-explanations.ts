@@ -1,7 +1,7 @@
 import type { SlotExplanation } from '../../../contract/index.ts';
 import { requireInstant } from '../../../time/index.ts';
 
-/** Why one of several hosts can be booked on a day, or not. */
+/** Why a host can be booked on a day, or not. */
 export type HostExplanation = {
   readonly hostId: number;
   readonly explanation: SlotExplanation;
@@ -10,7 +10,7 @@ export type HostExplanation = {
 type Start = SlotExplanation['starts'][number];
 
 /**
- * Merges the explanations of hosts who take turns: a start is offered if any of them offers it, and refused for the
+ * Merges the explanations of the only host, or of all who take turns: a start is offered if any of them offers it, and refused for the
  * reasons of all of them. What decides about each host, and each refusal, names the host.
  */
 export function mergeExplanations(

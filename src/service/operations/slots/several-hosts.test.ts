@@ -33,7 +33,8 @@ test('explains the day of each host, and offers what any of them offers', async 
   const refused = data.starts.find(({ start }: { start: string }) => start === nine);
   const [early, late] = rotation.hosts;
   expect(refused.refusals).toEqual([{ reason: 'taken', layer: expect.any(Number), host_id: early }]);
-  expect(data.layers[refused.refusals[0].layer]).toMatchObject({ kind: 'busy', host_id: early });
+  const busy = { kind: 'busy', host_id: early, source: { invitee_name: 'Ada Lovelace' } };
+  expect(data.layers[refused.refusals[0].layer]).toMatchObject(busy);
   const hosts = data.layers.map((layer: { kind: string; host_id: number }) => [layer.kind, layer.host_id]);
   expect(hosts).toContainEqual(['posted_hours', late]);
 });

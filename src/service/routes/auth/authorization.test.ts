@@ -33,6 +33,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listAvailabilities: { path: '/v1/availabilities' },
     createAvailability: { path: '/v1/availabilities', body: { name: 'Mine' } },
     getAvailability: { path: one.schedule },
+    listAvailabilityEventTypes: { path: `${one.schedule}/event-types` },
     updateAvailability: { path: one.schedule, body: { name: 'Mine' } },
     deleteAvailability: { path: one.schedule },
     listEventTypes: { path: '/v1/event-types' },

@@ -1,14 +1,53 @@
-import { type Selectable, sql } from 'kysely';
-import { type EventType, publicIdOf } from '../../../contract/index.ts';
+import { type Kysely, type Selectable, sql } from 'kysely';
+import { type EventType, fullName, publicIdOf } from '../../../contract/index.ts';
 import type { EventTypeContent } from '../../records/index.ts';
 import { inUtc } from '../postgres/index.ts';
-import type { EventTypesTable } from '../tables/index.ts';
+import type { Database, EventTypesTable } from '../tables/index.ts';
+
+type HostColumns = {
+  readonly host_username: string;
+  readonly first_name: string;
+  readonly last_name: string;
+  readonly avatar: string;
+  readonly host_timezone: string;
+  readonly time_format: number;
+  readonly start_of_week: number;
+};
+
+/** Selects the event types of an account with what `eventTypeOf` reads of their hosts. */
+export function hostedEventTypes(db: Kysely<Database>, accountId: number) {
+  return db
+    .selectFrom('event_types as type')
+    .innerJoin('users as host', (join) =>
+      join.onRef('host.account_id', '=', 'type.account_id').onRef('host.id', '=', 'type.host_id'),
+    )
+    .selectAll('type')
+    .select(usernameOfHost)
+    .select(['host.first_name', 'host.last_name', 'host.avatar', 'host.timezone as host_timezone'])
+    .select(['host.time_format', 'host.start_of_week'])
+    .where('type.account_id', '=', accountId);
+}
+
+/** Reads an event type after a change. A separate query, because Citus allows no subquery in `returning`. */
+export async function readEventType(db: Kysely<Database>, { accountId, id }: OneEventType): Promise<EventType> {
+  return eventTypeOf(await hostedEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirstOrThrow());
+}
+
+type OneEventType = { readonly accountId: number; readonly id: number };
 
 /** Returns an event type in the form of the API. */
-export function eventTypeOf(row: Selectable<EventTypesTable> & { readonly host_username: string }): EventType {
+export function eventTypeOf(row: Selectable<EventTypesTable> & HostColumns): EventType {
   return {
     id: row.id,
     public_id: publicIdOf(row.host_username, row.account_id, row.private_name ?? row.slug),
+    host: {
+      id: row.host_id,
+      name: fullName(row),
+      avatar: row.avatar,
+      timezone: row.host_timezone,
+      time_format: row.time_format,
+      start_of_week: row.start_of_week,
+    },
     title: row.title,
     slug: row.slug,
     description: row.description,
@@ -60,8 +99,5 @@ export function columnsOf(content: EventTypeContent) {
 }
 
 /** Finds the username of the host, which is part of the public id. */
-export function usernameOfHost(table: 'event_types' | 'type') {
-  const [accountId, hostId] = [sql.ref(`${table}.account_id`), sql.ref(`${table}.host_id`)];
-  const found = sql<string>`(select username from handles where account_id = ${accountId} and user_id = ${hostId})`;
-  return found.as('host_username');
-}
+const usernameOfHost = sql<string>`
+  (select username from handles where account_id = type.account_id and user_id = type.host_id)`.as('host_username');

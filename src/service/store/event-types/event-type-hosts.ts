@@ -7,7 +7,7 @@ import { scheduleOf } from './schedule-of.ts';
 
 type EventTypeHosts = Pick<
   AccountRecords,
-  'listRotatingHosts' | 'countAssignments' | 'listTitlesFollowing' | 'saveRotatingHosts' | 'leaveRotations'
+  'listRotatingHosts' | 'countAssignments' | 'saveRotatingHosts' | 'leaveRotations'
 >;
 
 /** Keeps the hosts who take turns for an event type, and counts the meetings each of them got. */
@@ -16,23 +16,6 @@ export function createEventTypeHosts(db: Kysely<Database>): EventTypeHosts {
     listRotatingHosts: (accountId, eventTypeId) => listRotatingHosts(db, accountId, eventTypeId),
 
     countAssignments: (search) => countAssignments(db, search),
-
-    async listTitlesFollowing(accountId, availabilityId) {
-      const rows = await db
-        .selectFrom('event_types as type')
-        .select('type.title')
-        .where('type.account_id', '=', accountId)
-        .where('type.id', 'in', ({ selectFrom }) =>
-          selectFrom('event_type_hosts')
-            .select('event_type_id')
-            .where('account_id', '=', accountId)
-            .where('availability_id', '=', availabilityId),
-        )
-        .orderBy('type.position')
-        .orderBy('type.id')
-        .execute();
-      return rows.map(({ title }) => title);
-    },
 
     async saveRotatingHosts({ accountId, eventTypeId, hosts }) {
       const former = db.deleteFrom('event_type_hosts').where('account_id', '=', accountId);

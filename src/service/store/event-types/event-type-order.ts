@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountRecords } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { eventTypeOf, usernameOfHost } from './event-type-columns.ts';
+import { readEventType } from './event-type-columns.ts';
 import { setPositions } from './set-positions.ts';
 
 type EventTypeOrder = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEventType' | 'deactivateEventTypesOf'>;
@@ -30,15 +30,13 @@ export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
 
     async archiveEventType({ accountId, id, isArchived, now }) {
       const archived = { archived_at: inUtc(now), is_active: false };
-      const row = await db
+      await db
         .updateTable('event_types')
         .set({ ...(isArchived ? archived : { archived_at: null }), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
-        .returningAll()
-        .returning(usernameOfHost('event_types'))
-        .executeTakeFirstOrThrow();
-      return eventTypeOf(row);
+        .execute();
+      return readEventType(db, { accountId, id });
     },
   };
 }

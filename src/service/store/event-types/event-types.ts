@@ -5,7 +5,7 @@ import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records
 import { measure } from '../measure.ts';
 import { inTransaction, inUtc, nextVersion, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { columnsOf, eventTypeOf, usernameOfHost } from './event-type-columns.ts';
+import { columnsOf, eventTypeOf, hostedEventTypes, readEventType } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 import { scheduleOf } from './schedule-of.ts';
 
@@ -42,7 +42,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
     async saveEventType({ accountId, hostId, position, content, now }) {
       const at = inUtc(now);
       return inTransaction(db, async (trx) => {
-        const row = await trx
+        const { id } = await trx
           .insertInto('event_types')
           .values({
             ...columnsOf(content),
@@ -53,15 +53,15 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
             updated_at: at,
             private_name: content.visibility === 'private' ? createPrivateName() : null,
           })
-          .returningAll()
+          .returning('id')
           .executeTakeFirstOrThrow();
-        await saveEventTypePlace(trx, { accountId, eventTypeId: row.id });
-        return eventTypeOf({ ...row, host_username: await findUsername(trx, accountId, hostId) });
+        await saveEventTypePlace(trx, { accountId, eventTypeId: id });
+        return readEventType(trx, { accountId, id });
       });
     },
 
     async updateEventType({ accountId, id, content, now }) {
-      const row = await db
+      await db
         .updateTable('event_types')
         .set({
           ...columnsOf(content),
@@ -72,10 +72,8 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
         })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
-        .returningAll()
-        .returning(usernameOfHost('event_types'))
-        .executeTakeFirstOrThrow();
-      return eventTypeOf(row);
+        .execute();
+      return readEventType(db, { accountId, id });
     },
 
     async deleteEventType(accountId, id) {
@@ -86,7 +84,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
 }
 
 async function findEventType(db: Kysely<Database>, accountId: number, id: number) {
-  const row = await hostedEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirst();
+  const row = await scheduledEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirst();
   return (
     row && {
       eventType: eventTypeOf(row),
@@ -127,20 +125,15 @@ async function listEventTypes(
   db: Kysely<Database>,
   { accountId, hostId, isArchived }: EventTypeSearch,
 ): Promise<EventType[]> {
-  let query = db.selectFrom('event_types').selectAll().select(usernameOfHost('event_types'));
-  query = query.where('account_id', '=', accountId);
-  if (hostId !== undefined) query = query.where('host_id', '=', hostId);
-  if (isArchived !== undefined) query = query.where('archived_at', isArchived ? 'is not' : 'is', null);
-  return (await query.orderBy('position').orderBy('id').execute()).map(eventTypeOf);
+  let query = hostedEventTypes(db, accountId);
+  if (hostId !== undefined) query = query.where('type.host_id', '=', hostId);
+  if (isArchived !== undefined) query = query.where('type.archived_at', isArchived ? 'is not' : 'is', null);
+  return (await query.orderBy('type.position').orderBy('type.id').execute()).map(eventTypeOf);
 }
 
 /** Event types with their host and the schedule they follow: their own, or the account's default one. */
-function hostedEventTypes(db: Kysely<Database>, accountId: number) {
-  return db
-    .selectFrom('event_types as type')
-    .innerJoin('users as host', (join) =>
-      join.onRef('host.account_id', '=', 'type.account_id').onRef('host.id', '=', 'type.host_id'),
-    )
+function scheduledEventTypes(db: Kysely<Database>, accountId: number) {
+  return hostedEventTypes(db, accountId)
     .leftJoin('availabilities as schedule', (join) =>
       join
         .onRef('schedule.account_id', '=', 'type.account_id')
@@ -151,15 +144,11 @@ function hostedEventTypes(db: Kysely<Database>, accountId: number) {
           ]),
         ),
     )
-    .selectAll('type')
-    .select(usernameOfHost('type'))
     .select(hasCalendars(accountId))
     .select(isRotating(accountId))
-    .select(['host.first_name', 'host.last_name', 'host.start_of_week'])
-    .select(['host.email as host_email', 'host.timezone as host_timezone'])
+    .select('host.email as host_email')
     .select(['schedule.id as schedule_id', 'schedule.timezone as schedule_timezone'])
-    .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides'])
-    .where('type.account_id', '=', accountId);
+    .select(['schedule.hours as schedule_hours', 'schedule.overrides as schedule_overrides']);
 }
 
 /**
@@ -188,12 +177,6 @@ function rotatingIds(accountId: number) {
       select user_id::float8 from event_type_hosts
       where account_id = ${accountId} and event_type_id = type.id and weight > 0 order by user_id
     )`.as('rotating_ids');
-}
-
-/** A separate query, because Citus allows no subquery in `returning`. */
-async function findUsername(db: Kysely<Database>, accountId: number, userId: number): Promise<string> {
-  const handle = db.selectFrom('handles').select('username').where('account_id', '=', accountId);
-  return (await handle.where('user_id', '=', userId).executeTakeFirstOrThrow()).username;
 }
 
 /** Returns a random name. No slug holds an underscore, so the name never equals one. */

@@ -11,7 +11,7 @@ import { eventOf, hostedEventOf, hostedEvents, rowOf } from './event-rows.ts';
 import { cancelMeeting, copyMeeting, findMeetingOf, rescheduleMeeting, timeOf } from './meetings.ts';
 import { reassignMeetingOf } from './reassignments.ts';
 
-type Events = Pick<Records, 'findEvent' | 'listEvents'> &
+type Events = Pick<Records, 'findEvent' | 'listEvents' | 'listInviteeNames'> &
   Pick<
     HostRecords,
     'saveEvent' | 'saveHostNote' | 'saveOutcome' | 'cancelEvent' | 'rescheduleEvent' | 'reassignEvent' | 'hasEvents'
@@ -32,6 +32,13 @@ export function createEvents(db: Kysely<Database>): Events {
     async listEvents(search) {
       const [rows, total] = await readEventPage(db, search);
       return { items: rows.map(hostedEventOf), total };
+    },
+
+    async listInviteeNames({ accountId, eventIds, hostId }) {
+      const events = db.selectFrom('events').select(['id', 'invitee_name']).where('account_id', '=', accountId);
+      const found = events.where('id', 'in', eventIds);
+      const rows = await (hostId === undefined ? found : found.where('host_id', '=', hostId)).execute();
+      return new Map(rows.map(({ id, invitee_name }) => [id, invitee_name]));
     },
 
     async saveHostNote({ accountId, id, note, now }) {

@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `الأوقات والتواريخ بتوقيت ${city}.`,
   usedBy: 'يستخدمه',
   usedByNone: 'لا يستخدم أي نوع لقاء هذا الجدول بعد.',
+  archived: 'مؤرشف',
   newSchedule: 'جدول جديد',
   name: 'الاسم',
   nameHint: 'لا يراه أحد سواك، مثل «المساء» أو «الصيف».',

@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Zeiten und Tage sind in Ortszeit ${city} angegeben.`,
   usedBy: 'Verwendet für',
   usedByNone: 'Noch verwendet keine Terminart diesen Zeitplan.',
+  archived: 'Archiviert',
   newSchedule: 'Neuer Zeitplan',
   name: 'Name',
   nameHint: 'Nur Sie sehen ihn, zum Beispiel „Abends“ oder „Sommer“.',

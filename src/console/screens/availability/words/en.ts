@@ -32,6 +32,7 @@ export const words = {
   zoneDiffers: (city: string) => `Hours and dates are in ${city} time.`,
   usedBy: 'Used by',
   usedByNone: 'No event type uses this schedule yet.',
+  archived: 'Archived',
   newSchedule: 'New schedule',
   name: 'Name',
   nameHint: 'Only you see it, for example “Evenings” or “Summer”.',

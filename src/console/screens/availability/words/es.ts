@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Las horas y las fechas están en la hora de ${city}.`,
   usedBy: 'La usan',
   usedByNone: 'Ningún tipo de cita usa todavía esta agenda.',
+  archived: 'Archivado',
   newSchedule: 'Nueva agenda',
   name: 'Nombre',
   nameHint: 'Solo lo ve usted, por ejemplo «Tardes» o «Verano».',

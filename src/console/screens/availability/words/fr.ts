@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Les horaires et les dates sont à l’heure locale (${city}).`,
   usedBy: 'Utilisé par',
   usedByNone: 'Aucun type de rendez-vous n’utilise encore ce planning.',
+  archived: 'Archivé',
   newSchedule: 'Nouveau planning',
   name: 'Nom',
   nameHint: 'Visible seulement par vous, par exemple «\u00a0Soirées\u00a0» ou «\u00a0Été\u00a0».',

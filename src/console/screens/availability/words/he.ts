@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `השעות והתאריכים הם לפי שעון ${city}.`,
   usedBy: 'בשימוש של',
   usedByNone: 'שום סוג פגישה עדיין אינו משתמש במערכת השעות הזאת.',
+  archived: 'בארכיון',
   newSchedule: 'מערכת שעות חדשה',
   name: 'שם',
   nameHint: 'רק לך הוא מוצג, למשל ”ערבים” או ”קיץ”.',

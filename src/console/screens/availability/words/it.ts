@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Gli orari e le date seguono l’ora locale (${city}).`,
   usedBy: 'Usata da',
   usedByNone: 'Nessun tipo di appuntamento usa ancora questa agenda.',
+  archived: 'Archiviato',
   newSchedule: 'Nuova agenda',
   name: 'Nome',
   nameHint: 'Lo vede solo lei, ad esempio “Sera” o “Estate”.',

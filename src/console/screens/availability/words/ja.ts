@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `時間と日付は${city}の現地時間です。`,
   usedBy: '使用先',
   usedByNone: 'このスケジュールを使っているイベントタイプはまだありません。',
+  archived: 'アーカイブ済み',
   newSchedule: '新しいスケジュール',
   name: '名前',
   nameHint: 'ご自身にだけ表示されます（例：「夜間」「夏期」）。',

@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Tijden en datums gelden volgens de tijd in ${city}.`,
   usedBy: 'Gebruikt door',
   usedByNone: 'Nog geen afspraaktype gebruikt dit rooster.',
+  archived: 'Gearchiveerd',
   newSchedule: 'Nieuw rooster',
   name: 'Naam',
   nameHint: 'Alleen u ziet de naam, bijvoorbeeld ‘Avond’ of ‘Zomer’.',

@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Godziny i daty są podane w czasie lokalnym: ${city}.`,
   usedBy: 'Używany w',
   usedByNone: 'Żaden rodzaj spotkania nie używa jeszcze tego harmonogramu.',
+  archived: 'W archiwum',
   newSchedule: 'Nowy harmonogram',
   name: 'Nazwa',
   nameHint: 'Widzisz ją tylko Ty, na przykład „Wieczory” lub „Lato”.',

@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `As horas e as datas estão na hora de ${city}.`,
   usedBy: 'Usada por',
   usedByNone: 'Ainda nenhum tipo de reunião usa esta agenda.',
+  archived: 'Arquivado',
   newSchedule: 'Nova agenda',
   name: 'Nome',
   nameHint: 'Só é visível para si, por exemplo “Noites” ou “Verão”.',

@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `Tider och datum gäller enligt tiden i ${city}.`,
   usedBy: 'Används av',
   usedByNone: 'Ingen mötestyp använder schemat än.',
+  archived: 'Arkiverad',
   newSchedule: 'Nytt schema',
   name: 'Namn',
   nameHint: 'Bara du ser det, till exempel ”Kvällar” eller ”Sommar”.',

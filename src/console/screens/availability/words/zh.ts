@@ -34,6 +34,7 @@ export const words: AvailabilityWords = {
   zoneDiffers: (city) => `时间和日期均为${city}当地时间。`,
   usedBy: '用于',
   usedByNone: '还没有会面类型使用此时间表。',
+  archived: '已归档',
   newSchedule: '新建时间表',
   name: '名称',
   nameHint: '仅您可见，例如“晚间”或“夏季”。',

@@ -1,5 +1,5 @@
 import { useLayoutEffect, useState } from 'preact/hooks';
-import { formatInstantIn, type Instant, type LocalDate, localDateAt, parseLocalDate } from '../../../../time/index.ts';
+import { formatInstantIn, type Instant, localDateAt, parseLocalDate } from '../../../../time/index.ts';
 import { now, useData } from '../../../data/index.ts';
 import { hostZone } from '../../../formats/index.ts';
 import { Field, Notice, Show, TextInput, useAnnouncement } from '../../../ui/index.ts';
@@ -39,15 +39,15 @@ export function AnyTime(props: TimeChoiceProps) {
       </div>
       {day && time !== '' && start === undefined && <Notice tone="bad">{own.skipped}</Notice>}
       {isPast && <Notice tone="bad">{own.past}</Notice>}
-      {day && start !== undefined && !isPast && <Bookability key={start} {...props} start={start} day={day} />}
+      {day && start !== undefined && !isPast && <Bookability key={start} {...props} start={start} />}
     </>
   );
 }
 
-type BookabilityProps = TimeChoiceProps & { readonly start: Instant; readonly day: LocalDate };
+type BookabilityProps = TimeChoiceProps & { readonly start: Instant };
 
 /** Says whether the time is offered and, if not, why, and whether the host can book it anyway. */
-function Bookability({ eventType, duration, except, onSelect, start, day }: BookabilityProps) {
+function Bookability({ eventType, duration, except, onSelect, start }: BookabilityProps) {
   const text = formatInstantIn(start, hostZone());
   const explained = useData('explainSlots', {
     params: { id: eventType.id },
@@ -58,7 +58,7 @@ function Bookability({ eventType, duration, except, onSelect, start, day }: Book
       except_event: except?.event.id,
     },
   });
-  const context = useExplanationContext({ eventType, date: day, zone: hostZone() });
+  const context = useExplanationContext({ eventType, zone: hostZone() });
   const bookability =
     explained.state === 'ready'
       ? whoCanBook(explained.data, context, { isRescheduling: except !== undefined })

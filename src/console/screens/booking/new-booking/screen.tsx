@@ -1,4 +1,5 @@
 import type { EventType, User } from '../../../../contract/index.ts';
+import { hostIdOf, ownFirst } from '../../../colleagues/index.ts';
 import { useData } from '../../../data/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { EmptyState, LinkButton, Screen as Page, Show } from '../../../ui/index.ts';
@@ -28,7 +29,7 @@ export function Screen() {
 /** The form, if there is anything to book. */
 function Bookable({ eventTypes, user }: { readonly eventTypes: readonly EventType[]; readonly user: User }) {
   const own = words.current;
-  const active = eventTypes.filter(({ is_active }) => is_active);
+  const active = ownFirst(eventTypes, hostIdOf).filter(({ is_active }) => is_active);
   const [first] = active;
   if (first) return <NewBooking eventTypes={active} first={first} user={user} />;
   return (

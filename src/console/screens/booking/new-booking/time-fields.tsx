@@ -1,5 +1,6 @@
 import type { EventType } from '../../../../contract/index.ts';
 import { type Instant, isZoneName, parseInstant } from '../../../../time/index.ts';
+import { eventTypeChoices } from '../../../colleagues/index.ts';
 import { cityOf, durationText } from '../../../formats/index.ts';
 import { inviteeTimeAt } from '../../../meetings/index.ts';
 import { Field, Select, useAnnouncement } from '../../../ui/index.ts';
@@ -30,7 +31,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
           <Select
             {...control}
             value={`${eventType.id}`}
-            choices={eventTypes.map(({ id, title }) => ({ value: `${id}`, label: title }))}
+            choices={eventTypeChoices(eventTypes)}
             onValue={(id) => {
               const chosen = eventTypes.find((one) => `${one.id}` === id) ?? eventType;
               onWanted({ eventType: chosen, duration: chosen.duration, time: undefined });

@@ -105,6 +105,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'لقد حذفت هذا الحجز من تقويمك. هل تريد إلغاءه؟',
     kept: 'سيُكتب الحجز في تقويمك من جديد.',
+    questionOf: (host) => `حُذف هذا الحجز من تقويم ${host}. هل تريد إلغاءه؟`,
+    keptOf: (host) => `سيُكتب الحجز في تقويم ${host} من جديد.`,
   },
   again: {
     open: 'حجز موعد آخر',

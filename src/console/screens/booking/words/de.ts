@@ -111,6 +111,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Sie haben diesen Termin in Ihrem Kalender gelöscht. Möchten Sie ihn absagen?',
     kept: 'Die Buchung wird wieder in Ihren Kalender eingetragen.',
+    questionOf: (host) => `${host} hat diesen Termin im eigenen Kalender gelöscht. Möchten Sie ihn absagen?`,
+    keptOf: (host) => `Die Buchung wird wieder in den Kalender von ${host} eingetragen.`,
   },
   again: {
     open: 'Erneut buchen',

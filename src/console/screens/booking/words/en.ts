@@ -99,6 +99,8 @@ export const words = {
   deleted: {
     question: 'You deleted this in your calendar. Do you want to cancel the booking?',
     kept: 'It will be added to your calendar again.',
+    questionOf: (host: string) => `${host} deleted this in their calendar. Do you want to cancel the booking?`,
+    keptOf: (host: string) => `It will be added to ${host}’s calendar again.`,
   },
   again: {
     open: 'Book again',

@@ -106,6 +106,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Ha eliminado esta cita de su calendario. ¿Quiere cancelarla?',
     kept: 'La cita se vuelve a escribir en su calendario.',
+    questionOf: (host) => `Esta cita se ha eliminado del calendario de ${host}. ¿Quiere cancelarla?`,
+    keptOf: (host) => `La cita se vuelve a escribir en el calendario de ${host}.`,
   },
   again: {
     open: 'Reservar de nuevo',

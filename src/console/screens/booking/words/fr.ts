@@ -108,6 +108,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Vous avez supprimé ce rendez-vous de votre agenda. Voulez-vous l’annuler\u202f?',
     kept: 'Le rendez-vous est réinscrit dans votre agenda.',
+    questionOf: (host) => `Ce rendez-vous a été supprimé de l’agenda de ${host}. Voulez-vous l’annuler\u202f?`,
+    keptOf: (host) => `Le rendez-vous est réinscrit dans l’agenda de ${host}.`,
   },
   again: {
     open: 'Réserver à nouveau',

@@ -99,6 +99,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'מחקת את הפגישה הזאת מהיומן שלך. לבטל אותה?',
     kept: 'הפגישה תיכתב שוב ביומן שלך.',
+    questionOf: (host) => `הפגישה הזאת נמחקה מהיומן של ${host}. לבטל אותה?`,
+    keptOf: (host) => `הפגישה תיכתב שוב ביומן של ${host}.`,
   },
   again: {
     open: 'קביעה חוזרת',

@@ -106,6 +106,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Ha eliminato questo appuntamento dal calendario. Vuole annullarlo?',
     kept: 'L’appuntamento viene scritto di nuovo nel calendario.',
+    questionOf: (host) => `Questo appuntamento è stato eliminato dal calendario di ${host}. Vuole annullarlo?`,
+    keptOf: (host) => `L’appuntamento viene scritto di nuovo nel calendario di ${host}.`,
   },
   again: {
     open: 'Prenota di nuovo',

@@ -100,6 +100,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'この予約はカレンダーから削除されました。予約をキャンセルしますか？',
     kept: '予約をカレンダーに再び書き込みます。',
+    questionOf: (host) => `この予約は${host}さんのカレンダーから削除されました。予約をキャンセルしますか？`,
+    keptOf: (host) => `予約を${host}さんのカレンダーに再び書き込みます。`,
   },
   again: {
     open: 'もう一度予約',

@@ -105,6 +105,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'U hebt deze boeking uit uw agenda verwijderd. Wilt u de boeking annuleren?',
     kept: 'De boeking wordt opnieuw in uw agenda gezet.',
+    questionOf: (host) => `${host} heeft deze boeking uit de eigen agenda verwijderd. Wilt u de boeking annuleren?`,
+    keptOf: (host) => `De boeking wordt opnieuw in de agenda van ${host} gezet.`,
   },
   again: {
     open: 'Opnieuw boeken',

@@ -107,6 +107,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Ta rezerwacja została usunięta z kalendarza. Odwołać ją?',
     kept: 'Rezerwacja zostanie ponownie zapisana w kalendarzu.',
+    questionOf: (host) => `Ta rezerwacja została usunięta z kalendarza (${host}). Odwołać ją?`,
+    keptOf: (host) => `Rezerwacja zostanie ponownie zapisana w kalendarzu (${host}).`,
   },
   again: {
     open: 'Zarezerwuj ponownie',

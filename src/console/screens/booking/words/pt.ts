@@ -107,6 +107,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Esta reunião foi eliminada do seu calendário. Quer cancelá-la?',
     kept: 'A reunião volta a ser escrita no seu calendário.',
+    questionOf: (host) => `Esta reunião foi eliminada do calendário de ${host}. Quer cancelá-la?`,
+    keptOf: (host) => `A reunião volta a ser escrita no calendário de ${host}.`,
   },
   again: {
     open: 'Marcar de novo',

@@ -104,6 +104,8 @@ export const words: BookingWords = {
   deleted: {
     question: 'Du har tagit bort bokningen ur din kalender. Vill du avboka den?',
     kept: 'Bokningen skrivs in i din kalender igen.',
+    questionOf: (host) => `${host} har tagit bort bokningen ur sin kalender. Vill du avboka den?`,
+    keptOf: (host) => `Bokningen skrivs in i kalendern för ${host} igen.`,
   },
   again: {
     open: 'Boka igen',

@@ -98,6 +98,8 @@ export const words: BookingWords = {
   deleted: {
     question: '您已从日历中删除此预约。要取消预约吗？',
     kept: '此预约将重新写入您的日历。',
+    questionOf: (host) => `${host}已从日历中删除此预约。要取消预约吗？`,
+    keptOf: (host) => `此预约将重新写入${host}的日历。`,
   },
   again: {
     open: '再次预约',

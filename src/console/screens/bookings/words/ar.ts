@@ -80,6 +80,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `لم يُقرأ تقويمك «${name}» بعد.`,
     closed: (name) => `تتعذّر قراءة تقويمك «${name}»، فلا تُعرض أيٌّ من مواعيدك.`,
     kept: (name) => `تتعذّر قراءة تقويمك «${name}». ما زالت آخر أوقات انشغاله المعروفة تمنع الحجز.`,
+    colleague: (host, name) => `توجد مشكلة في التقويم «${name}» لدى ${host}.`,
     more: (count) =>
       counted(count, {
         one: 'يوجد تقويم آخر به مشكلة.',

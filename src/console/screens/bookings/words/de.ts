@@ -69,6 +69,7 @@ export const words: BookingsWords = {
     closed: (name) => `Ihr Kalender „${name}“ lässt sich nicht lesen. Deshalb wird keine Ihrer Zeiten angeboten.`,
     kept: (name) =>
       `Ihr Kalender „${name}“ lässt sich nicht lesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,
+    colleague: (host, name) => `Mit dem Kalender „${name}“ von ${host} gibt es ein Problem.`,
     more: (count) =>
       counted(count, { one: 'Ein weiterer Kalender hat ein Problem.', other: '# weitere Kalender haben ein Problem.' }),
     solve: 'Was ist zu tun?',

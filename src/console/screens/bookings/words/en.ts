@@ -66,6 +66,7 @@ export const words = {
     neverRead: (name: string) => `Your “${name}” calendar has not been read yet.`,
     closed: (name: string) => `Your “${name}” calendar cannot be read, so none of your times are offered.`,
     kept: (name: string) => `Your “${name}” calendar cannot be read. Its last known busy times still block bookings.`,
+    colleague: (host: string, name: string) => `There is a problem with ${host}’s calendar “${name}”.`,
     more: (count: number) =>
       counted(count, { one: 'One more calendar has a problem.', other: '# more calendars have a problem.' }),
     solve: 'See what to do',

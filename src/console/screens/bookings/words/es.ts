@@ -68,6 +68,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `Su calendario «${name}» todavía no se ha leído.`,
     closed: (name) => `No se puede leer su calendario «${name}», así que no se ofrece ninguno de sus horarios.`,
     kept: (name) => `No se puede leer su calendario «${name}». Las últimas horas ocupadas conocidas siguen bloqueadas.`,
+    colleague: (host, name) => `Hay un problema con el calendario «${name}» de ${host}.`,
     more: (count) =>
       counted(count, { one: 'Hay # calendario más con problemas.', other: 'Hay # calendarios más con problemas.' }),
     solve: 'Ver qué hacer',

@@ -70,6 +70,7 @@ export const words: BookingsWords = {
       `Votre agenda «\u00a0${name}\u00a0» est illisible\u00a0: aucun de vos créneaux n’est donc proposé.`,
     kept: (name) =>
       `Votre agenda «\u00a0${name}\u00a0» est illisible. Les dernières plages occupées connues restent bloquées.`,
+    colleague: (host, name) => `L’agenda «\u00a0${name}\u00a0» de ${host} pose problème.`,
     more: (count) =>
       counted(count, { one: '#\u00a0autre agenda pose problème.', other: '#\u00a0autres agendas posent problème.' }),
     solve: 'Voir la solution',

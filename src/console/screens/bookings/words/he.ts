@@ -69,6 +69,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `היומן ”${name}” עדיין לא נקרא.`,
     closed: (name) => `לא ניתן לקרוא את היומן ”${name}”, ולכן לא מוצע שום מועד שלך.`,
     kept: (name) => `לא ניתן לקרוא את היומן ”${name}”. הזמנים התפוסים האחרונים הידועים בו עדיין חוסמים קביעת פגישות.`,
+    colleague: (host, name) => `יש בעיה ביומן ”${name}” של ${host}.`,
     more: (count) =>
       counted(count, {
         one: 'ביומן אחד נוסף יש בעיה.',

@@ -68,6 +68,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `Il suo calendario “${name}” non è ancora stato letto.`,
     closed: (name) => `Il suo calendario “${name}” non è leggibile, quindi non viene proposto nessuno dei suoi orari.`,
     kept: (name) => `Il suo calendario “${name}” non è leggibile. Gli ultimi impegni noti restano bloccati.`,
+    colleague: (host, name) => `C’è un problema con il calendario “${name}” di ${host}.`,
     more: (count) =>
       counted(count, { one: '# altro calendario ha un problema.', other: '# altri calendari hanno un problema.' }),
     solve: 'Vedi che cosa fare',

@@ -59,6 +59,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `カレンダー「${name}」はまだ読み込まれていません。`,
     closed: (name) => `カレンダー「${name}」を読み込めないため、予約の受け付けを止めています。`,
     kept: (name) => `カレンダー「${name}」を読み込めません。最後に確認できた予定の時間は、引き続き予約できません。`,
+    colleague: (host, name) => `${host}さんのカレンダー「${name}」に問題があります。`,
     more: (count) => counted(count, { other: 'ほかに#件のカレンダーに問題があります。' }),
     solve: '対処方法を見る',
   },

@@ -69,6 +69,7 @@ export const words: BookingsWords = {
     closed: (name) => `Uw agenda ‘${name}’ kan niet worden gelezen, dus wordt geen van uw tijden aangeboden.`,
     kept: (name) =>
       `Uw agenda ‘${name}’ kan niet worden gelezen. De laatst bekende bezette tijden blijven geblokkeerd.`,
+    colleague: (host, name) => `Er is een probleem met de agenda ‘${name}’ van ${host}.`,
     more: (count) =>
       counted(count, { one: 'Nog een agenda heeft een probleem.', other: 'Nog # agenda’s hebben een probleem.' }),
     solve: 'Bekijken wat u kunt doen',

@@ -73,6 +73,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `Kalendarza „${name}” jeszcze nie odczytano.`,
     closed: (name) => `Nie można odczytać kalendarza „${name}”, więc nikt nie może rezerwować Twoich terminów.`,
     kept: (name) => `Nie można odczytać kalendarza „${name}”. Ostatnie znane zajęte godziny pozostają zablokowane.`,
+    colleague: (host, name) => `Wystąpił problem z kalendarzem „${name}” (${host}).`,
     more: (count) =>
       counted(count, {
         one: 'Jeszcze jeden kalendarz ma problem.',

@@ -69,6 +69,7 @@ export const words: BookingsWords = {
     closed: (name) => `Não é possível ler o seu calendário “${name}”, por isso nenhum dos seus horários é oferecido.`,
     kept: (name) =>
       `Não é possível ler o seu calendário “${name}”. As últimas horas ocupadas conhecidas continuam bloqueadas.`,
+    colleague: (host, name) => `Há um problema com o calendário “${name}” de ${host}.`,
     more: (count) =>
       counted(count, { one: 'Mais # calendário tem um problema.', other: 'Mais # calendários têm um problema.' }),
     solve: 'Ver o que fazer',

@@ -68,6 +68,7 @@ export const words: BookingsWords = {
     closed: (name) => `Din kalender ”${name}” går inte att läsa, så ingen av dina tider erbjuds.`,
     kept: (name) =>
       `Din kalender ”${name}” går inte att läsa. De senast kända upptagna tiderna blockerar fortfarande bokningar.`,
+    colleague: (host, name) => `Det är problem med kalendern ”${name}” som tillhör ${host}.`,
     more: (count) =>
       counted(count, { one: 'Ytterligare en kalender har problem.', other: 'Ytterligare # kalendrar har problem.' }),
     solve: 'Se vad du kan göra',

@@ -58,6 +58,7 @@ export const words: BookingsWords = {
     neverRead: (name) => `您的日历“${name}”尚未读取。`,
     closed: (name) => `无法读取您的日历“${name}”，因此您的所有时间均不可预约。`,
     kept: (name) => `无法读取您的日历“${name}”。最后已知的忙碌时间仍不可预约。`,
+    colleague: (host, name) => `${host}的日历“${name}”出现问题。`,
     more: (count) => counted(count, { other: '另有#个日历出现问题。' }),
     solve: '查看解决办法',
   },

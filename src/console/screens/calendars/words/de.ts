@@ -24,6 +24,7 @@ export const words: CalendarsWords = {
     ignoredText: 'Er wird vorerst nicht berücksichtigt.',
     stale_keeps: (when) => `Er wurde zuletzt ${when} gelesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,
     closes: 'Bis er wieder lesbar ist, wird keine Ihrer Zeiten angeboten.',
+    closesFor: (host) => `Bis er wieder lesbar ist, wird keine Zeit von ${host} angeboten.`,
     keeps: 'Die zuletzt bekannten belegten Zeiten bleiben gesperrt.',
   },
   problems: {

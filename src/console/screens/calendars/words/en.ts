@@ -43,6 +43,7 @@ export const words = {
     ignoredText: 'It blocks nothing for now.',
     stale_keeps: (when: string) => `It was last read ${when}. Its last known busy times still block bookings.`,
     closes: 'None of your times are offered until it can be read again.',
+    closesFor: (host: string) => `None of ${host}’s times are offered until it can be read again.`,
     keeps: 'Its last known busy times still block bookings.',
   },
   problems,

@@ -24,6 +24,7 @@ export const words: CalendarsWords = {
     ignoredText: 'Por ahora no bloquea nada.',
     stale_keeps: (when) => `Se leyó por última vez ${when}. Las últimas horas ocupadas conocidas siguen bloqueadas.`,
     closes: 'No se ofrece ninguno de sus horarios hasta que se pueda leer de nuevo.',
+    closesFor: (host) => `No se ofrece ninguno de los horarios de ${host} hasta que se pueda leer de nuevo.`,
     keeps: 'Las últimas horas ocupadas conocidas siguen bloqueadas.',
   },
   problems: {

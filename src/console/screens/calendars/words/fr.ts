@@ -26,6 +26,7 @@ export const words: CalendarsWords = {
     stale_keeps: (when) =>
       `Il a été lu pour la dernière fois ${when}. Les dernières plages occupées connues restent bloquées.`,
     closes: 'Aucun de vos créneaux n’est proposé tant qu’il reste illisible.',
+    closesFor: (host) => `Aucun créneau de ${host} n’est proposé tant qu’il reste illisible.`,
     keeps: 'Les dernières plages occupées connues restent bloquées.',
   },
   problems: {

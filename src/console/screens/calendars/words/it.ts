@@ -21,6 +21,7 @@ export const words: CalendarsWords = {
     ignoredText: 'Per ora non blocca nulla.',
     stale_keeps: (when) => `È stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,
     closes: 'Nessuno dei suoi orari viene proposto finché non torna leggibile.',
+    closesFor: (host) => `Nessuno degli orari di ${host} viene proposto finché non torna leggibile.`,
     keeps: 'Gli ultimi impegni noti restano bloccati.',
   },
   problems: {

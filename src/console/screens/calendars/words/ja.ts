@@ -20,6 +20,7 @@ export const words: CalendarsWords = {
     ignoredText: '現在、このカレンダーの予定は予約に影響しません。',
     stale_keeps: (when) => `最後に読み込んだのは${when}です。最後に確認できた予定の時間は、引き続き予約できません。`,
     closes: '再び読み込めるまで、予約の受け付けを止めています。',
+    closesFor: (host) => `再び読み込めるまで、${host}さんの予約の受け付けを止めています。`,
     keeps: '最後に確認できた予定の時間は、引き続き予約できません。',
   },
   problems: {

@@ -24,6 +24,7 @@ export const words: CalendarsWords = {
     ignoredText: 'Blokkeert voorlopig niets.',
     stale_keeps: (when) => `Voor het laatst ${when} gelezen. De laatst bekende bezette tijden blijven geblokkeerd.`,
     closes: 'Tot de agenda weer leesbaar is, wordt geen van uw tijden aangeboden.',
+    closesFor: (host) => `Tot de agenda weer leesbaar is, wordt geen van de tijden van ${host} aangeboden.`,
     keeps: 'De laatst bekende bezette tijden blijven geblokkeerd.',
   },
   problems: {

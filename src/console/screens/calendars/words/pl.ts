@@ -26,6 +26,7 @@ export const words: CalendarsWords = {
     ignoredText: 'Na razie niczego nie blokuje.',
     stale_keeps: (when) => `Ostatnio odczytano go ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,
     closes: 'Dopóki nie uda się go odczytać, nikt nie może rezerwować Twoich terminów.',
+    closesFor: (host) => `${host}: nikt nie może rezerwować terminów, dopóki nie uda się odczytać kalendarza.`,
     keeps: 'Ostatnie znane zajęte godziny pozostają zablokowane.',
   },
   problems: {

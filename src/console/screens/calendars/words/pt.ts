@@ -25,6 +25,7 @@ export const words: CalendarsWords = {
     stale_keeps: (when) =>
       `Foi lido pela última vez ${when}. As últimas horas ocupadas conhecidas continuam bloqueadas.`,
     closes: 'Nenhum dos seus horários é oferecido até que possa ser lido de novo.',
+    closesFor: (host) => `Nenhum dos horários de ${host} é oferecido até que possa ser lido de novo.`,
     keeps: 'As últimas horas ocupadas conhecidas continuam bloqueadas.',
   },
   problems: {

@@ -25,6 +25,7 @@ export const words: CalendarsWords = {
     stale_keeps: (when) =>
       `Den lästes senast ${when}. De senast kända upptagna tiderna blockerar fortfarande bokningar.`,
     closes: 'Ingen av dina tider erbjuds förrän den kan läsas igen.',
+    closesFor: (host) => `Ingen av de tider som ${host} har erbjuds förrän den kan läsas igen.`,
     keeps: 'De senast kända upptagna tiderna blockerar fortfarande bokningar.',
   },
   problems: {

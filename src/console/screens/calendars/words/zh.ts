@@ -20,6 +20,7 @@ export const words: CalendarsWords = {
     ignoredText: '它目前不影响预约。',
     stale_keeps: (when) => `上次读取是在${when}。最后已知的忙碌时间仍不可预约。`,
     closes: '在恢复读取之前，您的所有时间均不可预约。',
+    closesFor: (host) => `在恢复读取之前，${host}的所有时间均不可预约。`,
     keeps: '最后已知的忙碌时间仍不可预约。',
   },
   problems: {

@@ -48,6 +48,7 @@ const evenings: Availability = {
   name: 'Evenings',
   timezone: 'Europe/Berlin',
   is_default: false,
+  user_id: 1,
   working_days: [],
   hours: {},
   created_at: '2026-11-20T09:00:00Z',

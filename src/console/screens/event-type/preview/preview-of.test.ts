@@ -1,5 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
-import { sampleEventType, sampleUser } from '../../../testing/index.ts';
+import { sampleEventType } from '../../../testing/index.ts';
 import { words } from '../words/index.ts';
 import { previewOf } from './preview-of.ts';
 
@@ -9,7 +9,8 @@ type Options = Parameters<typeof previewOf>[0];
 
 function preview(change: Partial<Options['settings']>) {
   const settings = { ...sampleEventType(), questions: [], hosts: [], ...change } as Options['settings']; // more than is shown
-  return previewOf({ settings, host: sampleUser({ avatar: '/ana.png' }), business: 'Pottery' }).eventType;
+  return previewOf({ settings, host: { ...sampleEventType().host, avatar: '/ana.png' }, business: 'Pottery' })
+    .eventType;
 }
 
 test.each(['', '  '])('shows in the heading that the title %j is empty', (title) => {

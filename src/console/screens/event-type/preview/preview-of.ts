@@ -1,4 +1,4 @@
-import { type BookingFormField, fullName, type PublicEventType, type User } from '../../../../contract/index.ts';
+import type { BookingFormField, EventType, PublicEventType } from '../../../../contract/index.ts';
 import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 
@@ -7,7 +7,8 @@ export type PreviewData = { readonly eventType: PublicEventType; readonly fields
 
 type PreviewOptions = {
   readonly settings: EditedSettings;
-  readonly host: User;
+  /** Whose event type it is, perhaps a colleague's. */
+  readonly host: EventType['host'];
   /** The name of the business, which pages show where several hosts take turns. */
   readonly business: string;
 };
@@ -28,7 +29,7 @@ export function previewOf({ settings, host, business }: PreviewOptions): Preview
       location: location && { type: location.type, ...(location.is_public && { value: location.value }) },
       redirect_url: null,
       host: {
-        name: isTeam ? business : fullName(host),
+        name: isTeam ? business : host.name,
         avatar: isTeam ? '' : host.avatar,
         // Pages leave it out where several take turns. The preview needs it to make up times.
         timezone: host.timezone,

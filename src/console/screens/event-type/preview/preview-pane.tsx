@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
-import type { User } from '../../../../contract/index.ts';
+import type { EventType } from '../../../../contract/index.ts';
 import { languages } from '../../../../language/index.ts';
 import { useData } from '../../../data/index.ts';
 import { signedIn } from '../../../session/index.ts';
@@ -12,7 +12,7 @@ import { useBookingElement } from './use-booking-element.ts';
 
 type Width = 'desktop' | 'phone';
 
-type PreviewPaneProps = { readonly settings: EditedSettings; readonly host: User };
+type PreviewPaneProps = { readonly settings: EditedSettings; readonly host: EventType['host'] };
 
 /** Shows the page as an invitee sees it, on a computer or a phone, in their language. */
 export function PreviewPane({ settings, host }: PreviewPaneProps) {
