@@ -63,6 +63,6 @@ export function createSelectTime(context: BookingContext) {
     ...settingsActions(context, models),
     dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
     retry: () => gateway.retry(),
-    refresh: () => void gateway.refreshSlots(),
+    refresh: () => void gateway.refresh('slots'),
   };
 }

@@ -91,6 +91,7 @@ const plain = {
   notBookedLimit:
     'Este endereço de e-mail atingiu o limite de reuniões futuras. Para marcar outra, cancele uma com o link que recebeu.',
   notBookedRefused: 'Não foi possível marcar a reunião.',
+  questionsChanged: 'As perguntas mudaram. Reveja as suas respostas e tente de novo.',
   oneMoment: 'Um momento…',
   tryNow: 'Tentar agora',
   notBookedOffline:
@@ -180,6 +181,7 @@ export const portuguese: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'O número é demasiado curto. Introduza todos os algarismos.',
       phone_too_long: 'O número é demasiado longo. Verifique se há algum algarismo a mais.',
       too_many: (max) => `Indique no máximo ${number(max)}.`,
+      too_many_guests: (max) => `Indique no máximo ${number(max)} convidados no total.`,
       tick: 'Marque esta caixa para continuar.',
     },
   };
