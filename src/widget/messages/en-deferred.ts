@@ -35,6 +35,8 @@ export const deferredEnglish = {
   zoneRange: (range: string, city: string) => `${range} ${city}`,
   yourDetails: 'Your details',
   optional: '(optional)',
+  /** Read before a group of checkboxes, for which markup has no other word. */
+  required: '(required)',
   choose: 'Please choose',
   addEmail: 'Add an address',
   removeEmail: (email: string) => `Remove ${email}`,

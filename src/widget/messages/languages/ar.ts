@@ -73,6 +73,7 @@ const plain = {
   partFailed: 'تعذّر تحميل هذا الجزء.',
   yourDetails: 'بياناتك',
   optional: '(اختياري)',
+  required: '(إلزامي)',
   choose: 'يُرجى الاختيار',
   addEmail: 'إضافة بريد إلكتروني',
   removeEmail: (email) => `إزالة ${apart(email)}`,

@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'Dieser Teil konnte nicht geladen werden.',
   yourDetails: 'Ihre Angaben',
   optional: '(freiwillig)',
+  required: '(erforderlich)',
   choose: 'Bitte wählen',
   addEmail: 'Adresse hinzufügen',
   removeEmail: (email) => `${email} entfernen`,

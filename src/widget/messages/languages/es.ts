@@ -77,6 +77,7 @@ const plain = {
   partFailed: 'No se pudo cargar esta parte.',
   yourDetails: 'Sus datos',
   optional: '(opcional)',
+  required: '(obligatorio)',
   choose: 'Elija una opción',
   addEmail: 'Añadir una dirección',
   removeEmail: (email) => `Quitar ${email}`,

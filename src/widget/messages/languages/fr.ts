@@ -78,6 +78,7 @@ const plain = {
   partFailed: 'Cette partie n’a pas pu être chargée.',
   yourDetails: 'Vos coordonnées',
   optional: '(facultatif)',
+  required: '(obligatoire)',
   choose: 'Veuillez choisir',
   addEmail: 'Ajouter une adresse',
   removeEmail: (email) => `Retirer ${email}`,

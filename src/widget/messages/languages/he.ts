@@ -75,6 +75,7 @@ const plain = {
   partFailed: 'לא ניתן היה לטעון את החלק הזה.',
   yourDetails: 'הפרטים שלך',
   optional: '(לא\u00a0חובה)',
+  required: '(חובה)',
   choose: 'נא לבחור',
   addEmail: 'הוספת כתובת דוא״ל',
   removeEmail: (email) => `הסרת ${apart(email)}`,

@@ -81,6 +81,7 @@ const plain = {
   partFailed: 'Non è stato possibile caricare questa parte.',
   yourDetails: 'I suoi dati',
   optional: '(facoltativo)',
+  required: '(obbligatorio)',
   choose: 'Scelga un’opzione',
   addEmail: 'Aggiungi un indirizzo',
   removeEmail: (email) => `Rimuovi ${email}`,

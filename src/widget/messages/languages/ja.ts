@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'この部分を読み込めませんでした。',
   yourDetails: 'お客様の情報',
   optional: '（任\u2060意）',
+  required: '（必須）',
   choose: '選択してください',
   addEmail: 'アドレスを追加',
   removeEmail: (email) => `${email}を削除`,

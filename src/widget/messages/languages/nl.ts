@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'Dit onderdeel kon niet worden geladen.',
   yourDetails: 'Uw gegevens',
   optional: '(optioneel)',
+  required: '(verplicht)',
   choose: 'Maak een keuze',
   addEmail: 'Adres toevoegen',
   removeEmail: (email) => `${email} verwijderen`,

@@ -77,6 +77,7 @@ const plain = {
   partFailed: 'Nie udało się wczytać tej części.',
   yourDetails: 'Dane do rezerwacji',
   optional: '(opcjonalnie)',
+  required: '(wymagane)',
   choose: 'Wybierz',
   addEmail: 'Dodaj adres',
   removeEmail: (email) => `Usuń ${email}`,

@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'Não foi possível carregar esta parte.',
   yourDetails: 'Os seus dados',
   optional: '(opcional)',
+  required: '(obrigatório)',
   choose: 'Escolha uma opção',
   addEmail: 'Adicionar um endereço',
   removeEmail: (email) => `Remover ${email}`,

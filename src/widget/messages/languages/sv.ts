@@ -77,6 +77,7 @@ const plain = {
   partFailed: 'Den här delen kunde inte läsas in.',
   yourDetails: 'Dina uppgifter',
   optional: '(valfritt)',
+  required: '(obligatoriskt)',
   choose: 'Välj',
   addEmail: 'Lägg till en adress',
   removeEmail: (email) => `Ta bort ${email}`,

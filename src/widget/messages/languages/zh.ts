@@ -72,6 +72,7 @@ const plain = {
   partFailed: '此部分无法加载。',
   yourDetails: '您的信息',
   optional: '（选\u2060填）',
+  required: '（必填）',
   choose: '请选择',
   addEmail: '添加邮箱地址',
   removeEmail: (email) => `移除 ${email}`,
