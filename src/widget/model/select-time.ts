@@ -62,7 +62,7 @@ export function createSelectTime(context: BookingContext) {
     ...slotActions(context, models),
     ...settingsActions(context, models),
     dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
-    retry: () => gateway.retry(),
+    retry: gateway.retry,
     refresh: () => void gateway.refresh('slots'),
   };
 }

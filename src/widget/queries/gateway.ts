@@ -104,8 +104,8 @@ function createGateway({
       token === undefined ? signal({ state: 'loading', because: undefined }) : watch(() => eventQuery(client, token)),
     watchSlots: (request) => watch(() => slotsQuery(client, request())),
     prefetchSlots: (request) => queries.prefetch({ ...slotsQuery(client, request), retry: false }),
-    refresh: (...kind) => queries.refresh(kind),
-    retry: () => queries.retryFailed(),
+    refresh: queries.refresh,
+    retry: queries.retryFailed,
   };
 }
 
