@@ -11,7 +11,9 @@ export type Fault =
   | { readonly kind: 'not_an_option'; readonly found: string }
   | { readonly kind: 'invalid_email'; readonly found: string }
   | { readonly kind: 'invalid_phone'; readonly found: string }
-  | { readonly kind: 'too_many'; readonly max: number };
+  | { readonly kind: 'too_many'; readonly max: number }
+  /** All fields for guests together hold too many. */
+  | { readonly kind: 'too_many_guests'; readonly max: number; readonly found: number };
 
 /** Returns what is wrong as an English sentence without its subject, such as "is required". */
 export function faultSentence(fault: Fault): string {
@@ -34,6 +36,8 @@ export function faultSentence(fault: Fault): string {
       return `must be a phone number with its country code, like +49 30 123456, found "${fault.found}"`;
     case 'too_many':
       return `must have ${fault.max} entries or fewer`;
+    case 'too_many_guests':
+      return `must list ${fault.max} guests or fewer in total, found ${fault.found}`;
   }
 }
 

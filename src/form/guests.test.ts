@@ -23,6 +23,6 @@ test('accepts ten guests', () => {
 });
 
 test('refuses an eleventh guest at each field for guests', () => {
-  const sentence = 'must list 10 guests or fewer in total, found 11';
-  expect(guestFaults(people, fields)).toEqual({ team: sentence, family: sentence });
+  const fault = { kind: 'too_many_guests', max: 10, found: 11 };
+  expect(guestFaults(people, fields)).toEqual({ team: fault, family: fault });
 });

@@ -1,4 +1,5 @@
 import type { Answers, BookingFormField } from '../contract/index.ts';
+import type { Fault } from './fault.ts';
 import { fieldTypeRows, maxGuests } from './field-types.ts';
 import { isSameAddress } from './formats/index.ts';
 
@@ -27,13 +28,13 @@ export function guestsBesideHost({ guests, host }: Participants): string[] {
 }
 
 /**
- * Returns why there are too many guests: a sentence for each field with guests, by identifier. Empty if they are few
+ * Returns that there are too many guests, as a fault of each field for guests, by identifier. Empty if they are few
  * enough. `checkAnswers` has already checked each field by itself.
  */
-export function guestFaults(guests: readonly string[], fields: readonly BookingFormField[]): Record<string, string> {
+export function guestFaults(guests: readonly string[], fields: readonly BookingFormField[]): Record<string, Fault> {
   if (guests.length <= maxGuests) return {};
-  const sentence = `must list ${maxGuests} guests or fewer in total, found ${guests.length}`;
-  return Object.fromEntries(fields.filter(isGuestField).map(({ identifier }) => [identifier, sentence]));
+  const fault: Fault = { kind: 'too_many_guests', max: maxGuests, found: guests.length };
+  return Object.fromEntries(fields.filter(isGuestField).map(({ identifier }) => [identifier, fault]));
 }
 
 function listIn(answer: Answers[string] | undefined): readonly string[] {

@@ -13,7 +13,7 @@ export const internalNames: readonly string[] = `
   isOldTime isPlaceholderData isRepeated isReturning isRightToLeft isSelected isShift isStaleByTime isStop
   isToday isUrgent isWithoutEventType isZoneLocked jumps listeners loadedFields localization
   monthAndYear monthName networkMode observers occasion openDates optionalRemove pageLanguage placeholderData
-  prefetchSlots queries queryFn queryHash queryKey refetch refetchInterval refetchOnReconnect refreshSlots
+  prefetchSlots queries queryFn queryHash queryKey refetch refetchInterval refetchOnReconnect
   regionalTag removeObserver requested rescheduling retryDelay retryFailed revert scheduleGc selectSlot
   selectedCursor selectedDate selectedDuration selectedHourCycle selectedMonth selectedSlot
   selectedZone setOptions shortDate shouldFetchOnReconnect shouldFetchOnWindowFocus showEvent showMonth showStep

@@ -61,11 +61,9 @@ function readAnswers(fields: readonly BookingFormField[], input: Answers): Resul
   const { answers, faults } = checkAnswers(fields, input);
   const { email = '' } = inviteeIn(answers);
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
-  const first = Object.entries(faults).slice(0, maxErrors);
-  const answerErrors = first.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
-  const guestErrors = Object.entries(guestFaults(guests, fields));
-  const [found, ...errors] = answerErrors.length > 0 ? answerErrors : guestErrors;
-  if (!found) return ok({ answers: { ...answers }, email, guests });
-  const sentences = [found, ...errors].map(([identifier, sentence]) => [`answers.${identifier}`, [sentence]]);
-  return refuse({ code: 'validation_failed', errors: Object.fromEntries(sentences) });
+  const answerFaults = Object.entries(faults).slice(0, maxErrors);
+  const found = answerFaults.length > 0 ? answerFaults : Object.entries(guestFaults(guests, fields));
+  if (found.length === 0) return ok({ answers: { ...answers }, email, guests });
+  const errors = found.map(([identifier, fault]) => [`answers.${identifier}`, [faultSentence(fault)]]);
+  return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
 }

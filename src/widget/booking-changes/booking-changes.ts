@@ -83,7 +83,7 @@ function createBookingChanges(booking: Booking) {
 function loseSlot(booking: Booking): void {
   booking.showStep({ step: 'select-time' });
   // A selected time that is no longer among them is reported as lost.
-  booking.context().gateway.refresh();
+  void booking.context().gateway.refresh();
 }
 
 function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {

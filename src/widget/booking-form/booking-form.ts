@@ -36,7 +36,6 @@ function createBookingForm(booking: Booking) {
   const phoneReader = createPhoneReader(booking);
   const { check, checkAll } = createFormCheck(phoneReader);
   const { refill, markTouched, metadata, ...prefillState } = createPrefillState(booking, fields);
-  const fieldOf = (identifier: string) => fields.value.find((field) => field.identifier === identifier);
   const nearby = computed(() => {
     const { value: now } = booking.step;
     if (now.step !== 'details-form' || booking.loaded.value.state !== 'ready') return [];
@@ -71,7 +70,7 @@ function createBookingForm(booking: Booking) {
       const answer = ownOf(booking.answers.value, identifier);
       return typeof answer === 'string' ? answer : '';
     },
-    ...createAnswerActions(booking, { fieldOf, check, markTouched }),
+    ...createAnswerActions(booking, { fields, check, markTouched }),
     submit: createSubmit(booking, submitOptions),
     /** Prefetches what sending will need, and fills in prefilled answers. */
     open(): void {

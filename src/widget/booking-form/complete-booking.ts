@@ -16,7 +16,7 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   const { gateway, emit, settings } = booking.context();
   const { dryRun, forwardQueryParams, redirectUrl } = settings.value;
   booking.clearSlot();
-  void gateway.refreshSlots();
+  void gateway.refresh('slots');
   const loaded = booking.eventType.value;
   const eventType = loaded.state === 'ready' ? loaded.data : undefined;
   const detail = { ...bookingDetail(event, eventType?.title ?? ''), answers, metadata };

@@ -10,4 +10,4 @@ export { bookingDetail } from './booking-detail.ts';
 export { type BookingForm, bookingFormOf } from './booking-form.ts';
 export { type PageInput, readPage } from './read-page.ts';
 export { createIdempotencyKeys } from './sending/index.ts';
-export { isNoLongerOffered } from './show-failure.ts';
+export { isNoLongerOffered, refusedAnswers } from './show-failure.ts';

@@ -1,23 +1,40 @@
-import { batch } from '@preact/signals';
+import { batch, type ReadonlySignal } from '@preact/signals';
 import type { BookingFormField } from '../../contract/index.ts';
 import { type Booking, errorDetail, type FieldFault } from '../model/index.ts';
 import type { RequestFailure } from '../queries/index.ts';
+import type { CheckedForm } from './answers/index.ts';
+import { delay } from './delay.ts';
 
 const answersPath = 'answers.';
 
+/** How long to wait for the questions of the form. Without them, the failure is shown below the form. */
+const reloadMillis = 4000;
+
+export type FailureOptions = {
+  readonly failed: RequestFailure;
+  readonly fields: ReadonlySignal<readonly BookingFormField[]>;
+  /** Checks the current answers to the current fields. */
+  readonly check: () => CheckedForm;
+};
+
 /** Shows why a booking failed: at the time, at its field, or below the form. */
-export function showFailure(booking: Booking, fields: readonly BookingFormField[], failed: RequestFailure): void {
+export async function showFailure(booking: Booking, { failed, fields, check }: FailureOptions): Promise<void> {
   const { gateway, emit } = booking.context();
   const { faults, refusals, submission } = booking;
+  const { value: own } = submission;
   emit('sched:error', errorDetail(failed));
   if (isNoLongerOffered(failed)) {
     submission.value = { state: 'taken' };
     // This message is enough: do not report the chosen time as lost as well.
     booking.clearSlot();
-    gateway.refresh();
+    void gateway.refresh();
     return;
   }
-  const faultsByField = failed.kind === 'refused' ? serverFaults(failed.errors, fields) : {};
+  const refused = refusedAnswers(failed);
+  if (refused.length > 0) await reloadFields(booking);
+  // The invitee has left the form.
+  if (submission.value !== own) return;
+  const faultsByField = refused.length > 0 ? { ...serverFaults(refused, fields.value), ...check().faults } : {};
   const isAtFields = Object.keys(faultsByField).length > 0;
   batch(() => {
     if (isAtFields) faults.value = faultsByField;
@@ -31,17 +48,20 @@ export function isNoLongerOffered(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && (failed.code === 'slot_unavailable' || 'duration' in failed.errors);
 }
 
-/** Returns the server's errors for fields of the form, by identifier. */
-function serverFaults(
-  errors: Readonly<Record<string, readonly string[]>>,
-  fields: readonly BookingFormField[],
-): Record<string, FieldFault> {
-  const identifiers = new Set(fields.map(({ identifier }) => identifier));
-  const faultsByField: Record<string, FieldFault> = {};
-  for (const [path, sentences] of Object.entries(errors)) {
-    const identifier = path.startsWith(answersPath) ? path.slice(answersPath.length).split('.')[0] : undefined;
-    if (identifier !== undefined && identifiers.has(identifier))
-      faultsByField[identifier] = { kind: 'server', sentence: sentences.join(' ') };
-  }
-  return faultsByField;
+/** Returns the identifiers of the fields whose answers the server refused. */
+export function refusedAnswers(failed: RequestFailure): string[] {
+  const paths = failed.kind === 'refused' ? Object.keys(failed.errors) : [];
+  return paths.filter((path) => path.startsWith(answersPath)).map((path) => path.split('.')[1] ?? '');
+}
+
+/** The page has accepted the answers, so the host has probably changed the questions since they were loaded. */
+function reloadFields(booking: Booking): Promise<void> {
+  const { gateway, abortSignal } = booking.context();
+  return Promise.race([gateway.refresh('fields'), delay(reloadMillis, abortSignal)]);
+}
+
+/** Returns the faults of fields whose answers were refused. The check in the page may know better why. */
+function serverFaults(refused: readonly string[], fields: readonly BookingFormField[]): Record<string, FieldFault> {
+  const asked = fields.filter(({ identifier }) => refused.includes(identifier));
+  return Object.fromEntries(asked.map(({ identifier }) => [identifier, { kind: 'refused' }]));
 }

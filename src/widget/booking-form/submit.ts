@@ -2,7 +2,7 @@ import type { ReadonlySignal } from '@preact/signals';
 import type { Answers, BookingFormField } from '../../contract/index.ts';
 import { minutesOf, type Slot } from '../calendar/index.ts';
 import { type Booking, errorDetail, isoOf, type RequestFailure } from '../model/index.ts';
-import type { CheckedForm } from './answers/index.ts';
+import type { CheckedForm, FilledForm } from './answers/index.ts';
 import { completeBooking } from './complete-booking.ts';
 import type { FormTokens } from './form-token/index.ts';
 import type { PhoneReader } from './phone/index.ts';
@@ -17,7 +17,7 @@ export type SubmitOptions = {
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
   readonly phoneReader: Pick<PhoneReader, 'isHere' | 'settled'>;
-  readonly checkAll: (fields: readonly BookingFormField[], answers: Answers) => CheckedForm;
+  readonly checkAll: (form: FilledForm) => CheckedForm;
   readonly metadata: () => Record<string, string>;
   /** Called with the time of a form that the page has prevented from being sent. The page may book it itself. */
   readonly onPrevented: (slot: Slot) => void;
@@ -30,6 +30,7 @@ export function createSubmit(booking: Booking, options: SubmitOptions): () => vo
   const { emit } = booking.context();
   const onRetry = (failed: RequestFailure) => void emit('sched:error', errorDetail(failed));
   const send = createSend(booking, { formTokens, recovery, onRetry });
+  const check = () => options.checkAll({ fields: fields.value, answers: answers.value });
 
   async function book(slot: Slot, checked: Answers): Promise<void> {
     const eventType = booking.eventTypeName.value;
@@ -39,14 +40,14 @@ export function createSubmit(booking: Booking, options: SubmitOptions): () => vo
     const locale = booking.language.value.tag;
     const content = { answers: checked, metadata, locale, honeypot: honeypot.value };
     const outcome = await send({ eventType, start: isoOf(slot.start), durationMinutes, timezone, ...content });
-    if (outcome.kind === 'failed') showFailure(booking, fields.value, outcome.failed);
+    if (outcome.kind === 'failed') await showFailure(booking, { failed: outcome.failed, fields, check });
     if (outcome.kind !== 'booked') return;
     formTokens.discard();
     completeBooking(booking, { ...outcome, ...outcome.request });
   }
 
   function checkAndBook(slot: Slot): void {
-    const checked = options.checkAll(fields.value, answers.value);
+    const checked = check();
     faults.value = { ...checked.faults };
     if (Object.keys(checked.faults).length > 0) {
       submission.value = { state: 'idle' };

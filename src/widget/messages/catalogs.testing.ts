@@ -8,7 +8,8 @@ export const languages = allLanguages.filter((language) => language !== 'en');
 
 /** Keys of words that count something, are about minutes, or name a limit. */
 export const counted = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
-const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', 'faults.too_long', 'faults.too_many'];
+const limits = ['faults.too_long', 'faults.too_many', 'faults.too_many_guests'];
+const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', ...limits];
 
 /** Texts to insert into sentences, in letters that none of these languages uses. */
 const insertions = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];

@@ -35,6 +35,8 @@ export const deferredEnglish = {
   zoneRange: (range: string, city: string) => `${range} ${city}`,
   yourDetails: 'Your details',
   optional: '(optional)',
+  /** Read before a group of checkboxes, for which markup has no other word. */
+  required: '(required)',
   choose: 'Please choose',
   addEmail: 'Add an address',
   removeEmail: (email: string) => `Remove ${email}`,
@@ -55,6 +57,7 @@ export const deferredEnglish = {
     phone_too_short: 'This number is too short.',
     phone_too_long: 'This number is too long.',
     too_many: (max: number) => `Enter ${max} or fewer.`,
+    too_many_guests: (max: number) => `Enter ${max} guests or fewer in total.`,
     tick: 'Select this box to continue.',
   } satisfies Record<Fault['kind'] | 'tick' | 'phone_too_short' | 'phone_too_long', unknown>,
   country: 'Country',
@@ -73,6 +76,7 @@ export const deferredEnglish = {
   notBookedLimit:
     'This email address has reached its limit of upcoming bookings. To book another time, cancel one with the link in its email.',
   notBookedRefused: 'This could not be booked.',
+  questionsChanged: 'The questions have changed. Please check your answers and try again.',
   oneMoment: 'One moment…',
   tryNow: 'Try now',
   notBookedOffline: 'You are offline, so nothing is booked yet. It will be sent as soon as you are connected again.',

@@ -44,11 +44,8 @@ export type Submission =
   | { readonly state: 'taken' }
   | { readonly state: 'failed'; readonly failed: RequestFailure };
 
-/** What is wrong with an answer: found here, or by the server, in its words. */
-export type FieldFault =
-  | Fault
-  | { readonly kind: 'phone_too_short' | 'phone_too_long' }
-  | { readonly kind: 'server'; readonly sentence: string };
+/** What is wrong with an answer. `refused`: only the server knows what. */
+export type FieldFault = Fault | { readonly kind: 'phone_too_short' | 'phone_too_long' } | { readonly kind: 'refused' };
 
 /** The state of the form, from the first answer to the booking. It outlives the step. */
 export type Form = {

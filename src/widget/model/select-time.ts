@@ -65,7 +65,7 @@ export function createSelectTime(context: BookingContext, isIdle: () => boolean)
     ...slotActions(context, models),
     ...settingsActions(context, models),
     dateOf: (instant: Instant): LocalDate => toLocalTime(instant, month.zone.value).date,
-    retry: () => gateway.retry(),
-    refresh: () => void gateway.refreshSlots(),
+    retry: gateway.retry,
+    refresh: () => void gateway.refresh('slots'),
   };
 }

@@ -29,10 +29,8 @@ export type Gateway = {
   readonly watchEvent: (token: ManageToken | undefined) => ReadonlySignal<LoadState<ManagedEvent>>;
   readonly watchSlots: (request: () => SlotsRequest | undefined) => ReadonlySignal<LoadState<LoadedSlots>>;
   readonly prefetchSlots: (request: SlotsRequest) => void;
-  /** Reloads everything. */
-  readonly refresh: () => void;
-  /** Reloads all times. Resolves when they have loaded. */
-  readonly refreshSlots: () => Promise<void>;
+  /** Reloads one kind of data, or everything. Resolves when it has loaded. */
+  readonly refresh: (kind?: 'slots' | 'fields') => Promise<void>;
   /** Retries what has failed. */
   readonly retry: () => void;
 };
@@ -106,9 +104,8 @@ function createGateway({
       token === undefined ? signal({ state: 'loading', because: undefined }) : watch(() => eventQuery(client, token)),
     watchSlots: (request) => watch(() => slotsQuery(client, request())),
     prefetchSlots: (request) => queries.prefetch({ ...slotsQuery(client, request), retry: false }),
-    refresh: () => void queries.refresh([]),
-    refreshSlots: () => queries.refresh(['slots']),
-    retry: () => queries.retryFailed(),
+    refresh: queries.refresh,
+    retry: queries.retryFailed,
   };
 }
 

@@ -79,7 +79,7 @@ test('keeps the known object when equal data arrives', async () => {
   const observer = watch(slotsOf('2026-11', queryFn));
   await expect.poll(() => observer.getCurrentResult().data).toEqual([{ start: '09:00' }]);
   const { data } = observer.getCurrentResult();
-  await pool.refresh(['slots']);
+  await pool.refresh('slots');
   expect(observer.getCurrentResult().data).toBe(data);
 });
 
@@ -87,7 +87,7 @@ test('refreshes the queries under its key and no others', async () => {
   const [slots, fields] = [vi.fn(async () => 'times'), vi.fn(async () => 'fields')];
   const watching = [watch(slotsOf('2026-11', slots)), watch({ queryKey: ['fields', '7'], queryFn: fields })];
   await expect.poll(() => watching.map((each) => each.getCurrentResult().data)).toEqual(['times', 'fields']);
-  await pool.refresh(['slots']);
+  await pool.refresh('slots');
   expect([slots.mock.calls.length, fields.mock.calls.length]).toEqual([2, 1]);
 });
 
@@ -95,7 +95,7 @@ test('resolves a refresh once observed queries have loaded', async () => {
   const responses = ['old', 'new'];
   const observer = watch(slotsOf('2026-11', async () => responses.shift() ?? ''));
   await expect.poll(() => observer.getCurrentResult().data).toBe('old');
-  await pool.refresh(['slots']);
+  await pool.refresh('slots');
   expect(observer.getCurrentResult().data).toBe('new');
 });
 
@@ -104,7 +104,7 @@ test('refreshes an unobserved query only when it is observed again', async () =>
   pool.prefetch(slotsOf('2026-12', hidden));
   const query = pool.client.getQueryCache().find({ queryKey: ['slots'], exact: false });
   await expect.poll(() => query?.state.data).toBe('times');
-  await pool.refresh(['slots']);
+  await pool.refresh('slots');
   expect([hidden.mock.calls.length, query?.state.isInvalidated]).toEqual([1, true]);
 });
 

@@ -3,7 +3,6 @@ import {
   type Query,
   QueryCache,
   type QueryClient,
-  type QueryKey,
   type QueryObserverOptions,
 } from '@tanstack/query-core';
 import { listen } from '../listen.ts';
@@ -14,8 +13,8 @@ export type QueryPool = {
   readonly client: QueryClient;
   /** Loads data before it is needed, unless it is fresh. Its observers receive an error. */
   readonly prefetch: <Data>(options: QueryObserverOptions<Data>) => void;
-  /** Reloads the queries under a key. Resolves once the observed ones have loaded. */
-  readonly refresh: (queryKey: QueryKey) => Promise<void>;
+  /** Reloads the queries of a kind, which their keys begin with, or all. Resolves once the observed ones have loaded. */
+  readonly refresh: (kind?: string) => Promise<void>;
   /** Reloads failed queries. */
   readonly retryFailed: () => void;
   /** Empties the cache and stops reacting to focus and connection. */
@@ -64,11 +63,9 @@ export function openQueryPool(defaults: Defaults): QueryPool {
       const query = cache.build(client, fullOptions);
       if (query.isStaleByTime(defaults.staleTime)) void settled(query.fetch(fullOptions));
     },
-    refresh: (queryKey) =>
+    refresh: (kind) =>
       notifyManager.batch(() => {
-        const queries = cache
-          .getAll()
-          .filter((query) => queryKey.every((part, index) => query.queryKey[index] === part));
+        const queries = cache.getAll().filter(({ queryKey }) => !kind || queryKey[0] === kind);
         for (const query of queries) query.invalidate();
         return loadAgain(queries);
       }),

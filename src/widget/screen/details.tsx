@@ -96,7 +96,7 @@ function DetailsSkeleton({ title }: { title: string }) {
     <div class="details">
       <h2 class="unseen">{title}</h2>
       {['60%', '85%'].map((inlineSize) => (
-        <span key={inlineSize} class="bone" aria-hidden="true" style={{ inlineSize }} />
+        <span key={inlineSize} class="bone" style={{ inlineSize }} />
       ))}
     </div>
   );
@@ -145,6 +145,9 @@ function Place({ booking, location }: { booking: Booking; location: Location }) 
 
 function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
-  const [first, last] = [words[0], words.length > 1 ? words.at(-1) : undefined];
-  return `${[...(first ?? '')][0] ?? ''}${[...(last ?? '')][0] ?? ''}`.toUpperCase();
+  const names = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return names
+    .map((word = '') => [...word][0])
+    .join('')
+    .toUpperCase();
 }

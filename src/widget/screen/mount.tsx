@@ -108,7 +108,7 @@ function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): 
     update(changed) {
       if (changed.preview !== preview) {
         preview = changed.preview;
-        gateway.refresh();
+        void gateway.refresh();
       }
       booking.applySettings(read(changed));
       applyPalette(root, probe);

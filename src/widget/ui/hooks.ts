@@ -32,15 +32,18 @@ export function isFocusFree(node: Node): boolean {
   return !focused || focused === widget || focused.localName === 'body';
 }
 
+/** How long people wait without a message. */
+const slowMillis = 4000;
+
 /** Returns whether something has lasted longer than people wait without a message. */
-export function useSlow(isWaiting: boolean, afterMillis = 4000): boolean {
+export function useSlow(isWaiting: boolean): boolean {
   const isSlow = useSignal(false);
   useEffect(() => {
     isSlow.value = false;
     if (!isWaiting) return undefined;
     const timer = setTimeout(() => {
       isSlow.value = true;
-    }, afterMillis);
+    }, slowMillis);
     return () => clearTimeout(timer);
   }, [isWaiting]);
   return isSlow.value;

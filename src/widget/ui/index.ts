@@ -6,7 +6,7 @@
 export { useAfterPaint } from './after-paint.ts';
 export { isFocusFree, useCountdown, useFocusOnAppear, useOnline, useSlow } from './hooks.ts';
 export { Icon, type IconName } from './icons.tsx';
-export { type FailureWords, lazy } from './lazy.tsx';
+export { type LazyWords, lazy } from './lazy.tsx';
 export { Notice } from './notice.tsx';
 export { Segmented } from './segmented.tsx';
 export { inSlices } from './slices.ts';

@@ -1,19 +1,20 @@
 import { signal } from '@preact/signals';
 import type { ComponentType } from 'preact';
 import { useEffect } from 'preact/hooks';
+import { useSlow } from './hooks.ts';
 import { Notice } from './notice.tsx';
 
 type Chunk<Props> =
   | { readonly state: 'absent' | 'loading' | 'failed' }
   | { readonly state: 'ready'; readonly Component: ComponentType<Props> };
 
-/** The message for a part that could not be loaded. */
-export type FailureWords = { readonly partFailed: string; readonly tryAgain: string };
+/** What to say while a part loads slowly, and if it cannot be loaded. */
+export type LazyWords = { readonly slow: string; readonly partFailed: string; readonly tryAgain: string };
 
 /**
- * A component in a separate chunk: shows blocks while it loads. If it cannot, it offers a retry, and retries by
- * itself once the browser is online again. A part without a message is only a remark, and nothing is shown in its
- * place.
+ * A component in a separate chunk: shows blocks while it loads, and says so if that takes long. If it cannot be loaded,
+ * offers a retry, and retries by itself once the browser is online again. A part without words is only a remark, and
+ * nothing is shown in its place.
  */
 export function lazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   const chunk = signal<Chunk<Props>>({ state: 'absent' });
@@ -29,15 +30,25 @@ export function lazy<Props extends object>(load: () => Promise<ComponentType<Pro
     }
   }
 
-  function Lazy({ words, ...props }: Props & { words?: FailureWords }) {
+  function Lazy({ words, ...props }: Props & { words?: LazyWords }) {
     const now = chunk.value;
+    const isSlow = useSlow(now.state === 'loading');
     useEffect(() => void preload(), []);
     // The remaining props belong to the component. The compiler cannot subtract from a type parameter.
     if (now.state === 'ready') return <now.Component {...(props as unknown as Props)} />;
     if (!words) return null;
-    if (now.state !== 'failed') return <span class="bone" aria-hidden="true" />;
+    if (now.state === 'failed') {
+      return (
+        <Notice isUrgent title={words.partFailed} action={{ label: words.tryAgain, onClick: () => void preload() }} />
+      );
+    }
     return (
-      <Notice isUrgent title={words.partFailed} action={{ label: words.tryAgain, onClick: () => void preload() }} />
+      <>
+        <span class="bone" />
+        <p class="quiet" role="status">
+          {isSlow && words.slow}
+        </p>
+      </>
     );
   }
 

@@ -1,7 +1,18 @@
 import type { Answer, Answers, BookingFormField } from '../../../contract/index.ts';
-import { checkAnswer, checkAnswers, inviteeIn, isGuestField, isSameAddress } from '../../../form/index.ts';
+import {
+  checkAnswer,
+  checkAnswers,
+  guestFaults,
+  guestsIn,
+  inviteeIn,
+  isGuestField,
+  isSameAddress,
+} from '../../../form/index.ts';
 import type { FieldFault } from '../../model/index.ts';
 import type { PhoneReader } from '../phone/index.ts';
+
+/** The fields of a form, and the answers to them. */
+export type FilledForm = { readonly fields: readonly BookingFormField[]; readonly answers: Answers };
 
 export type CheckedForm = { readonly answers: Answers; readonly faults: Record<string, FieldFault> };
 
@@ -13,7 +24,7 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
   const readingOf = (field: BookingFormField, answer: Answer | undefined) =>
     field.type === 'phone' && typeof answer === 'string' && answer.trim() !== '' ? read(answer) : undefined;
 
-  function check(field: BookingFormField, answer: Answer | undefined): FieldFault | undefined {
+  function checkAlone(field: BookingFormField, answer: Answer | undefined): FieldFault | undefined {
     const reading = readingOf(field, answer);
     if (reading) return 'fault' in reading ? faultOf(reading.fault, answer) : undefined;
     // It may be valid once it can be parsed.
@@ -22,7 +33,13 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
     return 'fault' in checked ? checked.fault : undefined;
   }
 
-  function checkAll(fields: readonly BookingFormField[], input: Answers): CheckedForm {
+  /** Checks the answer to one field of a form. */
+  function check(field: BookingFormField, { fields, answers }: FilledForm): FieldFault | undefined {
+    const fault = checkAlone(field, ownOf(answers, field.identifier));
+    return fault ?? ownOf(tooManyGuests(fields, withoutOwnAddress(fields, answers)), field.identifier);
+  }
+
+  function checkAll({ fields, answers: input }: FilledForm): CheckedForm {
     const answers: Answers = Object.create(null);
     const phoneFaults: Record<string, FieldFault> = {};
     for (const field of fields) {
@@ -33,7 +50,8 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
       if (answer !== undefined) answers[identifier] = reading && 'e164' in reading ? reading.e164 : answer;
     }
     const checked = checkAnswers(fields, withoutOwnAddress(fields, answers));
-    return { answers: checked.answers, faults: { ...checked.faults, ...phoneFaults } };
+    const faults = { ...tooManyGuests(fields, checked.answers), ...checked.faults, ...phoneFaults };
+    return { answers: checked.answers, faults };
   }
 
   return { check, checkAll };
@@ -46,6 +64,10 @@ export function ownOf<Kept>(kept: Readonly<Record<string, Kept>>, identifier: st
 
 function faultOf(kind: 'invalid_phone' | 'phone_too_short' | 'phone_too_long', answer: Answer | undefined): FieldFault {
   return kind === 'invalid_phone' ? { kind, found: String(answer) } : { kind };
+}
+
+function tooManyGuests(fields: readonly BookingFormField[], answers: Answers): Record<string, FieldFault> {
+  return guestFaults(guestsIn(answers, fields), fields);
 }
 
 // The invitee is invited already, so they are not a guest as well.

@@ -5,6 +5,6 @@
  * notation of the invitee's country.
  */
 export { createAfterPress } from './after-press.ts';
-export { type CheckedForm, createFormCheck, ownOf } from './check-form.ts';
+export { type CheckedForm, createFormCheck, type FilledForm, ownOf } from './check-form.ts';
 export { fieldsToAsk } from './fields.ts';
 export { createAnswerActions } from './set-answer.ts';

@@ -21,6 +21,11 @@ test('groups a phone number and names its country', () => {
   expect(parsePhone('02079460958', 'GB')).toMatchObject({ written: '+44 20 7946 0958', country: 'GB' });
 });
 
+test('shows a phone number without the extension that is lost', () => {
+  const number = parsePhone('+1 415 555 2671 ext. 12', 'US');
+  expect(number).toMatchObject({ e164: '+14155552671', written: '+1 415 555 2671' });
+});
+
 test.each([
   ['030', 'DE', 'phone_too_short'],
   ['+49 30 123456789012345', 'DE', 'phone_too_long'],

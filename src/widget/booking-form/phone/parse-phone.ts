@@ -11,7 +11,7 @@ import {
 export type ParsedPhone =
   | {
       readonly e164: string;
-      /** Grouped in the way of its country, with the country code. */
+      /** The E.164 number, grouped in the way of its country, with the country code. */
       readonly written: string;
       /** ISO 3166 code; undefined if several countries share the calling code. */
       readonly country: string | undefined;
@@ -39,6 +39,8 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
   const defaultCountry = country && isSupportedCountry(country) ? country : undefined;
   const number = parsePhoneNumberFromString(plain, { ...(defaultCountry && { defaultCountry }), extract: false });
   if (number?.isPossible()) {
+    // E.164 has no extensions. The invitee must see that theirs is lost.
+    number.setExt('');
     return { e164: number.number, written: number.formatInternational(), country: number.country };
   }
   const lengthFault = validatePhoneNumberLength(plain, defaultCountry);

@@ -73,6 +73,7 @@ const plain = {
   partFailed: 'تعذّر تحميل هذا الجزء.',
   yourDetails: 'بياناتك',
   optional: '(اختياري)',
+  required: '(إلزامي)',
   choose: 'يُرجى الاختيار',
   addEmail: 'إضافة بريد إلكتروني',
   removeEmail: (email) => `إزالة ${apart(email)}`,
@@ -92,6 +93,7 @@ const plain = {
   notBookedLimit:
     'بلغ هذا البريد الإلكتروني الحد الأقصى للحجوزات القادمة. لحجز موعد آخر، ألغِ أحدها عبر الرابط في رسالته.',
   notBookedRefused: 'تعذّر إتمام الحجز.',
+  questionsChanged: 'تغيّرت الأسئلة. يُرجى مراجعة إجاباتك ثم إعادة المحاولة.',
   oneMoment: 'لحظة من فضلك…',
   tryNow: 'المحاولة الآن',
   notBookedOffline: 'لا يوجد اتصال بالإنترنت، لذا لم يُحجز شيء بعد. سيُرسل الطلب تلقائيًا عند عودة الاتصال.',
@@ -216,6 +218,7 @@ export const arabic: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'الرقم قصير جدًا. أدخل جميع أرقامه.',
       phone_too_long: 'الرقم طويل جدًا. تحقّق من عدم وجود أرقام زائدة.',
       too_many: (max) => `الحد الأقصى للعدد: ${number(max)}.`,
+      too_many_guests: (max) => `الحد الأقصى لإجمالي عدد الضيوف: ${number(max)}.`,
       tick: 'يُرجى وضع علامة هنا للمتابعة.',
     },
   };

@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'Dieser Teil konnte nicht geladen werden.',
   yourDetails: 'Ihre Angaben',
   optional: '(freiwillig)',
+  required: '(erforderlich)',
   choose: 'Bitte wählen',
   addEmail: 'Adresse hinzufügen',
   removeEmail: (email) => `${email} entfernen`,
@@ -91,6 +92,7 @@ const plain = {
   notBookedLimit:
     'Für diese E-Mail-Adresse sind keine weiteren Termine möglich. Sagen Sie zuerst einen ab: Der Link steht in der E-Mail zu diesem Termin.',
   notBookedRefused: 'Dieser Termin konnte nicht gebucht werden.',
+  questionsChanged: 'Die Fragen haben sich geändert. Bitte prüfen Sie Ihre Angaben und versuchen Sie es noch einmal.',
   oneMoment: 'Einen Moment\u00a0…',
   tryNow: 'Jetzt versuchen',
   notBookedOffline:
@@ -183,6 +185,7 @@ export const german: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'Diese Nummer ist zu kurz. Geben Sie alle Ziffern ein.',
       phone_too_long: 'Diese Nummer ist zu lang. Prüfen Sie, ob eine Ziffer zu viel ist.',
       too_many: (max) => `Bitte geben Sie höchstens ${number(max)} ein.`,
+      too_many_guests: (max) => `Bitte geben Sie insgesamt höchstens ${number(max)} Gäste an.`,
       tick: 'Setzen Sie hier einen Haken, um fortzufahren.',
     },
   };

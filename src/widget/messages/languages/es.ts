@@ -77,6 +77,7 @@ const plain = {
   partFailed: 'No se pudo cargar esta parte.',
   yourDetails: 'Sus datos',
   optional: '(opcional)',
+  required: '(obligatorio)',
   choose: 'Elija una opción',
   addEmail: 'Añadir una dirección',
   removeEmail: (email) => `Quitar ${email}`,
@@ -96,6 +97,7 @@ const plain = {
   notBookedLimit:
     'Esta dirección de correo ya tiene el máximo de citas pendientes. Para reservar otra, cancele una con el enlace de su correo.',
   notBookedRefused: 'No se pudo reservar la cita.',
+  questionsChanged: 'Las preguntas han cambiado. Revise sus respuestas e inténtelo de nuevo.',
   oneMoment: 'Un momento…',
   tryNow: 'Intentar ahora',
   notBookedOffline:
@@ -183,6 +185,7 @@ export const spanish: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'El número es demasiado corto. Escriba todas las cifras.',
       phone_too_long: 'El número es demasiado largo. Compruebe si sobra alguna cifra.',
       too_many: (max) => `Indique ${number(max)} como máximo.`,
+      too_many_guests: (max) => `Indique ${number(max)} invitados como máximo en total.`,
       tick: 'Marque esta casilla para continuar.',
     },
   };

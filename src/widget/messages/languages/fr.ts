@@ -78,6 +78,7 @@ const plain = {
   partFailed: 'Cette partie n’a pas pu être chargée.',
   yourDetails: 'Vos coordonnées',
   optional: '(facultatif)',
+  required: '(obligatoire)',
   choose: 'Veuillez choisir',
   addEmail: 'Ajouter une adresse',
   removeEmail: (email) => `Retirer ${email}`,
@@ -97,6 +98,7 @@ const plain = {
   notBookedLimit:
     'Cette adresse e-mail a atteint sa limite de rendez-vous à venir. Annulez-en un avec le lien reçu par e-mail.',
   notBookedRefused: 'Le rendez-vous n’a pas pu être réservé.',
+  questionsChanged: 'Les questions ont changé. Veuillez vérifier vos réponses et réessayer.',
   oneMoment: 'Un instant…',
   tryNow: 'Essayer maintenant',
   notBookedOffline:
@@ -193,6 +195,7 @@ export const french: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'Ce numéro est trop court. Saisissez tous ses chiffres.',
       phone_too_long: 'Ce numéro est trop long. Vérifiez s’il y a un chiffre de trop.',
       too_many: (max) => `Veuillez en indiquer ${number(max)} au maximum.`,
+      too_many_guests: (max) => `Veuillez indiquer ${number(max)}\u00a0invités au maximum en tout.`,
       tick: 'Veuillez cocher cette case pour continuer.',
     },
   };

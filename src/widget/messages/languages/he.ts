@@ -75,6 +75,7 @@ const plain = {
   partFailed: 'לא ניתן היה לטעון את החלק הזה.',
   yourDetails: 'הפרטים שלך',
   optional: '(לא\u00a0חובה)',
+  required: '(חובה)',
   choose: 'נא לבחור',
   addEmail: 'הוספת כתובת דוא״ל',
   removeEmail: (email) => `הסרת ${apart(email)}`,
@@ -93,6 +94,7 @@ const plain = {
   notBookedLimit:
     'כתובת הדוא״ל הזאת הגיעה למכסת הפגישות העתידיות. כדי לקבוע עוד אחת, יש לבטל פגישה דרך הקישור בהודעה שנשלחה.',
   notBookedRefused: 'לא ניתן היה לקבוע את הפגישה.',
+  questionsChanged: 'השאלות השתנו. נא לבדוק את התשובות ולנסות שוב.',
   oneMoment: 'רק רגע…',
   tryNow: 'ניסיון עכשיו',
   notBookedOffline: 'אין חיבור לאינטרנט, ולכן עדיין לא נקבע דבר. הבקשה תישלח מעצמה כשהחיבור יחזור.',
@@ -188,6 +190,7 @@ export const hebrew: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'המספר קצר מדי. נא להזין את כל הספרות.',
       phone_too_long: 'המספר ארוך מדי. נא לבדוק אם יש ספרה מיותרת.',
       too_many: (max) => `נא להזין ${number(max)} לכל היותר.`,
+      too_many_guests: (max) => `נא להזין ${number(max)} אורחים לכל היותר בסך הכול.`,
       tick: 'כדי להמשיך נא לסמן תיבה זו.',
     },
   };

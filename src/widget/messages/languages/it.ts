@@ -81,6 +81,7 @@ const plain = {
   partFailed: 'Non è stato possibile caricare questa parte.',
   yourDetails: 'I suoi dati',
   optional: '(facoltativo)',
+  required: '(obbligatorio)',
   choose: 'Scelga un’opzione',
   addEmail: 'Aggiungi un indirizzo',
   removeEmail: (email) => `Rimuovi ${email}`,
@@ -100,6 +101,7 @@ const plain = {
   notBookedLimit:
     'Questo indirizzo e-mail ha già il massimo di appuntamenti futuri. Per prenotarne un altro, ne annulli uno con il link ricevuto.',
   notBookedRefused: 'Non è stato possibile prenotare.',
+  questionsChanged: 'Le domande sono cambiate. Controlli le sue risposte e riprovi.',
   oneMoment: 'Un momento…',
   tryNow: 'Prova ora',
   notBookedOffline:
@@ -190,6 +192,7 @@ export const italian: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'Il numero è troppo corto. Inserisca tutte le cifre.',
       phone_too_long: 'Il numero è troppo lungo. Controlli se c’è una cifra di troppo.',
       too_many: (max) => `Ne indichi al massimo ${number(max)}.`,
+      too_many_guests: (max) => `Indichi al massimo ${number(max)} invitati in totale.`,
       tick: 'Spunti questa casella per continuare.',
     },
   };

@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'この部分を読み込めませんでした。',
   yourDetails: 'お客様の情報',
   optional: '（任\u2060意）',
+  required: '（必須）',
   choose: '選択してください',
   addEmail: 'アドレスを追加',
   removeEmail: (email) => `${email}を削除`,
@@ -91,6 +92,7 @@ const plain = {
   notBookedLimit:
     'このメールアドレスで予約できる件数の上限に達しています。予約メールのリンクから、いずれかをキャンセルしてください。',
   notBookedRefused: '予約できませんでした。',
+  questionsChanged: '質問が変更されました。回答をご確認のうえ、もう一度お試しください。',
   oneMoment: '少々お待ちください…',
   tryNow: '今すぐ試す',
   notBookedOffline: 'オフラインのため、まだ予約されていません。接続が戻ると自動的に送信されます。',
@@ -179,6 +181,7 @@ export const japanese: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: '番号が短すぎます。すべての桁を入力してください。',
       phone_too_long: '番号が長すぎます。余分な数字がないか確認してください。',
       too_many: (max) => `${number(max)}件以内で入力してください。`,
+      too_many_guests: (max) => `ゲストは合計${number(max)}名以内で入力してください。`,
       tick: '続けるにはチェックを入れてください。',
     },
   };

@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'Dit onderdeel kon niet worden geladen.',
   yourDetails: 'Uw gegevens',
   optional: '(optioneel)',
+  required: '(verplicht)',
   choose: 'Maak een keuze',
   addEmail: 'Adres toevoegen',
   removeEmail: (email) => `${email} verwijderen`,
@@ -91,6 +92,7 @@ const plain = {
   notBookedLimit:
     'Voor dit e-mailadres zijn geen extra afspraken mogelijk. Annuleer er eerst een met de link in de e-mail.',
   notBookedRefused: 'Deze afspraak kon niet worden geboekt.',
+  questionsChanged: 'De vragen zijn veranderd. Controleer uw antwoorden en probeer het opnieuw.',
   oneMoment: 'Een ogenblik…',
   tryNow: 'Nu proberen',
   notBookedOffline:
@@ -180,6 +182,7 @@ export const dutch: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'Dit nummer is te kort. Vul alle cijfers in.',
       phone_too_long: 'Dit nummer is te lang. Controleer of er een cijfer te veel in staat.',
       too_many: (max) => `Voer er hoogstens ${number(max)} in.`,
+      too_many_guests: (max) => `Voer in totaal hoogstens ${number(max)} gasten in.`,
       tick: 'Vink dit aan om verder te gaan.',
     },
   };

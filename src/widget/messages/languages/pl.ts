@@ -77,6 +77,7 @@ const plain = {
   partFailed: 'Nie udało się wczytać tej części.',
   yourDetails: 'Dane do rezerwacji',
   optional: '(opcjonalnie)',
+  required: '(wymagane)',
   choose: 'Wybierz',
   addEmail: 'Dodaj adres',
   removeEmail: (email) => `Usuń ${email}`,
@@ -96,6 +97,7 @@ const plain = {
   notBookedLimit:
     'Ten adres e-mail osiągnął limit przyszłych rezerwacji. Aby dodać nową, odwołaj jedną z nich linkiem z wiadomości.',
   notBookedRefused: 'Nie udało się dokonać rezerwacji.',
+  questionsChanged: 'Pytania się zmieniły. Sprawdź odpowiedzi i spróbuj ponownie.',
   oneMoment: 'Chwileczkę…',
   tryNow: 'Spróbuj teraz',
   notBookedOffline:
@@ -211,6 +213,7 @@ export const polish: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'Numer jest za krótki. Podaj wszystkie cyfry.',
       phone_too_long: 'Numer jest za długi. Sprawdź, czy nie ma w nim zbędnej cyfry.',
       too_many: (max) => `Podaj najwyżej ${number(max)}.`,
+      too_many_guests: (max) => `Dozwolona łączna liczba gości: najwyżej ${number(max)}.`,
       tick: 'Zaznacz to pole, aby przejść dalej.',
     },
   };

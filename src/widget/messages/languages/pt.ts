@@ -72,6 +72,7 @@ const plain = {
   partFailed: 'Não foi possível carregar esta parte.',
   yourDetails: 'Os seus dados',
   optional: '(opcional)',
+  required: '(obrigatório)',
   choose: 'Escolha uma opção',
   addEmail: 'Adicionar um endereço',
   removeEmail: (email) => `Remover ${email}`,
@@ -91,6 +92,7 @@ const plain = {
   notBookedLimit:
     'Este endereço de e-mail atingiu o limite de reuniões futuras. Para marcar outra, cancele uma com o link que recebeu.',
   notBookedRefused: 'Não foi possível marcar a reunião.',
+  questionsChanged: 'As perguntas mudaram. Reveja as suas respostas e tente de novo.',
   oneMoment: 'Um momento…',
   tryNow: 'Tentar agora',
   notBookedOffline:
@@ -180,6 +182,7 @@ export const portuguese: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'O número é demasiado curto. Introduza todos os algarismos.',
       phone_too_long: 'O número é demasiado longo. Verifique se há algum algarismo a mais.',
       too_many: (max) => `Indique no máximo ${number(max)}.`,
+      too_many_guests: (max) => `Indique no máximo ${number(max)} convidados no total.`,
       tick: 'Marque esta caixa para continuar.',
     },
   };

@@ -77,6 +77,7 @@ const plain = {
   partFailed: 'Den här delen kunde inte läsas in.',
   yourDetails: 'Dina uppgifter',
   optional: '(valfritt)',
+  required: '(obligatoriskt)',
   choose: 'Välj',
   addEmail: 'Lägg till en adress',
   removeEmail: (email) => `Ta bort ${email}`,
@@ -96,6 +97,7 @@ const plain = {
   notBookedLimit:
     'Den här e-postadressen har nått gränsen för kommande bokningar. Avboka en av dem med länken i mejlet om den för att boka en ny.',
   notBookedRefused: 'Det gick inte att boka.',
+  questionsChanged: 'Frågorna har ändrats. Kontrollera dina svar och försök igen.',
   oneMoment: 'Ett ögonblick\u00a0…',
   tryNow: 'Försök nu',
   notBookedOffline:
@@ -183,6 +185,7 @@ export const swedish: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: 'Numret är för kort. Ange alla siffror.',
       phone_too_long: 'Numret är för långt. Kontrollera om det finns en siffra för mycket.',
       too_many: (max) => `Ange högst ${number(max)}.`,
+      too_many_guests: (max) => `Ange högst ${number(max)} gäster sammanlagt.`,
       tick: 'Kryssa i rutan för att gå vidare.',
     },
   };

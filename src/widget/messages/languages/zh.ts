@@ -72,6 +72,7 @@ const plain = {
   partFailed: '此部分无法加载。',
   yourDetails: '您的信息',
   optional: '（选\u2060填）',
+  required: '（必填）',
   choose: '请选择',
   addEmail: '添加邮箱地址',
   removeEmail: (email) => `移除 ${email}`,
@@ -89,6 +90,7 @@ const plain = {
   notBookedTooOften: '未预约：来自您的网络或使用此邮箱地址的预约次数过多。请一小时后再试。',
   notBookedLimit: '此邮箱地址的未来预约已达上限。如需预约，请先通过邮件中的链接取消其中一个。',
   notBookedRefused: '无法完成预约。',
+  questionsChanged: '问题已更改，请检查您的回答后重试。',
   oneMoment: '请稍候…',
   tryNow: '立即尝试',
   notBookedOffline: '您已离线，尚未预约。恢复连接后会自动提交。',
@@ -173,6 +175,7 @@ export const chinese: Catalog = ({ counted, number, inHours }) => {
       phone_too_short: '号码太短。请输入所有数字。',
       phone_too_long: '号码太长。请检查是否多了数字。',
       too_many: (max) => `请不要超过${number(max)}个。`,
+      too_many_guests: (max) => `邀请的人总共请不要超过${number(max)}位。`,
       tick: '请勾选此项以继续。',
     },
   };

@@ -2,7 +2,7 @@ import type { Messages } from '../../messages/index.ts';
 import type { Submission } from '../../model/index.ts';
 import { useCountdown, useOnline, useSlow } from '../../ui/index.ts';
 import { failureMessage } from './failure-message.ts';
-import type { FormProps } from './form-props.ts';
+import { type FormProps, noQuestionsId } from './form-props.ts';
 
 type FormAction = (form: HTMLElement) => void;
 type ActionsProps = FormProps & { readonly submit: FormAction; readonly back: FormAction };
@@ -12,6 +12,7 @@ export function Actions({ booking, form, submit, back }: ActionsProps) {
   const { messages } = booking.language.value;
   const submission = booking.submission.value;
   const isSending = submission.state === 'sending';
+  const isWithoutQuestions = form.fields.value.length === 0;
   const isSlow = useSlow(isSending);
   return (
     <div class="actions" ref={keepFocusOnPress}>
@@ -38,7 +39,8 @@ export function Actions({ booking, form, submit, back }: ActionsProps) {
         type="submit"
         class="primary"
         part="submit"
-        aria-disabled={isSending}
+        aria-disabled={isSending || isWithoutQuestions}
+        aria-describedby={isWithoutQuestions ? noQuestionsId : undefined}
         onClick={(event) => {
           // Return in a field clicks it too. In a sandbox without forms nothing is submitted, and there is no event.
           event.preventDefault();

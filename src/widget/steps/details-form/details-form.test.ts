@@ -157,13 +157,14 @@ describe('faults in the form', () => {
     expect(await widget.find('textbox', 'Email')).toBe(widget.focused());
   });
 
-  test('shows the server’s faults at their fields', async () => {
+  test('asks again at the field whose answer the server refused, in the language of the form', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = problem(422, 'validation_failed', { errors: { 'answers.email': ['must be another'] } });
     const widget = openWidget(gateway);
     await reachForm(widget);
     await sendForm(widget);
-    await waitFor(() => expect(widget.root().getAllByText(/must be another/)).toHaveLength(2));
+    await waitFor(() => expect(widget.root().getAllByText(/Please answer this again\./)).toHaveLength(2));
+    expect(widget.root().queryByText(/must be another/)).toBeNull();
   });
 
   test('removes a fault as soon as the answer is right', async () => {

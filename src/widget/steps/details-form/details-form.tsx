@@ -3,10 +3,11 @@ import { type BookingForm, bookingFormOf } from '../../booking-form/index.ts';
 import type { Slot } from '../../calendar/index.ts';
 import { type Booking, errorDetail } from '../../model/index.ts';
 import { Notice } from '../../ui/index.ts';
+import { StepLoading } from '../step-loading.tsx';
 import { Actions } from './actions.tsx';
 import { ChosenTime } from './chosen-time.tsx';
 import { Field } from './fields/index.ts';
-import type { FormProps } from './form-props.ts';
+import { type FormProps, noQuestionsId } from './form-props.ts';
 import { Honeypot } from './honeypot.tsx';
 import { Review } from './review.tsx';
 import { SlotTaken, SlotTakenActions } from './slot-taken.tsx';
@@ -82,17 +83,24 @@ function takeFilledIn(element: HTMLElement, form: BookingForm): void {
 function Fields({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
   const loaded = booking.loadedFields.value;
-  const { state } = loaded;
   const failed = loaded.state === 'failed' ? loaded.failed : undefined;
   useEffect(() => {
     if (failed) booking.context().emit('sched:error', errorDetail(failed));
   }, [failed]);
-  if (state === 'failed') {
-    const action = { label: messages.tryAgain, onClick: booking.retry };
-    return <Notice isUrgent title={messages.partFailed} action={action} />;
+  if (loaded.state === 'ready') {
+    return form.isReview.value ? <Review booking={booking} form={form} /> : <Questions booking={booking} form={form} />;
   }
-  if (state === 'loading') return <span class="bone" aria-hidden="true" />;
-  return form.isReview.value ? <Review booking={booking} form={form} /> : <Questions booking={booking} form={form} />;
+  return (
+    <div id={noQuestionsId}>
+      {loaded.state === 'failed' ? (
+        <Notice isUrgent title={messages.partFailed} action={{ label: messages.tryAgain, onClick: booking.retry }} />
+      ) : (
+        <StepLoading booking={booking} because={loaded.because} loading={messages.oneMoment}>
+          <span class="bone" />
+        </StepLoading>
+      )}
+    </div>
+  );
 }
 
 function Questions({ booking, form }: FormProps) {

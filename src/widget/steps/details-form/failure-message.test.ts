@@ -2,6 +2,15 @@ import { expect, test } from 'vitest';
 import type { Messages } from '../../messages/index.ts';
 import { failureMessage } from './failure-message.ts';
 
+const refused = {
+  kind: 'refused',
+  message: '',
+  reason: undefined,
+  errors: {},
+  requestId: undefined,
+  retryAfterSeconds: undefined,
+} as const;
+
 /** Only the messages that can be chosen. */
 const messages = {
   notBooked: 'not answered',
@@ -9,7 +18,13 @@ const messages = {
   notBookedTooOften: 'too often',
   notBookedLimit: 'limit',
   notBookedRefused: 'refused',
+  questionsChanged: 'questions',
 } as Messages;
+
+test('says of refused answers that the questions have changed', () => {
+  const errors = { 'answers.company': ['is required'] };
+  expect(failureMessage(messages, { ...refused, status: 422, code: 'validation_failed', errors })).toBe('questions');
+});
 
 test.each([
   [409, 'invitee_limit_reached', undefined, 'limit'],
@@ -18,14 +33,5 @@ test.each([
   [400, 'bad_request', undefined, 'refused'],
   [503, 'unavailable', undefined, 'not answered'],
 ] as const)('says of a refusal with %i %s, to wait %s: %s', (status, code, retryAfterSeconds, words) => {
-  const failed = {
-    kind: 'refused',
-    status,
-    code,
-    message: '',
-    reason: undefined,
-    errors: {},
-    requestId: undefined,
-  } as const;
-  expect(failureMessage(messages, { ...failed, retryAfterSeconds })).toBe(words);
+  expect(failureMessage(messages, { ...refused, status, code, retryAfterSeconds })).toBe(words);
 });

@@ -1,3 +1,4 @@
+import { refusedAnswers } from '../../booking-form/index.ts';
 import type { Messages } from '../../messages/index.ts';
 import { isRateLimited, type RequestFailure } from '../../model/index.ts';
 
@@ -7,5 +8,6 @@ export function failureMessage(messages: Messages, failed: RequestFailure, { isO
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;
   if (isRateLimited(failed)) return messages.notBookedTooOften;
   if (failed.code === 'invitee_limit_reached') return messages.notBookedLimit;
+  if (refusedAnswers(failed).length > 0) return messages.questionsChanged;
   return failed.status === 429 ? messages.notBookedBusy : messages.notBookedRefused;
 }

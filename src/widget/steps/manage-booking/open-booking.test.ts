@@ -1,8 +1,11 @@
 import { waitFor } from '@testing-library/preact';
 import { afterEach, expect, test, vi } from 'vitest';
-import { createFakeGateway, leavePage, manageToken, openWidget } from '../../testing/index.ts';
+import { createFakeGateway, leavePage, manageToken, openWidget, useTimers } from '../../testing/index.ts';
 
-afterEach(leavePage);
+afterEach(async () => {
+  vi.useRealTimers();
+  await leavePage();
+});
 
 function openBooking(gateway = createFakeGateway(), attributes: Record<string, string> = {}) {
   return { gateway, widget: openWidget(gateway, { 'booking-token': manageToken, ...attributes }) };
@@ -61,4 +64,31 @@ test('emits one error when the booking of a link cannot be opened', async () => 
   await widget.text('Wir finden diesen Termin nicht.');
   const errors = widget.dispatched.filter(({ name }) => name === 'sched:error');
   expect(errors).toMatchObject([{ detail: { code: 'manage_token_invalid', status: 403 } }]);
+});
+
+test('says that a busy gateway delays the booking of a link, then opens it', async () => {
+  const pass = useTimers();
+  const gateway = createFakeGateway();
+  gateway.state.busySeconds = 20;
+  const { widget } = openBooking(gateway);
+  expect(await widget.text('Trying again in 20 seconds.')).toBeTruthy();
+  gateway.state.busySeconds = undefined;
+  await pass(21);
+  expect(await widget.find('heading', 'Your booking')).toBeTruthy();
+});
+
+test('says that the booking of a link waits for the connection', async () => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+  const gateway = createFakeGateway();
+  const { widget } = openBooking({ ...gateway, fetch: () => new Promise<never>(() => undefined) });
+  await waitFor(() => expect(widget.root().getAllByText('You are offline.')).toHaveLength(2));
+});
+
+test('says that the booking of a link takes longer than usual', async () => {
+  const pass = useTimers();
+  const gateway = createFakeGateway();
+  const { widget } = openBooking({ ...gateway, fetch: () => new Promise<never>(() => undefined) });
+  expect(await widget.text('Opening your booking…')).toBeTruthy();
+  await pass(5);
+  expect(await widget.text('This is taking longer than usual…')).toBeTruthy();
 });

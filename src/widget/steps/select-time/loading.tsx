@@ -1,6 +1,6 @@
 import { useRef } from 'preact/hooks';
-import { type Booking, busySecondsOf, isBusy, type RequestFailure } from '../../model/index.ts';
-import { Notice, useCountdown, useOnline, useSlow } from '../../ui/index.ts';
+import type { Booking, RequestFailure } from '../../model/index.ts';
+import { useLoadingWords } from '../use-loading-words.tsx';
 import { useAnnouncement } from './use-announcement.ts';
 
 type LoadingProps = {
@@ -13,29 +13,13 @@ type LoadingProps = {
 
 /** Blocks in the places of the times. Says what takes so long, as soon as there is something to say. */
 export function Loading({ booking, because, isFirst }: LoadingProps) {
-  const isSlow = useSlow(true);
-  const isOnline = useOnline();
   const { messages } = booking.language.value;
-  const busy = because && isBusy(because) ? because : undefined;
-  const words = !isOnline
-    ? messages.offline
-    : busy
-      ? messages.busy
-      : isSlow || because
-        ? messages.slow
-        : messages.loadingMonth;
+  const { loadingMonth: loading, offlineHint } = messages;
+  const [words, notice] = useLoadingWords({ booking, because, loading, offlineHint });
   // The visitor did not request the first times, so they are not announced while a screen reader begins to read the
   // page.
-  useAnnouncement(booking, isFirst && words === messages.loadingMonth ? '' : words);
-  // The browser knows at once: do not wait for the first request to fail.
-  if (!isOnline) {
-    return (
-      <Notice title={messages.offline}>
-        <p>{messages.offlineHint}</p>
-      </Notice>
-    );
-  }
-  if (busy) return <Busy booking={booking} failed={busy} />;
+  useAnnouncement(booking, isFirst && words === loading ? '' : words);
+  if (notice) return notice;
   return (
     <>
       <SlotsSkeleton />
@@ -47,7 +31,7 @@ export function Loading({ booking, because, isFirst }: LoadingProps) {
 /** Returns whether no times have been shown yet. */
 export function useIsFirst(state: string): boolean {
   const isFirst = useRef(true);
-  if (state === 'ready') isFirst.current = false;
+  isFirst.current &&= state !== 'ready';
   return isFirst.current;
 }
 
@@ -56,19 +40,8 @@ export function SlotsSkeleton() {
   return (
     <>
       {[0, 1, 2, 3, 4, 5].map((bone) => (
-        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} aria-hidden="true" />
+        <span key={bone} class="bone" style={bone === 0 ? { inlineSize: '70%' } : {}} />
       ))}
-    </>
-  );
-}
-
-function Busy({ booking, failed }: { booking: Booking; failed: RequestFailure }) {
-  const { messages } = booking.language.value;
-  const left = useCountdown(busySecondsOf(failed), failed);
-  return (
-    <>
-      <Notice title={messages.busy} />
-      <p class="quiet">{left > 0 ? messages.tryingAgainIn(left) : messages.loadingMonth}</p>
     </>
   );
 }

@@ -11,6 +11,7 @@ export function faultText(fault: Fault): string {
     case 'too_long':
       return faults.tooLong(fault.maxCharacters);
     case 'too_many':
+    case 'too_many_guests':
       return faults.tooMany(fault.max);
     case 'invalid_email':
       return faults.email;

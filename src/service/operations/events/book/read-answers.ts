@@ -1,6 +1,7 @@
 import { type Answers, type BookingFormField, maxErrors, ok, type Result, refuse } from '../../../../contract/index.ts';
 import {
   checkAnswers,
+  type Fault,
   faultSentence,
   guestFaults,
   guestsIn,
@@ -23,8 +24,7 @@ export type ReadAnswers = {
 export function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, input);
   const wrong = Object.entries(faults).slice(0, maxErrors);
-  const errors = wrong.map(([identifier, fault]) => [identifier, faultSentence(fault)] as const);
-  if (errors.length > 0) return refuseAnswers(Object.fromEntries(errors));
+  if (wrong.length > 0) return refuseAnswers(sentencesOf(wrong));
 
   // A form without these two required fields cannot take bookings: they make the contact.
   const { name, email } = inviteeIn(answers);
@@ -32,9 +32,13 @@ export function readAnswers(fields: readonly BookingFormField[], input: Answers)
   if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an email address' });
 
   const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
-  const guestErrors = guestFaults(guests, fields);
-  if (Object.keys(guestErrors).length > 0) return refuseAnswers(guestErrors);
+  const tooMany = Object.entries(guestFaults(guests, fields));
+  if (tooMany.length > 0) return refuseAnswers(sentencesOf(tooMany));
   return ok({ answers, name, email, guests });
+}
+
+function sentencesOf(faults: readonly (readonly [identifier: string, fault: Fault])[]): Record<string, string> {
+  return Object.fromEntries(faults.map(([identifier, fault]) => [identifier, faultSentence(fault)]));
 }
 
 function refuseAnswers(sentences: Readonly<Record<string, string>>) {

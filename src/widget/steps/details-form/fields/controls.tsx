@@ -39,9 +39,11 @@ export function Select(props: FieldProps) {
 
 /** One option, or several. */
 export function Choices(props: FieldProps) {
-  const { id, answer, set, leave, isReadOnly } = controlOf(props);
+  const { id, answer, set, leave, aria, isReadOnly } = controlOf(props);
   const { field } = props;
   const isOne = field.type === 'radio';
+  // A group of radio buttons says what is wrong itself. A group of checkboxes cannot, and no single box is required.
+  const { 'aria-required': _, ...ariaOfBox } = aria;
   const chosen = Array.isArray(answer) ? answer : [answer];
   const toggle = (option: string, isOn: boolean) => {
     if (isOne) return set(option);
@@ -55,6 +57,7 @@ export function Choices(props: FieldProps) {
           <input
             id={index === 0 ? id : undefined}
             type={isOne ? 'radio' : 'checkbox'}
+            {...(!isOne && ariaOfBox)}
             name={id}
             disabled={isReadOnly}
             checked={chosen.includes(option)}

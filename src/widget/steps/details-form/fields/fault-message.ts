@@ -6,8 +6,8 @@ import type { FieldFault } from '../../../model/index.ts';
 /** Says what to do about a fault. */
 export function faultMessage({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {
   switch (fault.kind) {
-    case 'server':
-      return fault.sentence;
+    case 'refused':
+      return faults.wrong_shape();
     case 'required':
       return answerShape(field) === 'tick'
         ? faults.tick
@@ -15,7 +15,8 @@ export function faultMessage({ faults }: Messages, fault: FieldFault, field: Boo
     case 'too_long':
       return faults.too_long(fault.maxCharacters);
     case 'too_many':
-      return faults.too_many(fault.max);
+    case 'too_many_guests':
+      return faults[fault.kind](fault.max);
     case 'invalid_email':
       return faults.invalid_email(shown(fault.found));
     case 'phone_too_short':

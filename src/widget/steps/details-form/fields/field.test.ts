@@ -150,6 +150,26 @@ describe('guests', () => {
   });
 });
 
+describe('a required list of checkboxes', () => {
+  const channels = field('checkbox', 'Channels', { position: 5, options: ['Web', 'Friend'], is_required: true });
+
+  test('says in its name that an answer is required', async () => {
+    const { widget } = await openForm(channels);
+    expect(await widget.find('group', 'Channels (required)')).toBeTruthy();
+  });
+
+  test('marks each of its boxes as invalid when none is selected', async () => {
+    const { widget } = await openForm(channels);
+    await sendForm(widget);
+    await widget.find('region', 'Please check 1 field');
+    for (const name of ['Web', 'Friend']) {
+      const box = await widget.find('checkbox', name);
+      expect(box.getAttribute('aria-invalid')).toBe('true');
+      expect(box.getAttribute('aria-describedby')).toBe('error-channels');
+    }
+  });
+});
+
 describe('a hostile answer', () => {
   test.each([
     ['markup', '<img src=x onerror=alert(1)>'],

@@ -44,17 +44,15 @@ function Labeled({ control: Control, isBroad, ...props }: LabeledProps) {
 }
 
 function Group(props: FieldProps) {
+  const { field, booking } = props;
   const { aria } = controlOf(props);
-  const isOne = props.field.type === 'radio';
+  const isOne = field.type === 'radio';
   return (
-    <fieldset
-      class="field"
-      part="field"
-      aria-describedby={aria['aria-describedby']}
-      {...(isOne && { ...aria, role: 'radiogroup' as const })}
-    >
+    <fieldset class="field" part="field" {...(isOne && { ...aria, role: 'radiogroup' as const })}>
       <legend class="label" part="label">
         <Label {...props} />
+        {/* Markup cannot say it of a group of checkboxes. */}
+        {!isOne && field.is_required && <span class="unseen"> {booking.language.value.messages.required}</span>}
       </legend>
       <Choices {...props} />
       <Fault {...props} />
