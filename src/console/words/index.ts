@@ -1,7 +1,7 @@
 /**
  * The words of the console, and its language.
  *
- * The decision behind it: the words of a screen are in its folder and are loaded with it, so the page loads only the
+ * Design: the words of a screen are in its folder and are loaded with it, so the page loads only the
  * words it shows. The languages are those of the widget. The English words set the type: a translation that lacks a
  * text does not compile.
  */

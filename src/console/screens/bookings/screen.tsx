@@ -13,14 +13,11 @@ import {
   useSearchAnnouncement,
 } from '../../ui/index.ts';
 import { CopyLink } from './copy-link.tsx';
-import { DeletedEntries } from './deleted-entries.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { EmptyList, emptyTitle } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
-import { HostlessEventTypes } from './hostless-event-types.tsx';
 import { NextMeeting } from './next-meeting.tsx';
-import { Problems } from './problems.tsx';
-import { Undelivered } from './undelivered.tsx';
+import { LateNotices } from './notices/index.ts';
 import {
   currentView,
   defaultHost,
@@ -67,10 +64,7 @@ export function Screen() {
         </>
       }
     >
-      <Problems />
-      <HostlessEventTypes />
-      <Undelivered />
-      <DeletedEntries />
+      <LateNotices />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />
       <div class="filters">

@@ -1,7 +1,7 @@
 /**
  * The words that every screen uses: buttons, states, navigation, and the errors of failed requests.
  *
- * The decision behind it: the words of a screen are loaded with that screen, and these with the shell.
+ * Design: the words of a screen are loaded with that screen, and these with the shell.
  */
 import { lazyWords } from '../lazy-words.ts';
 import type { ShellWords } from './en.ts';

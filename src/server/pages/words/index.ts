@@ -1,7 +1,7 @@
 /**
  * The words of our own pages, in each language of the widget.
  *
- * The decision behind it: there are only a dozen sentences, so one file holds several languages, and nothing is loaded
+ * Design: there are only a dozen sentences, so one file holds several languages, and nothing is loaded
  * on demand.
  */
 import type { LanguageCode } from '../../../language/index.ts';

@@ -1,7 +1,7 @@
 /**
  * The words of mail, in every language of the widget.
  *
- * The decision behind it: each language is one typed object, so that a missing word does not compile. Dates, numbers
+ * Design: each language is one typed object, so that a missing word does not compile. Dates, numbers
  * and plural forms come from `Intl`. Titles, labels and places belong to the host and are not translated.
  */
 import type { LanguageCode } from '../../../language/index.ts';

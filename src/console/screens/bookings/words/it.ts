@@ -42,35 +42,4 @@ export const words: BookingsWords = {
       'La ricerca trova l’inizio dei nomi e degli indirizzi e-mail. L’appuntamento può essere anche in un’altra scheda.',
     clear: 'Cancella la ricerca e i filtri',
   },
-  deleted: {
-    text: (count) =>
-      counted(count, {
-        one: '# appuntamento è stato eliminato dal calendario, ma non è annullato.',
-        other: '# appuntamenti sono stati eliminati dal calendario, ma non sono annullati.',
-      }),
-    decide: 'Annulla o mantieni',
-  },
-  hostless: {
-    off: (title) => `«${title}» è disattivato perché non ha più organizzatori.`,
-    solve: 'Scegli gli organizzatori',
-  },
-  undelivered: {
-    mails: (count) =>
-      counted(count, {
-        one: 'Non è stato possibile consegnare # email su un appuntamento.',
-        other: 'Non è stato possibile consegnare # email su appuntamenti.',
-      }),
-    calendar: (name) => `Non è stato possibile scrivere l’ultimo appuntamento nel suo calendario “${name}”.`,
-  },
-  problem: {
-    stale: (name, when) =>
-      `Il suo calendario “${name}” è stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,
-    neverRead: (name) => `Il suo calendario “${name}” non è ancora stato letto.`,
-    closed: (name) => `Il suo calendario “${name}” non è leggibile, quindi non viene proposto nessuno dei suoi orari.`,
-    kept: (name) => `Il suo calendario “${name}” non è leggibile. Gli ultimi impegni noti restano bloccati.`,
-    colleague: (host, name) => `C’è un problema con il calendario “${name}” di ${host}.`,
-    more: (count) =>
-      counted(count, { one: '# altro calendario ha un problema.', other: '# altri calendari hanno un problema.' }),
-    solve: 'Vedi che cosa fare',
-  },
 };

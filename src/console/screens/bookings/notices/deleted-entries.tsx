@@ -1,6 +1,6 @@
-import { useDeletedEntries } from '../../meetings/index.ts';
-import { hrefTo } from '../../routing/index.ts';
-import { Notice } from '../../ui/index.ts';
+import { useDeletedEntries } from '../../../meetings/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { Notice } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** One line about bookings that were deleted in a calendar, with a link to the first of them. */

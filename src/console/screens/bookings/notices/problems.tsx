@@ -1,10 +1,10 @@
-import type { CalendarConnection } from '../../../contract/index.ts';
-import { parseInstant } from '../../../time/index.ts';
-import { isOwn, useColleagues } from '../../colleagues/index.ts';
-import { useData, useNow } from '../../data/index.ts';
-import { relativeTime } from '../../formats/index.ts';
-import { hrefTo } from '../../routing/index.ts';
-import { Notice } from '../../ui/index.ts';
+import type { CalendarConnection } from '../../../../contract/index.ts';
+import { parseInstant } from '../../../../time/index.ts';
+import { isOwn, useColleagues } from '../../../colleagues/index.ts';
+import { useData, useNow } from '../../../data/index.ts';
+import { relativeTime } from '../../../formats/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { Notice } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 60;

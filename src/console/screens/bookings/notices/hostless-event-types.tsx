@@ -1,6 +1,6 @@
-import { useData } from '../../data/index.ts';
-import { hrefTo } from '../../routing/index.ts';
-import { Notice } from '../../ui/index.ts';
+import { useData } from '../../../data/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { Notice } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 60;

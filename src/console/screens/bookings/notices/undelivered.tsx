@@ -1,8 +1,8 @@
-import type { CalendarConnection } from '../../../contract/index.ts';
-import { useData } from '../../data/index.ts';
-import { hrefTo } from '../../routing/index.ts';
-import { signedIn } from '../../session/index.ts';
-import { Notice } from '../../ui/index.ts';
+import type { CalendarConnection } from '../../../../contract/index.ts';
+import { useData } from '../../../data/index.ts';
+import { hrefTo } from '../../../routing/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { Notice } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 const refreshSeconds = 60;

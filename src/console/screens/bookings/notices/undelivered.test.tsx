@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/preact';
+import { screen, waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import type { CalendarConnection, Mail } from '../../../contract/index.ts';
-import { holdClock, openScreen, sampleCalendar, sampleUser } from '../../testing/index.ts';
-import { bookingsScreen } from './index.ts';
+import type { CalendarConnection, Mail } from '../../../../contract/index.ts';
+import { queryClient } from '../../../data/index.ts';
+import { holdClock, openScreen, sampleCalendar, sampleUser } from '../../../testing/index.ts';
+import { bookingsScreen } from '../index.ts';
 
 holdClock();
 
@@ -69,7 +70,8 @@ test.each([
   ['the calendar of a colleague cannot be written to', { calendars: [unwritable({ user_id: 2 })] }],
 ])('says nothing where %s', async (_, options: OpenOptions) => {
   const server = await open(options);
-  expect(server.received.map(({ name }) => name)).toContain('listMails');
+  await waitFor(() => expect(server.received.map(({ name }) => name)).toContain('listMails'));
+  await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.queryByRole('link', { name: 'See what to do' })).toBeNull();
 });
 

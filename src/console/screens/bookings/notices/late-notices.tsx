@@ -1,0 +1,19 @@
+import type { ComponentType } from 'preact';
+import { useEffect, useState } from 'preact/hooks';
+import { locale } from '../../../words/index.ts';
+import { words } from './words/index.ts';
+
+/** Loads the lines about what needs attention, and shows them. */
+export function LateNotices() {
+  const { language } = locale();
+  const [loaded, setLoaded] = useState<{ readonly Content: ComponentType }>();
+  useEffect(() => {
+    const loading = Promise.all([import('./notices.tsx'), words.load(language)]);
+    // Without them, the bookings are still there. The screens that they lead to say the same.
+    loading.then(
+      ([{ Notices: Content }]) => setLoaded({ Content }),
+      () => undefined,
+    );
+  }, [language]);
+  return loaded ? <loaded.Content /> : null;
+}

@@ -1,0 +1,16 @@
+import { DeletedEntries } from './deleted-entries.tsx';
+import { HostlessEventTypes } from './hostless-event-types.tsx';
+import { Problems } from './problems.tsx';
+import { Undelivered } from './undelivered.tsx';
+
+/** One line about each thing that needs attention. */
+export function Notices() {
+  return (
+    <>
+      <Problems />
+      <HostlessEventTypes />
+      <Undelivered />
+      <DeletedEntries />
+    </>
+  );
+}
