@@ -10,7 +10,7 @@ import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
 import { hostPagesIn, openApp } from './app/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
-import { openGateway, upstreamOf } from './gateway/index.ts';
+import { openGateway, openMailLimits, upstreamOf } from './gateway/index.ts';
 import { keepAddress } from './last-address.ts';
 import { mountService } from './mount-service.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
@@ -75,6 +75,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     confirmsEmail: sendsMail && consoleOriginInMail(settings) !== undefined,
     keepsMail: mailCatcher !== undefined,
     mailFrom: settings.MAIL_FROM || (mailCatcher && unsentFrom),
+    mailLimits: openMailLimits(settings, redis),
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),

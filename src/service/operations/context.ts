@@ -1,3 +1,4 @@
+import type { Result } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Calendars } from '../calendars/index.ts';
 import type { TargetRefusal } from '../outward/index.ts';
@@ -18,6 +19,8 @@ export type Context = {
   readonly keepsMail: boolean;
   /** The sender's address of mail; undefined if none is sent. */
   readonly mailAddress: string | undefined;
+  /** Limits the mail of all accounts and of each; undefined for no limit. */
+  readonly mailLimits: MailLimits | undefined;
   /** Says why nothing may be delivered to an address, as far as the address itself shows; undefined if it may. */
   refuseTarget(url: string): TargetRefusal | undefined;
   readonly computations: Computations;
@@ -27,6 +30,15 @@ export type Context = {
   readonly people: Members | undefined;
   /** The public address of the service, such as `https://book.example.com`, without a slash at the end; empty if unknown. */
   readonly publicUrl: string;
+};
+
+/** Limits the emails that changes send. */
+export type MailLimits = {
+  /** Makes a change unless its emails would exceed a limit. Those of a change that fails are not counted. */
+  attempt<Data>(
+    mails: { readonly accountId: number; readonly amount: number },
+    change: () => Promise<Result<Data>>,
+  ): Promise<Result<Data>>;
 };
 
 /** Who may sign in to accounts, and how people are invited. */

@@ -2,8 +2,9 @@ import { randomUUID } from 'node:crypto';
 import type { Kysely, Selectable } from 'kysely';
 import * as v from 'valibot';
 import { type Event, Mail } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
 import type { MailRecords, MailSearch, MailWrites } from '../../records/index.ts';
-import { inUtc } from '../postgres/index.ts';
+import { at, inUtc } from '../postgres/index.ts';
 import type { Database, DeliveriesTable } from '../tables/index.ts';
 import { deliveryOf } from './deliveries.ts';
 import { recordDue } from './due-accounts.ts';
@@ -27,6 +28,8 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       const row = await mails(db, search).where('mail.id', '=', id).executeTakeFirst();
       return row && mailOf(row);
     },
+
+    listTimesOfChangeMails: (search) => listTimesOfChangeMails(db, search),
 
     async listDeliveriesAbout(accountId, eventId) {
       const rows = await db
@@ -69,6 +72,22 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       return mailOf(await mails(db, search).where('mail.id', '=', copyId).executeTakeFirstOrThrow());
     },
   };
+}
+
+type ChangeMailSearch = Parameters<MailRecords['listTimesOfChangeMails']>[0];
+
+async function listTimesOfChangeMails(
+  db: Kysely<Database>,
+  { accountId, eventId, since }: ChangeMailSearch,
+): Promise<Instant[]> {
+  const rows = await ofAccount(db, { accountId, eventId, hostId: undefined })
+    .select('mail.created_at')
+    .where('mail.recipient', '=', 'invitee')
+    .where('mail.kind', 'in', ['event.rescheduled', 'event.reassigned'])
+    .where('mail.created_at', '>', at(since))
+    .orderBy('mail.created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
 }
 
 type Addresses = { readonly invitee_email: string; readonly host_email: string };

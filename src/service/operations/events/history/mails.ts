@@ -7,6 +7,7 @@ import type { Input } from '../../operation.ts';
 import { ownOrRefused } from '../../ownership.ts';
 import { pageOf, sliceOf } from '../../paging.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
+import { sendWithinLimits } from '../mail/index.ts';
 import { startOf, withEventLocked } from '../own-event.ts';
 
 /** Lists a page of the emails about events, newest first. A member sees only those about the events they host. */
@@ -37,10 +38,12 @@ export async function resendEventMail(
     const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
     const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
     if (refused) return refused;
-    // A former host is told nothing more about the event.
-    if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
-    const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
-    return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));
+    return sendWithinLimits(context, { accountId, amount: 1 }, async () => {
+      // A former host is told nothing more about the event.
+      if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
+      const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
+      return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, now }));
+    });
   });
 }
 
