@@ -78,9 +78,10 @@ async function checkPassword(
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
     const hash = person?.passwordHash ?? null;
     const isKnown = isSignedIn || isKnownBrowser;
-    if (!(await hasher.verify(password, { phc: hash, isKnown })) || !person) return refuse({ code: 'sign_in_failed' });
+    if (!(await hasher.verify(password, { phc: hash, email, isKnown })) || !person)
+      return refuse({ code: 'sign_in_failed' });
     if (hash === null || !hasher.isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
-    const passwordHash = await hasher.hash(password);
+    const passwordHash = await hasher.hash(password, email);
     const isReplaced = await people.replacePasswordHash(person.id, { current: hash, next: passwordHash });
     return ok({ id: person.id, passwordHash: isReplaced ? passwordHash : hash });
   });

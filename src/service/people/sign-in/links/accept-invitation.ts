@@ -96,7 +96,7 @@ async function checkJoining(
   }
   const isKnownBrowser = await isKnownTo(people, person.id, visit.browser);
   return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
-    const isRight = await hasher.verify(password, { phc: passwordHash, isKnown: isKnownBrowser });
+    const isRight = await hasher.verify(password, { phc: passwordHash, email, isKnown: isKnownBrowser });
     if (!isRight || passwordHash === null) return refuse({ code: 'sign_in_failed' });
     return ok({ personId: person.id, passwordHash, isChosen: false });
   });
