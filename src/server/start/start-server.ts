@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createService, findDatabaseId, type Store } from '../../service/index.ts';
+import { createService, findDatabaseId } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { explainDataFolder } from '../explain-data-folder.ts';
@@ -8,7 +8,7 @@ import { createMailCatcher, mountMailCatcher, unsentFrom } from '../mail-catcher
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
-import { hostPagesIn, openApp } from './app/index.ts';
+import { createObstacleFinder, hostPagesIn, openApp } from './app/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
 import { openGateway, openMailLimits, upstreamOf } from './gateway/index.ts';
 import { keepAddress } from './last-address.ts';
@@ -86,7 +86,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   metrics.watchQueue(outbox.countDue);
   const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
-  const findObstacle = () => findObstacleIn(store, log);
+  const findObstacle = createObstacleFinder(store, { clock: systemClock, log });
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
   mountService(app, { service, gateway, settings });
   if (mailCatcher) mountMailCatcher(app, mailCatcher);
@@ -117,13 +117,4 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
   if (MCP === 'off') return undefined;
   return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];
-}
-
-async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
-  try {
-    return (await store.isMigrated()) ? undefined : 'the tables of the database are not up to date';
-  } catch (error) {
-    log.warn({ error }, 'the database does not respond');
-    return 'the database does not respond';
-  }
 }

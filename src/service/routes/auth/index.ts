@@ -5,3 +5,4 @@
  * validation error.
  */
 export { authenticate } from './authenticate.ts';
+export { createUnknownKeys } from './unknown-keys.ts';
