@@ -11,7 +11,7 @@
 
 export { createGatewayCore, type GatewayCore, type GatewayCoreOptions } from './gateway-core.ts';
 export { type Compress, listOrigins, type OriginRules, parseOriginRules } from './http/index.ts';
-export { defaultLimits, visitorOf as visitorCountedAs } from './limits/index.ts';
+export { createMailLimits, defaultLimits, type MailLimits, visitorOf as visitorCountedAs } from './limits/index.ts';
 export { parseEventTypes } from './operations/index.ts';
 export {
   type Budget,

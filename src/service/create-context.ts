@@ -25,6 +25,7 @@ export function createContext({
   keepsMail = false,
   confirmsEmail = false,
   mailFrom,
+  mailLimits,
   allowsPrivateWebhooks = false,
   calendars,
   publicUrl: address = '',
@@ -41,7 +42,14 @@ export function createContext({
     invite: (invitation: NewInvitation) =>
       makeInvitation({ people: console.people, origin: console.origin ?? '', now: clock() }, invitation),
   };
-  const mail = { sendsMail, keepsMail, confirmsEmail, mailsLinks: confirmsEmail && !keepsMail, mailAddress };
+  const mail = {
+    sendsMail,
+    keepsMail,
+    confirmsEmail,
+    mailsLinks: confirmsEmail && !keepsMail,
+    mailAddress,
+    mailLimits,
+  };
   return {
     records,
     clock,

@@ -34,10 +34,11 @@ export {
   type ConfiguredKey,
   type ConnectOptions,
   createAccount,
+  createBookingPageFinder,
   type DeletedAccount,
   type Demonstration,
   deleteAccount,
-  findBookingPage,
+  type FindBookingPage,
   findDatabaseId,
   findEventTypePlace,
   findLogo,
@@ -53,5 +54,6 @@ export {
   type SeedOptions,
   type Store,
   seedDemonstration,
+  TooManyVisitsError,
 } from './store/index.ts';
 export { version } from './version.ts';

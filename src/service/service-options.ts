@@ -2,7 +2,7 @@ import type { Clock } from '../time/index.ts';
 import type { Calendars } from './calendars/index.ts';
 import type { Log } from './log.ts';
 import type { ManageLink } from './mail/index.ts';
-import type { GatewayOrigins, OperationResult } from './operations/index.ts';
+import type { GatewayOrigins, MailLimits, OperationResult } from './operations/index.ts';
 import type { AttemptLimits, PasswordHasher } from './people/index.ts';
 import type { CountKeyUse, PeopleRecords, Records } from './records/index.ts';
 
@@ -27,6 +27,11 @@ export type ServiceOptions = {
    * The sender of that mail, such as `Bookings <bookings@example.com>`. Calendars show the address as the organizer's.
    */
   readonly mailFrom?: string | undefined;
+  /**
+   * Limits the emails that bookings, reschedules, changes of host and repeated emails send. @default no limit for an
+   * account
+   */
+  readonly mailLimits?: MailLimits | undefined;
   /** Reads connected calendars. A worker must run as well. @default no one can connect a calendar */
   readonly calendars?: Calendars | undefined;
   /**

@@ -1,6 +1,7 @@
 import type { CountedLimit } from './attempt-within-limits.ts';
 import { type AcceptedToken, type BookedEventType, maxAgeSeconds } from './form-tokens.ts';
 import type { LimitKeys } from './keys/index.ts';
+import { limitsOfMail } from './mail-limits.ts';
 import type { VisitorLimits } from './visitor-limits.ts';
 
 /** A booking about to be attempted. */
@@ -34,10 +35,6 @@ export const hourSeconds = 3600;
 const daySeconds = 24 * hourSeconds;
 /** A booking and a rescheduling each send one mail to the invitee, one to the host and one to each guest. */
 const mailsWithoutGuests = 2;
-/** The largest share of all mail that one account may send, so that it cannot use up the share of others. */
-const shareOfAccount = 1 / 2;
-/** The share of all mail that each account may send however much others send: two accounts could use up all of it. */
-const guaranteedShare = 1 / 100;
 
 /** Creates the limits of bookings. */
 export function createBookingLimits(keys: LimitKeys, visitorLimits: VisitorLimits): BookingLimits {
@@ -53,16 +50,8 @@ export function createBookingLimits(keys: LimitKeys, visitorLimits: VisitorLimit
     return (await Promise.all([email, ...guests].map(byEmail))).flat();
   }
 
-  // The account comes first: mail over the limit of an account must not count against all accounts.
   function byMail(accountId: string, { guests }: MailRecipients): CountedLimit[] {
-    if (!Number.isFinite(visitorLimits.mailsPerHour)) return [];
-    const amount = mailsWithoutGuests + guests.length;
-    const share = (of: number) => Math.floor(visitorLimits.mailsPerHour * of);
-    const guarantee = hourly(keys.guaranteedMails(accountId), share(guaranteedShare));
-    return [
-      { ...hourly(keys.accountMails(accountId), share(shareOfAccount)), amount },
-      { ...hourly(keys.allMails(), visitorLimits.mailsPerHour), amount, guarantee },
-    ];
+    return limitsOfMail(visitorLimits.mailsPerHour, { accountId, amount: mailsWithoutGuests + guests.length });
   }
 
   /** A form token books once. This is remembered for as long as the token is valid. */

@@ -7,6 +7,7 @@
 export { createFormTokens, type FormTokens, type FormVisit, minAgeSeconds } from './form-tokens.ts';
 export { type Allowance, createGuard, type Guard } from './guard.ts';
 export { createLimitKeys, type LimitKeys, visitorOf } from './keys/index.ts';
+export { createMailLimits, type MailLimits } from './mail-limits.ts';
 export {
   createPuzzleDifficulty,
   type ProofOfWork,

@@ -20,7 +20,7 @@ export type VisitorLimits = {
   /**
    * Emails per hour that bookings and reschedulings of all accounts send: to the invitee, the host and each guest. One
    * account may send at most half of them, and a hundredth of them however much the others send. Cancellations are
-   * always possible.
+   * always possible. Leave it out in front of a service that limits its mail itself.
    */
   readonly mailsPerHour: number;
 };

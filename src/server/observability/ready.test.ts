@@ -22,7 +22,8 @@ test('reports that it is stopping while it still responds', async () => {
 
 test('reports unready while its tables are outdated', async () => {
   await server.query("update kysely_migration set name = 'away' where name = '0001-accounts-and-events'");
-  expect((await server.ask('/readyz')).status).toBe(503);
+  const statusNow = async () => (await server.ask('/readyz')).status;
+  await expect.poll(statusNow, { timeout: 5000 }).toBe(503);
   await server.query("update kysely_migration set name = '0001-accounts-and-events' where name = 'away'");
-  expect((await server.ask('/readyz')).status).toBe(200);
+  await expect.poll(statusNow, { timeout: 5000 }).toBe(200);
 });

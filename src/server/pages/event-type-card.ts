@@ -41,9 +41,29 @@ export function factsOf({ duration, durations, place }: BookableEventType, langu
 function lengthOf(durations: readonly number[], language: LanguageCode): string {
   const sorted = durations.toSorted((a, b) => a - b);
   const last = sorted.at(-1) ?? 0;
-  const minutes = new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' });
-  const numbers = sorted.slice(0, -1).map((number) => number.toLocaleString(language));
-  return new Intl.ListFormat(language, { type: 'disjunction' }).format([...numbers, minutes.format(last)]);
+  const { minutes, numbers, alternatives } = formatsOf(language);
+  return alternatives.format([...sorted.slice(0, -1).map((number) => numbers.format(number)), minutes.format(last)]);
+}
+
+type LengthFormats = {
+  readonly minutes: Intl.NumberFormat;
+  readonly numbers: Intl.NumberFormat;
+  readonly alternatives: Intl.ListFormat;
+};
+
+/** Made once for each language: making them takes longer than writing the rest of a card. */
+const knownFormats = new Map<LanguageCode, LengthFormats>();
+
+function formatsOf(language: LanguageCode): LengthFormats {
+  const known = knownFormats.get(language);
+  if (known) return known;
+  const formats = {
+    minutes: new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
+    numbers: new Intl.NumberFormat(language),
+    alternatives: new Intl.ListFormat(language, { type: 'disjunction' }),
+  };
+  knownFormats.set(language, formats);
+  return formats;
 }
 
 /** Returns the place if everyone may know it, otherwise how people meet. */

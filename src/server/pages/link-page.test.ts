@@ -1,5 +1,5 @@
 import { Hono } from 'hono';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import type { Branding } from '../../contract/index.ts';
 import { asInstant } from '../../time/index.ts';
 import { writeEventTypePage, writeHostPage } from './index.ts';
@@ -186,4 +186,25 @@ test('names the business once, and links to no host, where several hosts take tu
   expect(text).toContain('<p class="host"><span class="picture" aria-hidden="true">HL</span><bdi>Hopper Ltd</bdi></p>');
   expect(text).not.toContain('href="/ana"');
   expect(await read('/branded-team')).not.toContain('class="host"');
+});
+
+test('shows the first 200 event types of a host who has more', async () => {
+  const eventTypes = Array.from({ length: 250 }, (_, number) => ({ ...call, title: `Call ${number}` }));
+  const written = new Hono().get('/', (context) =>
+    context.html(writeHostPage(context, { page: { ...page, eventTypes }, origin, now })),
+  );
+  const text = await (await written.request('/')).text();
+  expect([text.match(/class="card"/g)?.length, text.includes('Call 199'), text.includes('Call 200')]).toEqual([
+    200,
+    true,
+    false,
+  ]);
+});
+
+test('makes the formats of a language once, not for each card', async () => {
+  await read('/ana', 'pl');
+  const made = vi.spyOn(Intl, 'NumberFormat');
+  await read('/ana', 'pl');
+  expect(made).not.toHaveBeenCalled();
+  made.mockRestore();
 });

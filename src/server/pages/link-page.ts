@@ -16,13 +16,17 @@ type PublicPage = { readonly page: BookingPage; readonly origin: string };
 /** After this many days a date has ended in every zone. */
 const daysUntilOver = 2;
 
-/** Writes the page of a host: their name and picture, and a card for each public event type. */
+/** The most cards on the page of a host. The pages of the event types after them are only opened by their links. */
+const maxCards = 200;
+
+/** Writes the page of a host: their name and picture, and a card for each of the first public event types. */
 export function writeHostPage(context: Context, { page, origin, now }: PublicPage & { readonly now: Instant }): string {
   const language = readLanguage(context);
   const past = addDays(localDateAt(now, utc), -daysUntilOver);
-  const cards = page.eventTypes.map((eventType) => writeCard(eventType, { language, past }));
+  const eventTypes = page.eventTypes.slice(0, maxCards);
+  const cards = eventTypes.map((eventType) => writeCard(eventType, { language, past }));
   const { name, avatar: image, about } = page.host;
-  const description = about || page.eventTypes.map(({ title }) => title).join(' · ');
+  const description = about || eventTypes.map(({ title }) => title).join(' · ');
   const url = `${origin}${hostPath(page)}`;
   return writePage({
     language,

@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createService, findDatabaseId, type Store } from '../../service/index.ts';
+import { createService, findDatabaseId } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { explainDataFolder } from '../explain-data-folder.ts';
@@ -8,9 +8,9 @@ import { createMailCatcher, mountMailCatcher } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
 import { createRedisKeyUses } from '../redis/index.ts';
 import { localAddress, type Settings, showsMail } from '../settings/index.ts';
-import { hostPagesIn, openApp } from './app/index.ts';
+import { createObstacleFinder, hostPagesIn, openApp } from './app/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
-import { gatewayOriginsOf, openGateway, upstreamOf } from './gateway/index.ts';
+import { gatewayOriginsOf, openGateway, openMailLimits, upstreamOf } from './gateway/index.ts';
 import { keepAddress } from './last-address.ts';
 import { mountService } from './mount-service.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
@@ -76,6 +76,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     confirmsEmail: sendsMail && consoleOriginInMail(settings) !== undefined,
     keepsMail: mailCatcher !== undefined,
     mailFrom: settings.MAIL_FROM,
+    mailLimits: openMailLimits(settings, redis),
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
     console: await openConsole(store, settings, redis),
     mcpHosts: mcpHostsIn(settings),
@@ -88,7 +89,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   metrics.watchQueue(outbox.countDue);
   const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
-  const findObstacle = () => findObstacleIn(store, log);
+  const findObstacle = createObstacleFinder(store, { clock: systemClock, log });
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
   mountService(app, { service, gateway, settings });
   if (mailCatcher) mountMailCatcher(app, mailCatcher);
@@ -119,13 +120,4 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
   if (MCP === 'off') return undefined;
   return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];
-}
-
-async function findObstacleIn(store: Store, log: Logger): Promise<string | undefined> {
-  try {
-    return (await store.isMigrated()) ? undefined : 'the tables of the database are not up to date';
-  } catch (error) {
-    log.warn({ error }, 'the database does not respond');
-    return 'the database does not respond';
-  }
 }

@@ -1,3 +1,4 @@
+import type { Result } from '../../contract/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Calendars } from '../calendars/index.ts';
 import type { ManageLink } from '../mail/index.ts';
@@ -19,6 +20,8 @@ export type Context = {
   readonly keepsMail: boolean;
   /** The sender's address of mail; undefined if none is sent, or it is only kept. */
   readonly mailAddress: string | undefined;
+  /** Limits the mail of all accounts and of each; undefined for no limit. */
+  readonly mailLimits: MailLimits | undefined;
   /** Says why nothing may be delivered to an address, as far as the address itself shows; undefined if it may. */
   refuseTarget(url: string): TargetRefusal | undefined;
   readonly computations: Computations;
@@ -40,6 +43,15 @@ export type GatewayOrigins = {
   readonly allowed: readonly string[] | null;
   /** The origin of its own pages, which may always use it; undefined if unknown. */
   readonly own: string | undefined;
+};
+
+/** Limits the emails that changes send. */
+export type MailLimits = {
+  /** Makes a change unless its emails would exceed a limit. Those of a change that fails are not counted. */
+  attempt<Data>(
+    mails: { readonly accountId: number; readonly amount: number },
+    change: () => Promise<Result<Data>>,
+  ): Promise<Result<Data>>;
 };
 
 /** Who may sign in to accounts, and how people are invited. */

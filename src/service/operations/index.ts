@@ -7,7 +7,7 @@
 export { findBusinessName } from './account/index.ts';
 export { feedTokenDigest } from './calendars/index.ts';
 export { createComputations } from './computations.ts';
-export type { Context, GatewayOrigins, NewInvitation } from './context.ts';
+export type { Context, GatewayOrigins, MailLimits, NewInvitation } from './context.ts';
 export { type ExportedEvents, exportEvents, type FormOfEventType, readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
 export { omitUndefined } from './omit-undefined.ts';

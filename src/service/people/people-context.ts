@@ -27,6 +27,8 @@ export type PeopleContext = {
   readonly log: Log;
   readonly hasher: PasswordHasher;
   readonly limits: AttemptLimits;
+  /** Returns whether anyone can sign in, or could within the last minute. */
+  hasPeople(): Promise<boolean>;
   /** Hashes what the keys of limits must not reveal: addresses of visitors and of people. */
   hashKey(text: string): string;
   /** Whether a link to sign in can be sent by mail. */

@@ -122,6 +122,6 @@ export type HostRecords = Pick<
   MeetingWrites &
   MailWrites &
   JournalWrites &
-  Pick<MailRecords, 'listMails'> &
+  Pick<MailRecords, 'listMails' | 'listTimesOfChangeMails'> &
   Pick<JournalRecords, 'listEventChanges'> &
   EventTypeRemoval;

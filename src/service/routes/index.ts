@@ -5,7 +5,7 @@
  * runs the operation of the same name, and responds in the envelope.
  */
 
-export { createAuthenticate, requireCaller } from './auth/index.ts';
+export { createAuthenticate, createUnknownKeys, requireCaller } from './auth/index.ts';
 export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
 export { readJson, readQuery, readRawBody } from './input/index.ts';

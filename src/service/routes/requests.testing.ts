@@ -60,19 +60,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
   const { booked, field, form, team, mergedContact, unused } = things;
   const eventType = `/v1/event-types/${host.eventTypeId}`;
   return {
-    listAvailabilities: { path: '/v1/availabilities', fields: availabilityFields },
-    createAvailability: { path: '/v1/availabilities', body: { name: 'Late' }, fields: availabilityFields },
-    getAvailability: { path: `/v1/availabilities/${host.availabilityId}`, fields: availabilityFields },
-    listAvailabilityEventTypes: {
-      path: `/v1/availabilities/${host.availabilityId}/event-types`,
-      fields: 'id title is_archived',
-    },
-    updateAvailability: {
-      path: `/v1/availabilities/${host.availabilityId}`,
-      body: { name: 'Early' },
-      fields: availabilityFields,
-    },
-    deleteAvailability: { path: `/v1/availabilities/${things.unusedAvailability}` },
+    ...listAvailabilityRequests(host, things),
     listEventTypes: { path: '/v1/event-types', fields: eventTypeFields },
     createEventType: { path: '/v1/event-types', body: { title: 'Call' }, fields: eventTypeFields },
     orderEventTypes: { path: '/v1/event-types/order', body: { event_types: [] }, fields: eventTypeFields },
@@ -126,6 +114,25 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     ...accountRequests,
     getCurrentUser: { path: '/v1/users/me', fields: userFields },
     updateCurrentUser: { path: '/v1/users/me', body: { timezone: 'Europe/Berlin' }, fields: userFields },
+  };
+}
+
+function listAvailabilityRequests({ availabilityId }: TestAccount, things: Things) {
+  const path = '/v1/availabilities';
+  return {
+    listAvailabilities: { path, fields: availabilityFields },
+    createAvailability: { path, body: { name: 'Late' }, fields: availabilityFields },
+    getAvailability: { path: `${path}/${availabilityId}`, fields: availabilityFields },
+    listAvailabilityEventTypes: {
+      path: `${path}/${availabilityId}/event-types`,
+      fields: 'id title is_archived',
+    },
+    updateAvailability: {
+      path: `${path}/${availabilityId}`,
+      body: { name: 'Early' },
+      fields: availabilityFields,
+    },
+    deleteAvailability: { path: `${path}/${things.unusedAvailability}` },
   };
 }
 

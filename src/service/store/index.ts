@@ -20,7 +20,13 @@ export { findLogo } from './branding/index.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './calendars/index.ts';
 export { findDatabaseId } from './database-id.ts';
 export { type Demonstration, type SeedOptions, seedDemonstration } from './demonstration/index.ts';
-export { type BookingPage, findBookingPage, findEventTypePlace } from './event-types/index.ts';
+export {
+  type BookingPage,
+  createBookingPageFinder,
+  type FindBookingPage,
+  findEventTypePlace,
+  TooManyVisitsError,
+} from './event-types/index.ts';
 export type { ConfiguredKey } from './keys/index.ts';
 export { type ApiKeySummary, createApiKey, hashApiKey, issueKey, listKeys, revokeKey } from './keys/index.ts';
 export { openStore, type Store } from './open-store.ts';

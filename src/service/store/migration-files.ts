@@ -8,8 +8,20 @@ const extension = '.sql';
 /** How many numbers share a folder, `0020-0039` for example, so that no folder grows long. */
 const numbersPerFolder = 20;
 
-/** Lists the migrations of this release by name, in order across all folders. */
-export async function listMigrations(): Promise<string[]> {
+let listed: Promise<readonly string[]> | undefined;
+
+/** Lists the migrations of this release by name, in order across all folders. Reads the folders once. */
+export async function listMigrations(): Promise<readonly string[]> {
+  listed ??= readNames();
+  try {
+    return await listed;
+  } catch (error) {
+    listed = undefined;
+    throw error;
+  }
+}
+
+async function readNames(): Promise<string[]> {
   const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith(extension));
   return files.map((file) => basename(file, extension)).sort();
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { createSigner } from '../../tokens/index.ts';
-import { createLimitKeys, type LimitKeys } from './limit-keys.ts';
+import { createLimitKeys, type LimitKeys, mailKeys } from './limit-keys.ts';
 
 const keys = createLimitKeys(createSigner(['a secret to hash with']));
 const ofOthers = createLimitKeys(createSigner(['another secret']));
@@ -31,11 +31,13 @@ it('hashes addresses with the secret, so no one else can look them up', async ()
 it('keeps every kind of limit separate', async () => {
   const all = [
     ...(await ofPeople(keys)),
-    ...[keys.recentAttemptsOfAccount, keys.accountBookings, keys.accountMails].map((keyOf) => keyOf('1')),
+    ...[keys.recentAttemptsOfAccount, keys.accountBookings, mailKeys.accountMails, mailKeys.guaranteedMails].map(
+      (keyOf) => keyOf('1'),
+    ),
     ...[keys.reschedules, keys.cancellations, keys.formToken].map((keyOf) => keyOf('1')),
     await keys.unanswered('1', 'a'),
     keys.eventTypeBookings(1),
-    keys.allMails(),
+    mailKeys.allMails(),
   ];
   expect(new Set(all.map((key) => key.split(' ')[0])).size).toBe(all.length);
 });

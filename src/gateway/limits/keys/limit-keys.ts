@@ -27,12 +27,6 @@ export type LimitKeys = {
   openBookings(email: string): Promise<string>;
   eventTypeBookings(eventTypeId: number): string;
   accountBookings(accountId: string): string;
-  /** Mail sent by the bookings and reschedulings of an account. */
-  accountMails(accountId: string): string;
-  /** The part of them that the mail of other accounts leaves possible. */
-  guaranteedMails(accountId: string): string;
-  /** Mail sent by the bookings and reschedulings of all accounts. */
-  allMails(): string;
   /** How often an event is rescheduled. */
   reschedules(eventId: string): string;
   /** Cancellations of an event. */
@@ -41,6 +35,16 @@ export type LimitKeys = {
   formToken(name: string): string;
   /** Attempts to book in an account, with an idempotency key, that got no response. */
   unanswered(accountId: string, idempotencyKey: string): Promise<string>;
+};
+
+/** The keys of mail, which hold nothing that must be hashed. */
+export const mailKeys = {
+  /** Mail sent for an account. */
+  accountMails: (accountId: string | number) => `mails-of ${accountId}`,
+  /** The part of it that the mail of other accounts leaves possible. */
+  guaranteedMails: (accountId: string | number) => `mails-guaranteed ${accountId}`,
+  /** Mail sent for all accounts. */
+  allMails: () => 'mails all',
 };
 
 /** How many hashes of visitors are kept. Computing one takes longer than everything else in a cached response. */
@@ -73,9 +77,6 @@ export function createLimitKeys(signer: Signer): LimitKeys {
     openBookings: async (email) => `open ${await hashInvitee(email)}`,
     eventTypeBookings: (eventTypeId) => `type ${eventTypeId}`,
     accountBookings: (accountId) => `account ${accountId}`,
-    accountMails: (accountId) => `mails-of ${accountId}`,
-    guaranteedMails: (accountId) => `mails-guaranteed ${accountId}`,
-    allMails: () => 'mails all',
     reschedules: (eventId) => `reschedule ${eventId}`,
     cancellations: (eventId) => `cancel ${eventId}`,
     formToken: (name) => `form ${name}`,

@@ -1,11 +1,5 @@
 import type { Branding } from '../../../contract/index.ts';
-import type { BookingPage, Picture } from '../../../service/index.ts';
-
-/** Finds the data for the page of a username, or of one of their event types. */
-export type FindBookingPage = (named: {
-  readonly username: string;
-  readonly name?: string;
-}) => Promise<BookingPage | undefined>;
+import type { FindBookingPage, Picture } from '../../../service/index.ts';
 
 /** Finds the logo at a path. */
 export type FindLogo = (named: { readonly accountId: number; readonly digest: string }) => Promise<Picture | undefined>;

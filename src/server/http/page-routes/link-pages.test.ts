@@ -2,9 +2,9 @@ import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
 import type { Branding } from '../../../contract/index.ts';
+import { type FindBookingPage, TooManyVisitsError } from '../../../service/index.ts';
 import { asInstant } from '../../../time/index.ts';
 import type { Env } from '../listen.ts';
-import type { FindBookingPage } from './host-pages.ts';
 import { mountLinkPages } from './link-pages.ts';
 
 const eventType = {
@@ -25,7 +25,9 @@ let branding: Branding = {
   is_listed: false,
   updated_at: '2026-03-02T07:00:00+00:00',
 };
+let isFlooded = false;
 const find: FindBookingPage = async ({ username, name }) => {
+  if (isFlooded) throw new TooManyVisitsError();
   requestedPages.push([username, name].filter(Boolean).join('/'));
   const isKnown = /^ana(?:\.b)?$/i.test(username) && (name === undefined || name === 'call');
   return isKnown
@@ -119,4 +121,11 @@ test('allows one style sheet in the page, by the digest of its content', async (
 test('names the public address of a page, in the letter case of its name', async () => {
   const text = await (await app.request('/ana.b/call', { headers: browser })).text();
   expect(text).toContain('content="https://book.example.com/ana.b/call"');
+});
+
+test.each(['/ana.b', '/ana.b/call'])('asks visitors of %s to come back when too many wait for it', async (path) => {
+  isFlooded = true;
+  const { status, headers } = await app.request(path, { headers: browser });
+  isFlooded = false;
+  expect([status, headers.get('retry-after'), headers.get('cache-control')]).toEqual([503, '5', 'no-store']);
 });

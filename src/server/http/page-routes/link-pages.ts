@@ -1,12 +1,14 @@
 import type { Context, Hono, Next } from 'hono';
 import { isFileName, limits } from '../../../contract/index.ts';
-import type { BookingPage } from '../../../service/index.ts';
+import { type BookingPage, type FindBookingPage, TooManyVisitsError } from '../../../service/index.ts';
 import type { Clock } from '../../../time/index.ts';
 import { brandStyles, writeEventTypePage, writeHostPage } from '../../pages/index.ts';
 import type { RefuseVisit } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
 import { styledPageHeaders } from '../page-headers.ts';
-import type { FindBookingPage } from './host-pages.ts';
+
+/** How soon to try again when too many visits wait for pages of one account. */
+const retryAfterSeconds = 5;
 
 type LinkPages = {
   readonly find: FindBookingPage;
@@ -28,7 +30,8 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
     if (!mayBePage(context, named)) return leave(next);
     const refused = await refuseVisit(context);
     if (refused) return refused;
-    const page = await find(named);
+    const page = await findOrRefuse(context, find(named));
+    if (page instanceof Response) return page;
     if (!page) return leave(next);
     if (isFormer(context, page)) return context.redirect(addressWith(context, page));
     return context.html(
@@ -42,7 +45,8 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
     if (!mayBePage(context, { username, name })) return leave(next);
     const refused = await refuseVisit(context);
     if (refused) return refused;
-    const page = await find({ username, name });
+    const page = await findOrRefuse(context, find({ username, name }));
+    if (page instanceof Response) return page;
     const eventType = page?.eventTypes[0];
     if (!page || !eventType) return leave(next);
     if (isFormer(context, page)) return context.redirect(addressWith(context, page, name));
@@ -52,6 +56,20 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
       headersOf(page),
     );
   });
+}
+
+/** Returns the page that was found, or the response to one visit too many. */
+async function findOrRefuse(
+  context: Context,
+  finding: ReturnType<FindBookingPage>,
+): Promise<BookingPage | Response | undefined> {
+  try {
+    return await finding;
+  } catch (error) {
+    if (!(error instanceof TooManyVisitsError)) throw error;
+    const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) };
+    return context.text('Too many people are opening this page. Try again in a few seconds.', 503, headers);
+  }
 }
 
 /** Returns whether a page was requested by a former username of the host. */
@@ -74,7 +92,7 @@ async function leave(next: Next): Promise<undefined> {
   return undefined;
 }
 
-type PageName = Parameters<FindBookingPage>[0];
+type PageName = { readonly username: string; readonly name?: string };
 
 /** A browser names HTML. Programs that preview a link, as in a chat, accept anything or do not say. */
 const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;

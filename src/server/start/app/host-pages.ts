@@ -1,4 +1,4 @@
-import { type BookingPage, findBookingPage, findLogo, type Store } from '../../../service/index.ts';
+import { type BookingPage, createBookingPageFinder, findLogo, type Store } from '../../../service/index.ts';
 import type { HostPages } from '../../http/index.ts';
 import type { Settings } from '../../settings/index.ts';
 
@@ -11,8 +11,9 @@ type EventTypeSettings = Pick<Settings, 'EVENT_TYPES'>;
  * Returns the finder of the pages of hosts in a store, with only those event types that pages of this server may show.
  */
 export function hostPagesIn(store: Store, settings: EventTypeSettings): HostPages {
+  const findBookingPage = createBookingPageFinder(store);
   return {
-    findPage: async (named) => publishedOf(await findBookingPage(store, named), { ...settings, ...named }),
+    findPage: async (named) => publishedOf(await findBookingPage(named), { ...settings, ...named }),
     findLogo: (named) => findLogo(store, named),
     async findBrandingOf(eventId) {
       const accountId = uuid.test(eventId) ? await store.findOwner({ kind: 'event', id: eventId }) : undefined;

@@ -6,6 +6,7 @@
  */
 export { gatewayOriginsOf } from './gateway-rules.ts';
 export { openGateway } from './open-gateway.ts';
+export { openMailLimits } from './open-mail-limits.ts';
 export { serveApi } from './serve-api.ts';
 export { upstreamOf } from './upstream-of.ts';
 export { type UpstreamWatch, watchUpstream } from './watch-upstream.ts';

@@ -46,8 +46,6 @@ export async function openGateway(options: OpenGatewayOptions): Promise<OpenedGa
       emailOpenBookings: settings.EMAIL_OPEN_BOOKINGS,
       eventTypeBookingsPerHour: settings.EVENT_TYPE_BOOKINGS_PER_HOUR,
       accountBookingsPerHour: settings.ACCOUNT_BOOKINGS_PER_HOUR,
-      // Without mail there is nothing to count.
-      mailsPerHour: settings.SMTP_URL ? settings.MAILS_PER_HOUR : Number.POSITIVE_INFINITY,
     },
     proofOfWork: settings.PROOF_OF_WORK,
     ...(onKeyRefused && { onKeyRefused }),

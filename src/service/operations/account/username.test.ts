@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { parsePublicId } from '../../../contract/index.ts';
-import { findBookingPage, findEventTypePlace } from '../../store/index.ts';
+import { createBookingPageFinder, findEventTypePlace } from '../../store/index.ts';
 import { makeTeam, openService, type TestAccount } from '../../testing/index.ts';
 
 const service = await openService();
+const findBookingPage = createBookingPageFinder(service.store);
 
 const rename = (account: TestAccount, username: string) => service.send(account, 'PUT /users/me', { username });
 
@@ -18,7 +19,7 @@ test('puts a new username into the page and the public ids of a user', async () 
   expect([status, body.data.username]).toEqual([200, 'ada.l']);
   const types = await service.send(host, 'GET /event-types');
   expect(types.body.data[0].public_id).toMatch(/^ada\.l\//);
-  expect((await findBookingPage(service.store, { username: 'Ada.L' }))?.username).toBe('ada.l');
+  expect((await findBookingPage({ username: 'Ada.L' }))?.username).toBe('ada.l');
 });
 
 test('leaves links and pages with the previous username of a user working', async () => {
@@ -31,7 +32,7 @@ test('leaves links and pages with the previous username of a user working', asyn
     body.data.id,
     body.data.id,
   ]);
-  const page = await findBookingPage(service.store, { username: former.toUpperCase(), name: 'talk' });
+  const page = await findBookingPage({ username: former.toUpperCase(), name: 'talk' });
   expect([page?.username, page?.eventTypes[0]?.public_id]).toEqual(['moved-twice', 'moved-twice/talk']);
 });
 
@@ -112,7 +113,7 @@ test('keeps both usernames that a user requests at the same time', async () => {
   expect(replies.map(({ status }) => status)).toEqual([200, 200]);
   const { username } = (await service.send(host, 'GET /users/me')).body.data;
   for (const name of ['at-once-a', 'at-once-b']) {
-    expect((await findBookingPage(service.store, { username: name }))?.username).toBe(username);
+    expect((await findBookingPage({ username: name }))?.username).toBe(username);
   }
 });
 

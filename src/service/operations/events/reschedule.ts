@@ -1,12 +1,12 @@
 import { type Event, ok, type Result, refuse, unchanged } from '../../../contract/index.ts';
-import { addMinutes } from '../../../time/index.ts';
-import type { HostsOfEvent } from '../../records/index.ts';
+import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
+import type { HostedEventType, HostRecords, HostsOfEvent } from '../../records/index.ts';
 import { checkCalendarsOfAllNow } from '../calendars/index.ts';
 import type { Context } from '../context.ts';
 import { hostedBy } from '../hosted-by.ts';
 import type { Input } from '../operation.ts';
 import { chooseDuration } from '../slots/index.ts';
-import { planReminders, withMailedTo } from './mail/index.ts';
+import { changeWithinMailLimits, planReminders, withMailedTo } from './mail/index.ts';
 import { startOf, withPreparedEventLocked } from './own-event.ts';
 import { checkActive, checkException, refuseAll, reserveTime } from './time/index.ts';
 
@@ -20,7 +20,6 @@ export async function reschedule(
   { caller, params: { id }, body }: Input<'rescheduleEvent'>,
 ): Promise<Result<Event>> {
   const { accountId } = caller;
-  const { sendsMail, mailAddress } = context;
   const exception = checkException(caller, body);
   if (!exception.ok) return exception;
   const prepare = (hosts: HostsOfEvent) => checkCalendarsOfAllNow(context, hosts);
@@ -44,13 +43,33 @@ export async function reschedule(
     const candidate = { hostRecords, hosted, time, now, knownUntil: known.data, exceptEventId: id };
     const busy = await reserveTime({ ...candidate, ignoresRules: exception.data });
     if (!busy.ok) return busy;
-    const rescheduled = await hostRecords.rescheduleEvent({ accountId, id, time, busy: busy.data, now });
-    const previous = { start: event.start, end: event.end };
-    const reminders = sendsMail
-      ? planReminders({ event: rescheduled, reminders: hosted.eventType.reminders, now })
-      : [];
-    const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous, reminders } as const;
-    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
-    return ok(withMailedTo(context, rescheduled, mailedTo));
+    const change = { hostRecords, accountId, event, hasNewHost: false, now };
+    const moved = { context, hostRecords, accountId, event, hosted, time, busy: busy.data, now };
+    return changeWithinMailLimits(context, change, () => saveReschedule(moved));
   });
+}
+
+type Reschedule = {
+  readonly context: Context;
+  readonly hostRecords: HostRecords;
+  readonly accountId: number;
+  /** The event before the change. */
+  readonly event: Event;
+  readonly hosted: HostedEventType;
+  readonly time: Interval;
+  /** The time with its buffers. */
+  readonly busy: Interval;
+  readonly now: Instant;
+};
+
+/** Writes the new time of an event, and announces it. */
+async function saveReschedule(change: Reschedule): Promise<Result<Event>> {
+  const { context, hostRecords, accountId, event, hosted, time, busy, now } = change;
+  const { sendsMail, mailAddress } = context;
+  const rescheduled = await hostRecords.rescheduleEvent({ accountId, id: event.id, time, busy, now });
+  const previous = { start: event.start, end: event.end };
+  const reminders = sendsMail ? planReminders({ event: rescheduled, reminders: hosted.eventType.reminders, now }) : [];
+  const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous, reminders } as const;
+  const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
+  return ok(withMailedTo(context, rescheduled, mailedTo));
 }

@@ -1,11 +1,12 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { openConsole } from '../../people/testing/index.ts';
-import { findBookingPage } from '../../store/index.ts';
+import { createBookingPageFinder } from '../../store/index.ts';
 import { lockRace, makeMember, ownerOf, type Reply, type TestAccount, untilLockWaits } from '../../testing/index.ts';
 
 const { service } = await openConsole();
 const { store } = service;
+const findBookingPage = createBookingPageFinder(store);
 
 /** An account, and a member of it with an event type. */
 async function openTeam() {
@@ -98,9 +99,9 @@ test('has no public page for a removed host', async () => {
   const { account, member } = await openTeam();
   const members = (await service.ask('/v1/members', { session: ownerOf(account) })).body.data;
   const { username } = members.find(({ id }: { id: number }) => id === member.userId);
-  expect(await findBookingPage(store, { username })).toBeDefined();
+  expect(await findBookingPage({ username })).toBeDefined();
   await remove(account, member);
-  expect(await findBookingPage(store, { username })).toBeUndefined();
+  expect(await findBookingPage({ username })).toBeUndefined();
 });
 
 test('cancels all bookings of an owner who removes themselves', async () => {

@@ -10,7 +10,7 @@ import {
   success,
 } from '../../../contract/index.ts';
 import type { LiveSession } from '../../records/index.ts';
-import { type Env, readJson, readRawBody, respondWithProblem } from '../../routes/index.ts';
+import { createUnknownKeys, type Env, readJson, readRawBody, respondWithProblem } from '../../routes/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import { TooManyPasswordsError } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
@@ -21,17 +21,24 @@ import { type Fetch, forwardToApi } from './forward-to-api.ts';
 import { refuseCrossSite } from './refuse-cross-site.ts';
 
 const retryAfterSeconds = 2;
+/** How many cookies without a session one network may send in a minute. Browsers go on sending those of ended sessions. */
+const maxEndedSessions = 120;
 const prefix = '/console/api';
 
 /** Mounts every operation of the console, and forwards requests for `/v1` with the session in place of a key. */
 export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch: Fetch): void {
+  const readVisit = createVisitReader(peopleContext);
   // An object literal has no other keys.
   for (const name of Object.keys(consoleEndpoints) as ConsoleEndpointName[]) {
     const { method, path } = consoleEndpoints[name];
-    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) => respond(context, name, peopleContext));
+    app.on(method, path.replace(/\{(\w+)\}/g, ':$1'), (context) =>
+      respond(context, name, { readVisit, peopleContext }),
+    );
   }
   app.all(`${prefix}/v1/*`, async function forward(context) {
-    const visit = await readVisit(context, peopleContext);
+    const read = await readVisit(context);
+    if (!read.ok) return respondWithProblem(context, read.problem);
+    const visit = read.data;
     const refused = refuseCrossSite(context.req.raw, visit.origin);
     if (refused) return respondWithProblem(context, refused.problem);
     const session = sessionOfPage(context, visit);
@@ -55,9 +62,11 @@ function sessionOfPage(context: Context<Env>, { session }: Visit): LiveSession |
 async function respond<Name extends ConsoleEndpointName>(
   context: Context<Env>,
   name: Name,
-  peopleContext: PeopleContext,
+  { readVisit, peopleContext }: { readonly readVisit: ReadVisit; readonly peopleContext: PeopleContext },
 ): Promise<Response> {
-  const visit = await readVisit(context, peopleContext);
+  const read = await readVisit(context);
+  if (!read.ok) return respondWithProblem(context, read.problem);
+  const visit = read.data;
   const result = await operate(context, name, { visit, peopleContext });
   if (!result.ok) return respondWithProblem(context, result.problem);
   writeCookies(context, visit.origin, result.data.cookies);
@@ -115,11 +124,31 @@ async function readInput<Name extends ConsoleEndpointName>(
   return ok(input as ConsoleInput<Name>);
 }
 
-async function readVisit(context: Context<Env>, { people, clock }: PeopleContext): Promise<Visit> {
-  const { req, env } = context;
-  const origin = env.origin ?? new URL(req.url).origin;
-  const secrets = readCookies(context, origin);
-  const session = secrets.session === undefined ? undefined : await findSession(people, secrets.session, clock());
-  const browser = { device: describeDevice(req.header('user-agent') ?? ''), secret: secrets.browser };
-  return { origin, visitor: env.visitor, browser, session };
+type ReadVisit = (context: Context<Env>) => Promise<Result<Visit>>;
+
+/**
+ * Creates a reader of visits. Cookies that no session has are limited as unknown keys are, so that strangers cannot
+ * reach the database by making them up.
+ */
+function createVisitReader({ people, clock }: PeopleContext): ReadVisit {
+  const unknownSecrets = createUnknownKeys(clock, { maxAttempts: maxEndedSessions });
+
+  async function findLive(secret: string, visitor = ''): Promise<Result<LiveSession | undefined>> {
+    const found = await unknownSecrets.lookUp({ visitor, key: secret }, async () => {
+      const session = await findSession(people, secret, clock());
+      return session ? ok(session) : refuse({ code: 'session_required' });
+    });
+    // A browser with the cookie of an ended session is only signed out.
+    return found.ok || found.problem.code !== 'session_required' ? found : ok(undefined);
+  }
+
+  return async function readVisit(context) {
+    const { req, env } = context;
+    const origin = env.origin ?? new URL(req.url).origin;
+    const secrets = readCookies(context, origin);
+    const session = secrets.session === undefined ? ok(undefined) : await findLive(secrets.session, env.visitor);
+    if (!session.ok) return session;
+    const browser = { device: describeDevice(req.header('user-agent') ?? ''), secret: secrets.browser };
+    return ok({ origin, visitor: env.visitor, browser, session: session.data });
+  };
 }

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { type Result, refuse } from '../../../contract/index.ts';
+import { ok, type ProblemResult, type Result, refuse } from '../../../contract/index.ts';
 import { addMinutes } from '../../../time/index.ts';
 import type { PeopleContext, Visit } from '../people-context.ts';
 import { hashSecret } from '../sessions/index.ts';
@@ -18,8 +18,11 @@ type Attempt = {
   readonly visit: Visit;
   /** The person whose address is tried; undefined for a link, which does not name a person. */
   readonly email?: string;
-  /** Whether this browser was signed in as that person before. */
-  readonly isKnownBrowser?: boolean;
+  /**
+   * Returns whether this browser was signed in as that person before. Called only if the network may try, so that
+   * guessing does not reach the database. @default it was not
+   */
+  readonly recognize?: () => Promise<boolean>;
 };
 
 /**
@@ -28,32 +31,18 @@ type Attempt = {
  */
 export async function countAttempt<Data>(
   context: PeopleContext,
-  { visit, email, isKnownBrowser = false }: Attempt,
-  attempt: () => Promise<Result<Data>>,
+  candidate: Attempt,
+  attempt: (isKnownBrowser: boolean) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   const { limits } = context;
   const counted: string[] = [];
   async function refund(): Promise<void> {
     for (const key of counted) await limits.refund(key);
   }
-  for (const { key, max } of networksOf(context, { visit, isKnownBrowser })) {
-    const { isOver, resetSeconds } = await limits.count(key, { max, windowSeconds });
-    if (isOver) {
-      await refund();
-      return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
-    }
-    counted.push(key);
-  }
-  const personKey = email === undefined ? undefined : keyOfPerson(context, { email, visit, isKnownBrowser });
-  const waitSeconds = personKey === undefined ? undefined : await secondsToWait(context, personKey);
-  if (waitSeconds !== undefined) {
-    await refund();
-    return refuse({ code: 'too_many_requests', retryAfterSeconds: waitSeconds });
-  }
-  if (personKey !== undefined) counted.push(personKey);
   try {
-    const result = await attempt();
-    if (result.ok || result.problem.code === 'unavailable') await refund();
+    const admitted = await admit(context, candidate, counted);
+    const result = admitted.ok ? await attempt(admitted.data) : admitted;
+    if (!admitted.ok || result.ok || result.problem.code === 'unavailable') await refund();
     return result;
   } catch (error) {
     // Nothing was guessed: too many passwords are being checked, or the database does not respond.
@@ -62,18 +51,49 @@ export async function countAttempt<Data>(
   }
 }
 
+/**
+ * Counts an attempt, or refuses it. Adds to `counted` the keys under which it was counted. Returns whether the browser
+ * is known.
+ */
+async function admit(
+  context: PeopleContext,
+  { visit, email, recognize = async () => false }: Attempt,
+  counted: string[],
+): Promise<Result<boolean>> {
+  async function secondsOver({ key, max }: Network): Promise<number | undefined> {
+    const { isOver, resetSeconds } = await context.limits.count(key, { max, windowSeconds });
+    if (isOver) return resetSeconds;
+    counted.push(key);
+    return undefined;
+  }
+  const { network, site } = networksOf(context, visit);
+  let waitSeconds = await secondsOver(network);
+  if (waitSeconds !== undefined) return refuseFor(waitSeconds);
+  const isKnownBrowser = await recognize();
+  // Others may have networks at the same site: they must not keep a known browser out.
+  if (site && !isKnownBrowser) waitSeconds = await secondsOver(site);
+  if (waitSeconds === undefined && email !== undefined) {
+    const personKey = keyOfPerson(context, { email, visit, isKnownBrowser });
+    waitSeconds = await secondsToWait(context, personKey);
+    if (waitSeconds === undefined) counted.push(personKey);
+  }
+  return waitSeconds === undefined ? ok(isKnownBrowser) : refuseFor(waitSeconds);
+}
+
+function refuseFor(retryAfterSeconds: number): ProblemResult {
+  return refuse({ code: 'too_many_requests', retryAfterSeconds });
+}
+
 type Network = { readonly key: string; readonly max: number };
+type Networks = { readonly network: Network; readonly site: Network | undefined };
 
 /** Returns what an attempt is counted against by where it comes from. */
-function networksOf(
-  { hashKey }: PeopleContext,
-  { visit: { visitor = '' }, isKnownBrowser }: Pick<CompleteAttempt, 'visit' | 'isKnownBrowser'>,
-): Network[] {
-  const network = { key: `sign-in-from ${hashKey(visitor)}`, max: maxPerVisitor };
+function networksOf({ hashKey }: PeopleContext, { visitor = '' }: Visit): Networks {
   const site = siteOf(visitor);
-  // Others may have networks at the same site: they must not keep a known browser out.
-  if (site === undefined || isKnownBrowser) return [network];
-  return [network, { key: `sign-in-from-site ${hashKey(site)}`, max: maxPerSite }];
+  return {
+    network: { key: `sign-in-from ${hashKey(visitor)}`, max: maxPerVisitor },
+    site: site === undefined ? undefined : { key: `sign-in-from-site ${hashKey(site)}`, max: maxPerSite },
+  };
 }
 
 /** Returns the first 48 of the 64 bits of an IPv6 network. */
@@ -81,9 +101,9 @@ function siteOf(network: string): string | undefined {
   return /^((?:[0-9a-f]+:){3})[0-9a-f]+::\/64$/.exec(network)?.[1];
 }
 
-type CompleteAttempt = Required<Attempt>;
+type PersonalAttempt = { readonly email: string; readonly visit: Visit; readonly isKnownBrowser: boolean };
 
-function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser }: CompleteAttempt): string {
+function keyOfPerson({ hashKey }: PeopleContext, { email, visit, isKnownBrowser }: PersonalAttempt): string {
   const person = email.toLowerCase();
   if (!isKnownBrowser || visit.browser.secret === undefined) return `sign-in-as ${hashKey(person)}`;
   return `sign-in-on ${hashKey(`${hashSecret(visit.browser.secret).toString('base64')} ${person}`)}`;

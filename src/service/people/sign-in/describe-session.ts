@@ -5,11 +5,14 @@ import type { PeopleContext, Visit } from '../people-context.ts';
 import { provenUntil } from '../sessions/index.ts';
 
 /** Returns who is signed in, as the console receives it. */
-export async function describeSession({ people, mailsLinks }: PeopleContext, visit: Visit): Promise<ConsoleSession> {
+export async function describeSession(
+  { people, hasPeople, mailsLinks }: PeopleContext,
+  visit: Visit,
+): Promise<ConsoleSession> {
   const can = { passkeys: canUsePasskeys(visit.origin), mail: mailsLinks };
   const { session } = visit;
   const current = session && (await people.findNames(session));
-  if (!session || !current) return { state: (await people.hasPeople()) ? 'signed_out' : 'setup', can };
+  if (!session || !current) return { state: (await hasPeople()) ? 'signed_out' : 'setup', can };
   const memberships = await people.listMemberships(session.personId);
   const named = memberships.map(async (member) => {
     const names = await people.findNames(member);

@@ -18,5 +18,5 @@ export async function hashNewPassword(
   const name = typeof of === 'number' ? `person ${of}` : `link ${of.toString('base64')}`;
   const { isOver, resetSeconds } = await limits.count(`new-password ${hashKey(name)}`, limit);
   if (isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: resetSeconds });
-  return ok(await hasher.hash(password));
+  return ok(await hasher.hash(password, name));
 }

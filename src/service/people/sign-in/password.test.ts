@@ -99,7 +99,7 @@ function openContext() {
 }
 
 test('hashes at the cost that OWASP recommends by default', async () => {
-  expect(await openContext().hasher.hash(strongPassword)).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
+  expect(await openContext().hasher.hash(strongPassword, 'Ada')).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
 });
 
 test.each([19_456, 4096])(
@@ -115,7 +115,7 @@ test.each([19_456, 4096])(
     const person = await people.findPersonByEmail(address);
     if (!person) throw new Error('The owner was not kept.');
     const context = openContext();
-    const other = await context.hasher.hash('a new long password');
+    const other = await context.hasher.hash('a new long password', 'Ada');
     const verify: PasswordHasher['verify'] = async (password, check) => {
       const isRight = await context.hasher.verify(password, check);
       await people.setPasswordHash(person?.id ?? 0, other);

@@ -1,4 +1,5 @@
 import { type ConsoleSession, ok, type Result, refuse, refuseField } from '../../../contract/index.ts';
+import type { Person } from '../../records/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import { findPasswordFault } from '../passwords/index.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
@@ -72,15 +73,19 @@ async function checkPassword(
   { email, password, isSignedIn = false }: Credentials,
 ): Promise<Result<CheckedPerson>> {
   const { people, hasher } = context;
-  const person = await people.findPersonByEmail(email);
-  // Checked even without a person, so that the time reveals nothing.
-  const isKnownBrowser = await isKnownTo(people, person?.id ?? 0, visit.browser);
-  return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
+  let person: Person | undefined;
+  async function recognize(): Promise<boolean> {
+    person = await people.findPersonByEmail(email);
+    // Checked even without a person, so that the time reveals nothing.
+    return isKnownTo(people, person?.id ?? 0, visit.browser);
+  }
+  return countAttempt(context, { visit, email, recognize }, async (isKnownBrowser) => {
     const hash = person?.passwordHash ?? null;
     const isKnown = isSignedIn || isKnownBrowser;
-    if (!(await hasher.verify(password, { phc: hash, isKnown })) || !person) return refuse({ code: 'sign_in_failed' });
+    if (!(await hasher.verify(password, { phc: hash, email, isKnown })) || !person)
+      return refuse({ code: 'sign_in_failed' });
     if (hash === null || !hasher.isOutdated(hash)) return ok({ id: person.id, passwordHash: hash });
-    const passwordHash = await hasher.hash(password);
+    const passwordHash = await hasher.hash(password, email);
     const isReplaced = await people.replacePasswordHash(person.id, { current: hash, next: passwordHash });
     return ok({ id: person.id, passwordHash: isReplaced ? passwordHash : hash });
   });

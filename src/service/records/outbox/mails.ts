@@ -27,10 +27,15 @@ type NewMail = {
   readonly now: Instant;
 };
 
+/** The emails about changes of one event, since a time. */
+type ChangeMailSearch = { readonly accountId: number; readonly eventId: string; readonly since: Instant };
+
 export type MailRecords = {
   /** Lists emails about events, newest first. */
   listMails(search: MailSearch): Promise<Listing<Mail>>;
   findMail(accountId: number, id: string): Promise<Mail | undefined>;
+  /** Lists when the invitee was sent emails about a new time or a new host, newest first. */
+  listTimesOfChangeMails(search: ChangeMailSearch): Promise<Instant[]>;
   /** Lists the deliveries to webhooks about an event, oldest first. */
   listDeliveriesAbout(accountId: number, eventId: string): Promise<DeliveryAboutEvent[]>;
 };

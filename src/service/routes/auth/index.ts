@@ -5,3 +5,4 @@
  * validation error.
  */
 export { type Authenticate, createAuthenticate, requireCaller } from './authenticate.ts';
+export { createUnknownKeys } from './unknown-keys.ts';

@@ -3,8 +3,8 @@ import { type ProblemResult, type Result, refuse } from '../../../contract/index
 import type { Clock, Instant } from '../../../time/index.ts';
 import { createQueue, whenFull } from '../../concurrency/index.ts';
 
-/** How many unknown keys one address may try within a minute of the first. */
-const maxAttempts = 30;
+/** How many unknown keys one address may try within a minute of the first, unless an option says otherwise. */
+const usualMaxAttempts = 30;
 const windowMillis = 60_000;
 /** How many addresses, and how many keys in use, are remembered. The oldest are forgotten first. */
 const maxRemembered = 10_000;
@@ -31,7 +31,10 @@ type TriedKey = { readonly visitor: string; readonly key: string };
  * also detects a key that was revoked in the meantime. Of the other keys of an address, few are looked up at once: if
  * many arrive together, most of them wait until the first are counted.
  */
-export function createUnknownKeys(clock: Clock): UnknownKeys {
+export function createUnknownKeys(
+  clock: Clock,
+  { maxAttempts = usualMaxAttempts }: { readonly maxAttempts?: number } = {},
+): UnknownKeys {
   const attemptsOf = new Map<string, Attempts>();
   const inUse = new Set<string>();
   const runInQueue = createQueue(lookups);

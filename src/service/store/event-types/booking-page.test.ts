@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeRotation, makeTeam, openService } from '../../testing/index.ts';
-import { findBookingPage } from './booking-page.ts';
+import { makeRotation, makeTeam, openService, statementsOf } from '../../testing/index.ts';
+import { createBookingPageFinder, TooManyVisitsError } from './booking-page.ts';
 
 const { store, account: open, ...service } = await openService();
+const findBookingPage = createBookingPageFinder(store);
 const account = await open({ eventType: { title: 'Second', slug: 'second', position: 2 } });
 const username = `grace-${account.accountId}`;
 await account.eventType({ title: 'First', slug: 'first', position: 1 });
@@ -10,20 +11,20 @@ await account.eventType({ title: 'Off', slug: 'off', is_active: false });
 await account.eventType({ title: 'Private', slug: 'hidden', private_name: 'p_secret' });
 
 test('shows the public event types of a host in their order', async () => {
-  const page = await findBookingPage(store, { username: username.toUpperCase() });
+  const page = await findBookingPage({ username: username.toUpperCase() });
   expect(page?.host).toEqual({ name: 'Grace Hopper', avatar: '', about: '' });
   expect(page?.eventTypes.map(({ public_id }) => public_id)).toEqual([`${username}/first`, `${username}/second`]);
 });
 
 test('shows a private event type only by its unguessable name', async () => {
-  const byName = async (name: string) => (await findBookingPage(store, { username, name }))?.eventTypes;
+  const byName = async (name: string) => (await findBookingPage({ username, name }))?.eventTypes;
   expect(await byName('p_secret')).toMatchObject([{ title: 'Private', visibility: 'private' }]);
   expect([await byName('hidden'), await byName('off')]).toEqual([undefined, undefined]);
 });
 
 test('finds no page for a team or an unknown name', async () => {
   await makeTeam(store, [account], 'the-team');
-  const pages = await Promise.all(['the-team', 'nobody'].map((name) => findBookingPage(store, { username: name })));
+  const pages = await Promise.all(['the-team', 'nobody'].map((name) => findBookingPage({ username: name })));
   expect([pages, service.logged]).toEqual([[undefined, undefined], []]);
 });
 
@@ -31,7 +32,7 @@ test('shows where people meet only if anyone may know', async () => {
   const host = await open({ eventType: { location: JSON.stringify({ type: 'in_person', value: '12 Main St' }) } });
   const shown = JSON.stringify({ type: 'in_person', value: '3 High St', is_public: true });
   await host.eventType({ title: 'Shown', slug: 'shown', location: shown, position: 9 });
-  const page = await findBookingPage(store, { username: `grace-${host.accountId}` });
+  const page = await findBookingPage({ username: `grace-${host.accountId}` });
   expect(page?.eventTypes.map(({ place }) => place)).toEqual([
     { type: 'in_person', value: '' },
     { type: 'in_person', value: '3 High St' },
@@ -44,17 +45,33 @@ test('shows the event type of a removed host while others take turns for it', as
   await makeRotation({ store, ...service, account: open }, host, [{}]);
   const users = store.db.updateTable('users').set({ removed_at: '2026-03-01T00:00:00Z' });
   await users.where('account_id', '=', host.accountId).where('id', '=', host.userId).execute();
-  const find = (name?: string) => findBookingPage(store, { username: `grace-${host.accountId}`, name });
+  const find = (name?: string) => findBookingPage({ username: `grace-${host.accountId}`, name });
   expect([(await find('turns'))?.isTeam, await find('alone'), await find()]).toEqual([true, undefined, undefined]);
 });
 
 test('names the business on the page of an event type for which several hosts take turns', async () => {
   const host = await open({ eventType: { slug: 'turns' } });
   await makeRotation({ store, ...service, account: open }, host, [{}, {}]);
-  const find = async (name?: string) =>
-    (await findBookingPage(store, { username: `grace-${host.accountId}`, name }))?.host;
+  const find = async (name?: string) => (await findBookingPage({ username: `grace-${host.accountId}`, name }))?.host;
   expect(await find('turns')).toEqual({ name: 'Test', avatar: '', about: '' });
   await service.send(host, 'PUT /branding', { name: 'Hopper Advice' });
   expect(await find('turns')).toMatchObject({ name: 'Hopper Advice' });
   expect(await find()).toMatchObject({ name: 'Grace Hopper' });
+});
+
+test('reads a page once for thirty concurrent visits', async () => {
+  const statements = await statementsOf(async () => {
+    await Promise.all(Array.from({ length: 30 }, () => findBookingPage({ username })));
+  });
+  const read = statements.filter(({ text }) => text.includes('"event_types"'));
+  expect([read.length > 0, read.length <= 3]).toEqual([true, true]);
+});
+
+test('refuses visits to an account while too many wait, and serves other accounts', async () => {
+  const other = await open();
+  const names = Array.from({ length: 130 }, (_, number) => `name-${number}`);
+  const flood = Promise.allSettled(names.map((name) => findBookingPage({ username, name })));
+  expect(await findBookingPage({ username: `grace-${other.accountId}` })).toBeDefined();
+  const refused = (await flood).flatMap((visit) => (visit.status === 'rejected' ? [visit.reason] : []));
+  expect(refused[0]).toBeInstanceOf(TooManyVisitsError);
 });

@@ -7,6 +7,7 @@ import {
   type Location,
   publicIdOf,
 } from '../../../contract/index.ts';
+import { createCoalescer, createQueue, QueueFullError } from '../../concurrency/index.ts';
 import { findBranding } from '../branding/index.ts';
 import type { Database, HasDatabase } from '../tables/index.ts';
 
@@ -30,17 +31,49 @@ type BookableEventType = Pick<
   readonly place: Location | null;
 };
 
+/** The user whose page it is, and the event type that it is about. */
+type PageName = { readonly username: string; readonly name?: string | undefined };
+
+/** Too many visits wait for pages of one account. They can be repeated later. */
+export { QueueFullError as TooManyVisitsError };
+
 /**
- * Finds the data for the page of a user: all public event types, or the one with a name, which may be private.
- * Undefined if the user does not exist, was removed, or has no such event type that can be booked. The event type of a
+ * Finds the data for a page; undefined if there is no such page. Under a flood of visits to one account, throws a
+ * `TooManyVisitsError`.
+ */
+export type FindBookingPage = (named: PageName) => Promise<BookingPage | undefined>;
+
+/**
+ * Anyone may open a page as often as they like, and a host may have a thousand event types. Pages of one account are
+ * read one at a time, and all visits waiting for the same page share it.
+ */
+const pagesOfAccount = { concurrency: 1, maxWaiting: 100, timeoutMillis: 5000, stallMillis: 2500 };
+
+/** Creates the finder of pages. A process needs only one: it shares what it reads among visits. */
+export function createBookingPageFinder({ db }: HasDatabase): FindBookingPage {
+  const share = createCoalescer(createQueue(pagesOfAccount));
+  return async function findBookingPage({ username, name }) {
+    const handle = await findUser(db, username);
+    if (!handle) return undefined;
+    return share({
+      name: JSON.stringify([handle, name]),
+      turn: { key: handle.account_id },
+      prepare: () => undefined,
+      work: () => readPage(db, handle, name),
+    }).result;
+  };
+}
+
+/**
+ * Reads the data for the page of a user: all public event types, or the one with a name, which may be private.
+ * Undefined if the user was removed, or has no such event type that can be booked. The event type of a
  * removed user can be booked while others take turns for it.
  */
-export async function findBookingPage(
-  { db }: HasDatabase,
-  { username, name }: { readonly username: string; readonly name?: string | undefined },
+async function readPage(
+  db: Kysely<Database>,
+  handle: Handle,
+  name: string | undefined,
 ): Promise<BookingPage | undefined> {
-  const handle = await findUser(db, username);
-  if (!handle) return undefined;
   const { account_id: accountId, user_id: userId } = handle;
   const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar', 'about', 'removed_at']);
   const user = await users.where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
@@ -92,8 +125,10 @@ function placeOf({ type, value, is_public: isPublic = false }: EventTypeLocation
   return { type, value: isPublic ? value : '' };
 }
 
+type Handle = { readonly account_id: number; readonly user_id: number; readonly username: string };
+
 /** Finds a user by a current or former username, in any letter case. A team has no page. */
-async function findUser(db: Kysely<Database>, username: string) {
+async function findUser(db: Kysely<Database>, username: string): Promise<Handle | undefined> {
   const handle = await db
     .selectFrom('handles as found')
     .innerJoin('handles as current', (join) =>

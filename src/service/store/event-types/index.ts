@@ -5,7 +5,7 @@
  */
 
 export { createBookingFormFields } from './booking-form-fields.ts';
-export { type BookingPage, findBookingPage } from './booking-page.ts';
+export { type BookingPage, createBookingPageFinder, type FindBookingPage, TooManyVisitsError } from './booking-page.ts';
 export { createEventTypeHosts } from './event-type-hosts.ts';
 export { createEventTypeOrder } from './event-type-order.ts';
 export { findAccountOfEventType, findEventTypePlace, saveEventTypePlace } from './event-type-place.ts';

@@ -30,6 +30,8 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       return row && mailOf(row);
     },
 
+    listTimesOfChangeMails: (search) => listTimesOfChangeMails(db, search),
+
     async listDeliveriesAbout(accountId, eventId) {
       const rows = await db
         .selectFrom('deliveries')
@@ -72,6 +74,22 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       return mailOf(await mails(db, search).where('mail.id', '=', copyId).executeTakeFirstOrThrow());
     },
   };
+}
+
+type ChangeMailSearch = Parameters<MailRecords['listTimesOfChangeMails']>[0];
+
+async function listTimesOfChangeMails(
+  db: Kysely<Database>,
+  { accountId, eventId, since }: ChangeMailSearch,
+): Promise<Instant[]> {
+  const rows = await ofAccount(db, { accountId, eventId, hostId: undefined })
+    .select('mail.created_at')
+    .where('mail.recipient', '=', 'invitee')
+    .where('mail.kind', 'in', ['event.rescheduled', 'event.reassigned'])
+    .where('mail.created_at', '>', at(since))
+    .orderBy('mail.created_at', 'desc')
+    .execute();
+  return rows.map(({ created_at }) => created_at);
 }
 
 type Addresses = { readonly invitee_email: string; readonly host_email: string };

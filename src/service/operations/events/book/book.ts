@@ -1,32 +1,18 @@
-import {
-  type BookingFormField,
-  type Event,
-  type EventDraft,
-  ok,
-  type Result,
-  refuse,
-} from '../../../../contract/index.ts';
-import { addMinutes, type Instant, type Interval } from '../../../../time/index.ts';
+import { type BookingFormField, type Event, type EventDraft, type Result, refuse } from '../../../../contract/index.ts';
+import { addMinutes, type Instant } from '../../../../time/index.ts';
 import { settleAll } from '../../../concurrency/index.ts';
-import type {
-  EventTypeHost,
-  HostedEventType,
-  HostRecords,
-  LockResult,
-  MeetingHost,
-  NewMeeting,
-  RotatingHost,
-} from '../../../records/index.ts';
+import type { EventTypeHost, HostedEventType, HostRecords, LockResult, RotatingHost } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { hostOfOwnEventType } from '../../ownership.ts';
 import { chooseDuration } from '../../slots/index.ts';
 import { resultOfLock } from '../../with-account-lock.ts';
-import { planReminders, withMailedTo } from '../mail/index.ts';
+import { bookWithinMailLimits } from '../mail/index.ts';
 import { checkActive, checkException, refuseAll, refuseStart } from '../time/index.ts';
 import { readAnswers } from './read-answers.ts';
 import { type KnownCalendars, readCalendarsOfHosts } from './read-calendars-of-hosts.ts';
 import { reserveByTurn } from './reserve-by-turn.ts';
+import { saveBooking } from './save-booking.ts';
 
 /** How often the hosts who take turns may change while they are being locked. */
 const maxAttempts = 3;
@@ -123,7 +109,7 @@ async function bookWhileLocked(booking: Booking): Promise<Result<Event>> {
 
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const { name, email, guests, answers } = read.data;
+  const { email } = read.data;
   if (await isRepeated(booking, { hosted, email })) return refuseStart('taken');
   const [reserved, isOverLimit] = await settleAll([
     reserveByTurn({ hostRecords, hosted, rotating, known, time, now, ignoresRules }),
@@ -131,24 +117,9 @@ async function bookWhileLocked(booking: Booking): Promise<Result<Event>> {
   ]);
   if (!reserved.ok) return reserved;
   if (!ignoresRules && isOverLimit) return refuse({ code: 'invitee_limit_reached' });
-  const { by, busy, how, turns } = reserved.data;
-  const { metadata, locale, timezone: zone } = draft;
-  const invitee = { name, email, zone };
-  const [contactId, meetingId, receivers] = await settleAll([
-    hostRecords.saveContact({ accountId, invitee, now }),
-    hostRecords.saveMeeting(oneOnOneMeeting(by, { time, busy, how })),
-    hostRecords.findReceivers(accountId, 'event.created'),
-  ]);
-  const organizer = context.mailAddress ? { name: by.host.name, email: context.mailAddress } : undefined;
-  const event = await hostRecords.saveEvent(
-    { hosted: by, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
-    now,
-  );
-  const { sendsMail } = context;
-  const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
-  const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
-  const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-  return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { recorded: { turns } }) };
+  const reservation = { ...reserved.data, hosted, time, now };
+  const save = () => saveBooking({ context, hostRecords, accountId, draft, reservation, answered: read.data });
+  return bookWithinMailLimits(context, { accountId, guests: read.data.guests }, save);
 }
 
 type BookerOfType = { readonly hosted: HostedEventType; readonly email: string };
@@ -176,19 +147,4 @@ async function hasReachedLimit({ hostRecords, hosted, email, now }: LimitCheck):
   if (most === null) return false;
   const { accountId } = hosted.host;
   return (await hostRecords.countOpenEvents({ accountId, eventTypeId, email, now })) >= most;
-}
-
-type MeetingTime = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
-
-/** The meeting of one invitee with one host. */
-function oneOnOneMeeting({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
-  const { accountId, userId } = host;
-  return {
-    accountId,
-    eventTypeId: eventType.id,
-    time,
-    busy,
-    seats: 1,
-    hosts: [{ userId, isLead: true, how }],
-  };
 }

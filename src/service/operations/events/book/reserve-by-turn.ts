@@ -20,7 +20,7 @@ type Choice = {
 };
 
 /** Who hosts a meeting, the time it takes from them, including buffers, and whose turn it was if several take turns. */
-type Reservation = {
+export type Reservation = {
   readonly by: HostedEventType;
   readonly busy: Interval;
   readonly how: MeetingHost['how'];

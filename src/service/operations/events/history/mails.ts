@@ -7,6 +7,7 @@ import type { Input } from '../../operation.ts';
 import { ownOrRefused } from '../../ownership.ts';
 import { pageOf, sliceOf } from '../../paging.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
+import { sendWithinLimits } from '../mail/index.ts';
 import { startOf, withEventLocked } from '../own-event.ts';
 
 /** How long an email that failed counts as undelivered: nothing more can be done for older ones. */
@@ -41,11 +42,13 @@ export async function resendEventMail(
     const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
     const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
     if (refused) return refused;
-    // A former host is told nothing more about the event.
-    if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
-    const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
-    const { mailAddress } = context;
-    return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, mailAddress, now }));
+    return sendWithinLimits(context, { accountId, amount: 1 }, async () => {
+      // A former host is told nothing more about the event.
+      if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
+      const { mailAddress } = context;
+      const kind = lastMailKind(event, await hostRecords.listEventChanges(accountId, eventId));
+      return ok(await hostRecords.saveMail({ accountId, event, kind, recipient, address, mailAddress, now }));
+    });
   });
 }
 

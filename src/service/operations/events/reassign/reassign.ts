@@ -14,7 +14,7 @@ import { checkCalendarsNow, readCalendarsWithout } from '../../calendars/index.t
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { isUnread } from '../../slots/index.ts';
-import { planReminders, withMailedTo } from '../mail/index.ts';
+import { changeWithinMailLimits, planReminders, withMailedTo } from '../mail/index.ts';
 import { startOf, withPreparedEventLocked } from '../own-event.ts';
 import { refuseStart } from '../time/index.ts';
 
@@ -52,8 +52,10 @@ export async function reassign(
     const meetings = await hostRecords.findBusy(busyHost, hosts.busy);
     const isBusy = calendarTimes?.some((time) => overlaps(time, hosts.busy)) ?? false;
     if (isUnread(hosts.busy, known.data) || isBusy || meetings.length > 0) return refuseStart('taken');
-    const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
-    return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
+    return changeWithinMailLimits(context, { hostRecords, accountId, event, hasNewHost: true, now }, async () => {
+      const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
+      return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
+    });
   });
 }
 

@@ -94,9 +94,9 @@ async function checkJoining(
     const hash = await hashNewPassword(context, { of: link.hash, password });
     return hash.ok ? ok({ personId: person?.id, passwordHash: hash.data, isChosen: true }) : hash;
   }
-  const isKnownBrowser = await isKnownTo(people, person.id, visit.browser);
-  return countAttempt(context, { visit, email, isKnownBrowser }, async () => {
-    const isRight = await hasher.verify(password, { phc: passwordHash, isKnown: isKnownBrowser });
+  const recognize = () => isKnownTo(people, person.id, visit.browser);
+  return countAttempt(context, { visit, email, recognize }, async (isKnownBrowser) => {
+    const isRight = await hasher.verify(password, { phc: passwordHash, email, isKnown: isKnownBrowser });
     if (!isRight || passwordHash === null) return refuse({ code: 'sign_in_failed' });
     return ok({ personId: person.id, passwordHash, isChosen: false });
   });

@@ -1,0 +1,62 @@
+import { type Event, type EventDraft, ok, type Result } from '../../../../contract/index.ts';
+import type { Instant, Interval } from '../../../../time/index.ts';
+import { settleAll } from '../../../concurrency/index.ts';
+import type { HostedEventType, HostRecords, MeetingHost, NewMeeting } from '../../../records/index.ts';
+import type { Context } from '../../context.ts';
+import { planReminders, withMailedTo } from '../mail/index.ts';
+import type { ReadAnswers } from './read-answers.ts';
+import type { Reservation } from './reserve-by-turn.ts';
+
+/** A booking that can be made: its time is reserved while its hosts are locked. */
+type ReservedBooking = {
+  readonly context: Context;
+  readonly hostRecords: HostRecords;
+  readonly accountId: number;
+  readonly draft: EventDraft;
+  readonly answered: ReadAnswers;
+  readonly reservation: Reservation & {
+    /** The event type with its own host, whether or not another one got the meeting. */
+    readonly hosted: HostedEventType;
+    readonly time: Interval;
+    readonly now: Instant;
+  };
+};
+
+/** Writes a booking, and announces it. */
+export async function saveBooking(booking: ReservedBooking): Promise<Result<Event>> {
+  const { context, hostRecords, accountId, draft, answered, reservation } = booking;
+  const { by, busy, how, turns, hosted, time, now } = reservation;
+  const { name, email, guests, answers } = answered;
+  const { metadata, locale, timezone: zone } = draft;
+  const invitee = { name, email, zone };
+  const [contactId, meetingId, receivers] = await settleAll([
+    hostRecords.saveContact({ accountId, invitee, now }),
+    hostRecords.saveMeeting(oneOnOneMeeting(by, { time, busy, how })),
+    hostRecords.findReceivers(accountId, 'event.created'),
+  ]);
+  const organizer = context.mailAddress ? { name: by.host.name, email: context.mailAddress } : undefined;
+  const event = await hostRecords.saveEvent(
+    { hosted: by, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
+    now,
+  );
+  const { sendsMail } = context;
+  const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
+  const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
+  const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
+  return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { recorded: { turns } }) };
+}
+
+type MeetingTime = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
+
+/** The meeting of one invitee with one host. */
+function oneOnOneMeeting({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
+  const { accountId, userId } = host;
+  return {
+    accountId,
+    eventTypeId: eventType.id,
+    time,
+    busy,
+    seats: 1,
+    hosts: [{ userId, isLead: true, how }],
+  };
+}
