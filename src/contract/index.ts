@@ -120,6 +120,7 @@ export {
   type MailRecipient,
   ManagedEvent,
   Member,
+  MovedEntry,
   mailRecipients,
   maxSlots,
   type Page,

@@ -85,6 +85,19 @@ export const DeletedEntry = v.object({
 
 export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
 
+/** A booking whose entry the host has moved to another time in their calendar. */
+export const MovedEntry = v.object({
+  event_id: v.string(),
+  user_id: v.number(),
+  calendar_id: v.string(),
+  /** When the entry begins in the calendar. */
+  start: v.string(),
+  /** When the move was noticed. */
+  noticed_at: v.string(),
+});
+
+export type MovedEntry = v.InferOutput<typeof MovedEntry>;
+
 /** The user's bookings as an iCalendar feed. Anyone who has one of its addresses can read it. */
 export const CalendarFeed = v.object({
   /**

@@ -9,6 +9,7 @@ import { DeletedEntries } from './deleted-entries.tsx';
 import { DownloadLink } from './download-link.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { Filters } from './filters.tsx';
+import { MovedEntries } from './moved-entries.tsx';
 import { NextMeeting } from './next-meeting.tsx';
 import { Problems } from './problems.tsx';
 import { currentView, fileQueryOf, isInView, isNarrowed, queryOf, timesOf, type View, viewNames } from './view.ts';
@@ -41,6 +42,7 @@ export function Screen() {
     >
       <Problems />
       <DeletedEntries />
+      <MovedEntries />
       {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
       <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />
       <div class="filters">

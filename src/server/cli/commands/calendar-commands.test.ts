@@ -26,7 +26,8 @@ const file = [
   'END:VCALENDAR',
 ].join('\r\n');
 const feed = createServer((request, response) => {
-  response.writeHead(request.url === '/secret.ics' ? 200 : 404).end(file);
+  const found = files[request.url ?? ''];
+  response.writeHead(found === undefined ? 404 : 200).end(found);
 });
 
 let database: TestDatabase;

@@ -40,9 +40,9 @@ export function summarizeObject(file: CalendarFile): FileSummary {
 function summarize(reading: CalendarReading): FileSummary {
   if (reading.kind === 'failed') return reading;
   const [own, others]: [OwnBusyTime[], Interval[]] = [[], []];
-  for (const { start, end, uid, sequence } of reading.busy) {
+  for (const { start, end, uid, sequence, isTravel } of reading.busy) {
     if (uid === undefined || idOfOwnBooking(uid) === undefined) others.push({ start, end });
-    else own.push({ start, end, uid, sequence });
+    else own.push({ start, end, uid, sequence, ...(isTravel && { isTravel }) });
   }
   const foreign = packIntervals(mergeIntervals(others));
   const { entries, unreadableLines, doubtfulTimes } = reading;

@@ -12,7 +12,7 @@ import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { type HostCalendar, replaceBusyTimes } from './busy-times.ts';
 import { saveChanges } from './changes.ts';
-import { forgetDeletions } from './deleted-entries.ts';
+import { forgetDeletions } from './entries/index.ts';
 import { replaceObjects } from './objects.ts';
 import { isBlocking } from './source-rows.ts';
 

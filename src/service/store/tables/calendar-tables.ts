@@ -67,6 +67,8 @@ export type CalendarWritesTable = Timestamps & {
   next_attempt_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   deleted_at: OptionalTimestamp;
+  moved_at: OptionalTimestamp;
+  moved_to: OptionalTimestamp;
   is_mailed: Generated<boolean>;
 };
 

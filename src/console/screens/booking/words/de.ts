@@ -105,6 +105,12 @@ export const words: BookingWords = {
     question: 'Sie haben diesen Termin in Ihrem Kalender gelöscht. Möchten Sie ihn absagen?',
     kept: 'Die Buchung wird wieder in Ihren Kalender eingetragen.',
   },
+  moved: {
+    question: (time) =>
+      `Sie haben diesen Termin in Ihrem Kalender auf eine andere Zeit gelegt: ${time}. Möchten Sie ihn verschieben?`,
+    restore: 'Zurücklegen',
+    restored: 'Der Termin wird in Ihrem Kalender zurückgelegt.',
+  },
   again: {
     open: 'Erneut buchen',
     title: 'Erneut buchen',

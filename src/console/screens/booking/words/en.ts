@@ -93,6 +93,11 @@ export const words = {
     question: 'You deleted this in your calendar. Do you want to cancel the booking?',
     kept: 'It will be added to your calendar again.',
   },
+  moved: {
+    question: (time: string) => `You moved this to ${time} in your calendar. Do you want to reschedule the booking?`,
+    restore: 'Put it back',
+    restored: 'It will be put back in your calendar.',
+  },
   again: {
     open: 'Book again',
     title: 'Book again',

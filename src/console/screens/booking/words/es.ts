@@ -99,6 +99,11 @@ export const words: BookingWords = {
     question: 'Ha eliminado esta cita de su calendario. ¿Quiere cancelarla?',
     kept: 'La cita se vuelve a escribir en su calendario.',
   },
+  moved: {
+    question: (time) => `Ha movido esta cita en su calendario: ${time}. ¿Quiere cambiar su horario?`,
+    restore: 'Devolver a su hora',
+    restored: 'La cita volverá a su hora en su calendario.',
+  },
   again: {
     open: 'Reservar de nuevo',
     title: 'Reservar de nuevo',

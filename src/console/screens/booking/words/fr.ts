@@ -101,6 +101,12 @@ export const words: BookingWords = {
     question: 'Vous avez supprimé ce rendez-vous de votre agenda. Voulez-vous l’annuler\u202f?',
     kept: 'Le rendez-vous est réinscrit dans votre agenda.',
   },
+  moved: {
+    question: (time) =>
+      `Ce rendez-vous a changé d’heure dans votre agenda\u00a0: ${time}. Voulez-vous le déplacer\u202f?`,
+    restore: 'Remettre à l’heure prévue',
+    restored: 'Le rendez-vous est remis à l’heure prévue dans votre agenda.',
+  },
   again: {
     open: 'Réserver à nouveau',
     title: 'Réserver à nouveau',

@@ -99,6 +99,11 @@ export const words: BookingWords = {
     question: 'Ha eliminato questo appuntamento dal calendario. Vuole annullarlo?',
     kept: 'L’appuntamento viene scritto di nuovo nel calendario.',
   },
+  moved: {
+    question: (time) => `Nel calendario questo appuntamento ha un altro orario: ${time}. Vuole spostarlo?`,
+    restore: 'Rimetti all’orario previsto',
+    restored: 'L’appuntamento viene rimesso all’orario previsto nel calendario.',
+  },
   again: {
     open: 'Prenota di nuovo',
     title: 'Prenota di nuovo',

@@ -93,6 +93,11 @@ export const words: BookingWords = {
     question: 'この予約はカレンダーから削除されました。予約をキャンセルしますか？',
     kept: '予約をカレンダーに再び書き込みます。',
   },
+  moved: {
+    question: (time) => `この予約はカレンダーで移動されました：${time}。予約の日時を変更しますか？`,
+    restore: '元に戻す',
+    restored: 'カレンダーの予定を元の日時に戻します。',
+  },
   again: {
     open: 'もう一度予約',
     title: 'もう一度予約',

@@ -98,6 +98,12 @@ export const words: BookingWords = {
     question: 'U hebt deze boeking uit uw agenda verwijderd. Wilt u de boeking annuleren?',
     kept: 'De boeking wordt opnieuw in uw agenda gezet.',
   },
+  moved: {
+    question: (time) =>
+      `U hebt deze boeking in uw agenda op een andere tijd gezet: ${time}. Wilt u de boeking verplaatsen?`,
+    restore: 'Terugzetten',
+    restored: 'De boeking wordt in uw agenda teruggezet.',
+  },
   again: {
     open: 'Opnieuw boeken',
     title: 'Opnieuw boeken',

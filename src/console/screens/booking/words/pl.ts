@@ -100,6 +100,11 @@ export const words: BookingWords = {
     question: 'Ta rezerwacja została usunięta z kalendarza. Odwołać ją?',
     kept: 'Rezerwacja zostanie ponownie zapisana w kalendarzu.',
   },
+  moved: {
+    question: (time) => `Ta rezerwacja ma w kalendarzu inny termin: ${time}. Zmienić termin rezerwacji?`,
+    restore: 'Przywróć w kalendarzu',
+    restored: 'Wpis w kalendarzu wróci na swój termin.',
+  },
   again: {
     open: 'Zarezerwuj ponownie',
     title: 'Zarezerwuj ponownie',

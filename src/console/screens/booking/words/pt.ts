@@ -100,6 +100,11 @@ export const words: BookingWords = {
     question: 'Esta reunião foi eliminada do seu calendário. Quer cancelá-la?',
     kept: 'A reunião volta a ser escrita no seu calendário.',
   },
+  moved: {
+    question: (time) => `Moveu esta reunião no seu calendário: ${time}. Quer alterar o horário?`,
+    restore: 'Repor no calendário',
+    restored: 'A reunião volta ao seu horário no calendário.',
+  },
   again: {
     open: 'Marcar de novo',
     title: 'Marcar de novo',

@@ -98,6 +98,11 @@ export const words: BookingWords = {
     question: 'Du har tagit bort bokningen ur din kalender. Vill du avboka den?',
     kept: 'Bokningen skrivs in i din kalender igen.',
   },
+  moved: {
+    question: (time) => `Du har lagt bokningen på en annan tid i din kalender: ${time}. Vill du flytta den?`,
+    restore: 'Återställ i kalendern',
+    restored: 'Bokningen återställs i din kalender.',
+  },
   again: {
     open: 'Boka igen',
     title: 'Boka igen',

@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Absagen oder behalten',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'Eine Buchung liegt im Kalender auf einer anderen Zeit, ist aber nicht verschoben.',
+        other: '# Buchungen liegen im Kalender auf einer anderen Zeit, sind aber nicht verschoben.',
+      }),
+    decide: 'Verschieben oder zurücklegen',
+  },
   problem: {
     stale: (name, when) =>
       `Ihr Kalender „${name}“ wurde zuletzt ${when} gelesen. Die zuletzt bekannten belegten Zeiten bleiben gesperrt.`,

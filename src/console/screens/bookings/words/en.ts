@@ -47,6 +47,14 @@ export const words = {
       }),
     decide: 'Cancel or keep',
   },
+  moved: {
+    text: (count: number) =>
+      counted(count, {
+        one: 'One booking was moved in the calendar, but is not rescheduled.',
+        other: '# bookings were moved in the calendar, but are not rescheduled.',
+      }),
+    decide: 'Reschedule or put back',
+  },
   problem: {
     stale: (name: string, when: string) =>
       `Your “${name}” calendar was last read ${when}. Its last known busy times still block bookings.`,

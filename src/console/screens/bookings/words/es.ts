@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Cancelar o mantener',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'Se ha movido # cita en el calendario, pero su horario no ha cambiado.',
+        other: 'Se han movido # citas en el calendario, pero su horario no ha cambiado.',
+      }),
+    decide: 'Cambiar o restablecer',
+  },
   problem: {
     stale: (name, when) =>
       `Su calendario «${name}» se leyó por última vez ${when}. Las últimas horas ocupadas conocidas siguen bloqueadas.`,

@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Annuler ou garder',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '#\u00a0rendez-vous a changé d’heure dans l’agenda, mais n’est pas déplacé.',
+        other: '#\u00a0rendez-vous ont changé d’heure dans l’agenda, mais ne sont pas déplacés.',
+      }),
+    decide: 'Déplacer ou remettre',
+  },
   problem: {
     stale: (name, when) =>
       `Votre agenda «\u00a0${name}\u00a0» a été lu pour la dernière fois ${when}. Les dernières plages occupées connues restent bloquées.`,

@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Annulla o mantieni',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '# appuntamento ha un altro orario nel calendario, ma non è stato spostato.',
+        other: '# appuntamenti hanno un altro orario nel calendario, ma non sono stati spostati.',
+      }),
+    decide: 'Sposta o ripristina',
+  },
   problem: {
     stale: (name, when) =>
       `Il suo calendario “${name}” è stato letto l’ultima volta ${when}. Gli ultimi impegni noti restano bloccati.`,

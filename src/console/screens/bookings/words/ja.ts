@@ -44,6 +44,11 @@ export const words: BookingsWords = {
     text: (count) => counted(count, { other: '#件の予約がカレンダーから削除されましたが、キャンセルされていません。' }),
     decide: 'キャンセルするか選ぶ',
   },
+  moved: {
+    text: (count) =>
+      counted(count, { other: '#件の予約がカレンダーで移動されましたが、予約の日時は変わっていません。' }),
+    decide: '日時を変更するか選ぶ',
+  },
   problem: {
     stale: (name, when) =>
       `カレンダー「${name}」を最後に読み込んだのは${when}です。最後に確認できた予定の時間は、引き続き予約できません。`,

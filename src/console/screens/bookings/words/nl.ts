@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Annuleren of behouden',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'Er staat een boeking op een andere tijd in de agenda, maar die is niet verplaatst.',
+        other: 'Er staan # boekingen op een andere tijd in de agenda, maar die zijn niet verplaatst.',
+      }),
+    decide: 'Verplaatsen of terugzetten',
+  },
   problem: {
     stale: (name, when) =>
       `Uw agenda ‘${name}’ is voor het laatst ${when} gelezen. De laatst bekende bezette tijden blijven geblokkeerd.`,

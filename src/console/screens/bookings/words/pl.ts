@@ -51,6 +51,16 @@ export const words: BookingsWords = {
       }),
     decide: 'Odwołaj lub zachowaj',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '# rezerwacja ma w kalendarzu inny termin, ale nie została zmieniona.',
+        few: '# rezerwacje mają w kalendarzu inny termin, ale nie zostały zmienione.',
+        many: '# rezerwacji ma w kalendarzu inny termin, ale nie zostało zmienionych.',
+        other: '# rezerwacji ma w kalendarzu inny termin, ale nie zostało zmienionych.',
+      }),
+    decide: 'Zmień termin lub przywróć',
+  },
   problem: {
     stale: (name, when) =>
       `Kalendarz „${name}” ostatnio odczytano ${when}. Ostatnie znane zajęte godziny pozostają zablokowane.`,

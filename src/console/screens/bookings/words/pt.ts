@@ -49,6 +49,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Cancelar ou manter',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '# reunião foi movida no calendário, mas o seu horário não mudou.',
+        other: '# reuniões foram movidas no calendário, mas o seu horário não mudou.',
+      }),
+    decide: 'Alterar ou repor',
+  },
   problem: {
     stale: (name, when) =>
       `O seu calendário “${name}” foi lido pela última vez ${when}. As últimas horas ocupadas conhecidas continuam bloqueadas.`,

@@ -48,6 +48,14 @@ export const words: BookingsWords = {
       }),
     decide: 'Avboka eller behåll',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'En bokning ligger på en annan tid i kalendern men är inte flyttad.',
+        other: '# bokningar ligger på en annan tid i kalendern men är inte flyttade.',
+      }),
+    decide: 'Flytta eller återställ',
+  },
   problem: {
     stale: (name, when) =>
       `Din kalender ”${name}” lästes senast ${when}. De senast kända upptagna tiderna blockerar fortfarande bokningar.`,

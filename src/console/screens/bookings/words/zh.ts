@@ -44,6 +44,10 @@ export const words: BookingsWords = {
     text: (count) => counted(count, { other: '有#个预约已从日历中删除，但尚未取消。' }),
     decide: '取消或保留',
   },
+  moved: {
+    text: (count) => counted(count, { other: '有#个预约已在日历中移动，但尚未改期。' }),
+    decide: '改期或还原',
+  },
   problem: {
     stale: (name, when) => `您的日历“${name}”上次读取是在${when}。最后已知的忙碌时间仍不可预约。`,
     neverRead: (name) => `您的日历“${name}”尚未读取。`,

@@ -1,9 +1,9 @@
 import { useState } from 'preact/hooks';
-import { change } from '../../data/index.ts';
-import { type Meeting, useDeletedEntries } from '../../meetings/index.ts';
-import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { words } from './words/index.ts';
+import { change } from '../../../data/index.ts';
+import { type Meeting, useDeletedEntries } from '../../../meetings/index.ts';
+import { announce, Button, describeError, Notice, useAction } from '../../../ui/index.ts';
+import { CancelDialog } from '../cancel-dialog.tsx';
+import { words } from '../words/index.ts';
 
 /** Asks a host who has deleted a booking in their calendar whether they meant to cancel it. */
 export function DeletedEntry({ meeting: { event } }: { readonly meeting: Meeting }) {
