@@ -59,6 +59,8 @@ export const CalendarConnection = v.object({
       next_busy: v.nullable(v.string()),
       /** Entries that cannot be read and are left out. */
       unreadable_entries: v.number(),
+      /** The lines of a feed in which the first three of them begin; empty for a calendar on a server. */
+      unreadable_lines: v.array(v.number()),
       /** Times in an unknown zone, which are read in the zone of the calendar. */
       doubtful_times: v.number(),
     }),

@@ -24,6 +24,7 @@ const calendar: CalendarConnection = {
       busy_times: 41,
       next_busy: '2026-03-02T09:00:00+00:00',
       unreadable_entries: 0,
+      unreadable_lines: [],
       doubtful_times: 0,
     },
   ],

@@ -84,6 +84,8 @@ type ContentMarks = {
 export type WholeContent = ContentMarks &
   Pick<ObjectTotals, 'unreadable' | 'doubtful'> & {
     readonly kind: 'whole';
+    /** The lines of a feed in which the first unreadable entries begin. */
+    readonly unreadableLines: readonly number[];
     /** Ascending, none overlapping another. */
     readonly busy: PackedIntervals;
     /** Undefined for a feed. */

@@ -42,6 +42,7 @@ export type CalendarsTable = {
   covered_until: OptionalTimestamp;
   objects_read_at: OptionalTimestamp;
   unreadable: Generated<number>;
+  unreadable_lines: Generated<number[]>;
   doubtful: Generated<number>;
   is_written_to: Generated<boolean>;
   write_problem: Optional<CalendarProblem>;
