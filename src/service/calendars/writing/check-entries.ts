@@ -16,5 +16,5 @@ export async function checkEntries(
   const { accountId, userId } = source;
   const writtenBefore = addMinutes(now, -settledMinutes);
   await checkDeletions(checker, source, { writtenBefore, now, signal });
-  await checker.records.recordMovedEntries({ accountId, userId, writtenBefore, now });
+  await checker.records.recordMovedEntries({ accountId, userId, settledMinutes, now });
 }

@@ -7,9 +7,11 @@ const atNoon = '2026-03-05T12:00:00+01:00';
 
 describe.each(installedCaldavServers())('bookings in the calendar of their host on %s', async (name) => {
   const server = await openCaldavServer(name);
-  const service = await openCalendarService(server.host);
+  const other = await openCaldavServer(name);
+  const service = await openCalendarService(server.host, other.host);
 
   let account: TestAccount;
+  let sourceId: string;
   let event: { readonly id: string; readonly ics_uid: string };
 
   beforeEach(async () => {
@@ -19,6 +21,7 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
     account = await service.account();
     const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
+    sourceId = id;
     await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendars[0].id, is_written_to: true }] });
     event = (await service.book(account, atTen)).body.data;
     await readAt('08:06');
@@ -89,6 +92,25 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
     const file = (await server.read(event.ics_uid)) ?? '';
     await changeAndRead(toNoon);
     await server.write(event.ics_uid, file);
+    await readAt('08:20');
+    expect(await moved()).toEqual([]);
+  });
+
+  test('does not list a rescheduled booking before its calendar has been read again', async () => {
+    await service.send(account, 'POST /calendars', {
+      kind: 'caldav',
+      server: other.url,
+      username: 'reader',
+      password: 'right',
+    });
+    await changeAndRead((file) => toNoon(file).replace(/SEQUENCE:\d+/, 'SEQUENCE:5'));
+    await service.store.db
+      .updateTable('calendar_sources')
+      .set({ next_read_at: '2026-03-02T09:00:00Z' })
+      .where('id', '=', sourceId)
+      .execute();
+    expect((await reschedule('2026-03-05T13:00:00+01:00')).status).toBe(200);
+    await readAt('08:14');
     await readAt('08:20');
     expect(await moved()).toEqual([]);
   });

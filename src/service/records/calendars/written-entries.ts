@@ -73,7 +73,11 @@ export type MissingSearch = OneSource & {
   readonly limit: number;
 };
 
-export type MoveSearch = UserKey & Pick<MissingSearch, 'writtenBefore' | 'now'>;
+export type MoveSearch = UserKey & {
+  /** How long a server may take until it lists what was written. */
+  readonly settledMinutes: number;
+  readonly now: Instant;
+};
 
 /** Events whose entries the host has deleted. The host gets an email about them. */
 export type NoticedDeletion = {

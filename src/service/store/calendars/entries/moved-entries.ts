@@ -51,11 +51,12 @@ async function recordMovedEntries(trx: Kysely<Database>, search: MoveSearch): Pr
 
 /**
  * Finds the upcoming events whose entries begin at another time in every calendar of the host. An entry that the host
- * has made longer still keeps the time of its event, and one with a lower number has not received the last change yet.
+ * has made longer still keeps the time of its event, and one with a lower number has not received the last change yet. An
+ * account that has not been read since may still show what was there before the last write.
  */
 async function findMoved(
   trx: Kysely<Database>,
-  { accountId, userId, writtenBefore, now }: MoveSearch,
+  { accountId, userId, settledMinutes, now }: MoveSearch,
 ): Promise<FoundMove[]> {
   const instantIn = (field: string) => sql`to_timestamp((own ->> ${sql.lit(field)})::float8 / 1000)`;
   const found = sql<FoundMove>`
@@ -64,7 +65,8 @@ async function findMoved(
     join events as event on event.account_id = write.account_id and event.id = write.event_id
     join (
       select object.account_id, lower(own ->> 'uid') as uid, (own ->> 'sequence')::float8 as sequence,
-        ${instantIn('start')} as starts_at, ${instantIn('end')} as ends_at
+        ${instantIn('start')} as starts_at, ${instantIn('end')} as ends_at,
+        held.read_at - make_interval(mins => ${settledMinutes}) as settled_at
       from calendar_objects as object
       join calendars as holder on holder.account_id = object.account_id and holder.id = object.calendar_id
       join calendar_sources as held on held.account_id = object.account_id and held.id = holder.source_id
@@ -74,7 +76,7 @@ async function findMoved(
         and own -> 'isTravel' is null
     ) as entry on entry.account_id = write.account_id and entry.uid = lower(event.ics_uid)
     where write.account_id = ${accountId} and write.user_id = ${userId} and write.status = 'succeeded'
-      and write.deleted_at is null and write.updated_at < ${at(writtenBefore)}
+      and write.deleted_at is null and write.updated_at < entry.settled_at
       and event.status = 'confirmed' and event.starts_at > ${at(now)} and entry.sequence >= event.sequence
     group by write.event_id, write.moved_to
     having bool_and(
