@@ -123,6 +123,7 @@ export {
   type MailRecipient,
   ManagedEvent,
   Member,
+  MovedEntry,
   mailRecipients,
   maxSlots,
   type Page,

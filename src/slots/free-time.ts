@@ -1,4 +1,4 @@
-import { firstEndingAfter, type Interval, mergeIntervals, type ZoneName } from '../time/index.ts';
+import { type Interval, mergeIntervals, subtractIntervals, type ZoneName } from '../time/index.ts';
 import { readHoursOnDate, readOpenHours, type ScheduledHours, splitIntoWeeks } from './open-hours/index.ts';
 
 /** When a host is free, for any event type. */
@@ -26,21 +26,11 @@ export function* findFreeTimeInSteps({
   let unfinished: Interval[] = [];
   for (const week of splitIntoWeeks(range)) {
     const { open } = readOpenHours({ hoursOn, zone, range: week });
-    const free = [...mergeIntervals([...unfinished, ...open.flatMap((period) => without(period, busyIntervals))])];
+    const free = [
+      ...mergeIntervals([...unfinished, ...open.flatMap((period) => subtractIntervals(period, busyIntervals))]),
+    ];
     unfinished = free.at(-1)?.end === week.end ? free.splice(-1) : [];
     yield free;
   }
   yield unfinished;
-}
-
-function without({ start, end }: Interval, busyIntervals: readonly Interval[]): Interval[] {
-  const pieces: Interval[] = [];
-  let from = start;
-  while (from < end) {
-    const next = firstEndingAfter(busyIntervals, from);
-    if (!next || next.start >= end) return [...pieces, { start: from, end }];
-    if (next.start > from) pieces.push({ start: from, end: next.start });
-    from = next.end;
-  }
-  return pieces;
 }

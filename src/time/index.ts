@@ -27,6 +27,7 @@ export {
   overlaps,
   type PackedIntervals,
   packIntervals,
+  subtractIntervals,
   unpackIntervals,
 } from './interval.ts';
 export {

@@ -77,6 +77,19 @@ function sortBounds(intervals: readonly Interval[]) {
   return { starts: sortInstants(starts.subarray(0, count)), ends: sortInstants(ends.subarray(0, count)) };
 }
 
+/** Returns what is left of an interval without others, which ascend and do not overlap. */
+export function subtractIntervals({ start, end }: Interval, others: readonly Interval[]): Interval[] {
+  const pieces: Interval[] = [];
+  let from = start;
+  while (from < end) {
+    const next = firstEndingAfter(others, from);
+    if (!next || next.start >= end) return [...pieces, { start: from, end }];
+    if (next.start > from) pieces.push({ start: from, end: next.start });
+    from = next.end;
+  }
+  return pieces;
+}
+
 /**
  * Returns the first of ascending, disjoint intervals that ends after an instant: it holds the instant, or lies ahead.
  */

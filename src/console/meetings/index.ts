@@ -12,3 +12,4 @@ export { MeetingList } from './meeting-list.tsx';
 export { readLocation } from './read-location.ts';
 export { useDeletedEntries } from './use-deleted-entries.ts';
 export { useEventTypeTitle } from './use-event-type-title.ts';
+export { useMovedEntries } from './use-moved-entries.ts';

@@ -119,6 +119,7 @@ export function sampleCalendar(change: Partial<CalendarConnection> = {}): Calend
         busy_times: 41,
         next_busy: null,
         unreadable_entries: 0,
+        unreadable_lines: [],
         doubtful_times: 0,
       },
     ],

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BusyQuery, CalendarChange, CalendarDraft, OneById, OneByUuid } from '../requests/index.ts';
-import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry } from '../resources/index.ts';
+import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry, MovedEntry } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** The calendars that hosts keep in other services. */
@@ -22,6 +22,16 @@ export const calendarEndpoints = {
     data: v.array(DeletedEntry),
     status: 200,
     summary: 'Lists the events that hosts have deleted from their calendars and not canceled, soonest first',
+  },
+  listMovedEntries: {
+    method: 'GET',
+    path: '/v1/calendars/moved-entries',
+    resource: null,
+    input: {},
+    data: v.array(MovedEntry),
+    status: 200,
+    summary:
+      'Lists the events that hosts have moved to another time in their calendars and not rescheduled, soonest first',
   },
   connectCalendar: {
     method: 'POST',

@@ -114,7 +114,8 @@ export const eventEndpoints = {
     input: { params: OneByUuid },
     data: Event,
     status: 200,
-    summary: 'Writes an event back into the calendar that its host deleted it from, and has no other effect',
+    summary:
+      'Writes an event back into the calendar in which its host deleted it or moved it to another time, and has no other effect',
   },
   markEventNoShow: {
     method: 'POST',

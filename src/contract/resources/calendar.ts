@@ -64,6 +64,8 @@ export const CalendarConnection = v.object({
       next_busy: v.nullable(v.string()),
       /** Entries that cannot be read and are left out. */
       unreadable_entries: v.number(),
+      /** The lines of a feed in which the first three of them begin; empty for a calendar on a server. */
+      unreadable_lines: v.array(v.number()),
       /** Times in an unknown zone, which are read in the zone of the calendar. */
       doubtful_times: v.number(),
     }),
@@ -89,6 +91,19 @@ export const DeletedEntry = v.object({
 });
 
 export type DeletedEntry = v.InferOutput<typeof DeletedEntry>;
+
+/** A booking whose entry the host has moved to another time in their calendar. */
+export const MovedEntry = v.object({
+  event_id: v.string(),
+  user_id: v.number(),
+  calendar_id: v.string(),
+  /** When the entry begins in the calendar. */
+  start: v.string(),
+  /** When the move was noticed. */
+  noticed_at: v.string(),
+});
+
+export type MovedEntry = v.InferOutput<typeof MovedEntry>;
 
 /** The user's bookings as an iCalendar feed. Anyone who has one of its addresses can read it. */
 export const CalendarFeed = v.object({

@@ -25,6 +25,7 @@ export {
   CalendarFeed,
   type CalendarProblem,
   DeletedEntry,
+  MovedEntry,
   unreachableRules,
 } from './calendar.ts';
 export { Contact } from './contact.ts';

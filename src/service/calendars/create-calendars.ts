@@ -10,7 +10,7 @@ import { recordFailure } from './record-failure.ts';
 import { createRequestedReadings, nextReadAfterSuccess, requestedReadMillis } from './schedule/index.ts';
 import { type PreparedSource, prepareSource, type ReadOptions, readParts } from './sources/index.ts';
 import { isAwaited } from './threads/index.ts';
-import { checkDeletions } from './writing/index.ts';
+import { checkEntries } from './writing/index.ts';
 
 export type CalendarsOptions = {
   readonly records: Records;
@@ -67,7 +67,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const begunAt = clock();
     try {
       await readAndKeep(source, reading);
-      if (source.kind === 'caldav') await checkDeletions(options, source, { now: clock(), signal: reading.signal });
+      if (source.kind === 'caldav') await checkEntries(options, source, { now: clock(), signal: reading.signal });
     } catch (error) {
       const isCounted = !isAwaited(reading);
       await recordFailure(options, source, { error, begunAt, isCounted });

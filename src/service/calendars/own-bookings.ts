@@ -15,7 +15,8 @@ export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
 /**
  * Leaves out our own bookings of the user, which calendars return: otherwise an event could not be rescheduled to a
  * time it overlaps, and a canceled one would block until the calendar forgets it. A booking that the host has moved
- * blocks at its new time. So does a colleague's booking that the user attends: only their calendar shows it.
+ * blocks at its new time. So does a colleague's booking that the user attends: only their calendar shows it. The travel
+ * time before a booking blocks too, unless the booking was canceled.
  */
 export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): PackedIntervals {
   if (own.length === 0) return foreign;
@@ -27,8 +28,9 @@ export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readon
 }
 
 /** A calendar that has not received the last change yet shows a former time. */
-function isBookingItself({ start, end, sequence }: OwnBusyTime, own: OwnTime): boolean {
-  return sequence < own.sequence || (own.isAccountedFor && start >= own.start && end <= own.end);
+function isBookingItself({ start, end, sequence, isTravel = false }: OwnBusyTime, own: OwnTime): boolean {
+  if (sequence < own.sequence) return true;
+  return isTravel ? own.isCanceled : own.isAccountedFor && start >= own.start && end <= own.end;
 }
 
 /** Returns the id in the UID of one of our bookings; undefined for any other. */

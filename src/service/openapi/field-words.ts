@@ -262,6 +262,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'DateOverride.hours':
     'The periods in which these dates are open: `[{"start": "10:00", "end": "12:00"}]`. Empty if they are closed.',
   'DeletedEntry.user_id': 'The host who deleted the entry.',
+  'MovedEntry.user_id': 'The host who moved the entry.',
   'listBusyTimes.from': 'Only busy times that end after this date-time, such as 2026-03-09T09:00:00+01:00.',
   'listBusyTimes.to': 'Only busy times that begin before this date-time, at most 400 days after `from`.',
 };

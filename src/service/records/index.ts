@@ -51,6 +51,8 @@ export {
   type ForeignBusyTime,
   hasNotBeenReadFor,
   type MissingEntry,
+  type MovedEntry,
+  type MoveSearch,
   type NewSource,
   type ObjectContent,
   type ObjectTotals,

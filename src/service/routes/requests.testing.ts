@@ -186,6 +186,7 @@ function listCalendarRequests(host: TestAccount, { calendar, unusedCalendar, fee
     readCalendar: { path: `/v1/calendars/${calendar}/read`, fields: calendarFields },
     disconnectCalendar: { path: `/v1/calendars/${unusedCalendar}` },
     listDeletedEntries: { path: '/v1/calendars/deleted-entries' },
+    listMovedEntries: { path: '/v1/calendars/moved-entries' },
     listBusyTimes: {
       path: `/v1/users/${host.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
       fields: 'start end calendar_ids',

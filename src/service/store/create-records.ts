@@ -18,6 +18,7 @@ import {
   createCalendarSources,
   createDeletedEntries,
   createDisconnectedSources,
+  createMovedEntries,
   createReadings,
 } from './calendars/index.ts';
 import { createContacts } from './contacts/index.ts';
@@ -82,6 +83,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createBusyTimes(db),
     ...createReadings(db),
     ...createDeletedEntries(db),
+    ...createMovedEntries(db),
     ...createCalendarWrites(db),
     ...createCalendarFeeds(db),
     ...createWebhooks(db),

@@ -93,6 +93,7 @@ export async function openBooking(
       explainSlots: () => explained ?? explainFriday('10:00', []),
       listEvents: () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
       listDeletedEntries: () => [],
+      listMovedEntries: () => [],
       listCalendars: () => [],
       listEventTypeHosts: () => [],
       getSlots: () => ({

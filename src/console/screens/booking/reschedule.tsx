@@ -1,4 +1,5 @@
 import type { EventType } from '../../../contract/index.ts';
+import type { Instant } from '../../../time/index.ts';
 import { change, type LoadState } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { ChooseTimeDialog, type ChosenTime } from './choose-time/index.ts';
@@ -9,11 +10,13 @@ import { words } from './words/index.ts';
 type RescheduleProps = {
   readonly meeting: Meeting;
   readonly eventType: LoadState<EventType>;
+  /** The start that is entered at first. @default none */
+  readonly proposed?: Instant;
   readonly onClose: () => void;
 };
 
 /** Reschedules a booking to another time. Its own time counts as free. */
-export function Reschedule({ meeting, eventType, onClose }: RescheduleProps) {
+export function Reschedule({ meeting, eventType, proposed, onClose }: RescheduleProps) {
   const own = words.current.reschedule;
   const { event } = meeting;
   return (
@@ -25,6 +28,7 @@ export function Reschedule({ meeting, eventType, onClose }: RescheduleProps) {
       submitLabel={own.submit}
       exceptionLabel={own.anyway}
       isRescheduling
+      proposed={proposed}
       onClose={onClose}
       onChoose={async ({ start, ignoresRules }: ChosenTime) => {
         const body = { start, ...(ignoresRules && { ignore_rules: true }) };

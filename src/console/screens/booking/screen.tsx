@@ -6,7 +6,7 @@ import { Screen as Page, Show } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { Actions } from './actions.tsx';
 import { Answers } from './answers.tsx';
-import { DeletedEntry } from './deleted-entry.tsx';
+import { DeletedEntry, MovedEntry } from './entry/index.ts';
 import { Facts } from './facts/index.ts';
 import { History } from './history/index.ts';
 import { Note } from './note.tsx';
@@ -42,6 +42,7 @@ function Booking({ event }: { readonly event: Event }) {
       actions={<Actions meeting={meeting} eventType={eventType} />}
     >
       <DeletedEntry meeting={meeting} />
+      <MovedEntry meeting={meeting} eventType={eventType} />
       <Result meeting={meeting} />
       <Sheets meeting={meeting} fields={fields.state === 'ready' ? fields.data : []} />
     </Page>

@@ -1,4 +1,4 @@
-import type { CalendarConnection, DeletedEntry, Event } from '../../../contract/index.ts';
+import type { CalendarConnection, DeletedEntry, Event, MovedEntry } from '../../../contract/index.ts';
 import { openScreen, type Replies, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
 import { bookingsScreen } from './index.ts';
 
@@ -25,6 +25,7 @@ type OpenOptions = {
   readonly events?: Event[];
   readonly calendars?: CalendarConnection[];
   readonly deleted?: DeletedEntry[];
+  readonly moved?: MovedEntry[];
   readonly replies?: Replies;
   readonly role?: 'owner' | 'member';
 };
@@ -35,6 +36,7 @@ export function openBookings({
   events = [earlier, sampleEvent(), kenji],
   calendars = [],
   deleted = [],
+  moved = [],
   replies = {},
   role = 'owner',
 }: OpenOptions = {}) {
@@ -49,6 +51,7 @@ export function openBookings({
       }),
       listEventTypes: ({ query }) => (query.archived === 'true' ? [] : [sampleEventType()]),
       listDeletedEntries: () => deleted,
+      listMovedEntries: () => moved,
       listMails: () => ({ data: [], total: 0, current_page: 1, per_page: 1 }),
       listCalendars: () => calendars,
       getCurrentUser: () => sampleUser(),

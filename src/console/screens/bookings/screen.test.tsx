@@ -157,6 +157,16 @@ test('says which bookings were deleted in the calendar, and leads to the first o
   expect(thursday.textContent).toContain('deleted in calendar');
 });
 
+test('says which bookings were moved in the calendar, and leads to the first of them', async () => {
+  const entry = { user_id: 1, calendar_id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', noticed_at: '2026-11-24T13:00:00Z' };
+  await openBookings({ moved: [{ ...entry, event_id: kenji.id, start: '2026-11-26T10:00:00Z' }] });
+  await screen.findByText('One booking was moved in the calendar, but is not rescheduled.');
+  const link = screen.getByRole('link', { name: 'Reschedule or put back' });
+  expect(link.getAttribute('href')).toContain(`/bookings/${kenji.id}`);
+  const thursday = screen.getByRole('region', { name: /^Thursday/ });
+  expect(thursday.textContent).toContain('moved in calendar');
+});
+
 test.each(['Past', 'Canceled'])('does not show bookings of another view under %s', async (view) => {
   const server = await openBookings({ events: [sampleEvent(), kenji] });
   await screen.findByRole('region', { name: /^Thursday/ });

@@ -1,8 +1,9 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { parseInstant } from '../../../time/index.ts';
 import { useNow } from '../../data/index.ts';
-import { relativeTime, withComma } from '../../formats/index.ts';
+import { listText, relativeTime, withComma } from '../../formats/index.ts';
 import { Chip, Notice } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type State = { readonly tone: 'good' | 'warning' | 'bad' | 'plain'; readonly label: string };
@@ -45,13 +46,24 @@ export function ConnectionState({ connection, colleague }: ConnectionStateProps)
               </p>
             )}
             {calendar.unreadable_entries > 0 && (
-              <p class="muted small">{own.unreadable(calendar.unreadable_entries)}</p>
+              <p class="muted small">
+                {own.unreadable(calendar.unreadable_entries)} {linesIn(calendar)}
+              </p>
             )}
+            {calendar.doubtful_times > 0 && <p class="muted small">{own.doubtful(calendar.doubtful_times)}</p>}
           </li>
         ))}
       </ul>
     </>
   );
+}
+
+/** Says in which lines of a feed the first unreadable entries begin. */
+function linesIn({ unreadable_lines: lines }: CalendarConnection['calendars'][number]): string {
+  const numbers = new Intl.NumberFormat(locale().tag, { useGrouping: false });
+  return lines.length === 0
+    ? ''
+    : words.current.unreadableLines(lines.length, listText(lines.map((line) => numbers.format(line))));
 }
 
 type SentenceContext = { readonly when: string | undefined; readonly colleague: string | undefined };

@@ -85,6 +85,18 @@ test('shows a colleague’s calendars below their name, and one’s own as empty
   expect(screen.getByRole('heading', { name: 'No calendars yet' })).toBeTruthy();
 });
 
+test('says where entries of a feed cannot be read, and how unknown time zones are read', async () => {
+  const [calendar] = sampleCalendar().calendars;
+  if (!calendar) throw new Error('the sample has no calendar');
+  const counts = { unreadable_entries: 4, unreadable_lines: [12, 1040, 1077], doubtful_times: 1 };
+  await openCalendars({ calendars: [sampleCalendar({ calendars: [{ ...calendar, ...counts }] })] });
+  const work = await screen.findByRole('region', { name: 'Work' });
+  expect(work.textContent).toContain(
+    '4 entries could not be read and are left out. See lines 12, 1040, 1077 of its file.',
+  );
+  expect(work.textContent).toContain('1 time names an unknown time zone and is read in that of the calendar.');
+});
+
 test('says what an unreadable calendar means and what to do', async () => {
   const calendars = [sampleCalendar({ state: 'unreachable', problem: 'unauthorized' })];
   await openCalendars({ calendars });

@@ -20,6 +20,7 @@ async function openAda(replies = {}) {
     replies: {
       getContact: () => ada,
       listDeletedEntries: () => [],
+      listMovedEntries: () => [],
       listEvents: () => {
         const data = [sampleEvent()];
         return { data, total: data.length, current_page: 1, per_page: 30 };

@@ -148,6 +148,7 @@ export const words: ShellWords = {
     rescheduled: 'تغيّر موعده',
     reassigned: 'مضيف جديد',
     deleted: 'محذوف من التقويم',
+    moved: 'منقول في التقويم',
     locations: { video: 'مكالمة فيديو', phone: 'هاتف', in_person: 'حضوريًا', custom: 'مكان آخر' },
   },
   signIn: {

@@ -139,6 +139,7 @@ export const words: ShellWords = {
     rescheduled: 'verschoben',
     reassigned: 'übertragen',
     deleted: 'im Kalender gelöscht',
+    moved: 'im Kalender verlegt',
     locations: { video: 'Videogespräch', phone: 'Telefon', in_person: 'Vor Ort', custom: 'Anderer Ort' },
   },
   signIn: {

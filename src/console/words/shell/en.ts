@@ -142,6 +142,7 @@ export const words = {
     rescheduled: 'rescheduled',
     reassigned: 'new host',
     deleted: 'deleted in calendar',
+    moved: 'moved in calendar',
     locations: { video: 'Video call', phone: 'Phone', in_person: 'In person', custom: 'Other place' },
   },
   signIn: {

@@ -137,6 +137,7 @@ export const words: ShellWords = {
     rescheduled: 'nuevo horario',
     reassigned: 'reasignada',
     deleted: 'eliminada del calendario',
+    moved: 'movida en el calendario',
     locations: { video: 'Videollamada', phone: 'Teléfono', in_person: 'En persona', custom: 'Otro lugar' },
   },
   signIn: {

@@ -139,6 +139,7 @@ export const words: ShellWords = {
     rescheduled: 'déplacé',
     reassigned: 'réattribué',
     deleted: 'supprimé de l’agenda',
+    moved: 'déplacé dans l’agenda',
     locations: { video: 'Appel vidéo', phone: 'Téléphone', in_person: 'Sur place', custom: 'Autre lieu' },
   },
   signIn: {

@@ -136,6 +136,7 @@ export const words: ShellWords = {
     rescheduled: 'המועד שונה',
     reassigned: 'הועברה',
     deleted: 'נמחק מהיומן',
+    moved: 'הוזז ביומן',
     locations: { video: 'שיחת וידאו', phone: 'טלפון', in_person: 'פנים אל פנים', custom: 'מקום אחר' },
   },
   signIn: {

@@ -136,6 +136,7 @@ export const words: ShellWords = {
     rescheduled: 'spostato',
     reassigned: 'riassegnato',
     deleted: 'eliminato dal calendario',
+    moved: 'spostato nel calendario',
     locations: { video: 'Videochiamata', phone: 'Telefono', in_person: 'Di persona', custom: 'Altro luogo' },
   },
   signIn: {

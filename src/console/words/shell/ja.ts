@@ -135,6 +135,7 @@ export const words: ShellWords = {
     rescheduled: '日時変更',
     reassigned: '主催者変更',
     deleted: 'カレンダーから削除済み',
+    moved: 'カレンダーで移動済み',
     locations: { video: 'ビデオ通話', phone: '電話', in_person: '対面', custom: 'その他の場所' },
   },
   signIn: {

@@ -137,6 +137,7 @@ export const words: ShellWords = {
     rescheduled: 'verplaatst',
     reassigned: 'overgedragen',
     deleted: 'uit agenda verwijderd',
+    moved: 'in agenda verplaatst',
     locations: { video: 'Videogesprek', phone: 'Telefoon', in_person: 'Op locatie', custom: 'Andere plaats' },
   },
   signIn: {

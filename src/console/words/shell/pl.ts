@@ -138,6 +138,7 @@ export const words: ShellWords = {
     rescheduled: 'zmiana terminu',
     reassigned: 'przekazano',
     deleted: 'usunięta z kalendarza',
+    moved: 'przesunięta w kalendarzu',
     locations: { video: 'Rozmowa wideo', phone: 'Telefon', in_person: 'Osobiście', custom: 'Inne miejsce' },
   },
   signIn: {

@@ -136,6 +136,7 @@ export const words: ShellWords = {
     rescheduled: 'novo horário',
     reassigned: 'reatribuída',
     deleted: 'eliminada do calendário',
+    moved: 'movida no calendário',
     locations: { video: 'Videochamada', phone: 'Telefone', in_person: 'Presencial', custom: 'Outro local' },
   },
   signIn: {

@@ -137,6 +137,7 @@ export const words: ShellWords = {
     rescheduled: 'flyttad',
     reassigned: 'överlämnad',
     deleted: 'borttagen ur kalendern',
+    moved: 'flyttad i kalendern',
     locations: { video: 'Videosamtal', phone: 'Telefon', in_person: 'På plats', custom: 'Annan plats' },
   },
   signIn: {

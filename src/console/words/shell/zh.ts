@@ -132,6 +132,7 @@ export const words: ShellWords = {
     rescheduled: '已改期',
     reassigned: '已转交',
     deleted: '已从日历中删除',
+    moved: '已在日历中移动',
     locations: { video: '视频通话', phone: '电话', in_person: '线下会面', custom: '其他地点' },
   },
   signIn: {

@@ -25,8 +25,16 @@ const file = [
   'END:VEVENT',
   'END:VCALENDAR',
 ].join('\r\n');
+const doubtful = [
+  'BEGIN:VCALENDAR',
+  ...['BEGIN:VEVENT', 'DTSTART:never', 'END:VEVENT'],
+  ...['BEGIN:VEVENT', 'DTSTART;TZID=Nowhere:20200101T000000', 'DURATION:PT1H', 'END:VEVENT'],
+  'END:VCALENDAR',
+].join('\r\n');
+const files: Readonly<Record<string, string>> = { '/secret.ics': file, '/doubtful.ics': doubtful };
 const feed = createServer((request, response) => {
-  response.writeHead(request.url === '/secret.ics' ? 200 : 404).end(file);
+  const found = files[request.url ?? ''];
+  response.writeHead(found === undefined ? 404 : 200).end(found);
 });
 
 let database: TestDatabase;
@@ -70,6 +78,16 @@ test('connects, lists, reads, ignores and disconnects a feed, and never shows it
   expect(await sched('calendar list')).not.toMatch(/ignored|secret/);
   expect(await sched(`calendar disconnect ${id}`)).toBe(`Disconnected ${id}.\n`);
   expect(await sched('calendar list')).toBe('No calendar is connected.\n');
+});
+
+test('lists what could not be read in a feed, and times in unknown zones', async () => {
+  const doubtfulAddress = address.replace('secret', 'doubtful');
+  const printed = await sched(`calendar connect ${doubtfulAddress} --user grace@example.com`);
+  const id = /[0-9a-f-]{36}/.exec(printed)?.[0];
+  const listed = await sched('calendar list');
+  expect(listed).toMatch(/: 1 of its entries could not be read and are left out\..* lines of its file: 2\.\n/);
+  expect(listed).toMatch(/: 1 of its times name an unknown time zone and are read in that of the calendar\.\n/);
+  await sched(`calendar disconnect ${id}`);
 });
 
 test('reads the address of a feed from standard input', async () => {

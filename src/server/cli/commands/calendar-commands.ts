@@ -21,6 +21,7 @@ export const listCalendarsCommand: Task = {
   async run(context) {
     const { operations } = await openCalendarOperations(context);
     const rows: string[][] = [];
+    const notes: string[] = [];
     const owners = await listCalendarOwners(context.store);
     for (const [accountId, [first]] of Map.groupBy(owners, (owner) => owner.accountId)) {
       if (!first) continue;
@@ -29,9 +30,10 @@ export const listCalendarsCommand: Task = {
         owners.filter((each) => each.accountId === accountId).map((each) => [each.sourceId, each.email]),
       );
       rows.push(...listed.flatMap((connection) => rowsOf(connection, emails.get(connection.id) ?? '-')));
+      notes.push(...listed.flatMap(notesOf));
     }
     const heads = ['ID', 'USER', 'SERVER', 'STATE', 'READ', 'PROBLEM', 'CALENDAR', 'BLOCKS', 'BUSY', 'WRITTEN TO'];
-    return rows.length === 0 ? 'No calendar is connected.' : writeTable([heads, ...rows]);
+    return rows.length === 0 ? 'No calendar is connected.' : [writeTable([heads, ...rows]), ...notes].join('\n');
   },
 };
 
@@ -156,4 +158,16 @@ function rowsOf(connection: CalendarConnection, email: string): string[][] {
     ],
     ...[name, blocks, String(busy_times), is_written_to ? (write_problem ?? 'yes') : '-'],
   ]);
+}
+
+/** Writes what could not be read in the calendars of a connection, and what may be wrong. */
+function notesOf({ id, calendars }: CalendarConnection): string[] {
+  return calendars.flatMap(({ name, unreadable_entries: entries, unreadable_lines: lines, doubtful_times: times }) => {
+    const places = lines.length === 0 ? '' : ` The first begin in these lines of its file: ${lines.join(', ')}.`;
+    const notes = [
+      entries > 0 && `${entries} of its entries could not be read and are left out.${places}`,
+      times > 0 && `${times} of its times name an unknown time zone and are read in that of the calendar.`,
+    ];
+    return notes.flatMap((note) => (note ? [`"${name}" (${id}): ${note}`] : []));
+  });
 }

@@ -86,6 +86,7 @@ const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   readCalendar: 'account',
   disconnectCalendar: 'account',
   listDeletedEntries: 'nothing',
+  listMovedEntries: 'nothing',
   listBusyTimes: 'nothing',
   getCalendarFeed: 'nothing',
   rotateCalendarFeed: 'nothing',

@@ -13,7 +13,12 @@ import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recur
 import type { Zone } from './zones/index.ts';
 
 /** A time at which an entry keeps its host busy. */
-export type BusyTime = Interval & { readonly uid: string | undefined; readonly sequence: number };
+export type BusyTime = Interval & {
+  readonly uid: string | undefined;
+  readonly sequence: number;
+  /** Whether it is the travel time before the entry. @default false */
+  readonly isTravel?: boolean;
+};
 
 export type Expansion = {
   readonly range: Interval;
@@ -255,6 +260,6 @@ function* busyOf(
   const leaves = asInstant(start - travelMillis);
   if (start < end && overlaps({ start, end }, range)) yield { start, end, uid, sequence };
   if (leaves < start && overlaps({ start: leaves, end: start }, range)) {
-    yield { start: leaves, end: start, uid: undefined, sequence };
+    yield { start: leaves, end: start, uid, sequence, isTravel: true };
   }
 }

@@ -72,6 +72,7 @@ export function unreadSource({ calendars, now, ...source }: NewSource): Calendar
       hasObjects: false,
       coveredUntil: null,
       unreadable: 0,
+      unreadableLines: [],
       doubtful: 0,
     })),
   };

@@ -104,7 +104,7 @@ async function readWhole({ records }: SourceReader, read: ServerCalendar, now: I
   const objects = await client.readAll(url, { ...host, rule: ruleOf(calendar), range });
   const { unreadable, doubtful, ...times } = combineObjects(objects);
   const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
-  return { kind: 'whole', ...marksOf(read, now), busy, objects, unreadable, doubtful };
+  return { kind: 'whole', ...marksOf(read, now), busy, objects, unreadable, unreadableLines: [], doubtful };
 }
 
 /** Reads what has changed since the last reading, in the range of the last whole one; undefined to read all of it. */

@@ -16,7 +16,8 @@ export async function readBusyExcept(
     ...reader.records,
     async findOwnTimes(user, ids) {
       const found = await reader.records.findOwnTimes(user, ids);
-      return found.map((own) => (own.id === eventId ? { ...own, isAccountedFor: true } : own));
+      // No entry has received that change: all of them are left out, wherever they are.
+      return found.map((own) => (own.id === eventId ? { ...own, sequence: Number.POSITIVE_INFINITY } : own));
     },
   };
   const unread = { ...source, calendars: source.calendars.map(withoutMarks) };

@@ -89,10 +89,10 @@ async function readFeed(
   const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, ticket);
   if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
-  const { foreign, own, unreadable, doubtful } = reading;
+  const { foreign, own, unreadable, unreadableLines, doubtful } = reading;
   const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, { foreign, own });
   const { id: calendarId, revision } = calendar;
-  const content = { kind: 'whole', calendarId, revision, busy, unreadable, doubtful } as const;
+  const content = { kind: 'whole', calendarId, revision, busy, unreadable, unreadableLines, doubtful } as const;
   const bodyDigest = Buffer.from(reading.digest);
   const covered = { wholeReadAt: now, coveredUntil: range.end };
   return [{ ...content, ...marks, bodyDigest, ...covered, objects: undefined, syncToken: null }];

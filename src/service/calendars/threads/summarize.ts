@@ -23,9 +23,14 @@ export type FileSummary =
       readonly hasInvitation: boolean;
       readonly entries: number;
       readonly unreadable: number;
+      /** The lines in which the first of them begin, from 1. */
+      readonly unreadableLines: readonly number[];
       readonly doubtful: number;
     }
   | { readonly kind: 'failed'; readonly fault: ReadingFault };
+
+/** Enough to find the program that writes them. */
+const shownLines = 3;
 
 /** Reads a file, and separates our own bookings from everything else. */
 export function summarizeFile(file: CalendarFile): FileSummary {
@@ -40,15 +45,16 @@ export function summarizeObject(file: CalendarFile): FileSummary {
 function summarize(reading: CalendarReading): FileSummary {
   if (reading.kind === 'failed') return reading;
   const [own, others]: [OwnBusyTime[], Interval[]] = [[], []];
-  for (const { start, end, uid, sequence } of reading.busy) {
+  for (const { start, end, uid, sequence, isTravel } of reading.busy) {
     if (uid === undefined || idOfOwnBooking(uid) === undefined) others.push({ start, end });
-    else own.push({ start, end, uid, sequence });
+    else own.push({ start, end, uid, sequence, ...(isTravel && { isTravel }) });
   }
   const foreign = packIntervals(mergeIntervals(others));
   const { entries, unreadableLines, doubtfulTimes } = reading;
   const [bookings, hasInvitation] = [idsOf(reading.uids), idsOf(reading.invitedUids).length > 0];
   const counts = { entries, unreadable: unreadableLines.length, doubtful: doubtfulTimes };
-  return { kind: 'read', foreign, own, bookings, hasInvitation, ...counts };
+  const firstLines = unreadableLines.slice(0, shownLines);
+  return { kind: 'read', foreign, own, bookings, hasInvitation, ...counts, unreadableLines: firstLines };
 }
 
 function idsOf(uids: readonly string[]): string[] {

@@ -1,4 +1,4 @@
-import { addMinutes, type Instant, minuteMillis } from '../../../time/index.ts';
+import { type Instant, minuteMillis } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
 import type { CalendarSource, MissingEntry, Records } from '../../records/index.ts';
 import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
@@ -15,12 +15,16 @@ export type DeletionChecker = {
 };
 
 /** An account whose calendars were read. */
-type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 'secret'> & {
+export type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 'secret'> & {
   readonly calendars: readonly MissingEntry['calendar'][];
 };
 
-/** How long a server may take until it lists what was written. */
-const settledMinutes = 1;
+type CheckOptions = {
+  /** What was written later may not be listed yet. */
+  readonly writtenBefore: Instant;
+  readonly now: Instant;
+  readonly signal: AbortSignal;
+};
 
 /** How many missing entries are listed, and how many of them are looked up after one reading. */
 const maxListed = 200;
@@ -37,10 +41,9 @@ const maxSearches = 60;
 export async function checkDeletions(
   { records, request, sealer, sendsMail }: DeletionChecker,
   source: ReadSource,
-  { now, signal }: { readonly now: Instant; readonly signal: AbortSignal },
+  { writtenBefore, now, signal }: CheckOptions,
 ): Promise<void> {
   const { accountId, userId, id } = source;
-  const writtenBefore = addMinutes(now, -settledMinutes);
   const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: maxListed });
   const secret = missing.length > 0 ? sealer.open(source.secret, { accountId, userId, id }) : undefined;
   if (secret === undefined) return;

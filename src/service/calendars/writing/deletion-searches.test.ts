@@ -46,6 +46,7 @@ async function check(
     return { status: isSearch ? 207 : 404, headers: {}, body, url: sent.url };
   };
   await checkDeletions({ records, request, sealer, sendsMail: true }, source, {
+    writtenBefore: now,
     now,
     signal: new AbortController().signal,
   });

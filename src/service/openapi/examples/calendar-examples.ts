@@ -1,4 +1,4 @@
-import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry } from '../../../contract/index.ts';
+import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry, MovedEntry } from '../../../contract/index.ts';
 import { type Example, eventId, slot, times } from './shared.ts';
 
 const calendar: CalendarConnection = {
@@ -24,6 +24,7 @@ const calendar: CalendarConnection = {
       busy_times: 41,
       next_busy: '2026-03-02T09:00:00+00:00',
       unreadable_entries: 0,
+      unreadable_lines: [],
       doubtful_times: 0,
     },
   ],
@@ -39,6 +40,14 @@ const deletedEntry: DeletedEntry = {
   noticed_at: '2026-03-02T06:57:00+00:00',
 };
 
+const movedEntry: MovedEntry = {
+  event_id: eventId,
+  user_id: 1,
+  calendar_id: '9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d',
+  start: '2026-03-03T15:00:00+00:00',
+  noticed_at: '2026-03-02T06:57:00+00:00',
+};
+
 const calendarFeed: CalendarFeed = {
   url: 'https://book.example.com/calendars/3q2-7wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeJo.ics',
   busy_url: 'https://book.example.com/calendars/Zt7-1wEjRWeJq83vEjRWeJq83vEjRWeJq83vEjRWeKs.ics',
@@ -50,5 +59,6 @@ export const calendarExamples: readonly Example[] = [
   [CalendarConnection, calendar],
   [BusyTime, busyTime],
   [DeletedEntry, deletedEntry],
+  [MovedEntry, movedEntry],
   [CalendarFeed, calendarFeed],
 ];

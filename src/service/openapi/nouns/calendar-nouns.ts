@@ -1,4 +1,4 @@
-import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry } from '../../../contract/index.ts';
+import { BusyTime, CalendarConnection, CalendarFeed, DeletedEntry, MovedEntry } from '../../../contract/index.ts';
 import { instant, span, times, uuid } from './formats.ts';
 import type { Noun } from './noun.ts';
 
@@ -43,6 +43,18 @@ export const calendarNouns = {
       event_id: { ...uuid, description: 'The event, which is still confirmed.' },
       calendar_id: { ...uuid, description: 'The calendar that it was deleted from, by its `id` in the connection.' },
       noticed_at: { type: 'string', ...instant, description: 'When it was found to be missing from the calendar.' },
+    },
+  },
+  MovedEntry: {
+    schema: MovedEntry,
+    description:
+      'A confirmed event that was written into the calendar of its host, and that the host has moved to another time there. ' +
+      'It is not rescheduled by that: reschedule it, or restore the entry.',
+    parts: {
+      event_id: { ...uuid, description: 'The event, which is still at its own time.' },
+      calendar_id: { ...uuid, description: 'The calendar that it was written into, by its `id` in the connection.' },
+      start: { type: 'string', ...instant, description: 'When the entry begins in the calendar.' },
+      noticed_at: { type: 'string', ...instant, description: 'When it was first found at another time.' },
     },
   },
   CalendarFeed: {

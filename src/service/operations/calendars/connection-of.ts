@@ -48,7 +48,8 @@ function connectionOf(
     covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
     problem: source.problem,
     problem_since: formatOptional(source.problemSince),
-    calendars: source.calendars.map(({ id, name, blocks, isWrittenTo, writeProblem, unreadable, doubtful }) => {
+    calendars: source.calendars.map(({ id, name, blocks, ...calendar }) => {
+      const { isWrittenTo, writeProblem, unreadable, unreadableLines, doubtful } = calendar;
       const busy = byCalendar.get(id);
       return {
         id,
@@ -59,6 +60,7 @@ function connectionOf(
         busy_times: busy?.count ?? 0,
         next_busy: formatOptional(busy?.next ?? null),
         unreadable_entries: unreadable,
+        unreadable_lines: [...unreadableLines],
         doubtful_times: doubtful,
       };
     }),

@@ -26,7 +26,7 @@ export async function listDeletedEntries(
   );
 }
 
-/** Writes an event again into the calendars from which its hosts have deleted it. */
+/** Writes an event again into the calendars from which its hosts have deleted it, or in which they have moved it. */
 export async function restoreEventEntry(
   context: Context,
   { caller, params: { id } }: Input<'restoreEventEntry'>,
@@ -37,7 +37,7 @@ export async function restoreEventEntry(
     const event = await ownOrRefused(accountRecords, { caller, resource: { kind: 'event', id }, found });
     if (!event.ok) return event;
     if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
-    const isRestored = await accountRecords.restoreDeletedEntries({ accountId, eventId: id, now: context.clock() });
+    const isRestored = await accountRecords.restoreEntries({ accountId, eventId: id, now: context.clock() });
     return isRestored ? event : unchanged(event.data);
   });
 }

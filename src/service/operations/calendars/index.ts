@@ -8,5 +8,6 @@ export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';
 export { checkCalendars, checkCalendarsNow, checkCalendarsOfAllNow } from './check-calendars.ts';
 export { listDeletedEntries, restoreEventEntry } from './deleted-entries.ts';
+export { listMovedEntries } from './moved-entries.ts';
 export { feedTokenDigest, getCalendarFeed, rotateCalendarFeed } from './own-feed.ts';
 export { readCalendarsWithout } from './read-without.ts';

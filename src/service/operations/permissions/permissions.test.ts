@@ -57,6 +57,7 @@ const namesNothing: readonly EndpointName[] = [
   'listCalendars',
   'connectCalendar',
   'listDeletedEntries',
+  'listMovedEntries',
   'getCalendarFeed',
   'rotateCalendarFeed',
   'getAccount',

@@ -93,6 +93,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   readCalendar: own,
   disconnectCalendar: own,
   listDeletedEntries: own,
+  listMovedEntries: own,
   listBusyTimes: own,
   getCalendarFeed: own,
   rotateCalendarFeed: ownWithProof,

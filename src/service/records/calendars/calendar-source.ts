@@ -27,6 +27,8 @@ export type ConnectedCalendar = {
   /** Until when busy times are known; null before the first reading, and until one that includes it if it blocks again. */
   readonly coveredUntil: Instant | null;
   readonly unreadable: number;
+  /** The lines of a feed in which the first unreadable entries begin. */
+  readonly unreadableLines: readonly number[];
   readonly doubtful: number;
 };
 

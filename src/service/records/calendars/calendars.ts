@@ -7,6 +7,8 @@ import type {
   DeletedEntry,
   MissingEntry,
   MissingSearch,
+  MovedEntry,
+  MoveSearch,
   NoticedDeletion,
   WriteResult,
 } from './written-entries.ts';
@@ -77,6 +79,15 @@ export type CalendarLookups = {
     readonly userId: number | undefined;
     readonly now: Instant;
   }): Promise<DeletedEntry[]>;
+  /**
+   * Lists the upcoming events whose entries were moved to another time, of a user or of all users of the account, soonest
+   * first.
+   */
+  listMovedEntries(search: {
+    readonly accountId: number;
+    readonly userId: number | undefined;
+    readonly now: Instant;
+  }): Promise<MovedEntry[]>;
   /** Finds the feed whose token has this digest. */
   findFeed(tokenDigest: Buffer): Promise<FoundFeed | undefined>;
 };
@@ -104,6 +115,8 @@ export type CalendarRecords = {
   listMissingEntries(search: MissingSearch): Promise<MissingEntry[]>;
   /** Records that a host has deleted entries of events. */
   recordDeletedEntries(deletion: NoticedDeletion): Promise<void>;
+  /** Records which entries of events a user has moved to another time, as far as their calendars have been read. */
+  recordMovedEntries(search: MoveSearch): Promise<void>;
   /** Claims events whose next attempt to be written is due, the longest overdue first. */
   claimDueWrites(due: DueSources): Promise<ClaimedWrite[]>;
   /** Stores the result of an attempt. An event that changed in the meantime stays due. */
@@ -129,9 +142,10 @@ export type CalendarWrites = {
     readonly now: Instant;
   }): Promise<void>;
   /**
-   * Queues an event to be written again into the calendars from which it was deleted; returns whether there are any.
+   * Queues an event to be written again into the calendars in which its entry was deleted or moved; returns whether there
+   * are any.
    */
-  restoreDeletedEntries(event: {
+  restoreEntries(event: {
     readonly accountId: number;
     readonly eventId: string;
     readonly now: Instant;

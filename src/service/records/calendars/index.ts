@@ -32,4 +32,11 @@ export type {
   SourceReading,
   WholeContent,
 } from './readings.ts';
-export type { ClaimedWrite, DeletedEntry, MissingEntry, WriteResult } from './written-entries.ts';
+export type {
+  ClaimedWrite,
+  DeletedEntry,
+  MissingEntry,
+  MovedEntry,
+  MoveSearch,
+  WriteResult,
+} from './written-entries.ts';

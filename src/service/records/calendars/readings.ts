@@ -8,10 +8,16 @@ export type OwnTime = Interval & {
   readonly sequence: number;
   /** Whether its time is known without a calendar: the user hosts it, or it was canceled. */
   readonly isAccountedFor: boolean;
+  readonly isCanceled: boolean;
 };
 
 /** Busy time of an entry of one of our own bookings. */
-export type OwnBusyTime = Interval & { readonly uid: string; readonly sequence: number };
+export type OwnBusyTime = Interval & {
+  readonly uid: string;
+  readonly sequence: number;
+  /** Whether it is the travel time that the host has added before the entry. @default false */
+  readonly isTravel?: boolean;
+};
 
 /** The content of one object of a calendar on a server: an entry, or a series with its changes (RFC 4791, 4.1). */
 export type ObjectContent = {
@@ -78,6 +84,8 @@ type ContentMarks = {
 export type WholeContent = ContentMarks &
   Pick<ObjectTotals, 'unreadable' | 'doubtful'> & {
     readonly kind: 'whole';
+    /** The lines of a feed in which the first unreadable entries begin. */
+    readonly unreadableLines: readonly number[];
     /** Ascending, none overlapping another. */
     readonly busy: PackedIntervals;
     /** Undefined for a feed. */

@@ -1,5 +1,6 @@
 import type { CalendarProblem, Event } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
+import type { UserKey } from '../account/index.ts';
 import type { MailedEventKind } from '../outbox/index.ts';
 import type { CalendarSource, ConnectedCalendar, OneSource } from './calendar-source.ts';
 
@@ -50,6 +51,14 @@ export type DeletedEntry = {
   readonly deletedAt: Instant;
 };
 
+/** An event whose entry the host has moved to another time in their calendar. */
+export type MovedEntry = Pick<DeletedEntry, 'eventId' | 'userId' | 'calendarId'> & {
+  /** When the move was noticed. */
+  readonly movedAt: Instant;
+  /** When the entry begins now. */
+  readonly movedTo: Instant;
+};
+
 /** An event that was written into its calendar and was not found there in a reading. */
 export type MissingEntry = {
   readonly eventId: string;
@@ -62,6 +71,12 @@ export type MissingSearch = OneSource & {
   readonly writtenBefore: Instant;
   readonly now: Instant;
   readonly limit: number;
+};
+
+export type MoveSearch = UserKey & {
+  /** How long a server may take until it lists what was written. */
+  readonly settledMinutes: number;
+  readonly now: Instant;
 };
 
 /** Events whose entries the host has deleted. The host gets an email about them. */

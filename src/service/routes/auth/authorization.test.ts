@@ -82,6 +82,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     readCalendar: { path: `${one.calendar}/read` },
     disconnectCalendar: { path: one.calendar },
     listDeletedEntries: { path: '/v1/calendars/deleted-entries' },
+    listMovedEntries: { path: '/v1/calendars/moved-entries' },
     listBusyTimes: {
       path: `/v1/users/${account.userId}/busy?from=2026-03-01T00:00:00Z&to=2026-04-01T00:00:00Z`,
     },
@@ -135,6 +136,7 @@ const onOwn: Partial<Record<EndpointName, number>> = {
   listCalendars: 200,
   connectCalendar: 201,
   listDeletedEntries: 200,
+  listMovedEntries: 200,
   getCalendarFeed: 200,
   rotateCalendarFeed: 200,
   listWebhooks: 200,

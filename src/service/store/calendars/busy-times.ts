@@ -35,10 +35,11 @@ export async function findOwnTimes(
     where host.account_id = ${accountId} and host.meeting_id = ${sql.ref(meetingId)} and host.user_id = ${userId}
   )`;
   const found = sql<OwnTime>`
-    select id, starts_at as start, ends_at as end, sequence, ${isAccountedFor('events.meeting_id')} as "isAccountedFor"
+    select id, starts_at as start, ends_at as end, sequence, ${isAccountedFor('events.meeting_id')} as "isAccountedFor",
+      status = 'canceled' as "isCanceled"
     from events where account_id = ${accountId} and id = any(${ids}::uuid[])
     union all
-    select id, starts_at, ends_at, sequence, ${isAccountedFor('meetings.id')}
+    select id, starts_at, ends_at, sequence, ${isAccountedFor('meetings.id')}, status = 'canceled'
     from meetings where account_id = ${accountId} and id = any(${ids}::uuid[])`;
   return (await found.execute(db)).rows;
 }

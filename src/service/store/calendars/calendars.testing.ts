@@ -25,7 +25,7 @@ export function createCalendars(store: Store) {
   async function saveReading(source: UserKey & Source, busy: readonly Interval[], isThrottled = false): Promise<void> {
     const { accountId, userId, id, calendarId } = source;
     const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
-    const counts = { unreadable: 0, doubtful: 0 };
+    const counts = { unreadable: 0, unreadableLines: [], doubtful: 0 };
     const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
     const known = { busy: packIntervals(busy), objects: undefined };
     const content = { kind: 'whole', calendarId, ...covered, ...marks, ...known, ...counts } as const;

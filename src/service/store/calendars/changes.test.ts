@@ -76,7 +76,7 @@ test('ignores changes that were read before those that are stored', async () => 
   expect(await stored()).toEqual(busyOf('10:00/11:00', '13:00/14:00', '17:00/18:00'));
 });
 
-const noCounts = { unreadable: 0, doubtful: 0 };
+const noCounts = { unreadable: 0, unreadableLines: [], doubtful: 0 };
 const noMarks = { revision: 0, etag: null, lastModified: null, syncToken: 'state', bodyDigest: null };
 
 type Marks = 'calendarId' | 'wholeReadAt' | 'coveredUntil' | keyof typeof noMarks;

@@ -6,8 +6,8 @@
  */
 export { createBusySummaries } from './busy-summaries.ts';
 export { createBusyTimes, findForeignBusyTimes, foreignBusyTimes } from './busy-times.ts';
-export { createDeletedEntries } from './deleted-entries.ts';
 export { createDisconnectedSources } from './disconnected-sources.ts';
+export { createDeletedEntries, createMovedEntries, findForeignTimesWithout } from './entries/index.ts';
 export { createCalendarFeeds } from './feeds.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';
 export { createReadings } from './readings.ts';

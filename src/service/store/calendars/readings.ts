@@ -13,7 +13,7 @@ import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { type HostCalendar, replaceBusyTimes } from './busy-times.ts';
 import { saveChanges } from './changes.ts';
-import { forgetDeletions } from './deleted-entries.ts';
+import { forgetDeletions } from './entries/index.ts';
 import { replaceObjects } from './objects.ts';
 import { isBlocking } from './source-rows.ts';
 
@@ -123,7 +123,7 @@ async function saveMarks(trx: Kysely<Database>, { calendar, content, totals }: M
     .set({ last_modified: sql`case when ${isMeant} then ${lastModified}::text end` })
     .set({ body_digest: sql`case when ${isMeant} then ${bodyDigest}::bytea end` })
     .set({ sync_token: sql`case when ${isMeant} and ${isCurrent} then ${syncToken}::text end` })
-    .set({ unreadable, doubtful })
+    .set({ unreadable, doubtful, unreadable_lines: content.kind === 'whole' ? [...content.unreadableLines] : [] })
     // A reading by another rule does not cover a calendar that has not been read by the current one.
     .set({
       covered_until: sql`

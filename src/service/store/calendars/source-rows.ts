@@ -69,6 +69,7 @@ function calendarOf(row: Selectable<CalendarsTable>): ConnectedCalendar {
     hasObjects: row.objects_read_at !== null && row.objects_read_at === row.whole_read_at,
     coveredUntil: row.covered_until,
     unreadable: row.unreadable,
+    unreadableLines: row.unreadable_lines,
     doubtful: row.doubtful,
   };
 }

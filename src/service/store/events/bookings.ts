@@ -2,7 +2,12 @@ import { type Kysely, type RawBuilder, sql } from 'kysely';
 import { addMinutes, type Instant, type Interval } from '../../../time/index.ts';
 import { settleAll } from '../../concurrency/index.ts';
 import type { BusyHost, BusyMeeting, ForeignBusyTime, HostedEventType, Records } from '../../records/index.ts';
-import { type FindForeignTimes, findForeignBusyTimes, foreignBusyTimes } from '../calendars/index.ts';
+import {
+  type FindForeignTimes,
+  findForeignBusyTimes,
+  findForeignTimesWithout,
+  foreignBusyTimes,
+} from '../calendars/index.ts';
 import { at, gatherIntervals, readIntervals } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { findMeetingOf } from './meetings.ts';
@@ -15,13 +20,20 @@ export const longestBusyMinutes = 3 * 24 * 60;
  * by one statement, which is quicker within a transaction.
  */
 export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTimes): Bookings {
-  async function findExceptId({ host }: HostedEventType, exceptEventId: string | undefined) {
-    const except = exceptEventId === undefined ? undefined : await findMeetingOf(db, host.accountId, exceptEventId);
-    return except?.isAlone ? except.meetingId : undefined;
+  async function findExcept(
+    { host }: HostedEventType,
+    eventId: string | undefined,
+  ): Promise<ExceptedEvent | undefined> {
+    const meeting = eventId === undefined ? undefined : await findMeetingOf(db, host.accountId, eventId);
+    return eventId !== undefined && meeting?.isAlone ? { eventId, meetingId: meeting.meetingId } : undefined;
   }
 
   async function findBusy(search: BusySearch): Promise<Interval[]> {
     if (search.host.hasCalendars === false) return findGathered(db, search, sql``);
+    if (search.except) {
+      const [meetings, foreign] = [await findGathered(db, search, sql``), await findForeignOf(db, search)];
+      return [...meetings, ...foreign];
+    }
     if (!findForeign) return findGathered(db, search, foreignTimesToo(search));
     const [meetings, foreign] = await settleAll([
       findGathered(db, search, sql``),
@@ -31,22 +43,22 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
   }
 
   return {
-    findBusy: (host, range) => findBusy({ host, range, exceptId: undefined }),
+    findBusy: (host, range) => findBusy({ host, range, except: undefined }),
 
     async findBookings(hosted, needed, exceptEventId) {
-      const exceptId = await findExceptId(hosted, exceptEventId);
+      const except = await findExcept(hosted, exceptEventId);
       const [busy, starts] = await settleAll([
-        findBusy({ host: hosted.host, range: needed.busy, exceptId }),
-        findStarts(db, { hosted, range: needed.starts, exceptId }),
+        findBusy({ host: hosted.host, range: needed.busy, except }),
+        findStarts(db, { hosted, range: needed.starts, except }),
       ]);
       return { busy, starts };
     },
 
     async findBookingsInDetail(hosted, needed, exceptEventId) {
-      const exceptId = await findExceptId(hosted, exceptEventId);
+      const except = await findExcept(hosted, exceptEventId);
       const [busy, starts] = await settleAll([
-        findBusyInDetail(db, { host: hosted.host, range: needed.busy, exceptId }),
-        findStarts(db, { hosted, range: needed.starts, exceptId }),
+        findBusyInDetail(db, { host: hosted.host, range: needed.busy, except }),
+        findStarts(db, { hosted, range: needed.starts, except }),
       ]);
       return { busy, starts };
     },
@@ -58,9 +70,12 @@ type Bookings = Pick<Records, 'findBookings' | 'findBookingsInDetail' | 'findBus
 type Search = {
   readonly hosted: HostedEventType;
   readonly range: Interval;
-  /** A meeting to ignore. */
-  readonly exceptId: string | undefined;
+  /** An event to ignore. */
+  readonly except: ExceptedEvent | undefined;
 };
+
+/** An event that is rescheduled, and its meeting, which it does not share. */
+type ExceptedEvent = { readonly eventId: string; readonly meetingId: string };
 
 type BusySearch = Omit<Search, 'hosted'> & { readonly host: BusyHost };
 
@@ -104,10 +119,15 @@ async function findBusyInDetail(db: Kysely<Database>, search: BusySearch): Promi
     .orderBy('event.id')
     .execute();
   const meetings = found.map(({ starts_at: start, ends_at: end, ...rest }) => ({ ...rest, time: { start, end } }));
-  return [...meetings, ...(await findForeignBusyTimes(db, search.host, search.range))];
+  return [...meetings, ...(await findForeignOf(db, search))];
 }
 
-function busyTime(db: Kysely<Database>, { host, range, exceptId }: BusySearch) {
+function findForeignOf(db: Kysely<Database>, { host, range, except }: BusySearch): Promise<ForeignBusyTime[]> {
+  if (!except) return findForeignBusyTimes(db, host, range);
+  return findForeignTimesWithout(db, { host, range, eventId: except.eventId });
+}
+
+function busyTime(db: Kysely<Database>, { host, range, except }: BusySearch) {
   const found = db
     .selectFrom('meeting_hosts as host')
     .where('host.account_id', '=', host.accountId)
@@ -117,7 +137,7 @@ function busyTime(db: Kysely<Database>, { host, range, exceptId }: BusySearch) {
     .where('host.busy_from', '<', at(range.end))
     // Follows from the line above, and lets the index end where the range does.
     .where('host.busy_to', '<', at(addMinutes(range.end, longestBusyMinutes)));
-  return exceptId === undefined ? found : found.where('host.meeting_id', '<>', exceptId);
+  return except ? found.where('host.meeting_id', '<>', except.meetingId) : found;
 }
 
 type StartSearch = Omit<Search, 'range'> & {
@@ -126,7 +146,7 @@ type StartSearch = Omit<Search, 'range'> & {
 };
 
 /** Starts of the meetings of this type in the range, for its limits. */
-async function findStarts(db: Kysely<Database>, { hosted, range, exceptId }: StartSearch): Promise<Instant[]> {
+async function findStarts(db: Kysely<Database>, { hosted, range, except }: StartSearch): Promise<Instant[]> {
   if (!range) return [];
   let found = db
     .selectFrom('meetings')
@@ -136,6 +156,6 @@ async function findStarts(db: Kysely<Database>, { hosted, range, exceptId }: Sta
     .where('status', '=', 'confirmed')
     .where('starts_at', '>=', at(range.start))
     .where('starts_at', '<', at(range.end));
-  if (exceptId !== undefined) found = found.where('id', '<>', exceptId);
+  if (except) found = found.where('id', '<>', except.meetingId);
   return (await found.execute()).map((row) => row.starts_at);
 }

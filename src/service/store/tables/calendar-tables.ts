@@ -42,6 +42,7 @@ export type CalendarsTable = {
   covered_until: OptionalTimestamp;
   objects_read_at: OptionalTimestamp;
   unreadable: Generated<number>;
+  unreadable_lines: Generated<number[]>;
   doubtful: Generated<number>;
   is_written_to: Generated<boolean>;
   write_problem: Optional<CalendarProblem>;
@@ -67,6 +68,8 @@ export type CalendarWritesTable = Timestamps & {
   next_attempt_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   deleted_at: OptionalTimestamp;
+  moved_at: OptionalTimestamp;
+  moved_to: OptionalTimestamp;
   is_mailed: Generated<boolean>;
 };
 

@@ -15,9 +15,9 @@ const fiveMinutes = 300;
 /** Inputs for a date and a time, and the reasons against them. */
 export function AnyTime(props: TimeChoiceProps) {
   const own = words.current.slots;
-  const { except, onSelect } = props;
-  const [date, setDate] = useState<string>(localDateAt(except?.start ?? now(), hostZone()));
-  const [time, setTime] = useState('');
+  const { except, proposed, onSelect } = props;
+  const [date, setDate] = useState<string>(localDateAt(proposed ?? except?.start ?? now(), hostZone()));
+  const [time, setTime] = useState(proposed === undefined ? '' : inputOf(proposed));
   const day = parseLocalDate(date);
   const start = day && instantOfInput(day, time, hostZone());
   const isPast = start !== undefined && start < now();
@@ -42,6 +42,11 @@ export function AnyTime(props: TimeChoiceProps) {
       {day && start !== undefined && !isPast && <Bookability key={start} {...props} start={start} />}
     </>
   );
+}
+
+/** Returns the time of day as an `<input type="time">` has it. */
+function inputOf(instant: Instant): string {
+  return formatInstantIn(instant, hostZone()).slice(11, 16);
 }
 
 type BookabilityProps = TimeChoiceProps & { readonly start: Instant };

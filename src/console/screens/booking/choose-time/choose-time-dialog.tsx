@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import type { EventType } from '../../../../contract/index.ts';
-import { parseInstant } from '../../../../time/index.ts';
+import { type Instant, parseInstant } from '../../../../time/index.ts';
 import type { LoadState } from '../../../data/index.ts';
 import { cityOf, durationText } from '../../../formats/index.ts';
 import { inviteeTime, type Meeting } from '../../../meetings/index.ts';
@@ -23,6 +23,8 @@ type ChooseTimeProps = {
   readonly exceptionLabel: string;
   /** Whether the booking is being rescheduled: its own time then counts as free. */
   readonly isRescheduling?: boolean;
+  /** The start that is entered at first. */
+  readonly proposed?: Instant | undefined;
   readonly onChoose: (time: ChosenTime, eventType: EventType) => Promise<void>;
   readonly onClose: () => void;
 };
@@ -34,6 +36,7 @@ export function ChooseTimeDialog({
   title,
   text,
   isRescheduling = false,
+  proposed,
   ...rest
 }: ChooseTimeProps) {
   const [time, setTime] = useState<ChosenTime | undefined>(undefined);
@@ -63,6 +66,7 @@ export function ChooseTimeDialog({
               eventType={type}
               duration={meeting.event.duration}
               except={isRescheduling ? meeting : undefined}
+              proposed={proposed}
               selected={time}
               onSelect={setTime}
             />

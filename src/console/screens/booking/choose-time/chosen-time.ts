@@ -1,4 +1,5 @@
 import type { EventType } from '../../../../contract/index.ts';
+import type { Instant } from '../../../../time/index.ts';
 import type { Meeting } from '../../../meetings/index.ts';
 
 /** A time that can be booked. */
@@ -16,6 +17,8 @@ export type TimeChoiceProps = {
   readonly duration: number;
   /** The booking that is rescheduled: its own time counts as free. */
   readonly except: Meeting | undefined;
+  /** The start that is entered at first. @default none */
+  readonly proposed?: Instant | undefined;
   readonly selected: ChosenTime | undefined;
   readonly onSelect: (time: ChosenTime | undefined) => void;
 };

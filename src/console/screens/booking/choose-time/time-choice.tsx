@@ -8,8 +8,8 @@ import { SlotPicker } from './slot-picker.tsx';
 /** Lets the host choose one of the times that invitees are offered, or enter any other. */
 export function TimeChoice(props: TimeChoiceProps) {
   const own = words.current.slots;
-  const [which, setWhich] = useState<'offered' | 'any'>('offered');
-  const { selected, onSelect } = props;
+  const { proposed, selected, onSelect } = props;
+  const [which, setWhich] = useState<'offered' | 'any'>(proposed === undefined ? 'offered' : 'any');
   return (
     <div class="time-choice">
       <Segmented

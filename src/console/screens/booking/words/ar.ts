@@ -108,6 +108,11 @@ export const words: BookingWords = {
     questionOf: (host) => `حُذف هذا الحجز من تقويم ${host}. هل تريد إلغاءه؟`,
     keptOf: (host) => `سيُكتب الحجز في تقويم ${host} من جديد.`,
   },
+  moved: {
+    question: (time) => `لقد نقلت هذا الحجز في تقويمك: ${time}. هل تريد تغيير موعده؟`,
+    restore: 'إعادته إلى موعده',
+    restored: 'سيُعاد الحجز إلى موعده في تقويمك.',
+  },
   again: {
     open: 'حجز موعد آخر',
     title: 'حجز موعد آخر',

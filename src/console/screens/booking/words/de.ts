@@ -114,6 +114,12 @@ export const words: BookingWords = {
     questionOf: (host) => `${host} hat diesen Termin im eigenen Kalender gelöscht. Möchten Sie ihn absagen?`,
     keptOf: (host) => `Die Buchung wird wieder in den Kalender von ${host} eingetragen.`,
   },
+  moved: {
+    question: (time) =>
+      `Sie haben diesen Termin in Ihrem Kalender auf eine andere Zeit gelegt: ${time}. Möchten Sie ihn verschieben?`,
+    restore: 'Zurücklegen',
+    restored: 'Der Termin wird in Ihrem Kalender zurückgelegt.',
+  },
   again: {
     open: 'Erneut buchen',
     title: 'Erneut buchen',

@@ -102,6 +102,11 @@ export const words = {
     questionOf: (host: string) => `${host} deleted this in their calendar. Do you want to cancel the booking?`,
     keptOf: (host: string) => `It will be added to ${host}’s calendar again.`,
   },
+  moved: {
+    question: (time: string) => `You moved this to ${time} in your calendar. Do you want to reschedule the booking?`,
+    restore: 'Put it back',
+    restored: 'It will be put back in your calendar.',
+  },
   again: {
     open: 'Book again',
     title: 'Book again',

@@ -109,6 +109,11 @@ export const words: BookingWords = {
     questionOf: (host) => `Esta cita se ha eliminado del calendario de ${host}. ¿Quiere cancelarla?`,
     keptOf: (host) => `La cita se vuelve a escribir en el calendario de ${host}.`,
   },
+  moved: {
+    question: (time) => `Ha movido esta cita en su calendario: ${time}. ¿Quiere cambiar su horario?`,
+    restore: 'Devolver a su hora',
+    restored: 'La cita volverá a su hora en su calendario.',
+  },
   again: {
     open: 'Reservar de nuevo',
     title: 'Reservar de nuevo',

@@ -111,6 +111,12 @@ export const words: BookingWords = {
     questionOf: (host) => `Ce rendez-vous a été supprimé de l’agenda de ${host}. Voulez-vous l’annuler\u202f?`,
     keptOf: (host) => `Le rendez-vous est réinscrit dans l’agenda de ${host}.`,
   },
+  moved: {
+    question: (time) =>
+      `Ce rendez-vous a changé d’heure dans votre agenda\u00a0: ${time}. Voulez-vous le déplacer\u202f?`,
+    restore: 'Remettre à l’heure prévue',
+    restored: 'Le rendez-vous est remis à l’heure prévue dans votre agenda.',
+  },
   again: {
     open: 'Réserver à nouveau',
     title: 'Réserver à nouveau',

@@ -102,6 +102,11 @@ export const words: BookingWords = {
     questionOf: (host) => `הפגישה הזאת נמחקה מהיומן של ${host}. לבטל אותה?`,
     keptOf: (host) => `הפגישה תיכתב שוב ביומן של ${host}.`,
   },
+  moved: {
+    question: (time) => `הזזת את הפגישה הזאת ביומן שלך: ${time}. לשנות את מועדה?`,
+    restore: 'החזרה למועד',
+    restored: 'הפגישה תוחזר למועדה ביומן שלך.',
+  },
   again: {
     open: 'קביעה חוזרת',
     title: 'קביעה חוזרת',

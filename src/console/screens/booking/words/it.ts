@@ -109,6 +109,11 @@ export const words: BookingWords = {
     questionOf: (host) => `Questo appuntamento è stato eliminato dal calendario di ${host}. Vuole annullarlo?`,
     keptOf: (host) => `L’appuntamento viene scritto di nuovo nel calendario di ${host}.`,
   },
+  moved: {
+    question: (time) => `Nel calendario questo appuntamento ha un altro orario: ${time}. Vuole spostarlo?`,
+    restore: 'Rimetti all’orario previsto',
+    restored: 'L’appuntamento viene rimesso all’orario previsto nel calendario.',
+  },
   again: {
     open: 'Prenota di nuovo',
     title: 'Prenota di nuovo',

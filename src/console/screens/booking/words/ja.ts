@@ -103,6 +103,11 @@ export const words: BookingWords = {
     questionOf: (host) => `この予約は${host}さんのカレンダーから削除されました。予約をキャンセルしますか？`,
     keptOf: (host) => `予約を${host}さんのカレンダーに再び書き込みます。`,
   },
+  moved: {
+    question: (time) => `この予約はカレンダーで移動されました：${time}。予約の日時を変更しますか？`,
+    restore: '元に戻す',
+    restored: 'カレンダーの予定を元の日時に戻します。',
+  },
   again: {
     open: 'もう一度予約',
     title: 'もう一度予約',

@@ -108,6 +108,12 @@ export const words: BookingWords = {
     questionOf: (host) => `${host} heeft deze boeking uit de eigen agenda verwijderd. Wilt u de boeking annuleren?`,
     keptOf: (host) => `De boeking wordt opnieuw in de agenda van ${host} gezet.`,
   },
+  moved: {
+    question: (time) =>
+      `U hebt deze boeking in uw agenda op een andere tijd gezet: ${time}. Wilt u de boeking verplaatsen?`,
+    restore: 'Terugzetten',
+    restored: 'De boeking wordt in uw agenda teruggezet.',
+  },
   again: {
     open: 'Opnieuw boeken',
     title: 'Opnieuw boeken',

@@ -110,6 +110,11 @@ export const words: BookingWords = {
     questionOf: (host) => `Ta rezerwacja została usunięta z kalendarza (${host}). Odwołać ją?`,
     keptOf: (host) => `Rezerwacja zostanie ponownie zapisana w kalendarzu (${host}).`,
   },
+  moved: {
+    question: (time) => `Ta rezerwacja ma w kalendarzu inny termin: ${time}. Zmienić termin rezerwacji?`,
+    restore: 'Przywróć w kalendarzu',
+    restored: 'Wpis w kalendarzu wróci na swój termin.',
+  },
   again: {
     open: 'Zarezerwuj ponownie',
     title: 'Zarezerwuj ponownie',

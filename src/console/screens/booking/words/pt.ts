@@ -110,6 +110,11 @@ export const words: BookingWords = {
     questionOf: (host) => `Esta reunião foi eliminada do calendário de ${host}. Quer cancelá-la?`,
     keptOf: (host) => `A reunião volta a ser escrita no calendário de ${host}.`,
   },
+  moved: {
+    question: (time) => `Moveu esta reunião no seu calendário: ${time}. Quer alterar o horário?`,
+    restore: 'Repor no calendário',
+    restored: 'A reunião volta ao seu horário no calendário.',
+  },
   again: {
     open: 'Marcar de novo',
     title: 'Marcar de novo',

@@ -107,6 +107,11 @@ export const words: BookingWords = {
     questionOf: (host) => `${host} har tagit bort bokningen ur sin kalender. Vill du avboka den?`,
     keptOf: (host) => `Bokningen skrivs in i kalendern för ${host} igen.`,
   },
+  moved: {
+    question: (time) => `Du har lagt bokningen på en annan tid i din kalender: ${time}. Vill du flytta den?`,
+    restore: 'Återställ i kalendern',
+    restored: 'Bokningen återställs i din kalender.',
+  },
   again: {
     open: 'Boka igen',
     title: 'Boka igen',

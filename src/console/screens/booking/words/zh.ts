@@ -101,6 +101,11 @@ export const words: BookingWords = {
     questionOf: (host) => `${host}已从日历中删除此预约。要取消预约吗？`,
     keptOf: (host) => `此预约将重新写入${host}的日历。`,
   },
+  moved: {
+    question: (time) => `您已在日历中移动此预约：${time}。要改期吗？`,
+    restore: '还原',
+    restored: '日历中的日程将恢复到原来的时间。',
+  },
   again: {
     open: '再次预约',
     title: '再次预约',

@@ -1,5 +1,6 @@
 import { DeletedEntries } from './deleted-entries.tsx';
 import { HostlessEventTypes } from './hostless-event-types.tsx';
+import { MovedEntries } from './moved-entries.tsx';
 import { Problems } from './problems.tsx';
 import { Undelivered } from './undelivered.tsx';
 
@@ -11,6 +12,7 @@ export function Notices() {
       <HostlessEventTypes />
       <Undelivered />
       <DeletedEntries />
+      <MovedEntries />
     </>
   );
 }

@@ -60,6 +60,16 @@ export const words: CalendarsWords = {
       one: '# Eintrag ist nicht lesbar und wird ausgelassen.',
       other: '# Einträge sind nicht lesbar und werden ausgelassen.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Siehe Zeile ${lines} der Datei.`,
+      other: `Siehe Zeilen ${lines} der Datei.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# Zeit nennt eine unbekannte Zeitzone und wird in der des Kalenders gelesen.',
+      other: '# Zeiten nennen unbekannte Zeitzonen und werden in der des Kalenders gelesen.',
+    }),
   blocksNothing: 'wird nicht berücksichtigt',
   readNow: 'Jetzt lesen',
   readDone: (name) => `„${name}“ wurde gelesen.`,

@@ -54,6 +54,16 @@ export const words = {
       one: '# entry could not be read and is left out.',
       other: '# entries could not be read and are left out.',
     }),
+  unreadableLines: (count: number, lines: string) =>
+    counted(count, {
+      one: `See line ${lines} of its file.`,
+      other: `See lines ${lines} of its file.`,
+    }),
+  doubtful: (count: number) =>
+    counted(count, {
+      one: '# time names an unknown time zone and is read in that of the calendar.',
+      other: '# times name unknown time zones and are read in that of the calendar.',
+    }),
   blocksNothing: 'does not block',
   readNow: 'Read now',
   readDone: (name: string) => `“${name}” was read.`,

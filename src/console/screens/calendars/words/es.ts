@@ -59,6 +59,16 @@ export const words: CalendarsWords = {
       one: 'No se pudo leer # entrada y se omite.',
       other: 'No se pudieron leer # entradas y se omiten.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Vea la línea ${lines} del archivo.`,
+      other: `Vea las líneas ${lines} del archivo.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# hora indica una zona horaria desconocida y se lee en la del calendario.',
+      other: '# horas indican zonas horarias desconocidas y se leen en la del calendario.',
+    }),
   blocksNothing: 'no bloquea',
   readNow: 'Leer ahora',
   readDone: (name) => `«${name}» se ha leído.`,

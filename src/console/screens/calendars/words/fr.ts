@@ -60,6 +60,16 @@ export const words: CalendarsWords = {
       one: '#\u00a0entrée est illisible et n’est pas prise en compte.',
       other: '#\u00a0entrées sont illisibles et ne sont pas prises en compte.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Voir la ligne ${lines} du fichier.`,
+      other: `Voir les lignes ${lines} du fichier.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '#\u00a0horaire indique un fuseau horaire inconnu et est lu dans celui de l’agenda.',
+      other: '#\u00a0horaires indiquent des fuseaux horaires inconnus et sont lus dans celui de l’agenda.',
+    }),
   blocksNothing: 'ne bloque pas',
   readNow: 'Lire maintenant',
   readDone: (name) => `«\u00a0${name}\u00a0» a été lu.`,

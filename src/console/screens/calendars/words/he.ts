@@ -57,6 +57,18 @@ export const words: CalendarsWords = {
       two: 'שתי רשומות אינן ניתנות לקריאה והושמטו.',
       other: '# רשומות אינן ניתנות לקריאה והושמטו.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `שורה בקובץ: ${lines}.`,
+      two: `שורות בקובץ: ${lines}.`,
+      other: `שורות בקובץ: ${lines}.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: 'מועד אחד מציין אזור זמן לא מוכר ונקרא לפי אזור הזמן של היומן.',
+      two: 'שני מועדים מציינים אזור זמן לא מוכר ונקראים לפי אזור הזמן של היומן.',
+      other: '# מועדים מציינים אזור זמן לא מוכר ונקראים לפי אזור הזמן של היומן.',
+    }),
   blocksNothing: 'אינו חוסם',
   readNow: 'קריאה עכשיו',
   readDone: (name) => `”${name}” נקרא.`,

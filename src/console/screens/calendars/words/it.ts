@@ -54,6 +54,16 @@ export const words: CalendarsWords = {
       one: '# voce non è leggibile e viene tralasciata.',
       other: '# voci non sono leggibili e vengono tralasciate.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Veda la riga ${lines} del file.`,
+      other: `Veda le righe ${lines} del file.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# orario indica un fuso orario sconosciuto e viene letto in quello del calendario.',
+      other: '# orari indicano fusi orari sconosciuti e vengono letti in quello del calendario.',
+    }),
   blocksNothing: 'non blocca',
   readNow: 'Leggi ora',
   readDone: (name) => `“${name}” è stato letto.`,

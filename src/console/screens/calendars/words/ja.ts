@@ -49,6 +49,11 @@ export const words: CalendarsWords = {
   writtenTo: '予約の書き込み先',
   writeProblem: '直近の予約を書き込めませんでした。',
   unreadable: (count) => counted(count, { other: '#件の予定を読み込めなかったため、除外しています。' }),
+  unreadableLines: (count, lines) => counted(count, { other: `ファイルの${lines}行目を確認してください。` }),
+  doubtful: (count) =>
+    counted(count, {
+      other: '#件の日時は不明なタイムゾーンを指定しているため、カレンダーのタイムゾーンで読み込んでいます。',
+    }),
   blocksNothing: '予約に影響なし',
   readNow: '今すぐ読み込む',
   readDone: (name) => `「${name}」を読み込みました。`,

@@ -58,6 +58,16 @@ export const words: CalendarsWords = {
       one: '# item is niet leesbaar en wordt weggelaten.',
       other: '# items zijn niet leesbaar en worden weggelaten.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Zie regel ${lines} van het bestand.`,
+      other: `Zie regels ${lines} van het bestand.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# tijd noemt een onbekende tijdzone en wordt gelezen in die van de agenda.',
+      other: '# tijden noemen onbekende tijdzones en worden gelezen in die van de agenda.',
+    }),
   blocksNothing: 'blokkeert niets',
   readNow: 'Nu lezen',
   readDone: (name) => `‘${name}’ is gelezen.`,

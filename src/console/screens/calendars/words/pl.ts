@@ -62,6 +62,20 @@ export const words: CalendarsWords = {
       many: '# wpisów nie udało się odczytać, więc zostały pominięte.',
       other: '# wpisu nie udało się odczytać, więc został pominięty.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Zobacz wiersz ${lines} pliku.`,
+      few: `Zobacz wiersze ${lines} pliku.`,
+      many: `Zobacz wiersze ${lines} pliku.`,
+      other: `Zobacz wiersze ${lines} pliku.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# godzina ma nieznaną strefę czasową i jest odczytywana w strefie kalendarza.',
+      few: '# godziny mają nieznaną strefę czasową i są odczytywane w strefie kalendarza.',
+      many: '# godzin ma nieznaną strefę czasową i jest odczytywanych w strefie kalendarza.',
+      other: '# godziny ma nieznaną strefę czasową i jest odczytywane w strefie kalendarza.',
+    }),
   blocksNothing: 'niczego nie blokuje',
   readNow: 'Odczytaj teraz',
   readDone: (name) => `Odczytano „${name}”.`,

@@ -59,6 +59,16 @@ export const words: CalendarsWords = {
       one: 'Não foi possível ler # entrada, que fica de fora.',
       other: 'Não foi possível ler # entradas, que ficam de fora.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Veja a linha ${lines} do ficheiro.`,
+      other: `Veja as linhas ${lines} do ficheiro.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# hora indica um fuso horário desconhecido e é lida no do calendário.',
+      other: '# horas indicam fusos horários desconhecidos e são lidas no do calendário.',
+    }),
   blocksNothing: 'não bloqueia',
   readNow: 'Ler agora',
   readDone: (name) => `“${name}” foi lido.`,

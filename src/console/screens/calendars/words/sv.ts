@@ -57,6 +57,16 @@ export const words: CalendarsWords = {
       one: '# post gick inte att läsa och utelämnas.',
       other: '# poster gick inte att läsa och utelämnas.',
     }),
+  unreadableLines: (count, lines) =>
+    counted(count, {
+      one: `Se rad ${lines} i filen.`,
+      other: `Se raderna ${lines} i filen.`,
+    }),
+  doubtful: (count) =>
+    counted(count, {
+      one: '# tid anger en okänd tidszon och läses i kalenderns.',
+      other: '# tider anger okända tidszoner och läses i kalenderns.',
+    }),
   blocksNothing: 'blockerar inte',
   readNow: 'Läs nu',
   readDone: (name) => `”${name}” har lästs.`,

@@ -44,6 +44,8 @@ export const words: CalendarsWords = {
   writtenTo: '预约会写入此处',
   writeProblem: '上一个预约未能写入该日历。',
   unreadable: (count) => counted(count, { other: '#个日程无法读取，已略过。' }),
+  unreadableLines: (count, lines) => counted(count, { other: `请查看文件的第 ${lines} 行。` }),
+  doubtful: (count) => counted(count, { other: '#个时间使用了未知时区，已按日历的时区读取。' }),
   blocksNothing: '不影响预约',
   readNow: '立即读取',
   readDone: (name) => `已读取“${name}”。`,

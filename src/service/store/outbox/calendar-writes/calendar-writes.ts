@@ -55,6 +55,8 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
     set status = case when event_sequence = ${sequence} then ${status} else status end,
       next_attempt_at = case when event_sequence = ${sequence} then ${next} else next_attempt_at end,
       deleted_at = case when ${status} = 'succeeded' then null else deleted_at end,
+      moved_at = case when ${status} = 'succeeded' then null else moved_at end,
+      moved_to = case when ${status} = 'succeeded' then null else moved_to end,
       claimed_until = null, updated_at = ${at(now)}
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}
       -- Another process may have claimed it after the claim expired. A change resets the attempts.

@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Absagen oder behalten',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'Eine Buchung liegt im Kalender auf einer anderen Zeit, ist aber nicht verschoben.',
+        other: '# Buchungen liegen im Kalender auf einer anderen Zeit, sind aber nicht verschoben.',
+      }),
+    decide: 'Verschieben oder zurücklegen',
+  },
   hostless: {
     off: (title) => `„${title}“ ist ausgeschaltet, weil kein Gastgeber mehr übrig ist.`,
     solve: 'Gastgeber auswählen',

@@ -11,6 +11,14 @@ export const words = {
       }),
     decide: 'Cancel or keep',
   },
+  moved: {
+    text: (count: number) =>
+      counted(count, {
+        one: 'One booking was moved in the calendar, but is not rescheduled.',
+        other: '# bookings were moved in the calendar, but are not rescheduled.',
+      }),
+    decide: 'Reschedule or put back',
+  },
   hostless: {
     off: (title: string) => `“${title}” is off, because none of its hosts is left.`,
     solve: 'Choose hosts',

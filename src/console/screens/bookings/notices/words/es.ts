@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Cancelar o mantener',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'Se ha movido # cita en el calendario, pero su horario no ha cambiado.',
+        other: 'Se han movido # citas en el calendario, pero su horario no ha cambiado.',
+      }),
+    decide: 'Cambiar o restablecer',
+  },
   hostless: {
     off: (title) => `«${title}» está desactivado porque no le queda ningún anfitrión.`,
     solve: 'Elegir anfitriones',

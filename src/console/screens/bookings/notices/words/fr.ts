@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Annuler ou garder',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '#\u00a0rendez-vous a changé d’heure dans l’agenda, mais n’est pas déplacé.',
+        other: '#\u00a0rendez-vous ont changé d’heure dans l’agenda, mais ne sont pas déplacés.',
+      }),
+    decide: 'Déplacer ou remettre',
+  },
   hostless: {
     off: (title) => `«\u00a0${title}\u00a0» est désactivé, car il n’a plus d’organisateur.`,
     solve: 'Choisir des organisateurs',

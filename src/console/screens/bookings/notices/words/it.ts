@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Annulla o mantieni',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '# appuntamento ha un altro orario nel calendario, ma non è stato spostato.',
+        other: '# appuntamenti hanno un altro orario nel calendario, ma non sono stati spostati.',
+      }),
+    decide: 'Sposta o ripristina',
+  },
   hostless: {
     off: (title) => `«${title}» è disattivato perché non ha più organizzatori.`,
     solve: 'Scegli gli organizzatori',

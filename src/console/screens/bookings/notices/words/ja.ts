@@ -8,6 +8,11 @@ export const words: NoticesWords = {
     text: (count) => counted(count, { other: '#件の予約がカレンダーから削除されましたが、キャンセルされていません。' }),
     decide: 'キャンセルするか選ぶ',
   },
+  moved: {
+    text: (count) =>
+      counted(count, { other: '#件の予約がカレンダーで移動されましたが、予約の日時は変わっていません。' }),
+    decide: '日時を変更するか選ぶ',
+  },
   hostless: {
     off: (title) => `「${title}」は、主催者がいなくなったためオフになっています。`,
     solve: '主催者を選ぶ',

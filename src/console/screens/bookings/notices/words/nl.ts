@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Annuleren of behouden',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'Er staat een boeking op een andere tijd in de agenda, maar die is niet verplaatst.',
+        other: 'Er staan # boekingen op een andere tijd in de agenda, maar die zijn niet verplaatst.',
+      }),
+    decide: 'Verplaatsen of terugzetten',
+  },
   hostless: {
     off: (title) => `‘${title}’ staat uit, omdat er geen organisator meer is.`,
     solve: 'Organisatoren kiezen',

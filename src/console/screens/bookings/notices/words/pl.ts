@@ -14,6 +14,16 @@ export const words: NoticesWords = {
       }),
     decide: 'Odwołaj lub zachowaj',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '# rezerwacja ma w kalendarzu inny termin, ale nie została zmieniona.',
+        few: '# rezerwacje mają w kalendarzu inny termin, ale nie zostały zmienione.',
+        many: '# rezerwacji ma w kalendarzu inny termin, ale nie zostało zmienionych.',
+        other: '# rezerwacji ma w kalendarzu inny termin, ale nie zostało zmienionych.',
+      }),
+    decide: 'Zmień termin lub przywróć',
+  },
   hostless: {
     off: (title) => `„${title}” jest wyłączone, bo nie ma już organizatora.`,
     solve: 'Wybierz organizatorów',

@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Cancelar ou manter',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: '# reunião foi movida no calendário, mas o seu horário não mudou.',
+        other: '# reuniões foram movidas no calendário, mas o seu horário não mudou.',
+      }),
+    decide: 'Alterar ou repor',
+  },
   hostless: {
     off: (title) => `“${title}” está desativado, porque já não tem nenhum anfitrião.`,
     solve: 'Escolher anfitriões',

@@ -12,6 +12,14 @@ export const words: NoticesWords = {
       }),
     decide: 'Avboka eller behåll',
   },
+  moved: {
+    text: (count) =>
+      counted(count, {
+        one: 'En bokning ligger på en annan tid i kalendern men är inte flyttad.',
+        other: '# bokningar ligger på en annan tid i kalendern men är inte flyttade.',
+      }),
+    decide: 'Flytta eller återställ',
+  },
   hostless: {
     off: (title) => `”${title}” är avstängd, eftersom ingen värd är kvar.`,
     solve: 'Välj värdar',

@@ -8,6 +8,10 @@ export const words: NoticesWords = {
     text: (count) => counted(count, { other: '有#个预约已从日历中删除，但尚未取消。' }),
     decide: '取消或保留',
   },
+  moved: {
+    text: (count) => counted(count, { other: '有#个预约已在日历中移动，但尚未改期。' }),
+    decide: '改期或还原',
+  },
   hostless: {
     off: (title) => `“${title}”已关闭，因为已没有主办人。`,
     solve: '选择主办人',

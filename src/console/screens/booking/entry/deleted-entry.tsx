@@ -1,10 +1,10 @@
 import { useState } from 'preact/hooks';
-import { change } from '../../data/index.ts';
-import { type Meeting, useDeletedEntries } from '../../meetings/index.ts';
-import { signedIn } from '../../session/index.ts';
-import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
-import { CancelDialog } from './cancel-dialog.tsx';
-import { words } from './words/index.ts';
+import { change } from '../../../data/index.ts';
+import { type Meeting, useDeletedEntries } from '../../../meetings/index.ts';
+import { signedIn } from '../../../session/index.ts';
+import { announce, Button, describeError, Notice, useAction } from '../../../ui/index.ts';
+import { CancelDialog } from '../cancel-dialog.tsx';
+import { words } from '../words/index.ts';
 
 /** Asks whether a booking that its host has deleted in their calendar is to be canceled. */
 export function DeletedEntry({ meeting: { event } }: { readonly meeting: Meeting }) {

@@ -1,12 +1,12 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely';
-import type { AccountRecords, DeletedEntry, MissingEntry, UserKey } from '../../records/index.ts';
-import { announceAccountMail } from '../outbox/index.ts';
-import { at, inTransaction } from '../postgres/index.ts';
-import type { Database } from '../tables/index.ts';
+import type { AccountRecords, DeletedEntry, MissingEntry, UserKey } from '../../../records/index.ts';
+import { announceAccountMail } from '../../outbox/index.ts';
+import { at, inTransaction } from '../../postgres/index.ts';
+import type { Database } from '../../tables/index.ts';
 
 type DeletedEntries = Pick<
   AccountRecords,
-  'listDeletedEntries' | 'listMissingEntries' | 'recordDeletedEntries' | 'restoreDeletedEntries'
+  'listDeletedEntries' | 'listMissingEntries' | 'recordDeletedEntries' | 'restoreEntries'
 >;
 
 /** Stores which written events their hosts have deleted from their calendars. */
@@ -55,11 +55,13 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
       });
     },
 
-    async restoreDeletedEntries({ accountId, eventId, now }) {
+    async restoreEntries({ accountId, eventId, now }) {
       const restored = await sql`
         update calendar_writes
-        set deleted_at = null, status = 'pending', attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
-        where account_id = ${accountId} and event_id = ${eventId} and deleted_at is not null`.execute(db);
+        set deleted_at = null, moved_at = null, moved_to = null, status = 'pending', attempts = 0,
+          next_attempt_at = ${at(now)}, updated_at = ${at(now)}
+        where account_id = ${accountId} and event_id = ${eventId}
+          and (deleted_at is not null or moved_at is not null)`.execute(db);
       return restored.numAffectedRows !== 0n;
     },
   };

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import { holdClock, openScreen, sampleEvent, sampleEventType, sampleUser } from '../../testing/index.ts';
-import { bookingScreen } from './index.ts';
+import { holdClock, openScreen, sampleEvent, sampleEventType, sampleUser } from '../../../testing/index.ts';
+import { bookingScreen } from '../index.ts';
 
 holdClock();
 
@@ -19,6 +19,7 @@ async function openDeleted(userId = 1, pattern = /^You deleted this in your cale
       getCurrentUser: () => sampleUser(),
       getEventHistory: () => [],
       listDeletedEntries: () => deleted,
+      listMovedEntries: () => [],
       restoreEventEntry: () => {
         deleted = [];
         return event;
