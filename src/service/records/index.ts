@@ -37,6 +37,7 @@ export {
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
+  type AccountListing,
   type BusySummary,
   type CalendarContent,
   type CalendarObject,
@@ -51,6 +52,7 @@ export {
   type ForeignBusyTime,
   hasNotBeenReadFor,
   type MissingEntry,
+  type NewCalendar,
   type NewSource,
   type ObjectContent,
   type ObjectTotals,

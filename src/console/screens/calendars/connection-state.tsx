@@ -26,6 +26,11 @@ export function ConnectionState({ connection }: { readonly connection: CalendarC
   return (
     <>
       {sentence && <Notice tone={tone === 'good' ? 'warning' : tone}>{sentence}</Notice>}
+      {!connection.ignored && connection.left_out_problem && (
+        <Notice tone="warning">
+          {own.leftOut} {own.problems[connection.left_out_problem]}
+        </Notice>
+      )}
       <ul class="calendars">
         {connection.calendars.map((calendar) => (
           <li key={calendar.id}>
