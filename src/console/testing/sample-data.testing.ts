@@ -109,6 +109,7 @@ export function sampleCalendar(change: Partial<CalendarConnection> = {}): Calend
     covered_until: null,
     problem: null,
     problem_since: null,
+    left_out_problem: null,
     calendars: [
       {
         id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02',

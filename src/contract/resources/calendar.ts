@@ -48,6 +48,8 @@ export const CalendarConnection = v.object({
   covered_until: v.nullable(v.string()),
   problem: v.nullable(v.picklist(calendarProblems)),
   problem_since: v.nullable(v.string()),
+  /** Why some calendars of the account are not read, so that they block nothing; null if all of them are read. */
+  left_out_problem: v.nullable(v.picklist(calendarProblems)),
   calendars: v.array(
     v.object({
       id: v.string(),

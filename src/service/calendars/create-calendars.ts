@@ -8,7 +8,7 @@ import { problemSentences } from './problem-sentences.ts';
 import { acceptsRequests, type BookingReader, createBookingReader } from './read-for-bookings.ts';
 import { recordFailure } from './record-failure.ts';
 import { createRequestedReadings, nextReadAfterSuccess, requestedReadMillis } from './schedule/index.ts';
-import { type PreparedSource, prepareSource, type ReadOptions, readParts } from './sources/index.ts';
+import { listAgain, type PreparedSource, prepareSource, type ReadOptions, readParts } from './sources/index.ts';
 import { isAwaited } from './threads/index.ts';
 import { checkEntries } from './writing/index.ts';
 
@@ -57,8 +57,10 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const now = clock();
     const { contents, failure } = await readParts(options, source, { now, ...reading });
     if (failure && contents.length === 0) throw failure;
+    const listed = failure ? undefined : await listAgain(options, source, { now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
-    const stored = { accountId, id, userId, now, nextReadAt: nextAt, contents };
+    const all = [...contents, ...(listed?.contents ?? [])];
+    const stored = { accountId, id, userId, now, nextReadAt: nextAt, contents: all, listing: listed?.listing };
     await records.saveReading({ ...stored, isPartial: failure !== undefined, isThrottled: !isAwaited(reading) });
     if (failure) throw failure;
   }

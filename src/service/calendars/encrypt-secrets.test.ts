@@ -38,3 +38,10 @@ test('decrypts with a previous secret and encrypts with the new one', () => {
   expect(both.open(old.seal(text, owner), owner)).toBe(text);
   expect(old.open(both.seal(text, owner), owner)).toBeUndefined();
 });
+
+test('encrypts with a former key on request, beside a secret that has not been replaced', () => {
+  const { keyId } = createSealer(['former']).seal(text, owner);
+  const replaced = createSealer(['current', 'former']);
+  const sealed = replaced.seal(text, { ...owner, keyId });
+  expect([sealed.keyId, replaced.open(sealed, owner)]).toEqual([keyId, text]);
+});

@@ -6,7 +6,8 @@ export type SealedFor = UserKey & { readonly id: string };
 
 /** Encrypts what must be read again: addresses of feeds, and passwords of calendar servers. */
 export type Sealer = {
-  seal(text: string, owner: SealedFor): SealedText;
+  /** Encrypts with the current key, or with the one that has this id. */
+  seal(text: string, owner: SealedFor & { readonly keyId?: number }): SealedText;
   /** Returns undefined if the key is missing, or the secret belongs to another source. */
   open(sealed: SealedText, owner: SealedFor): string | undefined;
 };
@@ -30,7 +31,8 @@ export function createSealer([current, ...former]: readonly [string, ...string[]
 
   return {
     seal(text, owner) {
-      const [sealing] = makeKeys();
+      const keys = makeKeys();
+      const sealing = keys.find(({ id }) => id === owner.keyId) ?? keys[0];
       const nonce = randomBytes(nonceBytes);
       const encrypting = createCipheriv(cipher, sealing.key, nonce).setAAD(nameOf(owner));
       const encrypted = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);

@@ -37,6 +37,7 @@ export {
 export type { AvailabilityContent } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
+  type AccountListing,
   type BusySummary,
   type CalendarContent,
   type CalendarObject,
@@ -53,6 +54,7 @@ export {
   type MissingEntry,
   type MovedEntry,
   type MoveSearch,
+  type NewCalendar,
   type NewSource,
   type ObjectContent,
   type ObjectTotals,

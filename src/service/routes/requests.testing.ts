@@ -28,8 +28,8 @@ const memberFields = 'id first_name last_name username email state role invited_
 const apiKeyFields = 'id name scopes last_four user_id created_at last_used_at';
 const mailFields = 'id event_id kind recipient address status tries response_status next_try_at created_at updated_at';
 const calendarFields =
-  'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since calendars ' +
-  'created_at updated_at';
+  'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since ' +
+  'left_out_problem calendars created_at updated_at';
 const calendarFeedFields = 'url busy_url rotated_at';
 const availabilityFields = 'id name timezone is_default user_id working_days hours created_at updated_at';
 const eventTypeFields =

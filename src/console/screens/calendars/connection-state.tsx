@@ -29,6 +29,11 @@ export function ConnectionState({ connection, colleague }: ConnectionStateProps)
   return (
     <>
       {sentence && <Notice tone={tone === 'good' ? 'warning' : tone}>{sentence}</Notice>}
+      {!connection.ignored && connection.left_out_problem && (
+        <Notice tone="warning">
+          {own.leftOut} {own.problems[connection.left_out_problem]}
+        </Notice>
+      )}
       <ul class="calendars">
         {connection.calendars.map((calendar) => (
           <li key={calendar.id}>

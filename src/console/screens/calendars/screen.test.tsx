@@ -105,6 +105,12 @@ test('says what an unreadable calendar means and what to do', async () => {
   expect(alert.textContent).toContain('None of your times are offered until it can be read again.');
 });
 
+test('says why some calendars of an account are not read', async () => {
+  await openCalendars({ calendars: [sampleCalendar({ kind: 'caldav', left_out_problem: 'too_many_calendars' })] });
+  const work = await screen.findByRole('region', { name: 'Work' });
+  expect(work.textContent).toContain('they block nothing. The account has too many calendars.');
+});
+
 test('ignores a calendar for now, and uses it again', async () => {
   const server = await openCalendars({ calendars: [sampleCalendar({ state: 'unreachable', problem: 'timeout' })] });
   await screen.findByRole('region', { name: 'Work' });

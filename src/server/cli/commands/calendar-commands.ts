@@ -69,14 +69,15 @@ export const readCalendarCommand: Task = {
   options: {},
   async run(context) {
     const { operations, owner } = await openOwned(context);
-    const { name, state, problem, calendars } = dataOf(
+    const { name, state, problem, left_out_problem, calendars } = dataOf(
       await operations.readCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }),
     );
     if (problem)
       throw new Error(
         `"${name}" cannot be read: ${problem}. Its last known busy times keep blocking slots (${state}).`,
       );
-    return `Read "${name}": ${busyTimesIn(calendars)} in the next 30 days.`;
+    const leftOut = left_out_problem ? ` Some calendars of the account are not read: ${left_out_problem}.` : '';
+    return `Read "${name}": ${busyTimesIn(calendars)} in the next 30 days.${leftOut}`;
   },
 };
 

@@ -35,8 +35,8 @@ const homes = (...paths: string[]) =>
   responseOf('/me/', `<calendar-home-set>${paths.map((path) => `<href>${path}</href>`).join('')}</calendar-home-set>`);
 
 async function discover(path = '/'): Promise<string[]> {
-  const found = await discoverCalendars(createCaldavRequests(request, access), at(path).href);
-  return found.map(({ url }) => new URL(url).pathname);
+  const { calendars } = await discoverCalendars(createCaldavRequests(request, access), at(path).href);
+  return calendars.map(({ url }) => new URL(url).pathname);
 }
 
 test('lists the calendars of all calendar homes of an account, each of them once', async () => {

@@ -1,36 +1,59 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { CalendarError } from '../calendar-error.ts';
-import { findAll, findFirst } from '../xml/index.ts';
+import { findAll, findFirst, type XmlElement } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
 import type { CaldavRequests } from './caldav-requests.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
+/** What a server says about an account. */
+export type DiscoveredAccount = {
+  readonly calendars: readonly FoundCalendar[];
+  /** The mail addresses at which its user is invited (RFC 6638, 2.4.1), in lower case. */
+  readonly addresses: readonly string[];
+};
+
 /** The most calendar homes of an account to search. No known account has more. */
 const maxHomes = 20;
 
+/** The most mail addresses of a user to keep. */
+const maxAddresses = 50;
+
 /** Finds the calendars of an account: by the address of one, or of the server. */
-export async function discoverCalendars(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
+export async function discoverCalendars(requests: CaldavRequests, url: string): Promise<DiscoveredAccount> {
   try {
     return await discoverFrom(requests, url);
   } catch (error) {
     if (!hasProblem(error, ['unauthorized'])) throw error;
     // A server may refuse this address and still say elsewhere where its calendars are (RFC 6764, 5).
     const found = await discoverFrom(requests, wellKnownOf(url)).catch(ignoring(refusals));
-    if (!found || found.length === 0) throw error;
+    if (!found || found.calendars.length === 0) throw error;
     return found;
   }
 }
 
-async function discoverFrom(requests: CaldavRequests, url: string): Promise<FoundCalendar[]> {
+async function discoverFrom(requests: CaldavRequests, url: string): Promise<DiscoveredAccount> {
   const attempts = createAttempts();
   const own = await attempts.attempt(listCalendars(requests, url, 0));
-  if (own && own.length > 0) return own;
+  if (own && own.length > 0) return { calendars: own, addresses: await findAddresses(requests, url) };
   const principal = await findPrincipal(requests, attempts, url);
-  const homes = principal ? await follow(requests, principal, 'C:calendar-home-set') : [];
-  if (principal) return listHomes(requests, homes.length > 0 ? homes : [principal]);
-  const found = await listHomes(requests, [url]).catch(attempts.fail);
-  return found.length > 0 ? found : attempts.fail(new CalendarError('not_found'));
+  if (principal) {
+    const { homes, addresses } = await readPrincipal(requests, principal);
+    return { calendars: await listHomes(requests, homes.length > 0 ? homes : [principal]), addresses };
+  }
+  const calendars = await listHomes(requests, [url]).catch(attempts.fail);
+  return calendars.length > 0 ? { calendars, addresses: [] } : attempts.fail(new CalendarError('not_found'));
+}
+
+/** Finds the mail addresses of the user of a calendar. It can be read without them, so no problem matters. */
+async function findAddresses(requests: CaldavRequests, url: string): Promise<readonly string[]> {
+  try {
+    const [principal] = await follow(requests, url, 'D:current-user-principal');
+    return principal === undefined ? [] : (await readPrincipal(requests, principal)).addresses;
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    return [];
+  }
 }
 
 async function findPrincipal(
@@ -99,11 +122,27 @@ async function listCalendars(requests: CaldavRequests, url: string, depth: 0 | 1
 }
 
 /** Follows a property that names other resources. */
-async function follow(requests: CaldavRequests, url: string, property: `${'C' | 'D'}:${string}`): Promise<string[]> {
+async function follow(requests: CaldavRequests, url: string, property: `D:${string}`): Promise<string[]> {
   const { root, url: from } = await requests.findProperties(url, 0, `<${property}/>`);
-  const named = findFirst(root, property.slice(2));
+  return hrefsIn(root, property.slice(2)).map((href) => addressIn(href, from));
+}
+
+type Principal = Pick<DiscoveredAccount, 'addresses'> & { readonly homes: readonly string[] };
+
+async function readPrincipal(requests: CaldavRequests, url: string): Promise<Principal> {
+  const properties = '<C:calendar-home-set/><C:calendar-user-address-set/>';
+  const { root, url: from } = await requests.findProperties(url, 0, properties);
+  const homes = hrefsIn(root, 'calendar-home-set').map((href) => addressIn(href, from));
+  // The other addresses of the user are paths and identifiers.
+  const mailtos = hrefsIn(root, 'calendar-user-address-set').filter((href) => /^mailto:/i.test(href));
+  const addresses = mailtos.map((href) => href.slice('mailto:'.length).toLowerCase());
+  return { homes, addresses: [...new Set(addresses)].slice(0, maxAddresses) };
+}
+
+function hrefsIn(root: XmlElement, property: string): string[] {
+  const named = findFirst(root, property);
   const hrefs = named ? findAll(named, 'href').map(({ text }) => text.trim()) : [];
-  return hrefs.filter((href) => href !== '').map((href) => addressIn(href, from));
+  return hrefs.filter((href) => href !== '');
 }
 
 /** The address does not exist, or is another kind of resource. The next one is tried. */

@@ -8,5 +8,7 @@
 
 export { type CalendarMark, createCaldavClient } from './caldav-client.ts';
 export { createCaldavEntries, entryAddress, type StoredEntry } from './caldav-entries.ts';
+export type { DiscoveredAccount } from './discover-calendars.ts';
+export { calendarIdOf } from './object-id.ts';
 export type { ObjectReading } from './read-objects.ts';
 export { parseAccess, type ServerAccess, writeAccess } from './server-access.ts';

@@ -8,9 +8,14 @@ export function objectIdOf(href: string, from: string): string {
   return createHash('sha256').update(withoutEscapes(path)).digest().subarray(0, idBytes).toString('base64url');
 }
 
+/** Returns the id of a calendar, with or without a slash at its end, on whichever machine of its server it is. */
+export function calendarIdOf(url: string): string {
+  return objectIdOf(url.replace(/\/$/, ''), url);
+}
+
 /** Returns whether a path is that of a collection: some servers list the calendar among its own objects. */
 export function isCollection(href: string, url: string): boolean {
-  return href.endsWith('/') || objectIdOf(href, url) === objectIdOf(url.replace(/\/$/, ''), url);
+  return href.endsWith('/') || objectIdOf(href, url) === calendarIdOf(url);
 }
 
 function withoutEscapes(path: string): string {

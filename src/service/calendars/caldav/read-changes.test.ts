@@ -24,7 +24,8 @@ function entry(uid: string): string {
 test.each(installedCaldavServers())('reads what was added, replaced and removed since a state on %s', async (name) => {
   const server = await openCaldavServer(name);
   const client = createCaldavClient(request, access);
-  const [calendar] = await client.discover(server.url);
+  const { calendars } = await client.discover(server.url);
+  const [calendar] = calendars;
   const url = calendar?.url ?? expect.fail('there is no calendar');
   for (const uid of ['kept', 'replaced', 'removed']) await server.write(uid, entry(uid));
   const all = await client.readAll(url, reading);

@@ -32,3 +32,12 @@ test.each<[string, string, boolean, boolean]>([
 test('finds no busy time in a calendar file that cancels meetings', () => {
   expect(busyIn(calendar('METHOD:CANCEL', event(...time)))).toEqual([]);
 });
+
+test.each([
+  ['the address at which the host declined', 'Host@work.example', []],
+  ['another address', 'other@work.example', busy],
+  ['a title', 'Host', busy],
+])('reads a declined invitation in a calendar that is named by %s', (_what, name, expected) => {
+  const declined = event(...time, 'ATTENDEE;PARTSTAT=DECLINED:mailto:host@work.example');
+  expect(busyIn(calendar(`X-WR-CALNAME:${name}`, declined))).toEqual(expected);
+});

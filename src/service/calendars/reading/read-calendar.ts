@@ -103,8 +103,9 @@ type ComponentsReading = {
 };
 
 function readComponents(components: CalendarComponents, file: CalendarFile): ComponentsReading {
-  const { range, rule, hostAddresses, limit } = file;
+  const { range, rule, limit } = file;
   const { events, freeBusy, calendar } = components;
+  const hostAddresses = [...file.hostAddresses, ...addressNaming(calendar)];
   const zones = createZoneFinder(components, file);
   const context = {
     zoneOf: zones.zoneOf,
@@ -142,6 +143,12 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
     unreadable,
     doubtful: zones.countDoubtful(),
   };
+}
+
+/** Google names a main calendar by the address of its owner, who may be invited at another one than booked. */
+function addressNaming(calendar: Component): string[] {
+  const name = findLine(calendar, 'X-WR-CALNAME')?.value.trim().toLowerCase() ?? '';
+  return /^[^\s@]+@[^\s@]+$/.test(name) ? [name] : [];
 }
 
 function uidsOf(events: CalendarComponents['events']): string[] {

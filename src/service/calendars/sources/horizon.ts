@@ -6,6 +6,8 @@ const aheadDays = 400;
 const behindDays = 1;
 /** How often everything is read, changed or not: the known range must advance with the date. */
 const minutesBetweenWholeReadings = dayMinutes;
+/** How often the calendars of an account are listed, to find those that were added. */
+export const minutesBetweenLists = dayMinutes;
 
 /** Returns the range in which busy times are known after all of a calendar was read. */
 export function horizonAt(now: Instant): Interval {

@@ -5,6 +5,7 @@
  * need to be read, and only the times they touch to be loaded. The whole calendar is still read once a day, because the
  * known range advances.
  */
+export { listAgain } from './list-again.ts';
 export { maxCalendars, type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readBusyExcept } from './read-busy-except.ts';
 export { readParts } from './read-source.ts';

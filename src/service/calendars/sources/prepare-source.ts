@@ -4,7 +4,7 @@ import type { CalendarContent, NewSource, UserKey } from '../../records/index.ts
 import { createCaldavClient } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { feedAddress } from '../fetch-feed.ts';
-import { type FoundCalendar, hostOf, newSource, unreadSource } from './new-source.ts';
+import { type FoundAccount, hostOf, newSource, unreadSource } from './new-source.ts';
 import { readSource } from './read-source.ts';
 import type { SourceReader } from './source-reader.ts';
 
@@ -37,12 +37,14 @@ async function findCalendars(
   { request }: SourceReader,
   draft: CalendarDraft,
   { owner: { accountId }, clock, signal }: PrepareOptions,
-): Promise<readonly FoundCalendar[]> {
-  if (draft.kind === 'feed') return [{ url: undefined, name: draft.name ?? hostOf(draft.url) }];
+): Promise<FoundAccount> {
+  if (draft.kind === 'feed') {
+    return { calendars: [{ url: undefined, name: draft.name ?? hostOf(draft.url) }], addresses: [] };
+  }
   const { username, password } = draft;
   const client = createCaldavClient(request, { accountId, username, password, signal, now: clock() });
   const found = await client.discover(feedAddress(draft.server));
-  if (found.length === 0) throw new CalendarError('not_found');
-  if (found.length > maxCalendars) throw new CalendarError('too_many_calendars');
+  if (found.calendars.length === 0) throw new CalendarError('not_found');
+  if (found.calendars.length > maxCalendars) throw new CalendarError('too_many_calendars');
   return found;
 }

@@ -28,7 +28,7 @@ export async function readAccount(
   { now, signal, ticket }: ReadTimes,
 ): Promise<ReadParts> {
   const { accountId, userId } = source;
-  const attendee = withUsername(host, access);
+  const attendee = withAccessOf(host, access);
   const client = createCaldavClient(reader.request, { accountId, ...access, signal, ticket, now });
   let firstMark: Promise<unknown> | undefined;
 
@@ -59,9 +59,9 @@ export async function readAccount(
   return { contents: results.filter((content) => content !== undefined), failure };
 }
 
-/** Many hosts use another address in their calendar than for bookings, and decline invitations by it. */
-function withUsername(host: ReadHost, { username }: ServerAccess): ReadHost {
-  return { ...host, hostAddresses: [...host.hostAddresses, username.trim().toLowerCase()] };
+/** Many hosts use other addresses in their calendar than for bookings, and decline invitations by them. */
+function withAccessOf(host: ReadHost, { username, addresses }: ServerAccess): ReadHost {
+  return { ...host, hostAddresses: [...host.hostAddresses, username.trim().toLowerCase(), ...addresses] };
 }
 
 /**

@@ -56,7 +56,7 @@ export async function readParts(
 }
 
 /** How long the server of a source may take for all requests together. What is done between them is not its fault. */
-const serverMillis = 20_000;
+export const serverMillis = 20_000;
 
 async function findHost(records: SourceReader['records'], { accountId, userId }: CalendarSource): Promise<ReadHost> {
   const user = await records.findUser(accountId, userId);

@@ -14,6 +14,7 @@ const calendar: CalendarConnection = {
   covered_until: '2027-04-06T06:57:00+00:00',
   problem: null,
   problem_since: null,
+  left_out_problem: null,
   calendars: [
     {
       id: '9a4c7d2e-1f3b-4c6a-8e5d-7b2a1c0f9e8d',

@@ -19,6 +19,10 @@ export const calendarNouns = {
         description: 'The time up to which busy times are known. No later slot is offered.',
       },
       problem: { description: 'Why it cannot be read now, or null.' },
+      left_out_problem: {
+        description:
+          'Why some calendars of the account are not read, so that they block no slots. Null if all of them are read.',
+      },
       problem_since: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }] },
       calendars: {
         description:

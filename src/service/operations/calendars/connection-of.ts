@@ -48,6 +48,7 @@ function connectionOf(
     covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
     problem: source.problem,
     problem_since: formatOptional(source.problemSince),
+    left_out_problem: source.leftOutProblem,
     calendars: source.calendars.map(({ id, name, blocks, ...calendar }) => {
       const { isWrittenTo, writeProblem, unreadable, unreadableLines, doubtful } = calendar;
       const busy = byCalendar.get(id);

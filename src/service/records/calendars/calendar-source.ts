@@ -32,6 +32,12 @@ export type ConnectedCalendar = {
   readonly doubtful: number;
 };
 
+/** A calendar before it is stored. */
+export type NewCalendar = Pick<ConnectedCalendar, 'id' | 'name' | 'sealedHref'> & {
+  /** A digest of its address; empty for a feed. */
+  readonly hrefDigest: Buffer;
+};
+
 /** Where a host's calendars are read from: a feed, or an account on a calendar server. */
 export type CalendarSource = {
   readonly accountId: number;
@@ -56,6 +62,10 @@ export type CalendarSource = {
   readonly problemSince: Instant | null;
   /** When the host was last notified of the problem by mail. */
   readonly notifiedAt: Instant | null;
+  /** When the calendars of its account are listed again; null for with its next reading, and for a feed. */
+  readonly nextListAt: Instant | null;
+  /** Why some calendars of its account are not read at all; null if all of them are. */
+  readonly leftOutProblem: CalendarProblem | null;
   readonly createdAt: Instant;
   readonly updatedAt: Instant;
   readonly calendars: readonly ConnectedCalendar[];

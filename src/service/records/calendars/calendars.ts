@@ -1,6 +1,13 @@
 import type { Instant, Interval } from '../../../time/index.ts';
 import type { UserKey } from '../account/index.ts';
-import type { CalendarSource, ConnectedCalendar, OneSource, SealedText, SourceCoverage } from './calendar-source.ts';
+import type {
+  CalendarSource,
+  ConnectedCalendar,
+  NewCalendar,
+  OneSource,
+  SealedText,
+  SourceCoverage,
+} from './calendar-source.ts';
 import type { OwnTime, SourceFailure, SourceReading } from './readings.ts';
 import type {
   ClaimedWrite,
@@ -13,13 +20,6 @@ import type {
   WriteResult,
 } from './written-entries.ts';
 
-export type NewCalendar = {
-  readonly id: string;
-  readonly name: string;
-  readonly hrefDigest: Buffer;
-  readonly sealedHref: Buffer | null;
-};
-
 export type NewSource = OneSource & {
   readonly userId: number;
   readonly kind: CalendarSource['kind'];
@@ -28,6 +28,8 @@ export type NewSource = OneSource & {
   readonly secret: SealedText;
   readonly calendars: readonly NewCalendar[];
   readonly now: Instant;
+  /** When its account is listed again; null for a feed. */
+  readonly nextListAt: Instant | null;
 };
 
 export type SourceChange = OneSource & {

@@ -5,7 +5,13 @@
  * read for too long.
  */
 export { hasNotBeenReadFor, staleMinutes, unreachableMinutes } from './calendar-age.ts';
-export type { CalendarSource, ConnectedCalendar, SealedText, SourceCoverage } from './calendar-source.ts';
+export type {
+  CalendarSource,
+  ConnectedCalendar,
+  NewCalendar,
+  SealedText,
+  SourceCoverage,
+} from './calendar-source.ts';
 export type {
   BusySummary,
   CalendarLookups,
@@ -19,6 +25,7 @@ export type {
 export { canBlock } from './can-block.ts';
 export { timesIn } from './object-times.ts';
 export type {
+  AccountListing,
   CalendarContent,
   CalendarObject,
   ChangedContent,

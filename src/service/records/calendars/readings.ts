@@ -1,6 +1,6 @@
 import type { CalendarProblem } from '../../../contract/index.ts';
 import type { Instant, Interval, PackedIntervals } from '../../../time/index.ts';
-import type { OneSource } from './calendar-source.ts';
+import type { NewCalendar, OneSource, SealedText } from './calendar-source.ts';
 
 /** The times of our events and meetings, by id: calendars contain our own bookings. */
 export type OwnTime = Interval & {
@@ -103,6 +103,23 @@ export type ChangedContent = ContentMarks & {
 /** The result of reading a calendar. */
 export type CalendarContent = WholeContent | ChangedContent;
 
+/** What was found when the calendars of an account were listed again. */
+export type AccountListing = {
+  /** When to list them next. */
+  readonly nextListAt: Instant;
+  /** Undefined if they could not be listed. */
+  readonly found:
+    | {
+        /** Those that were added and could be read. Their contents are in the same reading. */
+        readonly added: readonly NewCalendar[];
+        /** Why others are not read. */
+        readonly leftOutProblem: CalendarProblem | null;
+        /** The secret of the source with the current mail addresses of its user. */
+        readonly secret: SealedText;
+      }
+    | undefined;
+};
+
 /** A reading of a source. */
 export type SourceReading = OneSource & {
   readonly userId: number;
@@ -110,6 +127,8 @@ export type SourceReading = OneSource & {
   readonly nextReadAt: Instant;
   /** Without those that were not read because nothing has changed. */
   readonly contents: readonly CalendarContent[];
+  /** Undefined if its calendars were not listed again. */
+  readonly listing?: AccountListing | undefined;
   /** Whether other calendars could not be read, so that the source does not count as read. @default false */
   readonly isPartial?: boolean;
   /** Pauses after each large write, so that bookings go first. @default false */

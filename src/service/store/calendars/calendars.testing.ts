@@ -56,6 +56,7 @@ export function createCalendars(store: Store) {
         secret,
         calendars: [calendar],
         now: midnight,
+        nextListAt: null,
       }),
     );
     await saveReading({ accountId, userId, id, calendarId }, busy);

@@ -24,6 +24,7 @@ beforeEach(async () => {
       secret,
       calendars: [calendar],
       now: at('08:00'),
+      nextListAt: null,
     }),
   );
   const objects = [object('a', '09:00/10:00'), object('b', '10:00/11:00'), object('c', '13:00/14:00')];

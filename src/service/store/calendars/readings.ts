@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import { createThrottledBatches, type ThrottledBatches } from '../../concurrency/index.ts';
 import type {
+  AccountListing,
   AccountRecords,
   CalendarContent,
   ObjectTotals,
@@ -15,7 +16,7 @@ import { type HostCalendar, replaceBusyTimes } from './busy-times.ts';
 import { saveChanges } from './changes.ts';
 import { forgetDeletions } from './entries/index.ts';
 import { replaceObjects } from './objects.ts';
-import { isBlocking } from './source-rows.ts';
+import { addCalendars, isBlocking } from './source-rows.ts';
 
 type Readings = Pick<AccountRecords, 'saveReading' | 'recordReadingFailure'>;
 
@@ -29,15 +30,38 @@ export function createReadings(db: Kysely<Database>): Readings {
 }
 
 async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promise<void> {
-  const { accountId, userId, contents, isPartial = false, isThrottled = false } = reading;
+  const { accountId, userId, listing, isPartial = false, isThrottled = false } = reading;
   const isNews = isPartial ? await lockSource(trx, reading) : await recordReading(trx, reading);
   if (!isNews) return;
+  const unsaved = listing && (await saveListing(trx, reading, listing));
+  const contents = reading.contents.filter(({ calendarId }) => !unsaved?.has(calendarId));
   const workInParts = createThrottledBatches({ isThrottled });
   for (const content of contents) {
     await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
   }
   if (!isPartial) await makeDueIfUncovered(trx, reading);
   if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
+}
+
+/**
+ * Stores what was found when the calendars of an account were listed again. Returns those that another reading has
+ * added in the meantime, by the ids that they would have had: their content is not stored.
+ */
+async function saveListing(
+  trx: Kysely<Database>,
+  { accountId, id }: Pick<SourceReading, 'accountId' | 'id'>,
+  { nextListAt, found }: AccountListing,
+): Promise<ReadonlySet<string>> {
+  const listed = trx.updateTable('calendar_sources').set({ next_list_at: inUtc(nextListAt) });
+  const ofSource = listed.where('account_id', '=', accountId).where('id', '=', id);
+  if (!found) {
+    await ofSource.execute();
+    return new Set();
+  }
+  const { added, leftOutProblem, secret } = found;
+  await ofSource.set({ sealed: secret.sealed, key_number: secret.keyId, left_out_problem: leftOutProblem }).execute();
+  const stored = await addCalendars(trx, { accountId, id }, added);
+  return new Set(added.flatMap((calendar) => (stored.has(calendar.id) ? [] : [calendar.id])));
 }
 
 /** Records that a source was read. Returns false if it was deleted, or a reading that began later was stored. */

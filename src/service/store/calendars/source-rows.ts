@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
-import type { CalendarSource, ConnectedCalendar } from '../../records/index.ts';
+import type { CalendarSource, ConnectedCalendar, NewCalendar, SourceReading } from '../../records/index.ts';
 import type { CalendarSourcesTable, CalendarsTable, Database } from '../tables/index.ts';
 
 /** The condition that the busy times of a `source` count: its host has neither switched it off nor been removed. */
@@ -27,6 +27,32 @@ export async function withCalendars(
   return found;
 }
 
+/** Adds calendars to a source; returns the ids of those that it did not have yet. */
+export async function addCalendars(
+  db: Kysely<Database>,
+  source: Pick<SourceReading, 'accountId' | 'id'>,
+  calendars: readonly NewCalendar[],
+): Promise<ReadonlySet<string>> {
+  const added = new Set<string>();
+  for (const { id, name, hrefDigest, sealedHref } of calendars) {
+    const inserted = await db
+      .insertInto('calendars')
+      .values({
+        account_id: source.accountId,
+        id,
+        source_id: source.id,
+        name,
+        href_digest: hrefDigest,
+        sealed_href: sealedHref,
+      })
+      .onConflict((conflict) => conflict.columns(['account_id', 'source_id', 'href_digest']).doNothing())
+      .returning('id')
+      .executeTakeFirst();
+    if (inserted) added.add(inserted.id);
+  }
+  return added;
+}
+
 function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly ConnectedCalendar[]): CalendarSource {
   return {
     accountId: row.account_id,
@@ -46,6 +72,8 @@ function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly Con
     problem: row.problem,
     problemSince: row.problem_since,
     notifiedAt: row.notified_at,
+    nextListAt: row.next_list_at,
+    leftOutProblem: row.left_out_problem,
     createdAt: row.created_at,
     updatedAt: row.updated_at,
     calendars,

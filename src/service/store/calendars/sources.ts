@@ -5,7 +5,7 @@ import { adoptEntries } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
-import { isBlocking, isCounted, withCalendars } from './source-rows.ts';
+import { addCalendars, isBlocking, isCounted, withCalendars } from './source-rows.ts';
 
 type Sources = Pick<
   AccountRecords,
@@ -151,7 +151,7 @@ async function forgetCoverage(
 
 async function saveCalendarSource(
   db: Kysely<Database>,
-  { accountId, id, userId, kind, name, server, secret, calendars, now }: NewSource,
+  { accountId, id, userId, kind, name, server, secret, calendars, now, nextListAt }: NewSource,
 ): Promise<void> {
   const [created_at, updated_at] = [inUtc(now), inUtc(now)];
   await db
@@ -167,21 +167,10 @@ async function saveCalendarSource(
       updated_at,
       sealed: secret.sealed,
       key_number: secret.keyId,
+      next_list_at: nextListAt === null ? undefined : inUtc(nextListAt),
     })
     .execute();
-  for (const calendar of calendars) {
-    await db
-      .insertInto('calendars')
-      .values({
-        account_id: accountId,
-        id: calendar.id,
-        source_id: id,
-        name: calendar.name,
-        href_digest: calendar.hrefDigest,
-        sealed_href: calendar.sealedHref,
-      })
-      .execute();
-  }
+  await addCalendars(db, { accountId, id }, calendars);
 }
 
 type SourceKey = { readonly accountId: number; readonly id: string };

@@ -16,6 +16,8 @@ export type CalendarSourcesTable = Timestamps & {
   ignored_at: OptionalTimestamp;
   disconnected_at: OptionalTimestamp;
   next_read_at: OptionalTimestamp;
+  next_list_at: OptionalTimestamp;
+  left_out_problem: Optional<CalendarProblem>;
   claimed_until: OptionalTimestamp;
   failures: Generated<number>;
   read_at: OptionalTimestamp;

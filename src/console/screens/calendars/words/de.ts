@@ -53,6 +53,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Seine Adresse oder sein Passwort lässt sich auf diesem Server nicht mehr entschlüsseln. Entfernen Sie den Kalender und verbinden Sie ihn neu.',
   },
+  leftOut: 'Einige Kalender dieses Kontos werden nicht gelesen und daher nicht berücksichtigt.',
   writtenTo: 'Hier werden Buchungen eingetragen',
   writeProblem: 'Die letzte Buchung konnte nicht eingetragen werden.',
   unreadable: (count) =>

@@ -47,6 +47,7 @@ export const words = {
     keeps: 'Its last known busy times still block bookings.',
   },
   problems,
+  leftOut: 'Some calendars of this account are not read, so they block nothing.',
   writtenTo: 'Bookings are written here',
   writeProblem: 'The last booking could not be written to it.',
   unreadable: (count: number) =>

@@ -52,6 +52,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Su dirección o contraseña ya no se puede descifrar en este servidor. Quite el calendario y conéctelo de nuevo.',
   },
+  leftOut: 'Algunos calendarios de esta cuenta no se leen, por lo que no bloquean nada.',
   writtenTo: 'Las citas se escriben aquí',
   writeProblem: 'La última cita no se pudo escribir en él.',
   unreadable: (count) =>

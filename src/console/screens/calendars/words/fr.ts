@@ -53,6 +53,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Son adresse ou son mot de passe ne peut plus être déchiffré sur ce serveur. Supprimez-le et connectez-le de nouveau.',
   },
+  leftOut: 'Certains agendas de ce compte ne sont pas lus et ne bloquent donc rien.',
   writtenTo: 'Les rendez-vous y sont inscrits',
   writeProblem: 'Le dernier rendez-vous n’a pas pu y être inscrit.',
   unreadable: (count) =>

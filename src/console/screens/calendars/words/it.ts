@@ -47,6 +47,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Il suo indirizzo o la sua password non si può più decifrare su questo server. Rimuova il calendario e lo colleghi di nuovo.',
   },
+  leftOut: 'Alcuni calendari di questo account non vengono letti e quindi non bloccano nulla.',
   writtenTo: 'Gli appuntamenti vengono scritti qui',
   writeProblem: 'Non è stato possibile scriverci l’ultimo appuntamento.',
   unreadable: (count) =>

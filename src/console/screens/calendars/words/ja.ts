@@ -46,6 +46,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'このサーバーではアドレスまたはパスワードを復号できなくなりました。カレンダーを削除して、接続し直してください。',
   },
+  leftOut: 'このアカウントの一部のカレンダーは読み込まれないため、予約に影響しません。',
   writtenTo: '予約の書き込み先',
   writeProblem: '直近の予約を書き込めませんでした。',
   unreadable: (count) => counted(count, { other: '#件の予定を読み込めなかったため、除外しています。' }),

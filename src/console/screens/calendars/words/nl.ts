@@ -51,6 +51,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Het adres of wachtwoord kan op deze server niet meer worden ontsleuteld. Verwijder de agenda en koppel hem opnieuw.',
   },
+  leftOut: 'Sommige agenda’s van dit account worden niet gelezen en blokkeren dus niets.',
   writtenTo: 'Boekingen komen hierin',
   writeProblem: 'De laatste boeking kon er niet in worden gezet.',
   unreadable: (count) =>

@@ -53,6 +53,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Na tym serwerze nie można już odszyfrować adresu lub hasła kalendarza. Usuń kalendarz i połącz go ponownie.',
   },
+  leftOut: 'Niektóre kalendarze tego konta nie są odczytywane, więc niczego nie blokują.',
   writtenTo: 'Tu zapisywane są rezerwacje',
   writeProblem: 'Nie udało się zapisać w nim ostatniej rezerwacji.',
   unreadable: (count) =>

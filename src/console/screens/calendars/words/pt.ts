@@ -52,6 +52,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'O seu endereço ou a sua palavra-passe já não pode ser decifrado neste servidor. Remova o calendário e ligue-o de novo.',
   },
+  leftOut: 'Alguns calendários desta conta não são lidos, por isso não bloqueiam nada.',
   writtenTo: 'As reuniões são escritas aqui',
   writeProblem: 'Não foi possível escrever nele a última reunião.',
   unreadable: (count) =>

@@ -50,6 +50,7 @@ export const words: CalendarsWords = {
     secret_lost:
       'Adressen eller lösenordet kan inte längre dekrypteras på servern. Ta bort kalendern och anslut den igen.',
   },
+  leftOut: 'Vissa kalendrar i kontot läses inte och blockerar därför ingenting.',
   writtenTo: 'Bokningar skrivs in här',
   writeProblem: 'Den senaste bokningen kunde inte skrivas in.',
   unreadable: (count) =>

@@ -41,6 +41,7 @@ export const words: CalendarsWords = {
     emptied: '日历突然变空，因此最后已知的忙碌时间仍不可预约。如果它确实为空，请将其移除。',
     secret_lost: '此服务器已无法解密该日历的地址或密码。请将其移除后重新连接。',
   },
+  leftOut: '此账户的部分日历未被读取，因此不影响预约。',
   writtenTo: '预约会写入此处',
   writeProblem: '上一个预约未能写入该日历。',
   unreadable: (count) => counted(count, { other: '#个日程无法读取，已略过。' }),

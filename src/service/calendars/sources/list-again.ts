@@ -1,0 +1,126 @@
+import type { CalendarProblem } from '../../../contract/index.ts';
+import { addMinutes, type Instant } from '../../../time/index.ts';
+import type { AccountListing, CalendarContent, CalendarSource, NewCalendar } from '../../records/index.ts';
+import { calendarIdOf, createCaldavClient, parseAccess, type ServerAccess, writeAccess } from '../caldav/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import { minutesBetweenLists } from './horizon.ts';
+import { limitTime } from './limit-time.ts';
+import { type FoundCalendar, newCalendar, unreadCalendar } from './new-source.ts';
+import { maxCalendars } from './prepare-source.ts';
+import { readParts, serverMillis } from './read-source.ts';
+import type { ReadOptions, SourceReader } from './source-reader.ts';
+
+/** What listing the calendars of an account again has found, and the contents of those that were added. */
+type ListedAgain = { readonly listing: AccountListing; readonly contents: readonly CalendarContent[] };
+
+/** How long to wait until the next attempt if the calendars could not be listed, or an added one could not be read. */
+const retryMinutes = 60;
+
+/**
+ * Lists the calendars of an account again and reads those that were added since: until they are found, they count as
+ * free. Returns undefined if they need not be listed now. Only what was already known must be readable, so that a
+ * problem here neither closes the host nor loses a reading.
+ */
+export async function listAgain(
+  reader: SourceReader,
+  source: CalendarSource,
+  options: ReadOptions,
+): Promise<ListedAgain | undefined> {
+  const { now } = options;
+  const access = isListDue(source, options) ? openAccess(reader, source) : undefined;
+  if (!access || isSingleCalendar(reader, source, access)) return undefined;
+  try {
+    return await listAccount(reader, { source, access }, options);
+  } catch (error) {
+    if (!(error instanceof CalendarError)) throw error;
+    return { listing: { nextListAt: addMinutes(now, retryMinutes), found: undefined }, contents: [] };
+  }
+}
+
+/** A booking cannot wait for it. A user who asks for a reading may just have added a calendar. */
+function isListDue({ kind, nextListAt }: CalendarSource, { lane, now }: ReadOptions): boolean {
+  if (kind === 'feed' || lane === 'booking') return false;
+  return lane === 'connection' || nextListAt === null || nextListAt <= now;
+}
+
+function openAccess({ sealer }: SourceReader, source: CalendarSource): ServerAccess | undefined {
+  const secret = sealer.open(source.secret, source);
+  return secret === undefined ? undefined : parseAccess(secret);
+}
+
+/** A connection that was made with the address of one calendar stays with it, even if it cannot be found for once. */
+function isSingleCalendar(reader: SourceReader, source: CalendarSource, { server }: ServerAccess): boolean {
+  return knownIds(reader, source).has(calendarIdOf(server));
+}
+
+function knownIds({ sealer }: SourceReader, { accountId, userId, secret, calendars }: CalendarSource): Set<string> {
+  const urls = calendars.flatMap(({ id, sealedHref }) => {
+    const sealed = sealedHref && { sealed: sealedHref, keyId: secret.keyId };
+    return (sealed && sealer.open(sealed, { accountId, userId, id })) ?? [];
+  });
+  return new Set(urls.map(calendarIdOf));
+}
+
+type Account = { readonly source: CalendarSource; readonly access: ServerAccess };
+
+async function listAccount(
+  reader: SourceReader,
+  { source, access }: Account,
+  options: ReadOptions,
+): Promise<ListedAgain> {
+  const { accountId, userId, id } = source;
+  const { keyId } = source.secret;
+  const { now, signal, lane } = options;
+  const request = limitTime(reader.request, serverMillis);
+  const ticket = { accountId, signal, lane };
+  const client = createCaldavClient(request, { accountId, ...access, signal, ticket, now });
+  const { calendars, addresses } = await client.discover(access.server);
+  const text = writeAccess({ ...access, addresses: [...addresses] });
+  const secret = reader.sealer.seal(text, { accountId, userId, id, keyId });
+  const known = knownIds(reader, source);
+  const unknown = calendars.filter(({ url }) => !known.has(calendarIdOf(url)));
+  const { added, contents, problem } = await readAdded(reader, { source: { ...source, secret }, unknown }, options);
+  const nextListAt = nextListAfter(problem, now);
+  return { listing: { nextListAt, found: { added, leftOutProblem: problem ?? null, secret } }, contents };
+}
+
+/** An account with too many calendars will have as many in an hour. */
+function nextListAfter(problem: CalendarProblem | undefined, now: Instant): Instant {
+  const hasFailed = problem !== undefined && problem !== 'too_many_calendars';
+  return addMinutes(now, hasFailed ? retryMinutes : minutesBetweenLists);
+}
+
+type UnknownCalendars = { readonly source: CalendarSource; readonly unknown: readonly FoundCalendar[] };
+
+type AddedCalendars = {
+  readonly added: readonly NewCalendar[];
+  readonly contents: readonly CalendarContent[];
+  /** Why some of them are left out. */
+  readonly problem: CalendarProblem | undefined;
+};
+
+/** Reads the calendars that were added, and leaves out those that cannot be read or are too many. */
+async function readAdded(
+  reader: SourceReader,
+  { source, unknown }: UnknownCalendars,
+  options: ReadOptions,
+): Promise<AddedCalendars> {
+  const { accountId, userId, secret } = source;
+  const [added, contents]: [NewCalendar[], CalendarContent[]] = [[], []];
+  let problem: CalendarProblem | undefined;
+  for (const each of unknown) {
+    if (source.calendars.length + added.length >= maxCalendars) {
+      problem ??= 'too_many_calendars';
+      break;
+    }
+    const calendar = newCalendar(each, { sealer: reader.sealer, accountId, userId, keyId: secret.keyId });
+    const read = await readParts(reader, { ...source, calendars: [unreadCalendar(calendar)] }, options);
+    if (read.failure) {
+      problem ??= read.failure.problem;
+      continue;
+    }
+    added.push(calendar);
+    contents.push(...read.contents);
+  }
+  return { added, contents, problem };
+}
