@@ -1,7 +1,7 @@
 import { addMinutes, type Clock, type Instant, type Interval } from '../../time/index.ts';
 import { untilAborted } from '../concurrency/index.ts';
 import { type CalendarSource, canBlock, type Records } from '../records/index.ts';
-import { recordPostponement } from './record-failure.ts';
+import { recordPostponement } from './failures/index.ts';
 import { createBookingReadings } from './schedule/index.ts';
 import { type ReadOptions, readBusyExcept, type SourceReader } from './sources/index.ts';
 

@@ -1,8 +1,8 @@
-import type { Clock, Instant } from '../../time/index.ts';
-import type { CalendarSource, Records } from '../records/index.ts';
-import { CalendarError } from './calendar-error.ts';
+import type { Clock, Instant } from '../../../time/index.ts';
+import type { CalendarSource, Records } from '../../records/index.ts';
+import { CalendarError } from '../calendar-error.ts';
+import { nextReadAfterFailure } from '../schedule/index.ts';
 import { isNotifiedOf } from './is-notified-of.ts';
-import { nextReadAfterFailure } from './schedule/index.ts';
 
 type RecordingOptions = {
   readonly records: Pick<Records, 'recordReadingFailure'>;

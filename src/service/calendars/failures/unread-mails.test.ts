@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { openMailServer } from '../mail/testing/index.ts';
-import { openOutbox } from '../open-outbox.ts';
-import { mondayMorning, type TestAccount } from '../testing/index.ts';
-import { calendarOf, openCalendarService, openFeedServer } from './calendar-service.testing.ts';
+import { openMailServer } from '../../mail/testing/index.ts';
+import { openOutbox } from '../../open-outbox.ts';
+import { mondayMorning, type TestAccount } from '../../testing/index.ts';
+import { calendarOf, openCalendarService, openFeedServer } from '../calendar-service.testing.ts';
 
 const feed = await openFeedServer();
 const service = await openCalendarService(feed.host);

@@ -1,6 +1,6 @@
-import type { CalendarProblem } from '../../contract/index.ts';
-import { addMinutes, dayMinutes, type Instant } from '../../time/index.ts';
-import { type CalendarSource, canBlock, unreachableMinutes } from '../records/index.ts';
+import type { CalendarProblem } from '../../../contract/index.ts';
+import { addMinutes, dayMinutes, type Instant } from '../../../time/index.ts';
+import { type CalendarSource, canBlock, unreachableMinutes } from '../../records/index.ts';
 
 /** Problems that waiting does not solve: the host has to act. */
 const lasting: readonly CalendarProblem[] = ['unauthorized', 'not_found', 'redirected', 'secret_lost'];

@@ -1,0 +1,6 @@
+/**
+ * What is recorded when a calendar cannot be read, and whether its user is told by mail.
+ *
+ * Design: users are told immediately about what only they can mend, and about anything else after an hour.
+ */
+export { recordFailure, recordPostponement } from './record-failure.ts';
