@@ -1,5 +1,5 @@
 import type { ESTree, Plugin } from 'vite';
-import { ownCode, type Rewrite, rewriting } from '../harden/index.ts';
+import { createRewritePlugin, ownCode, type Rewrite } from '../harden/index.ts';
 
 /** The properties of a row of `endpoints` that only the server reads. */
 const serverProperties = new Set(['input', 'resource', 'summary']);
@@ -29,7 +29,7 @@ export const clientRows: Rewrite = {
 
 /** Returns the plugin that bundles `endpoints` as a client needs them. */
 export function bundleClientEndpoints(): Plugin {
-  return rewriting({ name: 'client-endpoints', rewrites: [clientRows] });
+  return createRewritePlugin({ name: 'client-endpoints', rewrites: [clientRows] });
 }
 
 function nameOf(property: ESTree.ObjectPropertyKind): string {

@@ -9,7 +9,7 @@ import { ownGlobals } from './own-globals.ts';
 import { ownKeys } from './own-keys.ts';
 import { ownRegistry } from './own-registry.ts';
 import { plainDescriptors } from './plain-descriptors.ts';
-import { libraryOf, ownCode, rewriting } from './rewrite.ts';
+import { createRewritePlugin, libraryOf, ownCode } from './rewrite.ts';
 import { leaveOutUnused } from './unused/index.ts';
 
 /** The rewrites of compiled modules. */
@@ -27,7 +27,7 @@ export const rewrites = [
 
 /** Returns the plugins that harden a build for browsers. */
 export function harden(): Plugin[] {
-  return [everyLibrary(), rewriting({ name: 'harden', rewrites }), ...ownCustomProperties(), ownGlobals()];
+  return [everyLibrary(), createRewritePlugin({ name: 'harden', rewrites }), ...ownCustomProperties(), ownGlobals()];
 }
 
 /** Fails a build with a library that no rewrite names. Every library has at least loops that a rewrite must count. */

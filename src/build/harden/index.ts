@@ -7,4 +7,4 @@
  * library never ships half hardened.
  */
 export { harden } from './harden.ts';
-export { ownCode, type Rewrite, rewriteModule, rewriting } from './rewrite.ts';
+export { createRewritePlugin, ownCode, type Rewrite, rewriteModule } from './rewrite.ts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { ownCode, type Rewrite, rewriting } from './rewrite.ts';
+import { createRewritePlugin, ownCode, type Rewrite } from './rewrite.ts';
 
 /** Matches the start of the name of a private custom property in a text. */
 const inText = /(?<=^|[({;,\s])--(?!sched-)(?=[a-z])/g;
@@ -11,7 +11,7 @@ const beforeExpression = /(?<=^|[({;,\s])--(?!sched-)(?=[a-z]|$)/g;
  * registered in every shadow tree too, so our values could be invalid for its syntax, or not be inherited.
  */
 export function ownCustomProperties(): Plugin[] {
-  return [inStyles(), rewriting({ name: 'own-custom-properties', rewrites: [inStrings], isSource: true })];
+  return [inStyles(), createRewritePlugin({ name: 'own-custom-properties', rewrites: [inStrings], isSource: true })];
 }
 
 function inStyles(): Plugin {

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import { buildModules } from '../build-modules.testing.ts';
 import { rewrites } from './harden.ts';
-import { ownCode, type Rewrite, rewriting } from './rewrite.ts';
+import { createRewritePlugin, ownCode, type Rewrite } from './rewrite.ts';
 
 const preact = '/page/node_modules/preact/dist/preact.mjs';
 const renamed: Rewrite = {
@@ -20,7 +20,7 @@ const renamed: Rewrite = {
 /** Builds a script that imports this code as Preact, with one rewrite. */
 function buildWith(rewrite: Rewrite, library: string) {
   const modules = { '/main.js': `import ${JSON.stringify(preact)};`, [preact]: library };
-  return buildModules(modules, rewriting({ name: 'test', rewrites: [rewrite] }));
+  return buildModules(modules, createRewritePlugin({ name: 'test', rewrites: [rewrite] }));
 }
 
 test('rewrites the modules of a library', async () => {
@@ -69,7 +69,7 @@ test.each(rewrites.map((rewrite) => [rewrite.lookedFor, rewrite] as const))(
 );
 
 test('counts from zero in each build of one configuration', async () => {
-  const plugin = rewriting({ name: 'test', rewrites: [{ ...renamed, expected: { [ownCode]: 1 } }] });
+  const plugin = createRewritePlugin({ name: 'test', rewrites: [{ ...renamed, expected: { [ownCode]: 1 } }] });
   const own = resolve('src/widget/made-up.js');
   const modules = { '/main.js': `import ${JSON.stringify(own)};`, [own]: 'console.log(before);' };
   await expect(buildModules(modules, plugin)).resolves.toHaveLength(1);

@@ -51,7 +51,7 @@ type RewritingOptions = {
  * Creates a plugin from rewrites. It counts the places that each one changed, and fails the build if there are fewer
  * than expected. A developer then has to read the changed library before it ships.
  */
-export function rewriting({ name, rewrites, isSource = false }: RewritingOptions): Plugin {
+export function createRewritePlugin({ name, rewrites, isSource = false }: RewritingOptions): Plugin {
   const counts = new Map<string, number>();
   return {
     name,

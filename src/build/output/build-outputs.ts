@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { env, execPath, pid, version } from 'node:process';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { type Built, keepBuilt } from './keep-built.ts';
+import { type BuildResult, keepBuilt } from './keep-built.ts';
 import { type Output, serverOutput, widgetOutput } from './outputs.ts';
 
 const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$/, '');
@@ -12,7 +12,7 @@ const root = fileURLToPath(new URL('../../..', import.meta.url)).replace(/[\\/]$
  * Builds the widget into `dist`, and the server, each only if its sources have changed since the last build. Both
  * builds stay in place while this process runs, whatever other processes build in the meantime.
  */
-export async function buildOutputs(): Promise<{ readonly widget: Built; readonly server: Built }> {
+export async function buildOutputs(): Promise<{ readonly widget: BuildResult; readonly server: BuildResult }> {
   const building = [build(widgetOutput, 'production'), build(serverOutput, 'start')] as const;
   // Wait for both even if one fails, because otherwise the other would go on unobserved.
   await Promise.allSettled(building);
@@ -29,7 +29,7 @@ export async function buildToStart(): Promise<string> {
 /** A mode of `vite.config.ts`. */
 type Mode = 'production' | 'start';
 
-function build(output: Output, mode: Mode): Promise<Built> {
+function build(output: Output, mode: Mode): Promise<BuildResult> {
   const context = { root, nodeVersion: version, processId: pid };
   return keepBuilt(output, { ...context, build: (folder) => runVite(mode, folder) });
 }

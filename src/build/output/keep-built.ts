@@ -9,7 +9,7 @@ export type BuildContext = Checkout & {
   readonly build: (folder: string) => Promise<void>;
 };
 
-export type Built = {
+export type BuildResult = {
   /** Whether this call has built it. Otherwise, nothing had changed. */
   readonly isNew: boolean;
   /** The absolute path of the build. */
@@ -21,7 +21,7 @@ export type Built = {
  * the link points to it once it is complete, so that a server that started with an earlier folder keeps all its files.
  * No other process removes the build while this one runs.
  */
-export async function keepBuilt(output: Output, context: BuildContext): Promise<Built> {
+export async function keepBuilt(output: Output, context: BuildContext): Promise<BuildResult> {
   const { root, processId, build } = context;
   const folder = join(root, `${output.folder}${await fingerprintInputs(context, output)}`);
   // Mark the build before looking for it, so that no other process removes it in between.

@@ -50,7 +50,7 @@ export function actAs(personId: number, accountId: number): void {
 export async function send<E extends Endpoint>(
   endpoint: E,
   request: RequestParts = {},
-  isRetry = false,
+  { isRetry = false }: { readonly isRetry?: boolean } = {},
 ): Promise<v.InferOutput<E['data']>> {
   const client = endpoint.path.startsWith('/v1/') ? v1 : own;
   // A change without a body must still say that it is JSON, which a form on another page cannot do.
@@ -58,7 +58,8 @@ export async function send<E extends Endpoint>(
   const reply = await withTimeout(request.signal, (signal) => client(endpoint, { ...request, ...body, signal }));
   if (reply.ok) return reply.data;
   const error = new RequestError(reply.failed);
-  if (error.code === 'session_required' && (await challenges.signIn(isRetry))) return send(endpoint, request, true);
+  if (error.code === 'session_required' && (await challenges.signIn(isRetry)))
+    return send(endpoint, request, { isRetry: true });
   if (error.code === 'proof_required' && (await challenges.prove())) return send(endpoint, request);
   throw error;
 }

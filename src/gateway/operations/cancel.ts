@@ -31,8 +31,8 @@ export function createCancel(context: CancelContext): Cancel {
     if (event.data.status === 'canceled') return mapResult(event, publicEvent);
     const honeypotResult = honeypot.cancel(cancellation.id);
     if (honeypotResult) return mapResult(honeypotResult, publicEvent);
-    const answered = await upstream.cancel({ ...cancellation, event: event.data });
-    const canceled = isCanceledAlready(answered) ? canceledOf(event.data) : answered;
+    const reply = await upstream.cancel({ ...cancellation, event: event.data });
+    const canceled = isCanceledAlready(reply) ? canceledOf(event.data) : reply;
     if (mayHaveChanged(canceled)) {
       const { accountId } = resolvedType.data;
       await invalidateSlotsOf(cachedUpstream, { event: event.data, accountId, caller });
@@ -47,8 +47,8 @@ export function createCancel(context: CancelContext): Cancel {
 }
 
 /** Returns whether someone else has canceled the event since it was looked up. */
-function isCanceledAlready(answered: Result<Event>): boolean {
-  return !answered.ok && answered.problem.code === 'event_canceled';
+function isCanceledAlready(reply: Result<Event>): boolean {
+  return !reply.ok && reply.problem.code === 'event_canceled';
 }
 
 function canceledOf(event: Event): Result<Event> {

@@ -27,7 +27,7 @@ type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUps
 export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
   return async function checkBooking({ draft, requested }, caller) {
     const { resolvedType } = requested;
-    const found = await eventTypes.readWithLength({ requested, duration: draft.duration }, caller);
+    const found = await eventTypes.readWithDuration({ requested, duration: draft.duration }, caller);
     if (!found.ok) return found;
     const { eventType, duration } = found.data;
     const { result: host } = await cachedUpstream.host(resolvedType, caller);

@@ -35,11 +35,11 @@ export type EventTypes = {
    * Returns such an event type with the length of a meeting, or refuses a length that it does not offer. Slots may show
    * a new length before the cached event type offers it, so the server is asked before anything is refused.
    */
-  readWithLength(meeting: RequestedLength, caller: Caller): Promise<Result<EventTypeWithLength>>;
+  readWithDuration(meeting: RequestedDuration, caller: Caller): Promise<Result<EventTypeWithLength>>;
 };
 
 /** The length of a meeting, as requested; undefined for the default. */
-export type RequestedLength = {
+export type RequestedDuration = {
   readonly requested: RequestedEventType;
   readonly duration: Minutes | undefined;
 };
@@ -94,8 +94,8 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
     return isShown ? found : { ...found, result: notFound };
   }
 
-  async function withLength(
-    { requested, duration: minutes }: RequestedLength,
+  async function withDuration(
+    { requested, duration: minutes }: RequestedDuration,
     caller: Caller,
   ): Promise<Result<EventTypeWithLength>> {
     const { result: eventType } = await read(requested, caller);
@@ -115,12 +115,12 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
       return ok({ ...request, id: resolvedType.data.eventTypeId, resolvedType: resolvedType.data, isOpened });
     },
     read,
-    async readWithLength(meeting, caller) {
-      const known = await withLength(meeting, caller);
+    async readWithDuration(meeting, caller) {
+      const known = await withDuration(meeting, caller);
       const isRefused = !known.ok && known.problem.code === 'validation_failed';
       if (!isRefused || !(await isOfferedNow(upstream, meeting, caller))) return known;
       await cachedUpstream.invalidateAccount(meeting.requested.resolvedType.accountId);
-      return withLength(meeting, caller);
+      return withDuration(meeting, caller);
     },
   };
 }
@@ -128,7 +128,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
 /** Asks the server, not the cache, whether a length is offered. Counts as one request of the visitor. */
 async function isOfferedNow(
   upstream: EventTypesContext['upstream'],
-  { requested, duration }: RequestedLength,
+  { requested, duration }: RequestedDuration,
   { purpose, admit }: Caller,
 ): Promise<boolean> {
   const admitted = await admit?.();

@@ -91,7 +91,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     const eventType = found.data;
     // The server does not know a made-up event.
     const exceptEventId = honeypot.find(query.exceptEventId) ? undefined : query.exceptEventId;
-    const duration = chooseLength(eventType, { ...query, exceptEventId });
+    const duration = durationFor(eventType, { ...query, exceptEventId });
     if (!duration.ok) return duration;
     const { result: host } = await cachedUpstream.host(resolvedType, caller);
     if (!host.ok) return host;
@@ -113,7 +113,7 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
 }
 
 /** A rescheduled event keeps its length even if it is no longer offered. The server knows the length and decides. */
-function chooseLength(eventType: UpstreamEventType, { duration, exceptEventId }: SlotsQuery): Result<Minutes> {
+function durationFor(eventType: UpstreamEventType, { duration, exceptEventId }: SlotsQuery): Result<Minutes> {
   if (exceptEventId !== undefined && duration !== undefined) return ok(duration);
   return chooseDuration(eventType, duration);
 }

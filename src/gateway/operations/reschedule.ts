@@ -26,7 +26,7 @@ type RescheduleContext = {
   readonly guard: Guard;
 };
 
-type NewLength = {
+type NewDuration = {
   readonly event: Event;
   readonly resolvedType: ResolvedEventType;
   readonly duration: Minutes | undefined;
@@ -38,12 +38,12 @@ export function createReschedule(context: RescheduleContext): Reschedule {
   const { managedEvents, eventTypes, honeypot, upstream, cachedUpstream, guard } = context;
 
   /** An event may keep its length even if it is no longer offered. A new length has to be offered. */
-  async function refuseLength({ event, resolvedType, duration, caller }: NewLength) {
+  async function refuseDuration({ event, resolvedType, duration, caller }: NewDuration) {
     if (duration === undefined || duration === event.duration) return undefined;
     const { eventTypeId: id } = resolvedType;
     // An invitee may know the event type of their own event, even if it is private.
     const requested = { id, reference: id, resolvedType, isOpened: true };
-    const chosen = await eventTypes.readWithLength({ requested, duration }, caller);
+    const chosen = await eventTypes.readWithDuration({ requested, duration }, caller);
     return chosen.ok ? undefined : chosen;
   }
 
@@ -56,7 +56,7 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     if (!event.ok) return event;
     const resolvedType = await checkPage(event.data.event_type_id);
     if (!resolvedType.ok) return asInvitee(resolvedType);
-    const refused = await refuseLength({ event: event.data, resolvedType: resolvedType.data, duration, caller });
+    const refused = await refuseDuration({ event: event.data, resolvedType: resolvedType.data, duration, caller });
     if (refused) return refused;
     if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
     const { invitee, guests } = event.data;

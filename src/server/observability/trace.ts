@@ -13,9 +13,9 @@ let count = 0;
  * Responds to a request under a trace id, which every line logged in the meantime has. When a page books, the gateway
  * and the service behind it each have a request id, and an operator who looks at one needs to find the other.
  */
-export function traced<Result>(answer: () => Promise<Result>): Promise<Result> {
+export function traced<Result>(respond: () => Promise<Result>): Promise<Result> {
   count += 1;
-  return underWay.run({ trace: `${ofProcess}-${count.toString(36)}` }, answer);
+  return underWay.run({ trace: `${ofProcess}-${count.toString(36)}` }, respond);
 }
 
 /**

@@ -27,7 +27,7 @@ return 0
 `;
 
 /** Holds a permit: members of a set by their end. */
-const hold = `
+const acquireScript = `
 local now, until_, max = tonumber(ARGV[2]), tonumber(ARGV[3]), tonumber(ARGV[4])
 redis.call('ZREMRANGEBYSCORE', KEYS[1], '-inf', now)
 local held = redis.call('ZSCORE', KEYS[1], ARGV[1])
@@ -38,9 +38,9 @@ redis.call('PEXPIRE', KEYS[1], math.max(1, math.floor(tonumber(last[2]) - now)))
 return 1
 `;
 
-const held = `return redis.call('ZRANGEBYSCORE', KEYS[1], '(' .. ARGV[1], '+inf')`;
+const listScript = `return redis.call('ZRANGEBYSCORE', KEYS[1], '(' .. ARGV[1], '+inf')`;
 
-const free = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
+const releaseScript = `return redis.call('ZREM', KEYS[1], ARGV[1])`;
 
 export type RedisOptions = {
   readonly run: RunScript;
@@ -63,14 +63,14 @@ export function createRedisLimits({ run, prefix, clock }: RedisOptions): Limits 
       await run(refund, { keys: keyOf(key), values: [less] });
     },
     async acquire(key, { name, until, max }) {
-      return numberOf(await run(hold, { keys: keyOf(key), values: [name, clock(), until, max] })) === 1;
+      return numberOf(await run(acquireScript, { keys: keyOf(key), values: [name, clock(), until, max] })) === 1;
     },
     async listHeld(key) {
-      const names = listOf(await run(held, { keys: keyOf(key), values: [clock()] })).map(String);
+      const names = listOf(await run(listScript, { keys: keyOf(key), values: [clock()] })).map(String);
       return { names, isComplete: true };
     },
     async release(key, name) {
-      await run(free, { keys: keyOf(key), values: [name] });
+      await run(releaseScript, { keys: keyOf(key), values: [name] });
     },
   };
 }

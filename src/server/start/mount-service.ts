@@ -16,13 +16,13 @@ type MountedService = {
 export function mountService(app: Hono<Env>, { service, gateway, settings }: MountedService): void {
   const proxies = settings.TRUST_PROXY;
   const visitorOf = (context: Context<Env>) => visitorCountedAs(clientAddressOf(context, proxies) ?? '');
-  function answerKeyHolder(context: Context<Env>): Promise<Response> {
+  function serveKeyHolder(context: Context<Env>): Promise<Response> {
     const visitor = visitorOf(context);
     const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
     return serveApi(context, { fetch }, gateway);
   }
-  app.all('/v1/*', answerKeyHolder);
-  app.all('/mcp', answerKeyHolder);
+  app.all('/v1/*', serveKeyHolder);
+  app.all('/mcp', serveKeyHolder);
   if (settings.CONSOLE === 'on') {
     app.use('/console/*', nameConsoleBuild());
     app.all('/console/api/*', (context) => {

@@ -20,7 +20,7 @@ const feedsOfAccount = { concurrency: 1, maxWaiting: 100, timeoutMillis: 5000, s
 export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void {
   const share = createCoalescer(createQueue(feedsOfAccount));
 
-  function readTogether(owner: UserKey, isBusyOnly: boolean): Promise<string> {
+  function readTogether(owner: UserKey, { isBusyOnly }: { readonly isBusyOnly: boolean }): Promise<string> {
     return share({
       name: JSON.stringify([owner, isBusyOnly]),
       turn: { key: owner.accountId },
@@ -35,7 +35,9 @@ export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void
     if (!feed) return respondWithProblem(context, { code: 'resource_not_found' });
     const { isBusyOnly, ...owner } = feed;
     // Any other value than 0, such as "true", hides the details too: showing them by mistake would be worse.
-    const file = await readTogether(owner, isBusyOnly || (context.req.query('busy') ?? '0') !== '0');
+    const file = await readTogether(owner, {
+      isBusyOnly: isBusyOnly || (context.req.query('busy') ?? '0') !== '0',
+    });
     const etag = `"${createHash('sha256').update(file).digest('base64url')}"`;
     const headers = { ETag: etag, 'Cache-Control': 'private, no-cache', 'X-Robots-Tag': 'noindex' };
     if (isKnown(context.req.header('if-none-match'), etag)) return context.body(null, 304, headers);

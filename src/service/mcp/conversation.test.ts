@@ -7,7 +7,7 @@ import {
   mondayMorning,
   openService,
   type TestAccount,
-  type ToolAnswer,
+  type ToolOutput,
 } from '../testing/index.ts';
 import { findTool } from './tools/index.ts';
 
@@ -27,7 +27,7 @@ describe.each(clients)('a client of %s', (protocol) => {
   test('finds, previews, books, repeats, reschedules, cancels and explains in 10 kB', async () => {
     const { eventTypeId: event_type_id, ...host } = await service.account();
     const agent = await agentOf({ ...host, eventTypeId: event_type_id }, protocol);
-    const answers: ToolAnswer[] = [];
+    const answers: ToolOutput[] = [];
     async function call(tool: string, input: object = {}) {
       const answer = await agent.call(tool, { ...input });
       expect(answer.isError, answer.text).toBe(false);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { weekdays } from '../../time/index.ts';
-import { connectAgentsTo, openService, type ToolAnswer } from '../testing/index.ts';
+import { connectAgentsTo, openService, type ToolOutput } from '../testing/index.ts';
 
 const service = await openService(() => ({ mcpHosts: [] }));
 
@@ -29,7 +29,7 @@ test('continues where the previous response ended, within a day too', async () =
   const clocks: string[] = [];
   let from: string | null = '2026-03-04';
   for (let answers = 0; from !== null && answers < 5; answers += 1) {
-    const { data }: ToolAnswer = await call('find_slots', { ...draft, from });
+    const { data }: ToolOutput = await call('find_slots', { ...draft, from });
     for (const time of data.days[0].starts) clocks.push(time.slice(11, 16));
     from = data.next;
   }

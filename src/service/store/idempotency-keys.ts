@@ -80,9 +80,9 @@ type ExpiredRow = { readonly account_id: number; readonly route: string; readonl
 
 async function lock(trx: Kysely<Database>, { accountId, route, key }: IdempotentRequest): Promise<boolean> {
   const name = JSON.stringify([accountId, route, key]);
-  const locking = sql<{ is_locked: boolean }>`
+  const lockAttempt = sql<{ is_locked: boolean }>`
     select pg_try_advisory_xact_lock(hashtextextended(${name}, 0)) as is_locked`;
-  return (await locking.execute(trx)).rows[0]?.is_locked ?? false;
+  return (await lockAttempt.execute(trx)).rows[0]?.is_locked ?? false;
 }
 
 type Lookup = { readonly request: IdempotentRequest; readonly seal: ResponseSeal; readonly now: Instant };

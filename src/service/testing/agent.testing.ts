@@ -7,7 +7,7 @@ import { scopes } from '../../contract/index.ts';
 import { findTool } from '../mcp/index.ts';
 
 /** The result of a tool call. */
-export type ToolAnswer = {
+export type ToolOutput = {
   readonly text: string;
   // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
   readonly data: any;
@@ -21,7 +21,7 @@ export type ToolAnswer = {
  * of tools. These are cut short, so each answer is also checked here against the whole of its schema.
  */
 export type Agent = {
-  call(tool: string, input?: Readonly<Record<string, unknown>>): Promise<ToolAnswer>;
+  call(tool: string, input?: Readonly<Record<string, unknown>>): Promise<ToolOutput>;
   // biome-ignore lint/suspicious/noExplicitAny: two libraries have a type each
   readonly client: any;
 };

@@ -11,7 +11,7 @@ export {
   makeTeam,
   type TestAccount,
 } from './account.testing.ts';
-export { type Agent, clients, connectAgent, connectAgentsTo, type ToolAnswer } from './agent.testing.ts';
+export { type Agent, clients, connectAgent, connectAgentsTo, type ToolOutput } from './agent.testing.ts';
 export {
   type CaldavServer,
   type CaldavServerName,

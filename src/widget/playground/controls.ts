@@ -27,13 +27,15 @@ export function createControls(): HTMLElement[] {
   const ofTopics = Object.entries(topics).map(([topic, { title, isOpen }]) => {
     const ofTopic = rows.filter(([, row]) => row.topic === topic);
     const fields = ofTopic.flatMap(([property, row]) => createField(property, row) ?? []);
-    return group(title, isOpen, fields);
+    return group({ title, isOpen }, fields);
   });
   const colors = Object.entries(tokens).map(([name, token]) => createTokenField(name, token));
-  return ofTopics.toSpliced(2, 0, group('Colors and font', true, colors));
+  return ofTopics.toSpliced(2, 0, group({ title: 'Colors and font', isOpen: true }, colors));
 }
 
-function group(title: string, isOpen: boolean, fields: readonly HTMLElement[]): HTMLElement {
+type GroupOptions = { readonly title: string; readonly isOpen: boolean };
+
+function group({ title, isOpen }: GroupOptions, fields: readonly HTMLElement[]): HTMLElement {
   const summary = createElement('summary', {}, createElement('h2', {}, title));
   return createElement(
     'details',

@@ -39,13 +39,13 @@ export type BookingRecoveryOptions = {
 };
 
 /** An attempt that may have been booked. */
-type Unanswered = { readonly mark: string; readonly eventTypeId: number; readonly start: Instant };
+type PendingAttempt = { readonly mark: string; readonly eventTypeId: number; readonly start: Instant };
 
 /** The unanswered attempts of one key: with the content of the current request, and with any other. */
-type UnansweredAttempts = { readonly own: readonly Unanswered[]; readonly others: readonly Unanswered[] };
+type UnansweredAttempts = { readonly own: readonly PendingAttempt[]; readonly others: readonly PendingAttempt[] };
 
 /** A request: its key, what it sends, and its attempt. */
-type CurrentRequest = { readonly key: string; readonly text: string; readonly attempt: Unanswered };
+type CurrentRequest = { readonly key: string; readonly text: string; readonly attempt: PendingAttempt };
 
 /** No recovery, for a server that stores idempotency keys with its bookings and so answers a retry correctly. */
 export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(booking) };
@@ -59,8 +59,8 @@ export const noRecovery: BookingRecovery = { book: (booking, { book }) => book(b
  */
 export function createBookingRecovery({ limits, keys, signer, clock }: BookingRecoveryOptions): BookingRecovery {
   async function findUnanswered({ key, text, attempt }: CurrentRequest): Promise<UnansweredAttempts> {
-    const own: Unanswered[] = [];
-    const others: Unanswered[] = [];
+    const own: PendingAttempt[] = [];
+    const others: PendingAttempt[] = [];
     const { names, isComplete } = await limits.listHeld(key);
     for (const earlier of names.map(parseUnanswered)) {
       // Accept any secret: it may have been changed since.
@@ -132,7 +132,7 @@ function onceForEachTime(listAt: BookingAttempt['listAt']): BookingAttempt['list
 
 /** Returns the event of the first of some attempts that was booked. Refuses if the server cannot say now. */
 async function findBooked(
-  attempts: readonly Unanswered[],
+  attempts: readonly PendingAttempt[],
   listAt: BookingAttempt['listAt'],
 ): Promise<Result<Event | undefined>> {
   for (const { mark, eventTypeId, start } of attempts) {
@@ -171,11 +171,11 @@ function isUncertain(result: Result<unknown>, { isRetry }: { readonly isRetry: b
 }
 
 /** Writes an attempt as the name of a permit that is held. */
-function nameOf({ mark, eventTypeId, start }: Unanswered): string {
+function nameOf({ mark, eventTypeId, start }: PendingAttempt): string {
   return `${mark} ${eventTypeId} ${start}`;
 }
 
-function parseUnanswered(name: string): Unanswered {
+function parseUnanswered(name: string): PendingAttempt {
   const [mark = '', eventTypeId, start] = name.split(' ');
   return { mark, eventTypeId: Number(eventTypeId), start: asInstant(Number(start)) };
 }

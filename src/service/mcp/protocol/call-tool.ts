@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { errorsByPath, type Problem, type Result, refuse } from '../../../contract/index.ts';
 import type { Session } from '../session.ts';
-import type { Tool, ToolAnswer } from '../tools/index.ts';
+import type { Tool, ToolOutput } from '../tools/index.ts';
 import { findTool } from '../tools/index.ts';
 import { describeProblem } from './describe-problem.ts';
 
@@ -39,14 +39,14 @@ export function toolError(problem: Problem): ToolResult {
   return { content: [{ type: 'text', text: describeProblem(problem) }], isError: true };
 }
 
-async function run(session: Session, tool: Result<Tool>, raw: unknown): Promise<Result<ToolAnswer<unknown>>> {
+async function run(session: Session, tool: Result<Tool>, raw: unknown): Promise<Result<ToolOutput<unknown>>> {
   if (!tool.ok) return tool;
   const input = v.safeParse(tool.data.input, raw);
   if (!input.success) return refuse({ code: 'validation_failed', errors: errorsByPath(input.issues) });
   return answerInTime(runSafely(session, tool.data, input.output));
 }
 
-async function runSafely(session: Session, tool: Tool, input: unknown): Promise<Result<ToolAnswer<unknown>>> {
+async function runSafely(session: Session, tool: Tool, input: unknown): Promise<Result<ToolOutput<unknown>>> {
   try {
     return await tool.run(session, input);
   } catch (error) {

@@ -4,5 +4,5 @@
  * Design: there are few tools, with short responses, because every word costs an agent context. A tool that a key may
  * not use is not listed. Calling it returns an error that names the missing scope.
  */
-export type { Tool, ToolAnswer } from './tool.ts';
+export type { Tool, ToolOutput } from './tool.ts';
 export { findTool, listTools } from './tools.ts';

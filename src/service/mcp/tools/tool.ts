@@ -9,7 +9,7 @@ import type { Session } from '../session.ts';
 type Hints = { readonly readOnlyHint?: true; readonly destructiveHint?: boolean; readonly idempotentHint?: true };
 
 /** The result of a tool: data that matches its output schema, and a short text in the zone of the caller. */
-export type ToolAnswer<Data> = { readonly data: Data; readonly text: string };
+export type ToolOutput<Data> = { readonly data: Data; readonly text: string };
 
 /** Everything about one tool. */
 export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchema> = {
@@ -21,12 +21,12 @@ export type ToolRow<Input extends v.GenericSchema, Output extends v.GenericSchem
   readonly hints: Hints;
   readonly input: Input;
   readonly output: Output;
-  run(session: Session, input: v.InferOutput<Input>): Promise<Result<ToolAnswer<v.InferOutput<Output>>>>;
+  run(session: Session, input: v.InferOutput<Input>): Promise<Result<ToolOutput<v.InferOutput<Output>>>>;
 };
 
 /** A tool whose input is not read yet. */
 export type Tool = Omit<ToolRow<v.GenericSchema, v.GenericSchema>, 'run'> & {
-  run(session: Session, input: unknown): Promise<Result<ToolAnswer<unknown>>>;
+  run(session: Session, input: unknown): Promise<Result<ToolOutput<unknown>>>;
 };
 
 /** Reads a row. The compiler checks its result against its output schema. */

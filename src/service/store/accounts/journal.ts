@@ -16,8 +16,8 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
       const row = { account_id: accountId, id: timeOrderedId(), at: inUtc(now), operation };
       const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
       const about = { subject_kind: subject.kind, subject_id: subject.id };
-      const recording = db.insertInto('journal').values({ ...row, ...about, ...written });
-      await writeLast(db, prepared(recording.compile()));
+      const insertion = db.insertInto('journal').values({ ...row, ...about, ...written });
+      await writeLast(db, prepared(insertion.compile()));
     },
 
     async listJournal(search) {
@@ -54,8 +54,8 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
       // Never delete rows of several accounts in one statement: they may be on several machines.
       for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
         const ids = rows.map(({ id }) => id);
-        const removing = db.deleteFrom('journal').where('account_id', '=', accountId).where('id', 'in', ids);
-        removed += Number((await removing.executeTakeFirst()).numDeletedRows);
+        const deletion = db.deleteFrom('journal').where('account_id', '=', accountId).where('id', 'in', ids);
+        removed += Number((await deletion.executeTakeFirst()).numDeletedRows);
       }
       return removed;
     },

@@ -53,13 +53,13 @@ export function createUsers(db: Kysely<Database>): Users {
       inTransaction(db, (trx) => changeUsername(trx, { accountId, kind: 'user', id: userId, username })),
 
     async askToConfirmEmail({ accountId, userId, email, since, now }) {
-      const asking = db
+      const update = db
         .updateTable('users')
         .set({ unconfirmed_email: email, confirmation_asked_at: inUtc(now), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', userId)
         .where((eb) => eb.or([eb('confirmation_asked_at', 'is', null), eb('confirmation_asked_at', '<=', at(since))]));
-      const { numUpdatedRows } = await asking.executeTakeFirst();
+      const { numUpdatedRows } = await update.executeTakeFirst();
       if (numUpdatedRows !== 1n) return false;
       await announceAccountMail(db, {
         accountId,

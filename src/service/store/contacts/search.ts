@@ -23,8 +23,8 @@ const micros = sql`(extract(epoch from created_at) * 1000000)::bigint as micros`
 type FoundByItself = { readonly newest: readonly ContactMatch[]; readonly total: number };
 
 /**
- * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, counting them
- * is one search and reading the newest another.
+ * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, totalRead them
+ * is one search and pageRead the newest another.
  */
 async function searchByText(db: Kysely<Database>, search: ContactSearch) {
   const { limit, offset } = search;
@@ -55,9 +55,11 @@ async function findFew(db: Kysely<Database>, search: ContactSearch): Promise<Fou
 }
 
 async function findMany(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
-  const counting = sql<{ readonly total: number }>`select count(*) as total from (${found(search)}) as own`.execute(db);
-  const reading = sql<ContactMatch>`${found(search)} ${newestFirst(search)}`.execute(db);
-  const [counted, { rows: newest }] = await Promise.all([counting, reading]);
+  const totalRead = sql<{ readonly total: number }>`select count(*) as total from (${found(search)}) as own`.execute(
+    db,
+  );
+  const pageRead = sql<ContactMatch>`${found(search)} ${newestFirst(search)}`.execute(db);
+  const [counted, { rows: newest }] = await Promise.all([totalRead, pageRead]);
   return { newest, total: counted.rows[0]?.total ?? 0 };
 }
 

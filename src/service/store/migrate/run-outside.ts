@@ -20,21 +20,21 @@ export function runsOutside(statements: string): boolean {
   return mark.test(statements);
 }
 
-type Outside = { readonly name: string; readonly statements: string };
+type OutsideMigration = { readonly name: string; readonly statements: string };
 
 /**
  * Runs the statements of a migration one by one, outside a transaction, and records it when the last is done. Anything
  * that a process left behind when it died is still there when they run again: they must begin by removing it.
  */
-export async function runOutside(db: Kysely<Database>, { name, statements }: Outside): Promise<void> {
+export async function runOutside(db: Kysely<Database>, { name, statements }: OutsideMigration): Promise<void> {
   while (!(await runAlone(db, { name, statements }))) await setTimeout(lockPauseMillis);
 }
 
 /** Returns whether the migration is done. It is not while another process has the lock. */
-async function runAlone(db: Kysely<Database>, { name, statements }: Outside): Promise<boolean> {
+async function runAlone(db: Kysely<Database>, { name, statements }: OutsideMigration): Promise<boolean> {
   return db.transaction().execute(async (open) => {
-    const taking = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as taken`;
-    if (!(await taking.execute(open)).rows[0]?.taken) return false;
+    const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as taken`;
+    if (!(await lock.execute(open)).rows[0]?.taken) return false;
     const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
     if (done.rows.length > 0) return true;
     // A statement with parameters keeps its snapshot, for which an index would wait, until another statement is sent.

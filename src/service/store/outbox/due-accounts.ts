@@ -21,11 +21,11 @@ export type AccountClaim = { readonly accountId: number; readonly channel: Chann
 
 /** Schedules a look at an account when something is due, in the transaction that makes it due. */
 export async function recordDue(trx: Kysely<Database>, { accountId, channel, dueAt }: Due): Promise<void> {
-  const recording = sql`
+  const upsert = sql`
     insert into due_accounts as due (account_id, channel, look_at) values (${accountId}, ${channel}, ${at(dueAt)})
     on conflict (account_id, channel) do update
     set look_at = least(due.look_at, excluded.look_at), version = due.version + 1`;
-  await writeLast(trx, prepared(recording.compile(trx)));
+  await writeLast(trx, prepared(upsert.compile(trx)));
 }
 
 /** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */
@@ -33,11 +33,11 @@ export async function recordEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt
   const { accountId, channel, nextAttemptAt, now } = ended;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
   // Last, because bookings of the account wait for this row.
-  const recording = sql`
+  const update = sql`
     update due_accounts
     set look_at = least(look_at, case when is_full then ${at(now)} else ${next} end), version = version + 1
     where account_id = ${accountId} and channel = ${channel}`;
-  await writeLast(trx, prepared(recording.compile(trx)));
+  await writeLast(trx, prepared(update.compile(trx)));
 }
 
 type NextAttempt = { readonly nextAttemptAt: Instant | null; readonly now: Instant };
@@ -87,12 +87,12 @@ export async function releaseAccount(
   { nextClaimAt, isFull }: { readonly nextClaimAt: Instant | null; readonly isFull: boolean },
 ): Promise<void> {
   const next: RawBuilder<unknown> = nextClaimAt === null ? sql`null::timestamptz` : at(nextClaimAt);
-  const releasing = sql`
+  const update = sql`
     update due_accounts
     set claimed_until = null, is_full = ${isFull},
       look_at = case when version = ${version} then ${next} else least(look_at, ${next}) end
     where account_id = ${accountId} and channel = ${channel}`;
-  await writeLast(db, releasing.compile(db));
+  await writeLast(db, update.compile(db));
 }
 
 /** Marks the accounts that no process would look at although their deliveries are due soon. */

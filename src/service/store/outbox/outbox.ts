@@ -28,10 +28,10 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
     claimDue: (search) => claimDue(db, search),
     async renewClaim({ claimed: { accountId, id, attempts }, claimSeconds }) {
-      const renewing = sql`
+      const renewal = sql`
         update deliveries set claimed_until = now() + ${claimSeconds} * interval '1 second'
         where account_id = ${accountId} and id = ${id} and tries = ${attempts} and claimed_until > now()`;
-      return (await renewing.execute(db)).numAffectedRows === 1n;
+      return (await renewal.execute(db)).numAffectedRows === 1n;
     },
 
     finishAttempt: (finished) => inTransaction(db, (trx) => finish(trx, finished)),
@@ -51,7 +51,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       // Never lock rows of several accounts in one statement: they may be on several machines.
       for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
         const ids = rows.map(({ id }) => id);
-        const removing = sql`
+        const removal = sql`
           with old as (
             select id from deliveries
             where account_id = ${accountId} and id = any(${ids}::uuid[]) and ${isOld}
@@ -59,7 +59,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
           )
           delete from deliveries as delivery using old
           where delivery.account_id = ${accountId} and delivery.id = old.id`;
-        removed += Number((await removing.execute(db)).numAffectedRows);
+        removed += Number((await removal.execute(db)).numAffectedRows);
       }
       return removed;
     },

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import { Field, TextInput } from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
-import { readLengths } from './read-lengths.ts';
+import { readDurations } from './read-durations.ts';
 
 type LengthsFieldProps = {
   readonly label: string;
@@ -15,7 +15,7 @@ type LengthsFieldProps = {
 export function LengthsField({ label, hint, error, lengths, onLengths }: LengthsFieldProps) {
   const written = lengths?.join(', ') ?? '';
   const [text, setText] = useState(written);
-  const read = readLengths(text);
+  const read = readDurations(text);
   // Replace the typed text only if the lengths were changed elsewhere, by a discard or another save. While the person
   // types, "30," means the same as "30" and stays.
   const shown = read !== undefined && (read?.join(', ') ?? '') !== written ? written : text;
@@ -27,7 +27,7 @@ export function LengthsField({ label, hint, error, lengths, onLengths }: Lengths
           value={shown}
           onValue={(next) => {
             setText(next);
-            const lengths = readLengths(next);
+            const lengths = readDurations(next);
             if (lengths !== undefined) onLengths(lengths);
           }}
         />

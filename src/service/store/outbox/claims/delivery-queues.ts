@@ -23,7 +23,7 @@ export type Queue = {
 
 /** Reads what waits in an account, queue by queue. */
 export async function readQueues(db: Kysely<Database>, account: AccountClaim): Promise<Queue[]> {
-  return groupByQueue((await readingQueues(account).execute(db)).rows);
+  return groupByQueue((await queuesOf(account).execute(db)).rows);
 }
 
 type QueueRow = {
@@ -42,7 +42,7 @@ type QueueRow = {
  * account has waiting. Nothing is sent to a paused webhook: a booking that found it active may have written a delivery
  * after the pause, which then waits like the others until the webhook is active again.
  */
-function readingQueues({ accountId, channel }: AccountClaim): RawBuilder<QueueRow> {
+function queuesOf({ accountId, channel }: AccountClaim): RawBuilder<QueueRow> {
   const isMail = channel === 'mail';
   const readAtOnce = (isMail ? placesOfAccount.mail : placesOfWebhook) + 1;
   return sql<QueueRow>`
