@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { field } from './field.testing.ts';
-import { guestFaults, guestsIn } from './guests.ts';
+import { guestFaults, guestsBesideInvitee, guestsIn } from './guests.ts';
 
 const fields = [
   field({ identifier: 'team', type: 'multiple_emails' }),
@@ -12,6 +12,11 @@ const people = Array.from({ length: 11 }, (_, index) => `guest${index}@example.o
 test('counts each guest once, regardless of letter case', () => {
   const answers = { team: ['b@example.org', 'B@example.org'], family: ['b@EXAMPLE.org', 'c@example.org'] };
   expect(guestsIn(answers, fields)).toEqual(['b@example.org', 'c@example.org']);
+});
+
+test('leaves the invitee out of the guests, regardless of letter case', () => {
+  const answers = { email: 'Ada@example.org', team: ['ada@example.org', 'b@example.org'] };
+  expect(guestsBesideInvitee(answers, fields)).toEqual(['b@example.org']);
 });
 
 test('does not count a chosen option as a guest', () => {

@@ -1,4 +1,5 @@
 import type { Answers, BookingFormField } from '../contract/index.ts';
+import { inviteeIn } from './complete-form.ts';
 import type { Fault } from './fault.ts';
 import { fieldTypeRows, maxGuests } from './field-types.ts';
 import { isSameAddress } from './formats/index.ts';
@@ -18,6 +19,12 @@ export function guestsIn(answers: Answers, fields: readonly BookingFormField[]):
     }
   }
   return [...byAddress.values()];
+}
+
+/** Returns the guests in all fields together, other than the invitee, who is invited already. */
+export function guestsBesideInvitee(answers: Answers, fields: readonly BookingFormField[]): string[] {
+  const { email = '' } = inviteeIn(answers);
+  return guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
 }
 
 type Participants = { readonly guests: readonly string[]; readonly host: { readonly email: string } };

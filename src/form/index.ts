@@ -19,4 +19,4 @@ export { contactLabels, hasForeignLabel } from './contact-labels.ts';
 export { type Fault, faultSentence } from './fault.ts';
 export { answerShape, fieldTypeRows } from './field-types.ts';
 export { composeMarks, formatCharacters, isEmail, isSameAddress, splitEmails } from './formats/index.ts';
-export { guestFaults, guestsBesideHost, guestsIn, isGuestField } from './guests.ts';
+export { guestFaults, guestsBesideHost, guestsBesideInvitee, guestsIn, isGuestField } from './guests.ts';

@@ -10,6 +10,18 @@ beforeEach(() => {
   world = openWorld();
 });
 
+function refuseAnswer(identifier: string, sentence: string): Response {
+  return refusal({ code: 'validation_failed', errors: { [`answers.${identifier}`]: [sentence] } });
+}
+
+/** The form asks one more question from now on, which has to be answered. */
+function askForCompany(): void {
+  const company = { id: 8, identifier: 'company', label: 'Company', type: 'text', placeholder: '' };
+  const data = [{ ...company, is_required: true, is_active: true, position: 5, options: [] }];
+  world.server.instead.set('GET /v1/event-types/42/booking-forms', () => Response.json({ success: true, data }));
+  world.server.instead.set('POST /v1/events', () => refuseAnswer('company', 'is required'));
+}
+
 describe('a booking', () => {
   it.each([
     [true, 'de'],
@@ -41,6 +53,33 @@ describe('a booking', () => {
     expect((await refused.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
     await world.get('/event-types/42');
     expect(world.server.countOf('/event-types/42')).toBe(before + 1);
+  });
+
+  it('shows the current questions after the server refuses answers to earlier ones', async () => {
+    await world.get('/event-types/42/booking-forms');
+    askForCompany();
+    const refused = await world.book('2026-04-07T09:00Z');
+    expect((await refused.json()).error.errors).toEqual({ 'answers.company': ['is required'] });
+    const { data } = await (await world.get('/event-types/42/booking-forms')).json();
+    expect(data.map(({ identifier }: { identifier: string }) => identifier)).toContain('company');
+  });
+
+  it('keeps what is cached if the server refuses answers to the current questions', async () => {
+    await world.get('/event-types/42/booking-forms');
+    await world.get(slotsOfApril);
+    world.server.instead.set('POST /v1/events', () => refuseAnswer('email', 'is on our list of spam'));
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(422);
+    const before = world.server.countOf('/slots');
+    await world.get(slotsOfApril);
+    expect(world.server.countOf('/slots')).toBe(before);
+  });
+
+  it('asks the server nothing more about answers that the cached form refuses', async () => {
+    await world.get('/event-types/42/booking-forms');
+    askForCompany();
+    const before = world.server.countOf('/booking-forms');
+    expect((await world.book('2026-04-07T09:00Z', { answers: { nothing: 'x' } })).status).toBe(422);
+    expect(world.server.countOf('/booking-forms')).toBe(before);
   });
 
   it('removes a booked time from everyone’s slots immediately', async () => {

@@ -9,7 +9,7 @@ import {
   type UpstreamEventType,
 } from '../upstream/index.ts';
 import type { BookingRecovery, CheckedBooking, Honeypot } from './booking/index.ts';
-import { plannedEvent } from './booking/index.ts';
+import { plannedEvent, refreshForm } from './booking/index.ts';
 import type { CheckBooking } from './check-booking.ts';
 import type { RequestedEventType } from './event-types.ts';
 import { publicEvent } from './public-shapes.ts';
@@ -67,6 +67,8 @@ export function createBook(context: BookContext): Book {
       const takenTime = takenTimeOf(eventType, time);
       await cachedUpstream.invalidateSlots({ resolvedType, hostId, takenTime, hasOtherChanges });
     }
+    // The answers suited the cached form, so the form may have changed. Otherwise the page would get it again.
+    if (hasWrongAnswers(booked)) await refreshForm({ cachedUpstream, upstream, resolvedType, caller });
     return booked;
   }
 
@@ -89,6 +91,11 @@ export function createBook(context: BookContext): Book {
 /** Returns whether the time may be taken now: a server that did not respond may have booked it. */
 function mayBeTaken(booked: Result<Event>): boolean {
   return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
+}
+
+function hasWrongAnswers(booked: Result<Event>): boolean {
+  const errors = booked.ok ? {} : (booked.problem.errors ?? {});
+  return Object.keys(errors).some((path) => path.startsWith('answers.'));
 }
 
 /**

@@ -8,7 +8,7 @@ import {
   type Result,
   refuse,
 } from '../../contract/index.ts';
-import { checkAnswers, faultSentence, guestFaults, guestsIn, inviteeIn, isSameAddress } from '../../form/index.ts';
+import { checkAnswers, faultSentence, guestFaults, guestsBesideInvitee, inviteeIn } from '../../form/index.ts';
 import { addMinutes } from '../../time/index.ts';
 import type { Caller } from '../cache/index.ts';
 import { type CachedUpstream, timeOwnerOf, type UpstreamUser } from '../upstream/index.ts';
@@ -60,7 +60,7 @@ type ReadAnswers = Pick<CheckedBooking, 'email' | 'guests'> & { readonly answers
 function readAnswers(fields: readonly BookingFormField[], input: Answers): Result<ReadAnswers> {
   const { answers, faults } = checkAnswers(fields, input);
   const { email = '' } = inviteeIn(answers);
-  const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
+  const guests = guestsBesideInvitee(answers, fields);
   const answerFaults = Object.entries(faults).slice(0, maxErrors);
   const found = answerFaults.length > 0 ? answerFaults : Object.entries(guestFaults(guests, fields));
   if (found.length === 0) return ok({ answers: { ...answers }, email, guests });

@@ -72,6 +72,7 @@ describe('book', () => {
     ['email', { email: 'nobody' }],
     ['name', { name: ' ' }],
     ['timezone', { timezone: 'Mars/Base' }],
+    ['locale', { locale: 'not a language' }],
     ['start', { start: 'tomorrow' }],
   ])('names %s when it is wrong, in a preview too', async (field, wrong) => {
     const host = await service.account();
@@ -86,6 +87,13 @@ describe('book', () => {
       });
       expect([isError, text]).toEqual([true, expect.stringContaining(`\n${field}`)]);
     }
+  });
+
+  test('books in the language of the invitee', async () => {
+    const host = await service.account();
+    const call = await agentOf(host);
+    const { data } = await call('book', { event_type_id: host.eventTypeId, start, ...person, locale: 'pt-br' });
+    expect((await service.send(host, `GET /events/${data.booking.id}`)).body.data.locale).toBe('pt-BR');
   });
 
   test('names guests when one of them is wrong', async () => {

@@ -104,15 +104,12 @@ function Stuck({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const loaded = booking.eventType.value;
   if (booking.isWithoutEventType.value) return <Notice isUrgent title={messages.missingEventType} />;
-  const isUnknown = loaded.state === 'failed' && loaded.failed.kind === 'refused' && loaded.failed.status < 429;
+  if (loaded.state !== 'failed') return null;
+  const isUnknown = loaded.failed.kind === 'refused' && loaded.failed.status < 429;
   if (!isUnknown) {
     return (
       <>
-        <Failure
-          booking={booking}
-          failed={loaded.state === 'failed' ? loaded.failed : undefined}
-          isAsking={loaded.state === 'failed' && loaded.isAsking}
-        />
+        <Failure booking={booking} {...loaded} />
         {/* The page's own fallback. */}
         <slot />
       </>

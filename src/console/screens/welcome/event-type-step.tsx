@@ -1,12 +1,14 @@
 import { useState } from 'preact/hooks';
-import { type EventType, limits } from '../../../contract/index.ts';
+import { type Availability, type EventType, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { Button, describeError, Field, fieldError, Notice, Select, TextInput, useAction } from '../../ui/index.ts';
 import { words } from './words/index.ts';
 
 type EventTypeStepProps = {
-  /** The first event type; undefined if there is none yet. */
+  /** The host’s first event type; undefined if there is none yet. */
   readonly eventType: EventType | undefined;
+  /** The host’s first schedule. */
+  readonly schedule: Availability | undefined;
   readonly onDone: () => void;
 };
 
@@ -15,7 +17,7 @@ type Place = (typeof places)[number];
 const lengths = [15, 20, 30, 45, 60, 90];
 
 /** Asks for a title, a length and a place. The other settings of an event type have good defaults. */
-export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
+export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProps) {
   const own = words.current.eventType;
   const [title, setTitle] = useState(eventType?.title ?? '');
   const [minutes, setMinutes] = useState(eventType?.duration ?? 30);
@@ -29,7 +31,7 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
     const isMoved = place !== before.place || value !== before.value;
     const body = { title, duration: minutes, ...(isMoved && { location }) };
     if (eventType) await change('updateEventType', { params: { id: eventType.id }, body: withSlug(body, eventType) });
-    else await change('createEventType', { body });
+    else await change('createEventType', { body: { ...body, ...follow(schedule) } });
     onDone();
   });
   const choices = [...new Set([...lengths, minutes])].sort((a, b) => a - b);
@@ -79,6 +81,11 @@ export function EventTypeStep({ eventType, onDone }: EventTypeStepProps) {
       </div>
     </form>
   );
+}
+
+/** Without a schedule of its own, an event type follows the account's default, which may have a colleague's hours. */
+function follow(schedule: Availability | undefined) {
+  return schedule && !schedule.is_default && { availability_id: schedule.id };
 }
 
 /**

@@ -19,7 +19,7 @@ import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type HoursStepProps = {
-  /** The default schedule; undefined if there is none yet. */
+  /** The host’s first schedule; undefined if there is none yet. */
   readonly schedule: Availability | undefined;
   readonly timezone: string;
   readonly onDone: () => void;

@@ -80,6 +80,41 @@ test('changes a member’s own schedule if they cannot see the default one', asy
   await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
 });
 
+test('creates the first hours and event type of an admin who sees only those of a colleague', async () => {
+  const theirs = { ...schedule, user_id: 2 };
+  const mine = { ...schedule, id: 4, is_default: false };
+  let schedules: Availability[] = [theirs];
+  const server = await open({
+    role: 'admin',
+    listAvailabilities: () => schedules,
+    createAvailability: () => {
+      schedules = [theirs, mine];
+      return mine;
+    },
+    listEventTypes: () => [{ ...meeting, host: { ...meeting.host, id: 2 } }],
+    createEventType: () => meeting,
+  });
+  await continueFrom('When can people book you?');
+  fireEvent.input(await screen.findByLabelText('Title'), { target: { value: 'Consultation' } });
+  await continueFrom('What can people book?');
+  expect(server.sent('createAvailability')).toHaveLength(1);
+  expect(server.sent('createEventType')).toMatchObject([{ title: 'Consultation', availability_id: 4 }]);
+  expect([...server.sent('updateAvailability'), ...server.sent('updateEventType')]).toEqual([]);
+});
+
+test.each([
+  ['owner', 1],
+  ['admin', 0],
+] as const)('lets an owner, but no admin, change a schedule of the whole account: %s', async (role, changes) => {
+  const server = await open({
+    role,
+    listAvailabilities: () => [{ ...schedule, user_id: null }],
+    createAvailability: () => schedule,
+  });
+  await continueFrom('When can people book you?');
+  expect(server.sent('updateAvailability')).toHaveLength(changes);
+});
+
 test('names the link after the title', async () => {
   const server = await open();
   await continueFrom('When can people book you?');
@@ -124,7 +159,7 @@ async function continueFrom(step: string): Promise<void> {
   await screen.findByRole('button', { name: `Change: ${heading.textContent}` });
 }
 
-function open({ role = 'owner', ...others }: Replies & { role?: 'owner' | 'member' } = {}) {
+function open({ role = 'owner', ...others }: Replies & { role?: 'owner' | 'admin' | 'member' } = {}) {
   return openScreen(welcomeScreen, '/welcome', {
     role,
     replies: {

@@ -1,6 +1,6 @@
 import { useState } from 'preact/hooks';
 import { browserZone } from '../../../zones/index.ts';
-import { useData } from '../../data/index.ts';
+import { type LoadState, useData } from '../../data/index.ts';
 import { greetedName } from '../../formats/index.ts';
 import { hrefTo } from '../../routing/index.ts';
 import { signedIn } from '../../session/index.ts';
@@ -17,7 +17,7 @@ import './welcome.css';
 /** Guides a new host through four steps on one page, from open hours to a booking link. */
 export function Screen() {
   const own = words.current;
-  const { user } = signedIn();
+  const { role, user } = signedIn();
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
   const [calendar, setCalendar] = useState('');
@@ -36,10 +36,10 @@ export function Screen() {
     isDone: reached >= number,
     onOpen: () => setOpen(number - 1),
   });
-  // A member's own schedules do not include the account's default.
-  const schedule =
-    schedules.state === 'ready' ? (schedules.data.find((one) => one.is_default) ?? schedules.data[0]) : undefined;
-  const eventType = eventTypes.state === 'ready' ? eventTypes.data[0] : undefined;
+  // Owners and admins see those of colleagues as well. The default schedule comes first. It may be one of the whole
+  // account, which only an owner sets up here.
+  const schedule = firstOf(schedules, ({ user_id: id }) => id === user.id || (id === null && role === 'owner'));
+  const eventType = firstOf(eventTypes, ({ host }) => host.id === user.id);
 
   return (
     <Page title={own.title(greetedName(user))}>
@@ -61,7 +61,9 @@ export function Screen() {
           </Show>
         </Step>
         <Step {...common(2)} title={own.eventType.title}>
-          <Show loaded={eventTypes}>{() => <EventTypeStep eventType={eventType} onDone={() => continueTo(2)} />}</Show>
+          <Show loaded={eventTypes}>
+            {() => <EventTypeStep eventType={eventType} schedule={schedule} onDone={() => continueTo(2)} />}
+          </Show>
         </Step>
         <Step {...common(3)} title={own.calendar.title} summary={calendar}>
           <CalendarStep
@@ -81,4 +83,8 @@ export function Screen() {
       </ol>
     </Page>
   );
+}
+
+function firstOf<Item>(loaded: LoadState<Item[]>, isOwn: (item: Item) => boolean): Item | undefined {
+  return loaded.state === 'ready' ? loaded.data.find(isOwn) : undefined;
 }

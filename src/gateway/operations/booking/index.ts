@@ -1,6 +1,6 @@
 /**
- * What a booking needs: checked answers, the recovery of attempts without a response, and the honeypot, which pretends
- * to book.
+ * What a booking needs: checked answers, the recovery of attempts without a response, the honeypot, which pretends to
+ * book, and the form that is read again when the server refuses answers to it.
  *
  * Design: the same function plans a honeypot booking and a real one, so that a program cannot tell them apart by a
  * field.
@@ -9,3 +9,4 @@ export { type BookingRecovery, createBookingRecovery, noRecovery } from './booki
 export type { CheckedBooking } from './checked-booking.ts';
 export { createHoneypot, type Honeypot } from './honeypot.ts';
 export { plannedEvent } from './planned-event.ts';
+export { refreshForm } from './refresh-form.ts';

@@ -3,6 +3,7 @@ import {
   type BookingFormField,
   type Event,
   type EventType,
+  endpoints,
   ok,
   PlainObject,
   type Result,
@@ -24,7 +25,7 @@ import {
   wouldMailTo,
 } from '../descriptions/index.ts';
 import { EventTypeId, InstantText, Minutes, Preview } from '../inputs.ts';
-import { readInstant, refuseAs, zoneFor } from '../read-input.ts';
+import { readInstant, readPart, refuseAs, zoneFor } from '../read-input.ts';
 import { checkOffered, refuseTime, type WantedTime } from '../refuse-time.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
@@ -45,6 +46,7 @@ const Input = v.strictObject({
   ),
   guests: v.optional(v.array(v.string()), []),
   duration: v.optional(Minutes),
+  locale: v.optional(v.pipe(v.string(), v.description('BCP 47, of the invitee'))),
   preview: Preview,
 });
 
@@ -116,14 +118,12 @@ async function readDraft(
 
 /** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */
 async function bookOnce(session: Session, attempt: Attempt): Promise<Result<BookResult>> {
-  const { input, draft, wanted } = attempt;
+  const { input, wanted } = attempt;
   const before = await findSame(session, attempt);
   if (!before.ok) return before;
   if (before.data) return ok({ booking: describeBooking(before.data, wanted.zone), already: true, mails: [] });
   if (input.preview) return previewBooking(session, attempt);
-  const { event_type_id, timezone, duration } = input;
-  const body = { event_type_id, start: input.start, timezone, duration, answers: draft.answers };
-  const event = await session.call('createEvent', { body });
+  const event = await session.call('createEvent', { body: bodyOf(attempt) });
   if (event.ok) {
     const mails = event.data.mailed_to ?? [];
     return ok({ booking: describeBooking(event.data, wanted.zone), already: false, mails });
@@ -133,6 +133,11 @@ async function bookOnce(session: Session, attempt: Attempt): Promise<Result<Book
   if (meanwhile.ok && meanwhile.data)
     return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true, mails: [] });
   return refuseTime(session, event.problem, wanted);
+}
+
+function bodyOf({ input, draft }: Attempt) {
+  const { event_type_id, start, timezone, duration, locale } = input;
+  return { event_type_id, start, timezone, duration, locale, answers: draft.answers };
 }
 
 async function findSame(session: Session, { input, wanted }: Attempt): Promise<Result<Event | undefined>> {
@@ -150,9 +155,11 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
 }
 
 /** Runs the checks of a booking, and describes the booking that would be made. */
-async function previewBooking(session: Session, { input, draft, wanted }: Attempt): Promise<Result<BookResult>> {
-  const [invitee, host] = [await zoneFor(session, input.timezone), await session.hostOf(draft.eventType.id)];
-  if (!invitee.ok) return invitee;
+async function previewBooking(session: Session, attempt: Attempt): Promise<Result<BookResult>> {
+  const { input, draft, wanted } = attempt;
+  const valid = readPart(endpoints.createEvent.input.body, bodyOf(attempt));
+  if (!valid.ok) return valid;
+  const host = await session.hostOf(draft.eventType.id);
   if (!host.ok) return host;
   const offered = await checkOffered(session, wanted);
   if (!offered.ok) return offered;

@@ -84,6 +84,20 @@ test('says that the booking of a link waits for the connection', async () => {
   await waitFor(() => expect(widget.root().getAllByText('You are offline.')).toHaveLength(2));
 });
 
+test('says that it opens the booking of a link while it retries', async () => {
+  const pass = useTimers();
+  const gateway = createFakeGateway();
+  gateway.state.isDown = true;
+  let isHanging = false;
+  const fetch: typeof gateway.fetch = (url, init) =>
+    isHanging ? new Promise<never>(() => undefined) : gateway.fetch(url, init);
+  const { widget } = openBooking({ ...gateway, fetch });
+  await pass(20);
+  isHanging = true;
+  await widget.click('Try again');
+  expect(await widget.text('Opening your booking…')).toBeTruthy();
+});
+
 test('says that the booking of a link takes longer than usual', async () => {
   const pass = useTimers();
   const gateway = createFakeGateway();

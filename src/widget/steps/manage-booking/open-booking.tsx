@@ -24,7 +24,7 @@ export function Opening({ booking }: { booking: Booking }) {
     );
   }
   const isRefused = opened.failed.kind === 'refused' && opened.failed.status < 429;
-  if (!isRefused) return <Failure booking={booking} failed={opened.failed} isAsking={opened.isAsking} />;
+  if (!isRefused) return <Failure booking={booking} {...opened} loading={messages.openingBooking} />;
   return (
     <Notice isUrgent title={messages.linkInvalid}>
       <p>{messages.linkInvalidHint}</p>

@@ -31,7 +31,7 @@ export function Slots({ booking }: { booking: Booking }) {
   return (
     <section class="slots" part="slots" aria-label={messages.timesPane}>
       {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-      {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
+      {loaded.state === 'failed' && <Failure booking={booking} {...loaded} />}
       {loaded.state === 'ready' && !shown && <noTimes.Lazy words={messages} booking={booking} />}
       {loaded.state === 'ready' && shown && <Day booking={booking} {...shown} />}
     </section>

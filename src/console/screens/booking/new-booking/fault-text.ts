@@ -11,8 +11,9 @@ export function faultText(fault: Fault): string {
     case 'too_long':
       return faults.tooLong(fault.maxCharacters);
     case 'too_many':
-    case 'too_many_guests':
       return faults.tooMany(fault.max);
+    case 'too_many_guests':
+      return faults.tooManyGuests(fault.max);
     case 'invalid_email':
       return faults.email;
     case 'invalid_phone':

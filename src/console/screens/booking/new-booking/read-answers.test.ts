@@ -55,3 +55,18 @@ test('leaves out answers to questions that the form does not ask', () => {
   const read = readAnswers([former], { answers: { ...contact, topic: 'Rigging', other: 'Sails' } });
   expect(read).toEqual({ answers: contact, faults: {} });
 });
+
+const addresses = Array.from({ length: 11 }, (_, index) => `guest${index}@example.org`);
+const guestFields = ['team', 'family'].map((identifier) => question({ identifier, type: 'multiple_emails' }));
+
+test('refuses more guests in several fields together than a booking may have', () => {
+  const [team, family] = [addresses.slice(0, 6).join(' '), addresses.slice(6).join(' ')];
+  const { faults } = readAnswers(guestFields, { answers: { ...contact, team, family } });
+  const fault = { kind: 'too_many_guests', max: 10, found: 11 };
+  expect(faults).toEqual({ team: fault, family: fault });
+});
+
+test('does not count the invitee among the guests', () => {
+  const [team, family] = [addresses.slice(0, 6).join(' '), [...addresses.slice(6, 10), contact.email].join(' ')];
+  expect(readAnswers(guestFields, { answers: { ...contact, team, family } }).faults).toEqual({});
+});

@@ -5,6 +5,8 @@ import {
   completeForm,
   type Fault,
   fieldTypeRows,
+  guestFaults,
+  guestsBesideInvitee,
   splitEmails,
 } from '../../../../form/index.ts';
 
@@ -34,7 +36,8 @@ export function readAnswers(
     return answer === undefined ? [] : [[field.identifier, answer] as const];
   });
   const { answers, faults } = checkAnswers(form, Object.fromEntries(shown));
-  return { answers: { ...answers }, faults: { ...faults } };
+  const tooManyGuests = guestFaults(guestsBesideInvitee(answers, form), form);
+  return { answers: { ...answers }, faults: { ...tooManyGuests, ...faults } };
 }
 
 /** Returns the part of an answer that the control of a question shows. */

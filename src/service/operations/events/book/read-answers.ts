@@ -4,10 +4,9 @@ import {
   type Fault,
   faultSentence,
   guestFaults,
-  guestsIn,
+  guestsBesideInvitee,
   inviteeIn,
   isEmail,
-  isSameAddress,
 } from '../../../../form/index.ts';
 
 /** The data in the answers of a booking form. */
@@ -31,7 +30,7 @@ export function readAnswers(fields: readonly BookingFormField[], input: Answers)
   if (name === undefined) return refuseAnswers({ name: 'is required' });
   if (email === undefined || !isEmail(email)) return refuseAnswers({ email: 'must be an email address' });
 
-  const guests = guestsIn(answers, fields).filter((guest) => !isSameAddress(guest, email));
+  const guests = guestsBesideInvitee(answers, fields);
   const tooMany = Object.entries(guestFaults(guests, fields));
   if (tooMany.length > 0) return refuseAnswers(sentencesOf(tooMany));
   return ok({ answers, name, email, guests });

@@ -54,7 +54,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
         {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-        {loaded.state === 'failed' && <Failure booking={booking} failed={loaded.failed} isAsking={loaded.isAsking} />}
+        {loaded.state === 'failed' && <Failure booking={booking} {...loaded} />}
         {isReady && booking.date.value === undefined && <noTimes.Lazy words={messages} booking={booking} />}
         {first > 0 && (
           <button

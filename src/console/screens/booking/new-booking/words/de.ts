@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Beantworten Sie diese Frage.',
     tooLong: (max) => `Verwenden Sie höchstens ${max} Zeichen.`,
     tooMany: (max) => `Geben Sie höchstens ${max} Adressen ein.`,
+    tooManyGuests: (max) => `Geben Sie insgesamt höchstens ${max} Gäste an.`,
     email: 'Geben Sie eine E-Mail-Adresse ein, zum Beispiel name@example.org.',
     phone: 'Geben Sie eine Telefonnummer mit Landesvorwahl ein, zum Beispiel +49 30 123456.',
     unreadable: 'Entfernen Sie Steuerzeichen und Zeichen, die die Schreibrichtung umkehren.',

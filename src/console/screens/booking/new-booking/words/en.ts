@@ -20,6 +20,7 @@ export const words = {
     required: 'Answer this question.',
     tooLong: (max: number) => `Use ${max} characters or fewer.`,
     tooMany: (max: number) => `Enter ${max} addresses or fewer.`,
+    tooManyGuests: (max: number) => `Enter ${max} guests or fewer in total.`,
     email: 'Enter an email address such as name@example.org.',
     phone: 'Enter a phone number with its country code, such as +49 30 123456.',
     unreadable: 'Remove control characters and characters that change the text direction.',

@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Responda a esta pregunta.',
     tooLong: (max) => `Use ${max} caracteres como máximo.`,
     tooMany: (max) => `Escriba ${max} direcciones como máximo.`,
+    tooManyGuests: (max) => `Indique ${max} invitados como máximo en total.`,
     email: 'Escriba un correo electrónico, por ejemplo name@example.org.',
     phone: 'Escriba un teléfono con el prefijo del país, por ejemplo +49 30 123456.',
     unreadable: 'Quite los caracteres de control y los que invierten el sentido del texto.',

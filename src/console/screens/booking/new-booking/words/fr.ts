@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Répondez à cette question.',
     tooLong: (max) => `Ne dépassez pas ${max} caractères.`,
     tooMany: (max) => `Ne dépassez pas ${max} adresses.`,
+    tooManyGuests: (max) => `Ne dépassez pas ${max} autres invités au total.`,
     email: 'Saisissez une adresse e-mail, par exemple name@example.org.',
     phone: 'Saisissez un numéro de téléphone avec l’indicatif du pays, par exemple +49 30 123456.',
     unreadable: 'Retirez les caractères de contrôle et ceux qui inversent le sens du texte.',

@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'נא לענות על השאלה.',
     tooLong: (max) => `לכל היותר ${max} תווים.`,
     tooMany: (max) => `לכל היותר ${max} כתובות.`,
+    tooManyGuests: (max) => `לכל היותר ${max} אורחים בסך הכול.`,
     email: 'נא להזין כתובת דוא״ל כגון \u2068name@example.org\u2069.',
     phone: 'נא להזין מספר טלפון עם קידומת מדינה כגון \u2068+49 30 123456\u2069.',
     unreadable: 'נא להסיר תווי בקרה ותווים שמשנים את כיוון הטקסט.',

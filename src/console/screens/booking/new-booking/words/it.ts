@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Risponda a questa domanda.',
     tooLong: (max) => `Usi al massimo ${max} caratteri.`,
     tooMany: (max) => `Inserisca al massimo ${max} indirizzi.`,
+    tooManyGuests: (max) => `Inserisca al massimo ${max} invitati in totale.`,
     email: 'Inserisca un indirizzo e-mail, per esempio name@example.org.',
     phone: 'Inserisca un numero di telefono con il prefisso del Paese, per esempio +49 30 123456.',
     unreadable: 'Tolga i caratteri di controllo e quelli che invertono la direzione del testo.',

@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'この質問に答えてください。',
     tooLong: (max) => `${max}文字以内で入力してください。`,
     tooMany: (max) => `アドレスは${max}件以内で入力してください。`,
+    tooManyGuests: (max) => `ゲストは合計${max}名以内で入力してください。`,
     email: 'メールアドレスを入力してください（例：name@example.org）。',
     phone: '国番号から始まる電話番号を入力してください（例：+49 30 123456）。',
     unreadable: '制御文字や文字の向きを変える文字を取り除いてください。',

@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Beantwoord deze vraag.',
     tooLong: (max) => `Gebruik hoogstens ${max} tekens.`,
     tooMany: (max) => `Vul hoogstens ${max} adressen in.`,
+    tooManyGuests: (max) => `Vul in totaal hoogstens ${max} gasten in.`,
     email: 'Vul een e-mailadres in, bijvoorbeeld name@example.org.',
     phone: 'Vul een telefoonnummer met landnummer in, bijvoorbeeld +49 30 123456.',
     unreadable: 'Verwijder stuurtekens en tekens die de schrijfrichting omkeren.',

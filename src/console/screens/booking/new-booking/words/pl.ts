@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Odpowiedz na to pytanie.',
     tooLong: (max) => `Użyj najwyżej tylu znaków: ${max}.`,
     tooMany: (max) => `Podaj najwyżej tyle adresów: ${max}.`,
+    tooManyGuests: (max) => `Dozwolona łączna liczba gości: najwyżej ${max}.`,
     email: 'Podaj adres e-mail, na przykład name@example.org.',
     phone: 'Podaj numer telefonu z numerem kraju, na przykład +49 30 123456.',
     unreadable: 'Usuń znaki sterujące i znaki zmieniające kierunek tekstu.',

@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Responda a esta pergunta.',
     tooLong: (max) => `Use no máximo ${max} caracteres.`,
     tooMany: (max) => `Indique no máximo ${max} endereços.`,
+    tooManyGuests: (max) => `Indique no máximo ${max} convidados no total.`,
     email: 'Indique um endereço de e-mail, por exemplo name@example.org.',
     phone: 'Indique um telefone com o indicativo do país, por exemplo +49 30 123456.',
     unreadable: 'Retire os caracteres de controlo e os que invertem a direção do texto.',

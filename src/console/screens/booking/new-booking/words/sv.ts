@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: 'Svara på frågan.',
     tooLong: (max) => `Använd högst ${max} tecken.`,
     tooMany: (max) => `Ange högst ${max} adresser.`,
+    tooManyGuests: (max) => `Ange högst ${max} gäster sammanlagt.`,
     email: 'Ange en e-postadress, till exempel name@example.org.',
     phone: 'Ange ett telefonnummer med landskod, till exempel +49 30 123456.',
     unreadable: 'Ta bort styrtecken och tecken som vänder textens riktning.',

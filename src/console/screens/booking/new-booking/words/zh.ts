@@ -22,6 +22,7 @@ export const words: NewBookingWords = {
     required: '请回答此问题。',
     tooLong: (max) => `请勿超过 ${max} 个字符。`,
     tooMany: (max) => `请勿超过 ${max} 个地址。`,
+    tooManyGuests: (max) => `其他参与者总共请勿超过 ${max} 位。`,
     email: '请输入邮箱地址，例如 name@example.org。',
     phone: '请输入带国家代码的电话号码，例如 +49 30 123456。',
     unreadable: '请删除控制字符和改变文字方向的字符。',
