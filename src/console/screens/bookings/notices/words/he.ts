@@ -23,7 +23,7 @@ export const words: NoticesWords = {
     decide: 'לשנות מועד או להחזיר',
   },
   hostless: {
-    off: (title) => `„\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
+    off: (title) => `”\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
     solve: 'בחירת מארחים',
   },
   undelivered: {

@@ -27,8 +27,8 @@ export const words: NoticesWords = {
   undelivered: {
     mails: (count) =>
       counted(count, {
-        one: 'Non è stato possibile consegnare # email su un appuntamento.',
-        other: 'Non è stato possibile consegnare # email su appuntamenti.',
+        one: 'Non è stato possibile consegnare # e-mail su un appuntamento.',
+        other: 'Non è stato possibile consegnare # e-mail su appuntamenti.',
       }),
     calendar: (name) => `Non è stato possibile scrivere l’ultimo appuntamento nel suo calendario “${name}”.`,
   },
