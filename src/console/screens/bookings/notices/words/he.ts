@@ -25,6 +25,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `”\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
     solve: 'בחירת מארחים',
+    solveAlone: 'להפעיל ולארח בעצמך',
   },
   undelivered: {
     mails: (count) =>

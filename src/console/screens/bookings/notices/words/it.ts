@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `«${title}» è disattivato perché non ha più organizzatori.`,
     solve: 'Scegli gli organizzatori',
+    solveAlone: 'Attiva per esserne l’organizzatore',
   },
   undelivered: {
     mails: (count) =>
