@@ -16,9 +16,12 @@ afterEach(() => {
 
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 
-/** Shows what a server sends that hangs, is down, or works, and counts the requests and those that were aborted. */
+/**
+ * Shows what a server sends that hangs, is down, or works. Counts the requests and those that were aborted, and keeps
+ * the state of each rendering.
+ */
 function show(state: 'hanging' | 'down' | 'working') {
-  const server = { state, reads: 0, aborted: 0 };
+  const server = { state, reads: 0, aborted: 0, renderings: [] as string[] };
   async function queryFn({ signal }: { readonly signal: AbortSignal }): Promise<string> {
     server.reads += 1;
     if (server.state === 'working') return 'Bookings';
@@ -31,15 +34,19 @@ function show(state: 'hanging' | 'down' | 'working') {
     });
   }
   function Content() {
-    return <Show loaded={useQuery({ queryKey: ['content'], queryFn })}>{(text) => <p>{text}</p>}</Show>;
+    const loaded = useQuery({ queryKey: ['content'], queryFn });
+    server.renderings.push(loaded.state);
+    return <Show loaded={loaded}>{(text) => <p>{text}</p>}</Show>;
   }
-  render(
-    <>
-      <Announcer />
-      <Content />
-    </>,
-  );
-  return server;
+  const open = () =>
+    render(
+      <>
+        <Announcer />
+        <Content />
+      </>,
+    );
+  open();
+  return Object.assign(server, { open });
 }
 
 const button = () => screen.queryByRole('button', { name: 'Try again' });
@@ -90,4 +97,15 @@ test('shows that it is loading when the person tries again after a failure', asy
   await pass(1);
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
   expect(button()).toBeNull();
+});
+
+test('never shows an old failure when a screen is opened again', async () => {
+  const server = show('down');
+  await pass(4);
+  expect(server.renderings).toContain('failed');
+  act(cleanup);
+  Object.assign(server, { state: 'hanging', renderings: [] });
+  server.open();
+  await pass(1);
+  expect(new Set(server.renderings)).toEqual(new Set(['loading']));
 });
