@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, RequestError, useQuery } from '../data/index.ts';
 import { setLocale } from '../words/index.ts';
-import { Announcer, Show } from './index.ts';
+import { Announcer, announce, Show } from './index.ts';
 
 beforeEach(async () => {
   await setLocale(['en-GB']);
@@ -10,6 +10,8 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(cleanup);
+  // Tests share the last announcement.
+  act(() => announce(''));
   queryClient.clear();
   vi.useRealTimers();
 });
@@ -108,4 +110,25 @@ test('never shows an old failure when a screen is opened again', async () => {
   server.open();
   await pass(1);
   expect(new Set(server.renderings)).toEqual(new Set(['loading']));
+});
+
+test('keeps the keyboard focus on the button while the next attempt is slow as well', async () => {
+  show('hanging');
+  await pass(11);
+  const shown = button();
+  shown?.focus();
+  fireEvent.click(shown as HTMLElement);
+  await pass(1);
+  expect(document.activeElement).toBe(shown);
+  expect(shown?.getAttribute('aria-busy')).toBe('true');
+  await pass(10);
+  expect([button(), shown?.getAttribute('aria-busy')]).toEqual([shown, null]);
+});
+
+test('offers and announces one retry for all content that loads slowly', async () => {
+  show('hanging').open();
+  await pass(11);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  // A second announcement of the same text would end in a space.
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('This is taking longer than usual.');
 });
