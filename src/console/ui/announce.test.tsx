@@ -63,7 +63,7 @@ test('keeps the last announcement when a sentence disappears before it is announ
   render(<Announcer />);
   act(() => announce('Copied'));
   const { unmount } = render(<Announced text="Invited ada@example.com" />);
-  act(unmount);
+  act(() => void unmount());
   act(() => void vi.runAllTimers());
   expect(screen.getByRole('status').textContent).toBe('Copied');
 });
