@@ -105,8 +105,9 @@ function loadStateOf<Data>(result: QueryObserverResult<Data>, query: Query<Data>
   if (result.data !== undefined && !isGone(result.error))
     return { state: 'ready', data: result.data, isPrevious: result.isPlaceholderData };
   const failure = failures.get(query);
-  if (!result.isError && !failure) return { state: 'loading' };
-  return { state: 'failed', error: failure?.error ?? result.error, retry: () => readAgain(query) };
+  // Without one, the query keeps an error that whoever opened the screen again has not seen: it is being tried again.
+  if (!failure) return { state: 'loading' };
+  return { state: 'failed', error: failure.error, retry: () => readAgain(query) };
 }
 
 /** Aborts everything that is still loading, and requests it again. */

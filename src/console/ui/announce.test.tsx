@@ -1,5 +1,5 @@
 import { act, cleanup, render, screen, waitFor, within } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { setLocale } from '../words/index.ts';
 import { Announced, Announcer, announce, Dialog } from './index.ts';
 
@@ -41,4 +41,29 @@ test('announces a sentence that appears, and each change of it', async () => {
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Invited ada@example.com'));
   rerender(<Announced text="Invited grace@example.com" />);
   await waitFor(() => expect(screen.getByRole('status').textContent).toBe('Invited grace@example.com'));
+});
+
+test('announces sentences together that appear at the same time', async () => {
+  render(<Announcer />);
+  const reason = <Announced text="This time is not offered." />;
+  const { rerender } = render(<div>{reason}</div>);
+  rerender(
+    <div>
+      {reason}
+      <Announced text="Thursday, 26 November" />
+    </div>,
+  );
+  const both = 'This time is not offered. Thursday, 26 November';
+  await waitFor(() => expect(screen.getByRole('status').textContent).toBe(both));
+});
+
+test('keeps the last announcement when a sentence disappears before it is announced', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  render(<Announcer />);
+  act(() => announce('Copied'));
+  const { unmount } = render(<Announced text="Invited ada@example.com" />);
+  act(() => void unmount());
+  act(() => void vi.runAllTimers());
+  expect(screen.getByRole('status').textContent).toBe('Copied');
 });

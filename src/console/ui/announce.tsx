@@ -11,13 +11,28 @@ export function announce(message: string): void {
 /** How long a text must stay: neither typing nor a move of the focus then interrupts it. */
 const pauseMillis = 500;
 
+/** The texts that wait for the same pause. They are announced together, or the last would replace the others. */
+const waiting = new Map<symbol, string>();
+let pause: ReturnType<typeof setTimeout> | undefined;
+
 /** Announces a text that appears on the screen, and each change of it. Announces nothing while it is undefined. */
 export function useAnnouncement(text: string | undefined): void {
-  useEffect(() => {
-    if (text === undefined) return;
-    const timer = setTimeout(() => announce(text), pauseMillis);
-    return () => clearTimeout(timer);
-  }, [text]);
+  useEffect(() => (text === undefined ? undefined : announceAfterPause(text)), [text]);
+}
+
+/** Returns a function that withdraws the text, unless it has been announced. */
+function announceAfterPause(message: string): () => void {
+  const key = Symbol();
+  waiting.set(key, message);
+  clearTimeout(pause);
+  pause = setTimeout(() => {
+    announce([...waiting.values()].join(' '));
+    waiting.clear();
+  }, pauseMillis);
+  return () => {
+    waiting.delete(key);
+    if (waiting.size === 0) clearTimeout(pause);
+  };
 }
 
 /** A sentence that appears after an action. Screen readers may not read a live region that appears with its text. */

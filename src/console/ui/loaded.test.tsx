@@ -2,7 +2,7 @@ import { act, cleanup, fireEvent, render, screen } from '@testing-library/preact
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { queryClient, RequestError, useQuery } from '../data/index.ts';
 import { setLocale } from '../words/index.ts';
-import { Announcer, Show } from './index.ts';
+import { Announcer, announce, Show } from './index.ts';
 
 beforeEach(async () => {
   await setLocale(['en-GB']);
@@ -10,15 +10,20 @@ beforeEach(async () => {
 });
 afterEach(() => {
   act(cleanup);
+  // Tests share the last announcement.
+  act(() => announce(''));
   queryClient.clear();
   vi.useRealTimers();
 });
 
 const pass = (seconds: number) => act(async () => void (await vi.advanceTimersByTimeAsync(seconds * 1000)));
 
-/** Shows what a server sends that hangs, is down, or works, and counts the requests and those that were aborted. */
+/**
+ * Shows what a server sends that hangs, is down, or works. Counts the requests and those that were aborted, and keeps
+ * the state of each rendering.
+ */
 function show(state: 'hanging' | 'down' | 'working') {
-  const server = { state, reads: 0, aborted: 0 };
+  const server = { state, reads: 0, aborted: 0, renderings: [] as string[] };
   async function queryFn({ signal }: { readonly signal: AbortSignal }): Promise<string> {
     server.reads += 1;
     if (server.state === 'working') return 'Bookings';
@@ -31,15 +36,19 @@ function show(state: 'hanging' | 'down' | 'working') {
     });
   }
   function Content() {
-    return <Show loaded={useQuery({ queryKey: ['content'], queryFn })}>{(text) => <p>{text}</p>}</Show>;
+    const loaded = useQuery({ queryKey: ['content'], queryFn });
+    server.renderings.push(loaded.state);
+    return <Show loaded={loaded}>{(text) => <p>{text}</p>}</Show>;
   }
-  render(
-    <>
-      <Announcer />
-      <Content />
-    </>,
-  );
-  return server;
+  const open = () =>
+    render(
+      <>
+        <Announcer />
+        <Content />
+      </>,
+    );
+  open();
+  return Object.assign(server, { open });
 }
 
 const button = () => screen.queryByRole('button', { name: 'Try again' });
@@ -90,4 +99,36 @@ test('shows that it is loading when the person tries again after a failure', asy
   await pass(1);
   expect(screen.getByRole('status', { name: 'Loading…' })).toBeTruthy();
   expect(button()).toBeNull();
+});
+
+test('never shows an old failure when a screen is opened again', async () => {
+  const server = show('down');
+  await pass(4);
+  expect(server.renderings).toContain('failed');
+  act(cleanup);
+  Object.assign(server, { state: 'hanging', renderings: [] });
+  server.open();
+  await pass(1);
+  expect(new Set(server.renderings)).toEqual(new Set(['loading']));
+});
+
+test('keeps the keyboard focus on the button while the next attempt is slow as well', async () => {
+  show('hanging');
+  await pass(11);
+  const shown = button();
+  shown?.focus();
+  fireEvent.click(shown as HTMLElement);
+  await pass(1);
+  expect(document.activeElement).toBe(shown);
+  expect(shown?.getAttribute('aria-busy')).toBe('true');
+  await pass(10);
+  expect([button(), shown?.getAttribute('aria-busy')]).toEqual([shown, null]);
+});
+
+test('offers and announces one retry for all content that loads slowly', async () => {
+  show('hanging').open();
+  await pass(11);
+  expect(screen.getAllByRole('button', { name: 'Try again' })).toHaveLength(1);
+  // A second announcement of the same text would end in a space.
+  expect(screen.getAllByRole('status')[0]?.textContent).toBe('This is taking longer than usual.');
 });

@@ -1,5 +1,6 @@
+import { signal } from '@preact/signals';
 import type { ComponentChildren } from 'preact';
-import { useEffect, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useState } from 'preact/hooks';
 import { loadAgain } from '../data/index.ts';
 import { shellWords } from '../words/index.ts';
 import { announce } from './announce.tsx';
@@ -58,22 +59,40 @@ type SkeletonProps = {
   readonly retry?: () => unknown;
 };
 
+/** The skeletons on screen, in their order. The first one speaks for all of them. */
+const skeletons = signal<readonly symbol[]>([]);
+/** How often the person has tried again, which all skeletons wait for anew. */
+const attempt = signal(0);
+
 /** Replaces content while it loads. Visible only if that takes a while, and offers a retry if it takes long. */
 export function Skeleton({ rows = 3, retry = loadAgain }: SkeletonProps) {
   const { loading, slow, tryAgain } = shellWords.current;
-  const [attempt, setAttempt] = useState(0);
+  const [self] = useState(() => Symbol());
   const [slowAttempt, setSlowAttempt] = useState<number>();
+  const current = attempt.value;
+  useLayoutEffect(() => {
+    skeletons.value = [...skeletons.peek(), self];
+    return () => {
+      skeletons.value = skeletons.peek().filter((one) => one !== self);
+    };
+  }, []);
   useEffect(() => {
     const timer = setTimeout(() => {
-      setSlowAttempt(attempt);
-      announce(shellWords.current.slow);
+      setSlowAttempt(current);
+      if (skeletons.peek()[0] === self) announce(shellWords.current.slow);
     }, slowSeconds * 1000);
     return () => clearTimeout(timer);
-  }, [attempt]);
+  }, [current]);
   function tryNow(): void {
-    setAttempt(attempt + 1);
+    attempt.value = current + 1;
     void retry();
   }
+  // During the next attempt the button stays, because it has the keyboard focus.
+  const button = (
+    <Button onClick={tryNow} isBusy={slowAttempt !== current}>
+      {tryAgain}
+    </Button>
+  );
   return (
     <div class="skeleton">
       <div role="status" aria-label={loading}>
@@ -81,8 +100,8 @@ export function Skeleton({ rows = 3, retry = loadAgain }: SkeletonProps) {
           <div key={row} class="skeleton-row" />
         ))}
       </div>
-      {slowAttempt === attempt && (
-        <Notice tone="plain" action={<Button onClick={tryNow}>{tryAgain}</Button>}>
+      {slowAttempt !== undefined && skeletons.value[0] === self && (
+        <Notice tone="plain" action={button}>
           {slow}
         </Notice>
       )}

@@ -20,9 +20,13 @@ export type WordLoaders<Words> = Readonly<Record<LanguageCode, () => Promise<{ r
  */
 export function lazyWords<Words>(loaders: WordLoaders<Words>): LazyWords<Words> {
   const loaded = signal<{ readonly words: Words } | undefined>(undefined);
+  let latest: LanguageCode | undefined;
   return {
     async load(language) {
-      loaded.value = await loaders[language]();
+      latest = language;
+      const next = await loaders[language]();
+      // Words that arrive late do not replace those of a language that was chosen since.
+      if (latest === language || !loaded.peek()) loaded.value = next;
     },
     get current() {
       if (!loaded.value) throw new Error('Load the words of a screen before you show it.');

@@ -32,6 +32,21 @@ test('shows one’s own bookings first, and those of a colleague or of all hosts
   expect(location.search).toBe('?host=all');
 });
 
+test('shows the bookings of all hosts for a colleague’s event type', async () => {
+  const server = await openBookings({ path: '/?type=77' });
+  const hosts = await screen.findByLabelText<HTMLSelectElement>('Host');
+  expect(hosts.selectedOptions[0]?.text).toBe('All hosts');
+  const listed = server.received.filter(({ name }) => name === 'listEvents');
+  expect(listed.some(({ query }) => query.event_type_id === '77')).toBe(true);
+  expect(listed.some(isOwnMeeting)).toBe(false);
+});
+
+test('keeps showing one’s own bookings while a search text is too short', async () => {
+  const server = await openBookings({ path: '/?q=k' });
+  await screen.findByRole('region', { name: 'Next booking' });
+  expect(server.received.filter(({ name }) => name === 'listEvents').every(isOwnMeeting)).toBe(true);
+});
+
 test('offers no way into a colleague’s meeting above the bookings of all hosts', async () => {
   await openBookings({ path: '/?host=all', events: [sampleEvent({ host: ben })] });
   const today = await screen.findByRole('region', { name: /^Today, Tuesday/ });

@@ -16,7 +16,7 @@ export function Filters({ view }: { readonly view: View }) {
   const types = eventTypes.state === 'ready' ? eventTypes.data : [];
   const hosts = members.state === 'ready' ? members.data : [];
   const hasTypes = types.length > 1 || view.eventType !== '';
-  const hasHosts = hosts.length > 1 || view.host !== defaultHost(view.text);
+  const hasHosts = hosts.length > 1 || view.host !== defaultHost(view);
   const hasOutcomes = view.name === 'past';
   if (!hasTypes && !hasHosts && !hasOutcomes) return null;
   return (
@@ -36,7 +36,7 @@ export function Filters({ view }: { readonly view: View }) {
           value={view.host}
           everything={{ value: everyHost, label: own.everyHost }}
           choices={hosts.map((host) => ({ value: String(host.id), label: fullName(host) }))}
-          onValue={(host) => setQuery({ host: host === defaultHost(view.text) ? undefined : host, pages: undefined })}
+          onValue={(host) => setQuery({ host: host === defaultHost(view) ? undefined : host, pages: undefined })}
         />
       )}
       {hasOutcomes && (

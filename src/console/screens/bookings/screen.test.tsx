@@ -195,3 +195,11 @@ test('names the event types that are off because their last host left', async ()
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/console/event-types/7#hosts');
   expect(screen.queryByText(/^“Paused by its owner” is off/)).toBeNull();
 });
+
+test('asks a member, who may not choose hosts, to turn on an event type that has none', async () => {
+  const hostless = sampleEventType({ id: 7, title: 'Consultation', is_active: false, lacks_host: true });
+  await openBookings({ role: 'member', replies: { listEventTypes: () => [sampleEventType(), hostless] } });
+  const link = await screen.findByRole('link', { name: 'Turn it on to host it yourself' });
+  expect(link.getAttribute('href')).toBe('/console/event-types/7');
+  expect(screen.queryByRole('link', { name: 'Choose hosts' })).toBeNull();
+});

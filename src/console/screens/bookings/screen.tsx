@@ -25,6 +25,7 @@ import {
   isInView,
   isNarrowed,
   queryOf,
+  searchOf,
   timesOf,
   type View,
   viewNames,
@@ -45,7 +46,7 @@ export function Screen() {
   // A colleague's meeting must not stay as one's own next one while that is read.
   const list = `${name} ${view.host}`;
   const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: list, times });
-  useSearchAnnouncement(`${name} ${view.text} ${view.eventType} ${view.host} ${view.outcome}`, foundText());
+  useSearchAnnouncement(`${name} ${searchOf(view.text)} ${view.eventType} ${view.host} ${view.outcome}`, foundText());
   function foundText(): string | undefined {
     if (listed.state !== 'ready' || listed.isPrevious) return undefined;
     const count = countOf(listed.data, viewAtNow);
@@ -84,7 +85,7 @@ export function Screen() {
 
 /** One's own next meeting: the one to join. */
 function Next({ view, meetings: [next] }: { readonly view: View; readonly meetings: readonly Meeting[] }) {
-  const isOwn = view.host === defaultHost(view.text) && !isNarrowed(view);
+  const isOwn = view.host === defaultHost(view) && !isNarrowed(view);
   return next && view.name === 'upcoming' && isOwn ? <NextMeeting meeting={next} /> : null;
 }
 

@@ -33,32 +33,42 @@ export const everyHost = 'all';
 export function currentView(): View {
   const { query } = currentRoute();
   const text = query.get('q') ?? '';
+  const eventType = query.get('type') ?? '';
   return {
     name: viewNames.find((name) => name === query.get('show')) ?? 'upcoming',
     text,
-    eventType: query.get('type') ?? '',
-    host: query.get('host') ?? defaultHost(text),
+    eventType,
+    host: query.get('host') ?? defaultHost({ text, eventType }),
     outcome: query.get('outcome') ?? '',
     pages: pagesIn(query),
   };
 }
 
-/** Returns whose bookings are shown at first: one's own, but a search looks in all. A member has no others. */
-export function defaultHost(text: string): string {
+/**
+ * Returns whose bookings are shown at first: one's own, but a search or an event type, which may be a colleague's,
+ * looks in all. A member has no others.
+ */
+export function defaultHost({ text, eventType }: Pick<View, 'text' | 'eventType'>): string {
   const { role, user } = signedIn();
-  return role === 'member' || text !== '' ? everyHost : String(user.id);
+  return role === 'member' || searchOf(text) !== '' || eventType !== '' ? everyHost : String(user.id);
+}
+
+/** Returns what to search for: nothing while the text is too short. */
+export function searchOf(text: string): string {
+  return text.length >= shortestText ? text : '';
 }
 
 /** Returns whether the view leaves out bookings of its hosts, or shows those of one colleague. */
 export function isNarrowed({ text, eventType, host, outcome }: View): boolean {
-  const isOfColleague = host !== everyHost && host !== defaultHost(text);
-  return text !== '' || eventType !== '' || isOfColleague || outcome !== '';
+  const isOfColleague = host !== everyHost && host !== defaultHost({ text, eventType });
+  return searchOf(text) !== '' || eventType !== '' || isOfColleague || outcome !== '';
 }
 
 /** Returns the query of a view for `/v1`, without its times: the list stays the same one while time passes. */
 export function queryOf({ name, text, eventType, host, outcome }: View): Query {
+  const search = searchOf(text);
   return {
-    ...(text.length >= shortestText && { q: text }),
+    ...(search && { q: search }),
     ...(eventType && { event_type_id: eventType }),
     ...(host !== everyHost && { host_id: host }),
     ...(outcome && { outcome }),

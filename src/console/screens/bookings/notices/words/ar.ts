@@ -29,6 +29,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `نوع الموعد \u2068«${title}»\u2069 متوقف لأنه لم يبقَ له أي مضيف.`,
     solve: 'اختيار المضيفين',
+    solveAlone: 'تفعيله لتكون أنت المضيف',
   },
   undelivered: {
     mails: (count) =>

@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `„${title}“ ist ausgeschaltet, weil kein Gastgeber mehr übrig ist.`,
     solve: 'Gastgeber auswählen',
+    solveAlone: 'Einschalten und selbst Gastgeber sein',
   },
   undelivered: {
     mails: (count) =>

@@ -22,6 +22,7 @@ export const words = {
   hostless: {
     off: (title: string) => `“${title}” is off, because none of its hosts is left.`,
     solve: 'Choose hosts',
+    solveAlone: 'Turn it on to host it yourself',
   },
   undelivered: {
     mails: (count: number) =>

@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `«${title}» está desactivado porque no le queda ningún anfitrión.`,
     solve: 'Elegir anfitriones',
+    solveAlone: 'Activarlo y actuar como anfitrión',
   },
   undelivered: {
     mails: (count) =>

@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `«\u00a0${title}\u00a0» est désactivé, car il n’a plus d’organisateur.`,
     solve: 'Choisir des organisateurs',
+    solveAlone: 'Activer pour en devenir l’organisateur',
   },
   undelivered: {
     mails: (count) =>

@@ -23,8 +23,9 @@ export const words: NoticesWords = {
     decide: 'לשנות מועד או להחזיר',
   },
   hostless: {
-    off: (title) => `„\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
+    off: (title) => `”\u2068${title}\u2069” כבוי, כי לא נשאר לו אף מארח.`,
     solve: 'בחירת מארחים',
+    solveAlone: 'להפעיל ולארח בעצמך',
   },
   undelivered: {
     mails: (count) =>

@@ -23,12 +23,13 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `«${title}» è disattivato perché non ha più organizzatori.`,
     solve: 'Scegli gli organizzatori',
+    solveAlone: 'Attiva per esserne l’organizzatore',
   },
   undelivered: {
     mails: (count) =>
       counted(count, {
-        one: 'Non è stato possibile consegnare # email su un appuntamento.',
-        other: 'Non è stato possibile consegnare # email su appuntamenti.',
+        one: 'Non è stato possibile consegnare # e-mail su un appuntamento.',
+        other: 'Non è stato possibile consegnare # e-mail su appuntamenti.',
       }),
     calendar: (name) => `Non è stato possibile scrivere l’ultimo appuntamento nel suo calendario “${name}”.`,
   },

@@ -16,6 +16,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `「${title}」は、主催者がいなくなったためオフになっています。`,
     solve: '主催者を選ぶ',
+    solveAlone: 'オンにして自分が主催者になる',
   },
   undelivered: {
     mails: (count) => counted(count, { other: '予約に関するメール#件を届けられませんでした。' }),

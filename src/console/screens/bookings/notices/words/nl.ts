@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `‘${title}’ staat uit, omdat er geen organisator meer is.`,
     solve: 'Organisatoren kiezen',
+    solveAlone: 'Aanzetten en zelf organisator zijn',
   },
   undelivered: {
     mails: (count) =>

@@ -27,6 +27,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `„${title}” jest wyłączone, bo nie ma już organizatora.`,
     solve: 'Wybierz organizatorów',
+    solveAlone: 'Włącz i zostań organizatorem',
   },
   undelivered: {
     mails: (count) =>

@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `“${title}” está desativado, porque já não tem nenhum anfitrião.`,
     solve: 'Escolher anfitriões',
+    solveAlone: 'Ativar e ser o anfitrião',
   },
   undelivered: {
     mails: (count) =>

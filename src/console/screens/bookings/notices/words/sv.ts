@@ -23,6 +23,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `”${title}” är avstängd, eftersom ingen värd är kvar.`,
     solve: 'Välj värdar',
+    solveAlone: 'Slå på och var själv värd',
   },
   undelivered: {
     mails: (count) =>

@@ -15,6 +15,7 @@ export const words: NoticesWords = {
   hostless: {
     off: (title) => `“${title}”已关闭，因为已没有主办人。`,
     solve: '选择主办人',
+    solveAlone: '开启并由自己主办',
   },
   undelivered: {
     mails: (count) => counted(count, { other: '有#封关于预约的邮件未能送达。' }),
