@@ -57,6 +57,15 @@ test('says that an event type lacks a host until it is turned on again', async (
   expect((await read()).lacks_host).toBeUndefined();
 });
 
+test('says that an event type lacks a host if its owner was the last one', async () => {
+  const { account, member } = await openTeam();
+  const path = `/event-types/${member.eventTypeId}` as const;
+  await service.send(account, `PUT ${path}/hosts`, { hosts: [{ user_id: member.userId }] });
+  await remove(account, member);
+  const { body } = await service.send(account, `GET ${path}`);
+  expect(body.data).toMatchObject({ is_active: false, lacks_host: true });
+});
+
 test('does not give an event to a removed host', async () => {
   const { account, member } = await openTeam();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
