@@ -4,6 +4,13 @@ import type { Extent, Insert, Update } from './content.ts';
 /** The fields of a schedule that its owner can change. */
 export type AvailabilityContent = Omit<Availability, 'id' | 'user_id' | 'working_days' | 'created_at' | 'updated_at'>;
 
+export type AvailabilityUseSearch = {
+  readonly accountId: number;
+  readonly availability: Pick<Availability, 'id' | 'is_default'>;
+  /** Only event types that this user hosts, alone or in turn with others; undefined for all. */
+  readonly hostId?: number | undefined;
+};
+
 export type AvailabilityLookups = {
   findAvailability(accountId: number, id: number): Promise<Availability | undefined>;
   /** Lists all schedules or those of one user, the default one first, then by id. */
@@ -12,10 +19,7 @@ export type AvailabilityLookups = {
    * Lists the event types that use a schedule, themselves or for one of their hosts, by position and then by id. The
    * default schedule is used by those that name none.
    */
-  listEventTypesUsing(
-    accountId: number,
-    availability: Pick<Availability, 'id' | 'is_default'>,
-  ): Promise<AvailabilityEventType[]>;
+  listEventTypesUsing(search: AvailabilityUseSearch): Promise<AvailabilityEventType[]>;
 };
 
 export type AvailabilityWrites = {

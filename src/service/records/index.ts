@@ -34,7 +34,7 @@ export {
   type UserContent,
   type UserKey,
 } from './account/index.ts';
-export type { AvailabilityContent } from './availabilities.ts';
+export type { AvailabilityContent, AvailabilityUseSearch } from './availabilities.ts';
 export type { FieldContent } from './booking-form-fields.ts';
 export {
   type AccountListing,

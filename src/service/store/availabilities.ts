@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { Availability, AvailabilityEventType, DateOverride, Hours, Period } from '../../contract/index.ts';
 import { type Instant, weekdays } from '../../time/index.ts';
-import type { AccountRecords, AvailabilityContent } from '../records/index.ts';
+import type { AccountRecords, AvailabilityContent, AvailabilityUseSearch } from '../records/index.ts';
 import { measure } from './measure.ts';
 import { inUtc, nextVersion } from './postgres/index.ts';
 import type { AvailabilitiesTable, Database } from './tables/index.ts';
@@ -35,7 +35,7 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
       return (await listed.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
     },
 
-    listEventTypesUsing: (accountId, availability) => listEventTypesUsing(db, accountId, availability),
+    listEventTypesUsing: (search) => listEventTypesUsing(db, search),
 
     measureAvailabilities: (accountId, exceptId) => measure(db, { table: 'availabilities', accountId, exceptId }),
 
@@ -70,15 +70,11 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
 /** The default schedule is used by event types that name none. */
 async function listEventTypesUsing(
   db: Kysely<Database>,
-  accountId: number,
-  { id, is_default: isDefault }: Pick<Availability, 'id' | 'is_default'>,
+  { accountId, availability: { id, is_default: isDefault }, hostId }: AvailabilityUseSearch,
 ): Promise<AvailabilityEventType[]> {
-  const ofHosts = db
-    .selectFrom('event_type_hosts')
-    .select('event_type_id')
-    .where('account_id', '=', accountId)
-    .where('availability_id', '=', id);
-  const rows = await db
+  const turns = db.selectFrom('event_type_hosts').select('event_type_id').where('account_id', '=', accountId);
+  const ofHosts = turns.where('availability_id', '=', id);
+  const using = db
     .selectFrom('event_types')
     .select(['id', 'title', 'archived_at'])
     .where('account_id', '=', accountId)
@@ -88,10 +84,14 @@ async function listEventTypesUsing(
         eb('id', 'in', ofHosts),
         ...(isDefault ? [eb('availability_id', 'is', null)] : []),
       ]),
-    )
-    .orderBy('position')
-    .orderBy('id')
-    .execute();
+    );
+  const hosted =
+    hostId === undefined
+      ? using
+      : using.where(({ eb, or }) =>
+          or([eb('host_id', '=', hostId), eb('id', 'in', turns.where('user_id', '=', hostId))]),
+        );
+  const rows = await hosted.orderBy('position').orderBy('id').execute();
   return rows.map(({ archived_at: archivedAt, ...row }) => ({ ...row, is_archived: archivedAt !== null }));
 }
 

@@ -12,6 +12,7 @@ import {
 import { openCalendarService } from '../calendar-service.testing.ts';
 
 const atTen = '2026-03-05T10:00:00+01:00';
+const atEleven = '2026-03-05T11:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';
 const host = 'grace@example.com';
 const colleague = 'katherine@example.com';
@@ -40,12 +41,23 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
   });
 
   /** Connects the calendar of a user, and has bookings written into it. */
-  async function connect({ userId } = account): Promise<void> {
+  async function connect({ userId } = account): Promise<string> {
     const session = { ...ownerOf(account), userId, role: 'member' as const };
     const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.ask('/v1/calendars', { session, body: draft })).body.data;
     const body = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
     await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body });
+    return id;
+  }
+
+  /** Books a time that is written into the calendar, disconnects this, and loses what it held, as if it were another. */
+  async function bookAndDisconnect(): Promise<void> {
+    const id = await connect();
+    event = (await service.book(account, atEleven)).body.data;
+    await service.worker.runDue();
+    await mailsTo(host);
+    await service.send(account, `DELETE /calendars/${id}`);
+    await server.remove(event.ics_uid);
   }
 
   /** Stores the booking under this organizer, and connects the calendar. */
@@ -112,6 +124,24 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     const userId = await makeMember(service.store, account.accountId, 'member');
     await change('reassign', { host_id: userId });
     expect([await starts(), await mailsTo(host)]).toEqual([[], [undefined]]);
+  });
+
+  test('mails no calendar file about a booking that is written into another calendar of its host', async () => {
+    await bookAndDisconnect();
+    await connect();
+    await change('reschedule', { start: atTwelve });
+    expect([await starts(), await mailsTo(host)]).toEqual([['20260305T110000Z'], [undefined]]);
+    await change('cancel', {});
+    expect([await starts(), await mailsTo(host)]).toEqual([[], [undefined]]);
+  });
+
+  test('mails each change of a booking after one that its host got while they had no calendar', async () => {
+    await bookAndDisconnect();
+    await change('reschedule', { start: atTwelve });
+    expect(await mailsTo(host)).toEqual(['REQUEST']);
+    await connect();
+    await change('reschedule', { start: atEleven });
+    expect([await starts(), await mailsTo(host)]).toEqual([['20260305T100000Z'], ['REQUEST']]);
   });
 
   test.each([

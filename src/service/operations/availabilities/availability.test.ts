@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { makeRotation, openService, type TestService } from '../../testing/index.ts';
+import { makeMember, makeRotation, openService, ownerOf, type TestService } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -189,6 +189,32 @@ test('lists the event types that use a schedule: by themselves, for a host, and 
     { id: archived, title: 'Former', is_archived: true },
   ]);
   expect(await uses(account.availabilityId)).toMatchObject([{ id: account.eventTypeId }]);
+});
+
+test('lists only the event types of a member to them, and those for which they take turns', async () => {
+  const account = await service.account();
+  const userId = await makeMember(service.store, account.accountId, 'member');
+  const session = { ...ownerOf({ accountId: account.accountId, userId }), role: 'member' as const };
+  const { id } = (await service.ask('/v1/availabilities', { session, body: { name: 'Evenings' } })).body.data;
+  await service.send(account, 'POST /event-types', { title: 'Of a colleague', availability_id: id });
+  const own = await account.eventType({ host_id: userId, availability_id: id });
+  await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, {
+    hosts: [{ user_id: account.userId }, { user_id: userId, availability_id: id }],
+  });
+  const { body } = await service.ask(`/v1/availabilities/${id}/event-types`, { session });
+  expect(body.data.map((eventType: { id: number }) => eventType.id)).toEqual([account.eventTypeId, own]);
+  const all = await service.send(account, `GET /availabilities/${id}/event-types`);
+  expect(all.body.data).toHaveLength(3);
+});
+
+test('refuses to delete the schedule of a member that only a colleague uses', async () => {
+  const account = await service.account();
+  const userId = await makeMember(service.store, account.accountId, 'member');
+  const session = { ...ownerOf({ accountId: account.accountId, userId }), role: 'member' as const };
+  const { id } = (await service.ask('/v1/availabilities', { session, body: { name: 'Evenings' } })).body.data;
+  await service.send(account, 'POST /event-types', { title: 'Of a colleague', availability_id: id });
+  const { status } = await service.ask(`/v1/availabilities/${id}`, { method: 'DELETE', session });
+  expect(status).toBe(409);
 });
 
 test('changes no slots until an event type uses a new schedule', async () => {

@@ -33,13 +33,15 @@ export async function getAvailability(
   return ownAvailability(records, caller, params.id);
 }
 
-/** Lists the event types that use a schedule, themselves or for one of their hosts. */
+/** Lists the event types that use a schedule, themselves or for one of their hosts; for a member, only those they host. */
 export async function listAvailabilityEventTypes(
   { records }: Context,
   { caller, params }: Input<'listAvailabilityEventTypes'>,
 ): Promise<Result<AvailabilityEventType[]>> {
   const found = await ownAvailability(records, caller, params.id);
-  return found.ok ? ok(await records.listEventTypesUsing(caller.accountId, found.data)) : found;
+  if (!found.ok) return found;
+  const { accountId } = caller;
+  return ok(await records.listEventTypesUsing({ accountId, availability: found.data, hostId: onlyUserOf(caller) }));
 }
 
 /** Creates a schedule. The account's first one becomes the default. Event types follow another only if they name it. */
@@ -90,9 +92,10 @@ export async function deleteAvailability(
     const found = await ownAvailability(accountRecords, caller, id);
     if (!found.ok) return found;
     if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
-    const eventTypes = await accountRecords.listEventTypesUsing(caller.accountId, found.data);
+    const { accountId } = caller;
+    const eventTypes = await accountRecords.listEventTypesUsing({ accountId, availability: found.data });
     if (eventTypes.length > 0) return refuse({ code: 'resource_in_use', message: usedBy(eventTypes) });
-    await accountRecords.deleteAvailability(caller.accountId, id);
+    await accountRecords.deleteAvailability(accountId, id);
     return ok(null);
   });
 }

@@ -142,7 +142,7 @@ export async function disconnectCalendar(
   return withAccountLock(context, caller, async (accountRecords) => {
     const found = await ownSource(accountRecords, caller, id);
     if (!found.ok) return found;
-    await accountRecords.deleteCalendarSource({ accountId: caller.accountId, id });
+    await accountRecords.deleteCalendarSource({ accountId: caller.accountId, id, now: context.clock() });
     return ok(null);
   });
 }

@@ -12,8 +12,8 @@ const eventsAtOnce = 100;
 
 /**
  * Removes a member. Refuses while they host upcoming events, unless these are to be canceled: then all participants are
- * notified. The member's event types are deactivated first, except those that others take turns for, and the member
- * takes no more turns, so that no new booking is made in the meantime. Their feed, which names invitees, stops working.
+ * notified. The member takes no more turns, and their event types are deactivated first, except those that others take
+ * turns for, so that no new booking is made in the meantime. Their feed, which names invitees, stops working.
  * Their calendars are no longer read, and are deleted once the canceled events are removed from them. A user who never
  * joined and has nothing is deleted.
  */
@@ -36,8 +36,9 @@ export async function removeMember(
       if (total > 0 && query.events === 'refuse')
         return refuse({ code: 'resource_in_use', message: stillHosts(total) });
       const now = context.clock();
-      await accountRecords.deactivateEventTypesOf({ accountId, hostId: id, now });
+      // First: an event type of theirs that loses its last host is marked only while it is active.
       await accountRecords.leaveRotations({ accountId, userId: id, now });
+      await accountRecords.deactivateEventTypesOf({ accountId, hostId: id, now });
       await accountRecords.revokeApiKeysOf({ accountId, userId: id, now });
       await accountRecords.deleteOwnFeed({ accountId, userId: id });
       await accountRecords.disconnectSourcesOf({ accountId, userId: id, now });

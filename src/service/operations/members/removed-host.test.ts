@@ -57,6 +57,43 @@ test('says that an event type lacks a host until it is turned on again', async (
   expect((await read()).lacks_host).toBeUndefined();
 });
 
+test('does not say that an event type lacks a host if an older release turned it on', async () => {
+  const { account, member } = await openTeam();
+  const path = `/event-types/${account.eventTypeId}` as const;
+  const read = async () => (await service.send(account, `GET ${path}`)).body.data;
+  for (const turnOff of [
+    () => service.send(account, `PUT ${path}`, { is_active: false }),
+    () => service.send(account, `POST ${path}/archive`, { archived: true }),
+  ]) {
+    await store.db
+      .updateTable('event_types')
+      .set({ is_active: true, lacks_host: true })
+      .where('account_id', '=', account.accountId)
+      .where('id', '=', account.eventTypeId)
+      .execute();
+    expect((await read()).lacks_host).toBeUndefined();
+    await turnOff();
+    expect((await read()).lacks_host).toBeUndefined();
+  }
+  await store.db
+    .updateTable('event_types')
+    .set({ is_active: true, lacks_host: true })
+    .where('account_id', '=', account.accountId)
+    .where('id', '=', member.eventTypeId)
+    .execute();
+  await remove(account, member);
+  expect((await service.send(account, `GET /event-types/${member.eventTypeId}`)).body.data.lacks_host).toBeUndefined();
+});
+
+test('says that an event type lacks a host if its owner was the last one', async () => {
+  const { account, member } = await openTeam();
+  const path = `/event-types/${member.eventTypeId}` as const;
+  await service.send(account, `PUT ${path}/hosts`, { hosts: [{ user_id: member.userId }] });
+  await remove(account, member);
+  const { body } = await service.send(account, `GET ${path}`);
+  expect(body.data).toMatchObject({ is_active: false, lacks_host: true });
+});
+
 test('does not give an event to a removed host', async () => {
   const { account, member } = await openTeam();
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;

@@ -136,7 +136,7 @@ export type CalendarWrites = {
   saveCalendarSource(source: NewSource): Promise<void>;
   updateCalendarSource(change: SourceChange): Promise<void>;
   /** Deletes a source with its secret and all times read from it. */
-  deleteCalendarSource(source: OneSource): Promise<void>;
+  deleteCalendarSource(source: OneSource & { readonly now: Instant }): Promise<void>;
   /** Disconnects all sources of a removed user. They are deleted once nothing remains to be written into them. */
   disconnectSourcesOf(user: {
     readonly accountId: number;

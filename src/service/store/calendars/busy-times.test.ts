@@ -146,7 +146,9 @@ test('removes the times of a disconnected calendar, and of those that an older r
   const other = await account();
   await connect(other, busy);
   await sql`delete from calendar_sources where account_id = ${accountId} and id = ${formerlyGone.id}`.execute(store.db);
-  await store.withAccountLocked(accountId, (records) => records.deleteCalendarSource({ accountId, id: gone.id }));
+  await store.withAccountLocked(accountId, (records) =>
+    records.deleteCalendarSource({ accountId, id: gone.id, now: midnight }),
+  );
   const left = sql<{ calendar: string }>`
     select calendar_id as calendar from busy_times where account_id = ${accountId} and user_id = ${userId}`;
   expect((await left.execute(store.db)).rows).toEqual([{ calendar: kept.calendarId }]);
@@ -159,7 +161,7 @@ test('does not save a calendar that was disconnected while it was read', async (
   const source = await connect(host, []);
   const [deleted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const disconnecting = store.withAccountLocked(accountId, async (records) => {
-    await records.deleteCalendarSource({ accountId, id: source.id });
+    await records.deleteCalendarSource({ accountId, id: source.id, now: midnight });
     deleted.resolve();
     await mayCommit.promise;
   });

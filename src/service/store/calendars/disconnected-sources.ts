@@ -50,7 +50,7 @@ async function deleteDisconnectedSource(trx: Kysely<Database>, { accountId, id, 
     .where('write.next_attempt_at', 'is not', null)
     .limit(1)
     .execute();
-  if (toWrite.length === 0) return deleteCalendarSource(trx, { accountId, id });
+  if (toWrite.length === 0) return deleteCalendarSource(trx, { accountId, id, now });
   await trx
     .updateTable('calendar_sources')
     .set({ next_read_at: inUtc(addMinutes(now, pauseMinutes)), claimed_until: null })

@@ -75,7 +75,7 @@ test('sees immediately that a calendar is connected, ignored or removed', async 
   await ignore(false);
   expect(await find(host, day)).toEqual([hour(9)]);
   await store.withAccountLocked(host.accountId, (records) =>
-    records.deleteCalendarSource({ accountId: host.accountId, id }),
+    records.deleteCalendarSource({ accountId: host.accountId, id, now: midnight }),
   );
   expect(await find(host, day)).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, NewSource, SourceCoverage, UserKey } from '../../records/index.ts';
-import { adoptEntries } from '../outbox/index.ts';
+import { adoptEntries, recordDisconnected } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
@@ -173,10 +173,14 @@ async function saveCalendarSource(
   await addCalendars(db, { accountId, id }, calendars);
 }
 
-type SourceKey = { readonly accountId: number; readonly id: string };
+type DeletedSource = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
 /** Deletes a source, and all times that no other calendar of its user gives. */
-export async function deleteCalendarSource(trx: Kysely<Database>, { accountId, id }: SourceKey): Promise<void> {
+export async function deleteCalendarSource(
+  trx: Kysely<Database>,
+  { accountId, id, now }: DeletedSource,
+): Promise<void> {
+  await recordDisconnected(trx, { accountId, sourceId: id, now });
   const deleted = await trx
     .deleteFrom('calendar_sources')
     .where('account_id', '=', accountId)

@@ -63,7 +63,8 @@ export function eventTypeOf(row: Selectable<EventTypesTable> & HostColumns): Eve
     location: row.location,
     redirect_url: row.redirect_url,
     is_active: row.is_active,
-    ...(row.lacks_host && { lacks_host: true }),
+    // An older release leaves the mark when it turns an event type on.
+    ...(!row.is_active && row.lacks_host && { lacks_host: true }),
     visibility: row.private_name === null ? 'public' : 'private',
     reminders: row.reminders,
     most_open_per_invitee: row.most_open_per_invitee,
@@ -73,6 +74,12 @@ export function eventTypeOf(row: Selectable<EventTypesTable> & HostColumns): Eve
     updated_at: inUtc(row.updated_at),
   };
 }
+
+/**
+ * The mark of an event type that is turned on or off: one that was active lacked no host, even if an older release, which
+ * does not know the mark, turned it on.
+ */
+export const stillLacksHost = sql<boolean>`lacks_host and not is_active`;
 
 /** Returns the columns that its owner can change. */
 export function columnsOf(content: EventTypeContent) {

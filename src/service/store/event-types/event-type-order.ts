@@ -2,7 +2,7 @@ import type { Kysely } from 'kysely';
 import type { AccountRecords } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { readEventType } from './event-type-columns.ts';
+import { readEventType, stillLacksHost } from './event-type-columns.ts';
 import { setPositions } from './set-positions.ts';
 
 type EventTypeOrder = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEventType' | 'deactivateEventTypesOf'>;
@@ -15,7 +15,7 @@ export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
     async deactivateEventTypesOf({ accountId, hostId, now }) {
       const active = db
         .updateTable('event_types')
-        .set({ is_active: false, updated_at: nextVersion(now) })
+        .set({ is_active: false, lacks_host: false, updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('host_id', '=', hostId)
         .where('is_active', '=', true);
@@ -29,7 +29,7 @@ export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
     },
 
     async archiveEventType({ accountId, id, isArchived, now }) {
-      const archived = { archived_at: inUtc(now), is_active: false };
+      const archived = { archived_at: inUtc(now), is_active: false, lacks_host: stillLacksHost };
       await db
         .updateTable('event_types')
         .set({ ...(isArchived ? archived : { archived_at: null }), updated_at: nextVersion(now) })

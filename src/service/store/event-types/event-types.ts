@@ -5,7 +5,7 @@ import type { AccountRecords, EventTypeSearch, HostRecords } from '../../records
 import { measure } from '../measure.ts';
 import { inTransaction, inUtc, nextVersion, prepared } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { columnsOf, eventTypeOf, hostedEventTypes, readEventType } from './event-type-columns.ts';
+import { columnsOf, eventTypeOf, hostedEventTypes, readEventType, stillLacksHost } from './event-type-columns.ts';
 import { deleteEventTypePlace, saveEventTypePlace } from './event-type-place.ts';
 import { scheduleOf } from './schedule-of.ts';
 
@@ -65,7 +65,7 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
         .updateTable('event_types')
         .set({
           ...columnsOf(content),
-          ...(content.is_active && { lacks_host: false }),
+          lacks_host: content.is_active ? false : stillLacksHost,
           updated_at: nextVersion(now),
           // An event type that is already private keeps its name.
           private_name: content.visibility === 'private' ? sql`coalesce(private_name, ${createPrivateName()})` : null,

@@ -64,6 +64,7 @@ export type EventsTable = Timestamps & {
   sequence: Generated<number>;
   reassignments: Generated<number>;
   host_since: Generated<number>;
+  sequence_without_file: Optional<number>;
   locale: Optional<string>;
   outcome: Optional<Exclude<Event['outcome'], undefined>>;
   host_note: Generated<string>;

@@ -1,4 +1,4 @@
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { calendarOf, openCalendarService, openFeedServer } from '../../../calendars/calendar-service.testing.ts';
 import { ada, makeMember, mondayMorning, ownerOf, type TestAccount } from '../../../testing/index.ts';
 
@@ -82,4 +82,14 @@ test('leaves out hosts who were removed', async () => {
   const id = await booked(grace, ten);
   await service.ask(`/v1/members/${colleague.userId}`, { method: 'DELETE', session: ownerOf(grace) });
   expect(await hostsOf(grace, id)).toEqual([]);
+});
+
+test('checks hosts once for equal requests at the same time', async () => {
+  const { grace, colleague } = await makePair();
+  const id = await booked(grace, ten);
+  const findBusy = vi.spyOn(service.store, 'findBusy');
+  const both = await Promise.all([hostsOf(grace, id), hostsOf(grace, id)]);
+  const checks = findBusy.mock.calls.length;
+  findBusy.mockRestore();
+  expect([both, checks]).toEqual([Array(2).fill([[colleague.userId, null]]), 1]);
 });

@@ -22,7 +22,13 @@ const checkedAtOnce = 8;
  * Lists the users of the account to whom an event can be given, and what prevents it, as far as that is known without
  * reading their calendars again.
  */
-export async function listEventHosts(
+export function listEventHosts(context: Context, input: Input<'listEventHosts'>): Promise<Result<EventHost[]>> {
+  return context.computations.run({ operation: 'listEventHosts', records: context.records, input }, () =>
+    checkHosts(context, input),
+  );
+}
+
+async function checkHosts(
   context: Context,
   { caller, params: { id } }: Input<'listEventHosts'>,
 ): Promise<Result<EventHost[]>> {

@@ -174,12 +174,15 @@ async function addCalendarWrites(trx: Kysely<Database>, change: EventChange): Pr
   const { accountId, event, now } = change;
   const { id, sequence, status } = event;
   if (status !== 'confirmed') return;
-  // An event has an organizer once mail was sent about it.
+  const isReassigned = change.formerHost !== undefined;
+  // An event has an organizer once mail was sent about it. If a calendar that was disconnected held it until this change,
+  // the host had no file.
   await sql`
     insert into calendar_writes
       (account_id, event_id, user_id, calendar_id, event_sequence, is_mailed, next_attempt_at, created_at, updated_at)
     select event.account_id, event.id, host.user_id, calendar.id, ${sequence}::integer,
-      ${wasHostInvited(change)}::boolean and host.is_lead and event.organizer is not null,
+      ${wasHostInvited(change)}::boolean and host.is_lead and event.organizer is not null
+        and (${isReassigned}::boolean or event.sequence_without_file is distinct from ${sequence}::integer - 1),
       ${at(now)}, ${at(now)}, ${at(now)}
     from events as event
     join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
