@@ -30,7 +30,12 @@ const v1 = createClient({
   headers,
   onServerTime: recordServerTime,
 });
-const own = createClient({ baseUrl: '', fetch: fetchAndRecordBuild, headers, onServerTime: recordServerTime });
+const consoleClient = createClient({
+  baseUrl: '',
+  fetch: fetchAndRecordBuild,
+  headers,
+  onServerTime: recordServerTime,
+});
 
 /**
  * Names the person and the account of all further requests, even if someone else signs in or switches to another
@@ -52,7 +57,7 @@ export async function send<E extends Endpoint>(
   request: RequestParts = {},
   { isRetry = false }: { readonly isRetry?: boolean } = {},
 ): Promise<v.InferOutput<E['data']>> {
-  const client = endpoint.path.startsWith('/v1/') ? v1 : own;
+  const client = endpoint.path.startsWith('/v1/') ? v1 : consoleClient;
   // A change without a body must still say that it is JSON, which a form on another page cannot do.
   const body = endpoint.method === 'GET' ? {} : { body: request.body ?? {} };
   const reply = await withTimeout(request.signal, (signal) => client(endpoint, { ...request, ...body, signal }));

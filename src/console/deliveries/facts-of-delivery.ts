@@ -6,13 +6,13 @@ import { words } from './words/index.ts';
 
 /** Describes the attempts of a delivery, the last response, what is wrong, and when the next attempt follows. */
 export function factsOfDelivery(delivery: WebhookDelivery): string {
-  const own = words.current;
+  const texts = words.current;
   const { tries, response_status: status, failure_reason: reason, next_try_at: next } = delivery;
   return factsLine([
-    own.attempts(tries),
-    ...(status === null ? [] : [own.answered(status)]),
-    ...(reason === null ? [] : [own.reasons[reason]]),
-    ...(next === null ? [] : [own.nextAttempt(relativeTo(next))]),
+    texts.attempts(tries),
+    ...(status === null ? [] : [texts.answered(status)]),
+    ...(reason === null ? [] : [texts.reasons[reason]]),
+    ...(next === null ? [] : [texts.nextAttempt(relativeTo(next))]),
   ]);
 }
 

@@ -40,8 +40,8 @@ export function inviteeTime({ start, inviteeZone }: Meeting): string | undefined
 
 /** Does the same for a meeting that is not booked yet. */
 export function inviteeTimeAt(start: Instant, inviteeZone: ZoneName): string | undefined {
-  const [theirs, own] = [toLocalTime(start, inviteeZone), toLocalTime(start, hostZone())];
-  if (theirs.date === own.date && theirs.hour === own.hour && theirs.minute === own.minute) return undefined;
+  const [theirs, ours] = [toLocalTime(start, inviteeZone), toLocalTime(start, hostZone())];
+  if (theirs.date === ours.date && theirs.hour === ours.hour && theirs.minute === ours.minute) return undefined;
   const time = timeIn(start, inviteeZone);
-  return theirs.date === own.date ? time : `${locale().formats.weekday(theirs.date, 'short')} ${time}`;
+  return theirs.date === ours.date ? time : `${locale().formats.weekday(theirs.date, 'short')} ${time}`;
 }

@@ -8,8 +8,8 @@ export function useEventTypeTitle(eventTypeId: number): string {
   const active = useData('listEventTypes');
   const archived = useData('listEventTypes', { query: { archived: 'true' } });
   const listed = [active, archived].flatMap((loaded) => (loaded.state === 'ready' ? loaded.data : []));
-  const own = listed.find(({ id }) => id === eventTypeId);
-  const isMissing = active.state === 'ready' && archived.state === 'ready' && !own;
+  const ownType = listed.find(({ id }) => id === eventTypeId);
+  const isMissing = active.state === 'ready' && archived.state === 'ready' && !ownType;
   const read = useData('getEventType', { params: { id: eventTypeId } }, { isEnabled: isMissing });
-  return own?.title ?? (read.state === 'ready' ? read.data.title : '');
+  return ownType?.title ?? (read.state === 'ready' ? read.data.title : '');
 }

@@ -22,7 +22,7 @@ export async function readAhead<Name extends EndpointName>(
   return { ...context, calendars: { ...calendars, ...readBefore, ...known } };
 }
 
-/** Everything was read ahead, if it could be read. */
+/** Replaces further reads: what can be read was read ahead. */
 const readBefore: Pick<Calendars, 'readNow' | 'refresh'> = {
   readNow: async () => ok(true),
   refresh: async () => undefined,

@@ -2,9 +2,8 @@ import type { AccountRecords } from '../records/index.ts';
 import type { Shares } from './locks/index.ts';
 
 /**
- * Shares the reads that nearly every request makes among concurrent requests for the same data, and leaves connections
- * for others where an account may need many for a long time. Only for records on a pool: what a transaction reads is
- * its own, and it has its connection.
+ * Shares identical concurrent reads of what nearly every request needs, and limits how many connections the slow reads of
+ * one account use. Not for the records of a transaction, which has its own connection and its own view of the data.
  */
 export function shareReads(records: AccountRecords, { ofAccount, ofRead }: Shares): AccountRecords {
   function share<Args extends readonly unknown[], Found>(name: string, read: (...args: Args) => Promise<Found>) {

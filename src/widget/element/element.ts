@@ -106,9 +106,9 @@ export class SchedBooking extends Base {
 
   connectedCallback(): void {
     adoptOwnProperties(this as unknown as Record<string, unknown>, properties); // reads a value and sets it again
-    // It may have other words now.
+    // The language may have changed.
     const translating = this.#withPopup((popup) => popup.translate());
-    // Still alive: it was moved, possibly into another document, or received an attribute.
+    // The element was moved, possibly into another document, or an attribute changed: its state is kept.
     if (this.#root) {
       this.#adoptStyles();
       this.#update();

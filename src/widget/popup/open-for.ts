@@ -29,7 +29,7 @@ export function openFor(opener: HTMLElement): void {
   popups.set(opener, popup);
   const { element } = popup;
   copyAttributes(opener, popup);
-  // Not by its property, which a document may have replaced with a named image.
+  // Do not read `document.body`: an image with the name "body" may replace it.
   const body = opener.closest('body') ?? opener.ownerDocument.body;
   if (!element.isConnected) body.append(element);
   // Not every browser focuses a clicked element, and the focus has to return here.
@@ -38,7 +38,7 @@ export function openFor(opener: HTMLElement): void {
 }
 
 function create(): Popup {
-  // Its class is what loads this module.
+  // The class of the element loads this module, so the element is defined.
   const element = document.createElement('sched-booking') as PopupElement;
   return { element, attributes: new Map() };
 }

@@ -8,11 +8,11 @@ import { words } from './words/index.ts';
 
 /** Asks for the name of a new schedule, creates it and opens it. */
 export function NewScheduleDialog({ onClose }: { readonly onClose: () => void }) {
-  const own = words.current;
+  const texts = words.current;
   return (
     <NameDialog
-      title={own.newSchedule}
-      submit={own.create}
+      title={texts.newSchedule}
+      submit={texts.create}
       onClose={onClose}
       onName={async (name) => {
         const { id } = await change('createAvailability', { body: { name } });
@@ -50,7 +50,7 @@ type NameDialogProps = {
 };
 
 function NameDialog({ title, submit, name: before = '', onName, onClose }: NameDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [name, setName] = useState(before);
   const save = useAction(() => onName(name));
   const error = fieldError(save.error, 'name');
@@ -64,7 +64,7 @@ function NameDialog({ title, submit, name: before = '', onName, onClose }: NameD
         }}
       >
         {save.error !== undefined && !error && <Notice tone="bad">{describeError(save.error)}</Notice>}
-        <Field label={own.name} hint={own.nameHint} error={error}>
+        <Field label={texts.name} hint={texts.nameHint} error={error}>
           {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={limits.name} isRequired />}
         </Field>
         <div class="dialog-actions">

@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 
 /** The actions on a schedule as a whole, and the button that creates another one. */
 export function ScheduleActions({ schedule }: { readonly schedule: Availability }) {
-  const own = words.current;
+  const texts = words.current;
   const [open, setOpen] = useState<'new' | 'rename' | 'delete' | undefined>(undefined);
   const eventTypes = useEventTypesUsing(schedule) ?? [];
   const isInUse = schedule.is_default || eventTypes.length > 0;
@@ -32,13 +32,13 @@ export function ScheduleActions({ schedule }: { readonly schedule: Availability 
   return (
     <>
       <Button icon="plus" onClick={() => setOpen('new')}>
-        {own.newSchedule}
+        {texts.newSchedule}
       </Button>
       <Menu
         items={[
-          { label: own.rename, onSelect: () => setOpen('rename') },
-          ...(schedule.is_default ? [] : [{ label: own.makeDefault, onSelect: makeDefault.run }]),
-          { label: own.delete, isDangerous: true, onSelect: isInUse ? () => setOpen('delete') : remove.run },
+          { label: texts.rename, onSelect: () => setOpen('rename') },
+          ...(schedule.is_default ? [] : [{ label: texts.makeDefault, onSelect: makeDefault.run }]),
+          { label: texts.delete, isDangerous: true, onSelect: isInUse ? () => setOpen('delete') : remove.run },
         ]}
       />
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
@@ -46,12 +46,12 @@ export function ScheduleActions({ schedule }: { readonly schedule: Availability 
       {open === 'rename' && <RenameDialog schedule={schedule} onClose={close} />}
       {open === 'delete' && (
         <Dialog
-          title={own.inUseTitle}
+          title={texts.inUseTitle}
           onClose={close}
           actions={<Button onClick={close}>{shellWords.current.close}</Button>}
         >
-          {schedule.is_default && <p>{own.defaultInUse}</p>}
-          {!schedule.is_default && <p>{own.inUse}</p>}
+          {schedule.is_default && <p>{texts.defaultInUse}</p>}
+          {!schedule.is_default && <p>{texts.inUse}</p>}
           <EventTypeLinks eventTypes={eventTypes} />
         </Dialog>
       )}

@@ -32,7 +32,7 @@ type ScheduleEditorProps = {
 
 /** One schedule: its week, its days off and its zone, saved together. */
 export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
-  const own = words.current;
+  const texts = words.current;
   const profile = useData('getCurrentUser');
   const firstWeekday = profile.state === 'ready' ? profile.data.start_of_week : 1;
   const draft = useDraft(fieldsOf(schedule));
@@ -54,11 +54,11 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
   return (
     <Page
       title={all.find(({ id }) => id === schedule.id)?.name ?? schedule.name}
-      aside={schedule.is_default && <Chip>{own.defaultChip}</Chip>}
+      aside={schedule.is_default && <Chip>{texts.defaultChip}</Chip>}
       actions={
         <>
           <Button icon="clock" onClick={() => setChoosingZone(true)}>
-            {own.zoneTime(cityOf(fields.timezone))}
+            {texts.zoneTime(cityOf(fields.timezone))}
           </Button>
           <ScheduleActions schedule={schedule} />
         </>
@@ -66,7 +66,7 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
     >
       <DeletedNotice />
       <ScheduleLinks schedules={all} current={schedule} />
-      {fields.timezone !== hostZone() && <p class="muted zone-note">{own.zoneDiffers(cityOf(fields.timezone))}</p>}
+      {fields.timezone !== hostZone() && <p class="muted zone-note">{texts.zoneDiffers(cityOf(fields.timezone))}</p>}
       <div class="schedule">
         <div>
           <Card>
@@ -93,7 +93,7 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
 
   function textOf(name: keyof ScheduleFields, of: ScheduleFields): string {
     if (name === 'timezone') return zoneText(of.timezone, now());
-    if (name !== 'overrides') return listText(of[name].map(periodText)) || own.closed;
+    if (name !== 'overrides') return listText(of[name].map(periodText)) || texts.closed;
     return overridesText(of.overrides, today);
   }
 }

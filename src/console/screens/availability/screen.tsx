@@ -31,20 +31,20 @@ export const Screen: ScreenComponent = ({ params }) => {
 };
 
 function NoSchedule() {
-  const own = words.current;
+  const texts = words.current;
   const [isNew, setNew] = useState(false);
   return (
-    <Page title={own.title}>
+    <Page title={texts.title}>
       <DeletedNotice />
       <EmptyState
-        title={own.empty}
+        title={texts.empty}
         action={
           <Button kind="primary" icon="plus" onClick={() => setNew(true)}>
-            {own.newSchedule}
+            {texts.newSchedule}
           </Button>
         }
       >
-        {own.emptyText}
+        {texts.emptyText}
       </EmptyState>
       {isNew && <NewScheduleDialog onClose={() => setNew(false)} />}
     </Page>
@@ -52,11 +52,11 @@ function NoSchedule() {
 }
 
 function Gone() {
-  const own = words.current;
+  const texts = words.current;
   return (
-    <Page title={own.title}>
-      <EmptyState title={own.gone} action={<LinkButton href={hrefTo('/availability')}>{own.toDefault}</LinkButton>}>
-        {own.goneText}
+    <Page title={texts.title}>
+      <EmptyState title={texts.gone} action={<LinkButton href={hrefTo('/availability')}>{texts.toDefault}</LinkButton>}>
+        {texts.goneText}
       </EmptyState>
     </Page>
   );

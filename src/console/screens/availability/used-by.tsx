@@ -8,11 +8,11 @@ import { words } from './words/index.ts';
 export function UsedBy({ schedule }: { readonly schedule: Availability }) {
   const eventTypes = useEventTypesUsing(schedule);
   if (!eventTypes) return null;
-  const own = words.current;
-  if (eventTypes.length === 0) return <p class="muted used-by">{own.usedByNone}</p>;
+  const texts = words.current;
+  if (eventTypes.length === 0) return <p class="muted used-by">{texts.usedByNone}</p>;
   return (
     <div class="used-by">
-      <span class="muted">{own.usedBy}</span>
+      <span class="muted">{texts.usedBy}</span>
       <EventTypeLinks eventTypes={eventTypes} />
     </div>
   );

@@ -11,22 +11,22 @@ type ZoneDialogProps = {
 
 /** Asks for the time zone of a schedule. */
 export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [chosen, setChosen] = useState(zone);
   return (
     <Dialog
-      title={own.zoneTitle}
+      title={texts.zoneTitle}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" onClick={() => onChoose(chosen)}>
-            {own.use}
+            {texts.use}
           </Button>
         </>
       }
     >
-      <TimeZoneField label={own.zone} hint={own.zoneHint} value={chosen} onValue={setChosen} />
+      <TimeZoneField label={texts.zone} hint={texts.zoneHint} value={chosen} onValue={setChosen} />
     </Dialog>
   );
 }

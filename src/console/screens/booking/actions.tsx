@@ -15,7 +15,7 @@ type ActionsProps = { readonly meeting: Meeting; readonly eventType: LoadState<E
 
 /** The possible actions on a booking: before it starts, after it, or once it is canceled. */
 export function Actions({ meeting, eventType }: ActionsProps) {
-  const own = words.current;
+  const texts = words.current;
   const now = useNow();
   const [open, setOpen] = useState<'reschedule' | 'reassign' | 'cancel' | 'again' | undefined>(undefined);
   const { event, start, end } = meeting;
@@ -31,12 +31,12 @@ export function Actions({ meeting, eventType }: ActionsProps) {
   return (
     <>
       {isConfirmed && end > now && <LocationAction location={event.location} kind="primary" />}
-      {isAhead && <Button onClick={() => setOpen('reschedule')}>{own.reschedule.open}</Button>}
-      {isAhead && isStaff && <Button onClick={() => setOpen('reassign')}>{own.reassign.open}</Button>}
-      {isAhead && <Button onClick={() => setOpen('cancel')}>{own.cancel.open}</Button>}
+      {isAhead && <Button onClick={() => setOpen('reschedule')}>{texts.reschedule.open}</Button>}
+      {isAhead && isStaff && <Button onClick={() => setOpen('reassign')}>{texts.reassign.open}</Button>}
+      {isAhead && <Button onClick={() => setOpen('cancel')}>{texts.cancel.open}</Button>}
       {canMark && <MarkNoShow meeting={meeting} />}
       {!isAhead && (canRepeat || open === 'again') && (
-        <Button onClick={() => setOpen('again')}>{own.again.open}</Button>
+        <Button onClick={() => setOpen('again')}>{texts.again.open}</Button>
       )}
       {open === 'reschedule' && <Reschedule meeting={meeting} eventType={eventType} onClose={close} />}
       {open === 'reassign' && <ReassignDialog event={event} eventType={eventType} onClose={close} />}

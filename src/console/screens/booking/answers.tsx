@@ -8,11 +8,11 @@ type AnswersProps = { readonly event: Event; readonly fields: readonly BookingFo
 
 /** The invitee's answers, under the labels of the form. Name, address and guests are shown above. */
 export function Answers({ event, fields }: AnswersProps) {
-  const own = words.current.answers;
+  const texts = words.current.answers;
   const rows = rowsOf(event, fields);
   return (
-    <Card title={own.title}>
-      {rows.length === 0 && <p class="muted">{own.none}</p>}
+    <Card title={texts.title}>
+      {rows.length === 0 && <p class="muted">{texts.none}</p>}
       <dl class="facts">
         {rows.map(({ identifier, label, answer }) => (
           <div class="fact" key={identifier}>

@@ -16,17 +16,17 @@ type BookAgainProps = {
 
 /** Books another time for the same invitee, with the answers of the last time. */
 export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
-  const own = words.current.again;
+  const texts = words.current.again;
   const { event } = meeting;
   const book = useIdempotentBooking();
   return (
     <ChooseTimeDialog
       meeting={meeting}
       eventType={eventType}
-      title={own.title}
-      text={own.text(event.invitee.name)}
-      submitLabel={own.submit}
-      exceptionLabel={own.anyway}
+      title={texts.title}
+      text={texts.text(event.invitee.name)}
+      submitLabel={texts.submit}
+      exceptionLabel={texts.anyway}
       onClose={onClose}
       onChoose={async ({ start, ignoresRules }: ChosenTime, type: EventType) => {
         const duration = offeredDuration(type, event.duration);
@@ -38,7 +38,7 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
         const booked = await book(body);
         onClose();
         await navigate(`/bookings/${booked.id}`);
-        showResult(booked, own.done(momentOf(booked.start)));
+        showResult(booked, texts.done(momentOf(booked.start)));
       }}
     />
   );

@@ -7,32 +7,32 @@ import { words } from './words/index.ts';
 
 /** Asks before other people are notified. The button to go back comes first. */
 export function CancelDialog({ event, onClose }: { readonly event: Event; readonly onClose: () => void }) {
-  const own = words.current.cancel;
+  const texts = words.current.cancel;
   const { name } = event.invitee;
   const [reason, setReason] = useState('');
   const cancel = useAction(async () => {
     const body = { reason: reason.trim() || null };
     const canceled = await change('cancelEvent', { params: { id: event.id }, body });
     onClose();
-    showResult(canceled, own.done);
+    showResult(canceled, texts.done);
   });
   return (
     <Dialog
-      title={own.title}
+      title={texts.title}
       onClose={onClose}
       staysOpen
       actions={
         <>
-          <Button onClick={onClose}>{own.keep}</Button>
+          <Button onClick={onClose}>{texts.keep}</Button>
           <Button kind="danger" isBusy={cancel.isRunning} onClick={cancel.run}>
-            {own.submit}
+            {texts.submit}
           </Button>
         </>
       }
     >
-      <p>{own.text(name)}</p>
+      <p>{texts.text(name)}</p>
       {cancel.error !== undefined && <Notice tone="bad">{describeError(cancel.error)}</Notice>}
-      <Field label={own.reason} hint={own.reasonHint(name)} isOptional>
+      <Field label={texts.reason} hint={texts.reasonHint(name)} isOptional>
         {(control) => <TextArea {...control} value={reason} onValue={setReason} maxLength={limits.cancelReason} />}
       </Field>
     </Dialog>

@@ -5,7 +5,7 @@ import { words } from './words/index.ts';
 
 /** The host's note about a booking. */
 export function Note({ event }: { readonly event: Event }) {
-  const own = words.current.note;
+  const texts = words.current.note;
   const draft = useDraft(fieldsOf(event));
   const save = useSave({
     saved: event,
@@ -15,8 +15,8 @@ export function Note({ event }: { readonly event: Event }) {
       change('updateEvent', { params: { id: event.id }, headers, body: { host_note: fields.note } }),
   });
   return (
-    <Card title={own.title}>
-      <Field label={own.label} hint={own.hint}>
+    <Card title={texts.title}>
+      <Field label={texts.label} hint={texts.hint}>
         {(control) => (
           <TextArea
             {...control}
@@ -27,9 +27,9 @@ export function Note({ event }: { readonly event: Event }) {
           />
         )}
       </Field>
-      <SaveBar changed={draft.isChanged ? [own.label] : []} save={save} onDiscard={draft.discard} />
+      <SaveBar changed={draft.isChanged ? [texts.label] : []} save={save} onDiscard={draft.discard} />
       {save.conflict && (
-        <ConflictDialog conflict={save.conflict} labelOf={() => own.label} textOf={(_, fields) => fields.note} />
+        <ConflictDialog conflict={save.conflict} labelOf={() => texts.label} textOf={(_, fields) => fields.note} />
       )}
     </Card>
   );

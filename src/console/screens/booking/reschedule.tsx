@@ -17,16 +17,16 @@ type RescheduleProps = {
 
 /** Reschedules a booking to another time. Its own time counts as free. */
 export function Reschedule({ meeting, eventType, proposed, onClose }: RescheduleProps) {
-  const own = words.current.reschedule;
+  const texts = words.current.reschedule;
   const { event } = meeting;
   return (
     <ChooseTimeDialog
       meeting={meeting}
       eventType={eventType}
-      title={own.title}
-      text={own.text(event.invitee.name)}
-      submitLabel={own.submit}
-      exceptionLabel={own.anyway}
+      title={texts.title}
+      text={texts.text(event.invitee.name)}
+      submitLabel={texts.submit}
+      exceptionLabel={texts.anyway}
       isRescheduling
       proposed={proposed}
       onClose={onClose}
@@ -34,7 +34,7 @@ export function Reschedule({ meeting, eventType, proposed, onClose }: Reschedule
         const body = { start, ...(ignoresRules && { ignore_rules: true }) };
         const rescheduled = await change('rescheduleEvent', { params: { id: event.id }, body });
         onClose();
-        showResult(rescheduled, own.done(momentOf(rescheduled.start)));
+        showResult(rescheduled, texts.done(momentOf(rescheduled.start)));
       }}
     />
   );

@@ -31,12 +31,12 @@ export function canChangeOutcome({ start }: Meeting, now: Instant): boolean {
 
 /** What has just been done, what is marked, and a way to undo it, if any. */
 export function Result({ meeting }: { readonly meeting: Meeting }) {
-  const own = words.current;
+  const texts = words.current;
   const now = useNow();
   const { event } = meeting;
   const unmark = useAction(async () => {
     await change('markEventNoShow', { params: { id: event.id }, body: { absent: false } });
-    announce(own.noShow.unmarked);
+    announce(texts.noShow.unmarked);
   });
   const { name, email } = event.invitee;
   if (event.outcome === 'no_show') {
@@ -51,7 +51,7 @@ export function Result({ meeting }: { readonly meeting: Meeting }) {
           )
         }
       >
-        {unmark.error === undefined ? own.noShow.marked(name) : describeError(unmark.error)}
+        {unmark.error === undefined ? texts.noShow.marked(name) : describeError(unmark.error)}
       </Notice>
     );
   }
@@ -59,11 +59,11 @@ export function Result({ meeting }: { readonly meeting: Meeting }) {
   const { sentence, isNotified } = shownResult.value;
   return isNotified ? (
     <Notice tone="good">
-      {sentence} {own.notified.yes(name)}
+      {sentence} {texts.notified.yes(name)}
     </Notice>
   ) : (
-    <Notice tone="warning" action={<LinkButton href={mailtoOf(email)}>{own.notified.write}</LinkButton>}>
-      {sentence} {own.notified.no(name)}
+    <Notice tone="warning" action={<LinkButton href={mailtoOf(email)}>{texts.notified.write}</LinkButton>}>
+      {sentence} {texts.notified.no(name)}
     </Notice>
   );
 }

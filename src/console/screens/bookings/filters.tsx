@@ -9,7 +9,7 @@ import { words } from './words/index.ts';
 
 /** Filters of the list, if there is more than one choice. */
 export function Filters({ view }: { readonly view: View }) {
-  const own = words.current.filters;
+  const texts = words.current.filters;
   const eventTypes = useData('listEventTypes');
   // A member sees only their own bookings.
   const members = useData('listMembers', {}, { isEnabled: signedIn().role !== 'member' });
@@ -23,28 +23,28 @@ export function Filters({ view }: { readonly view: View }) {
     <>
       {hasTypes && (
         <Filter
-          label={own.eventType}
+          label={texts.eventType}
           value={view.eventType}
-          everything={{ value: '', label: own.everyEventType }}
+          everything={{ value: '', label: texts.everyEventType }}
           choices={eventTypeChoices(types)}
           onValue={(type) => setQuery({ type, pages: undefined })}
         />
       )}
       {hasHosts && (
         <Filter
-          label={own.host}
+          label={texts.host}
           value={view.host}
-          everything={{ value: everyHost, label: own.everyHost }}
+          everything={{ value: everyHost, label: texts.everyHost }}
           choices={hosts.map((host) => ({ value: String(host.id), label: fullName(host) }))}
           onValue={(host) => setQuery({ host: host === defaultHost(view) ? undefined : host, pages: undefined })}
         />
       )}
       {hasOutcomes && (
         <Filter
-          label={own.outcome}
+          label={texts.outcome}
           value={view.outcome}
-          everything={{ value: '', label: own.everyOutcome }}
-          choices={[{ value: 'no_show', label: own.noShow }]}
+          everything={{ value: '', label: texts.everyOutcome }}
+          choices={[{ value: 'no_show', label: texts.noShow }]}
           onValue={(outcome) => setQuery({ outcome, pages: undefined })}
         />
       )}

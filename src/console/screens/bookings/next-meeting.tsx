@@ -14,7 +14,7 @@ import { words } from './words/index.ts';
 
 /** The next meeting, or the current one, with its one action. */
 export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
-  const own = words.current.next;
+  const texts = words.current.next;
   const now = useNow();
   const { event, start, end } = meeting;
   const title = useEventTypeTitle(event.event_type_id);
@@ -22,19 +22,19 @@ export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
   const theirTime = inviteeTime(meeting);
   const facts = [
     dateWithTime(dayHeading(dayOf(meeting), now), rangeIn(meeting)),
-    theirTime && own.inCity(theirTime, cityOf(event.timezone)),
-    written && own.quoted(written),
+    theirTime && texts.inCity(theirTime, cityOf(event.timezone)),
+    written && texts.quoted(written),
   ];
   return (
-    <section class="card next-meeting" aria-label={own.label}>
+    <section class="card next-meeting" aria-label={texts.label}>
       <div class="next-meeting-text">
-        <p class="muted small">{start > now ? own.soon(relativeTime(start, now)) : own.now(timeIn(end))}</p>
-        <h2>{own.title(title, event.invitee.name)}</h2>
+        <p class="muted small">{start > now ? texts.soon(relativeTime(start, now)) : texts.now(timeIn(end))}</p>
+        <h2>{texts.title(title, event.invitee.name)}</h2>
         <p class="muted">{factsLine(facts)}</p>
       </div>
       <div class="row">
         <LocationAction location={event.location} kind="primary" />
-        <LinkButton href={hrefTo(`/bookings/${event.id}`)}>{own.open}</LinkButton>
+        <LinkButton href={hrefTo(`/bookings/${event.id}`)}>{texts.open}</LinkButton>
       </div>
     </section>
   );

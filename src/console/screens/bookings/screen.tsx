@@ -37,7 +37,7 @@ const refreshSeconds = 60;
 
 /** Upcoming bookings by day, and past ones. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const view = currentView();
   const now = useNow();
   const { name, pages } = view;
@@ -50,17 +50,17 @@ export function Screen() {
   function foundText(): string | undefined {
     if (listed.state !== 'ready' || listed.isPrevious) return undefined;
     const count = countOf(listed.data, viewAtNow);
-    return count === 0 ? emptyTitle(view) : own.found(count);
+    return count === 0 ? emptyTitle(view) : texts.found(count);
   }
   return (
     <Page
-      title={own.title}
+      title={texts.title}
       actions={
         <>
-          <SearchField label={own.search} text={view.text} onSearch={(q) => setQuery({ q, pages: undefined })} />
+          <SearchField label={texts.search} text={view.text} onSearch={(q) => setQuery({ q, pages: undefined })} />
           <CopyLink />
           <LinkButton icon="plus" href={hrefTo('/bookings/new')}>
-            {own.newBooking}
+            {texts.newBooking}
           </LinkButton>
         </>
       }

@@ -20,7 +20,7 @@ const empty: ConnectFields = { url: '', server: '', username: '', password: '', 
 
 /** Connects a calendar: where it is, how to find its address there, and then the address or the account. */
 export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
-  const own = words.current.connect;
+  const texts = words.current.connect;
   const [provider, setProvider] = useState<ProviderName>('google');
   const [wanted, setWanted] = useState<ConnectionKind | undefined>(undefined);
   const [fields, setFields] = useState(empty);
@@ -31,7 +31,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
     const { name, calendars } = await change('connectCalendar', { body: bodyOf(kind, fields) });
     onClose();
     const count = calendars.reduce((sum, { busy_times }) => sum + busy_times, 0);
-    announce(own.done(name, words.current.busy(count)));
+    announce(texts.done(name, words.current.busy(count)));
   });
   const set = (change: Partial<ConnectFields>) => setFields({ ...fields, ...change });
 
@@ -43,7 +43,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   }
 
   return (
-    <Dialog title={own.title} onClose={onClose} staysOpen>
+    <Dialog title={texts.title} onClose={onClose} staysOpen>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -51,26 +51,26 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
           void connect.run();
         }}
       >
-        <Field label={own.provider}>
+        <Field label={texts.provider}>
           {(control) => (
             <Select
               {...control}
               value={provider}
-              choices={providerNames.map((value) => ({ value, label: own.providers[value] }))}
+              choices={providerNames.map((value) => ({ value, label: texts.providers[value] }))}
               onValue={choose}
             />
           )}
         </Field>
         {ways.length > 1 && (
           <Segmented
-            label={own.how}
-            tabs={ways.map(({ kind: value }) => ({ value, label: value === 'feed' ? own.byFeed : own.byAccount }))}
+            label={texts.how}
+            tabs={ways.map(({ kind: value }) => ({ value, label: value === 'feed' ? texts.byFeed : texts.byAccount }))}
             selected={kind}
             onSelect={setWanted}
           />
         )}
         <ol class="connect-steps">
-          {own.steps[way.steps].map((step) => (
+          {texts.steps[way.steps].map((step) => (
             <li key={step}>{step}</li>
           ))}
         </ol>
@@ -83,7 +83,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
         <div class="dialog-actions">
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" type="submit" isBusy={connect.isRunning}>
-            {own.submit}
+            {texts.submit}
           </Button>
         </div>
       </form>

@@ -23,10 +23,10 @@ type FieldsProps = {
 
 /** The field for the address of a published calendar. */
 export function FeedFields({ fields, onChange, error }: FieldsProps) {
-  const own = words.current.connect;
+  const texts = words.current.connect;
   return (
     <>
-      <Field label={own.url} hint={own.urlHint} error={targetError(error, 'url')}>
+      <Field label={texts.url} hint={texts.urlHint} error={targetError(error, 'url')}>
         {(control) => (
           <TextInput
             {...control}
@@ -45,10 +45,10 @@ export function FeedFields({ fields, onChange, error }: FieldsProps) {
 
 /** The fields for an account on a calendar server. */
 export function AccountFields({ fields, onChange, error }: FieldsProps) {
-  const own = words.current.connect;
+  const texts = words.current.connect;
   return (
     <>
-      <Field label={own.server} error={targetError(error, 'server')}>
+      <Field label={texts.server} error={targetError(error, 'server')}>
         {(control) => (
           <TextInput
             {...control}
@@ -59,7 +59,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={own.username} error={fieldError(error, 'username')}>
+      <Field label={texts.username} error={fieldError(error, 'username')}>
         {(control) => (
           <TextInput
             {...control}
@@ -70,7 +70,7 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
           />
         )}
       </Field>
-      <Field label={own.password}>
+      <Field label={texts.password}>
         {(control) => (
           <TextInput
             {...control}
@@ -89,9 +89,9 @@ export function AccountFields({ fields, onChange, error }: FieldsProps) {
 }
 
 function NameField({ fields, onChange, error }: FieldsProps) {
-  const own = words.current.connect;
+  const texts = words.current.connect;
   return (
-    <Field label={own.name} error={fieldError(error, 'name')} isOptional>
+    <Field label={texts.name} error={fieldError(error, 'name')} isOptional>
       {(control) => <TextInput {...control} value={fields.name} onValue={(name) => onChange({ name })} />}
     </Field>
   );

@@ -10,17 +10,17 @@ type State = { readonly tone: 'good' | 'warning' | 'bad' | 'plain'; readonly lab
 
 /** Returns the state of a connection in a word or two, and the tone to show it in. */
 export function stateOf({ ignored, state }: CalendarConnection): State {
-  const own = words.current.state;
-  if (ignored) return { tone: 'plain', label: own.ignored };
+  const texts = words.current.state;
+  if (ignored) return { tone: 'plain', label: texts.ignored };
   const tones = { current: 'good', stale: 'warning', unreachable: 'bad' } as const;
-  return { tone: tones[state], label: own[state] };
+  return { tone: tones[state], label: texts[state] };
 }
 
 type ConnectionStateProps = { readonly connection: CalendarConnection; readonly colleague: string | undefined };
 
 /** The state of a connection: its problem and what to do about it, then each calendar with its busy times. */
 export function ConnectionState({ connection, colleague }: ConnectionStateProps) {
-  const own = words.current;
+  const texts = words.current;
   const now = useNow();
   const readAt = connection.read_at === null ? undefined : parseInstant(connection.read_at);
   const when = readAt === undefined ? undefined : relativeTime(readAt, now);
@@ -31,7 +31,7 @@ export function ConnectionState({ connection, colleague }: ConnectionStateProps)
       {sentence && <Notice tone={tone === 'good' ? 'warning' : tone}>{sentence}</Notice>}
       {!connection.ignored && connection.left_out_problem && (
         <Notice tone="warning">
-          {own.leftOut} {own.problems[connection.left_out_problem]}
+          {texts.leftOut} {texts.problems[connection.left_out_problem]}
         </Notice>
       )}
       <ul class="calendars">
@@ -40,22 +40,22 @@ export function ConnectionState({ connection, colleague }: ConnectionStateProps)
             {connection.calendars.length > 1 && <strong>{calendar.name}</strong>}{' '}
             <span class="muted">
               {withComma(
-                calendar.blocks === 'nothing' ? own.blocksNothing : own.busy(calendar.busy_times),
-                when === undefined ? own.neverRead : own.read(when),
+                calendar.blocks === 'nothing' ? texts.blocksNothing : texts.busy(calendar.busy_times),
+                when === undefined ? texts.neverRead : texts.read(when),
               )}
             </span>{' '}
-            {calendar.is_written_to && <Chip tone="accent">{own.writtenTo}</Chip>}
+            {calendar.is_written_to && <Chip tone="accent">{texts.writtenTo}</Chip>}
             {calendar.write_problem && (
               <p class="field-error">
-                {own.writeProblem} {own.problems[calendar.write_problem]}
+                {texts.writeProblem} {texts.problems[calendar.write_problem]}
               </p>
             )}
             {calendar.unreadable_entries > 0 && (
               <p class="muted small">
-                {own.unreadable(calendar.unreadable_entries)} {linesIn(calendar)}
+                {texts.unreadable(calendar.unreadable_entries)} {linesIn(calendar)}
               </p>
             )}
-            {calendar.doubtful_times > 0 && <p class="muted small">{own.doubtful(calendar.doubtful_times)}</p>}
+            {calendar.doubtful_times > 0 && <p class="muted small">{texts.doubtful(calendar.doubtful_times)}</p>}
           </li>
         ))}
       </ul>
@@ -77,11 +77,11 @@ function sentenceOf(
   { ignored, state, problem, when_unreachable }: CalendarConnection,
   { when, colleague }: SentenceContext,
 ) {
-  const own = words.current;
-  if (ignored) return own.state.ignoredText;
-  const cause = problem === null ? '' : own.problems[problem];
-  const closes = colleague === undefined ? own.state.closes : own.state.closesFor(colleague);
-  if (state === 'unreachable') return `${cause} ${when_unreachable === 'close' ? closes : own.state.keeps}`;
-  if (state === 'stale') return `${cause} ${when === undefined ? '' : own.state.stale_keeps(when)}`;
+  const texts = words.current;
+  if (ignored) return texts.state.ignoredText;
+  const cause = problem === null ? '' : texts.problems[problem];
+  const closes = colleague === undefined ? texts.state.closes : texts.state.closesFor(colleague);
+  if (state === 'unreachable') return `${cause} ${when_unreachable === 'close' ? closes : texts.state.keeps}`;
+  if (state === 'stale') return `${cause} ${when === undefined ? '' : texts.state.stale_keeps(when)}`;
   return cause;
 }

@@ -16,12 +16,12 @@ type ConnectionProps = {
 
 /** A connected calendar or account: its state, and its actions. */
 export function Connection({ connection, colleague }: ConnectionProps) {
-  const own = words.current;
+  const texts = words.current;
   const { id, name, kind, server, ignored } = connection;
   const [open, setOpen] = useState<'settings' | 'remove' | undefined>(undefined);
   const read = useAction(async () => {
     await change('readCalendar', { params: { id } });
-    announce(own.readDone(name));
+    announce(texts.readDone(name));
   });
   const ignore = useAction(() => change('updateCalendar', { params: { id }, body: { ignored: !ignored } }));
   const error = read.error ?? ignore.error;
@@ -34,24 +34,24 @@ export function Connection({ connection, colleague }: ConnectionProps) {
           <Heading>
             <bdi>{name}</bdi> <Chip tone={tone}>{label}</Chip>
           </Heading>
-          <p class="muted small">{factsLine([own.kinds[kind], server])}</p>
+          <p class="muted small">{factsLine([texts.kinds[kind], server])}</p>
         </div>
         <div class="row">
           {ignored ? (
             <Button onClick={ignore.run} isBusy={ignore.isRunning}>
-              {own.useAgain}
+              {texts.useAgain}
             </Button>
           ) : (
             <Button onClick={read.run} isBusy={read.isRunning}>
-              {own.readNow}
+              {texts.readNow}
             </Button>
           )}
           <Menu
             label={withColon(shellWords.current.moreActions, name)}
             items={[
-              { label: own.settings, onSelect: () => setOpen('settings') },
-              ignored ? { label: own.readNow, onSelect: read.run } : { label: own.ignore, onSelect: ignore.run },
-              { label: own.remove.open, isDangerous: true, onSelect: () => setOpen('remove') },
+              { label: texts.settings, onSelect: () => setOpen('settings') },
+              ignored ? { label: texts.readNow, onSelect: read.run } : { label: texts.ignore, onSelect: ignore.run },
+              { label: texts.remove.open, isDangerous: true, onSelect: () => setOpen('remove') },
             ]}
           />
         </div>
@@ -67,20 +67,20 @@ export function Connection({ connection, colleague }: ConnectionProps) {
 type RemoveProps = { readonly connection: CalendarConnection; readonly onClose: () => void };
 
 function Remove({ connection: { id, name }, onClose }: RemoveProps) {
-  const own = words.current.remove;
+  const texts = words.current.remove;
   const remove = useAction(async () => {
     await change('disconnectCalendar', { params: { id } });
-    announce(own.done(name));
+    announce(texts.done(name));
   });
   return (
     <Confirm
-      title={own.title(name)}
-      confirmLabel={own.submit}
+      title={texts.title(name)}
+      confirmLabel={texts.submit}
       isBusy={remove.isRunning}
       onConfirm={remove.run}
       onClose={onClose}
     >
-      <p>{own.text}</p>
+      <p>{texts.text}</p>
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
     </Confirm>
   );

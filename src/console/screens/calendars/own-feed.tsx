@@ -6,10 +6,10 @@ import { words } from './words/index.ts';
 
 /** The addresses at which other calendars can subscribe to the host's bookings. */
 export function OwnFeed() {
-  const own = words.current.feed;
+  const texts = words.current.feed;
   const feed = useData('getCalendarFeed');
   return (
-    <Card title={own.title}>
+    <Card title={texts.title}>
       <Show loaded={feed} rows={1}>
         {/* The key resets the state of the card when the addresses are shown or hidden. */}
         {(data) => <Feed key={`${data.url !== null}`} feed={data} />}
@@ -19,7 +19,7 @@ export function OwnFeed() {
 }
 
 function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: CalendarFeed }) {
-  const own = words.current.feed;
+  const texts = words.current.feed;
   const [isAsking, setAsking] = useState(false);
   const [isLost, setLost] = useState(false);
   const show = useAction(async () => {
@@ -32,43 +32,43 @@ function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: Calendar
   const rotate = useAction(async () => {
     await change('rotateCalendarFeed');
     setAsking(false);
-    announce(own.rotated);
+    announce(texts.rotated);
   });
   const ask = () => setAsking(true);
   const failure = rotate.error ?? show.error;
   const error = failure !== undefined && <Notice tone="bad">{describeError(failure)}</Notice>;
   return (
     <div class="stack">
-      <p class="muted">{own.text}</p>
+      <p class="muted">{texts.text}</p>
       {!isAsking && error}
       {url !== null && (
         <>
-          <Address label={own.full} url={url} />
-          {busy_url !== null && <Address label={own.busyOnly} url={busy_url} />}
-          <p class="muted small">{own.secret}</p>
+          <Address label={texts.full} url={url} />
+          {busy_url !== null && <Address label={texts.busyOnly} url={busy_url} />}
+          <p class="muted small">{texts.secret}</p>
         </>
       )}
       <div class="row">
         {url === null && rotated_at !== null && !isLost ? (
           <Button onClick={show.run} isBusy={show.isRunning}>
-            {own.show}
+            {texts.show}
           </Button>
         ) : (
           // New addresses end the current ones, if there are any.
           <Button onClick={rotated_at === null ? rotate.run : ask} isBusy={rotate.isRunning}>
-            {url === null ? own.make : own.rotate}
+            {url === null ? texts.make : texts.rotate}
           </Button>
         )}
       </div>
       {isAsking && (
         <Confirm
-          title={own.rotate}
-          confirmLabel={own.rotate}
+          title={texts.rotate}
+          confirmLabel={texts.rotate}
           isBusy={rotate.isRunning}
           onConfirm={rotate.run}
           onClose={() => setAsking(false)}
         >
-          <p>{own.rotateText}</p>
+          <p>{texts.rotateText}</p>
           {error}
         </Confirm>
       )}

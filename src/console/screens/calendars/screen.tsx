@@ -15,12 +15,12 @@ const refreshSeconds = 60;
 
 /** The calendars that block a host's times, and where bookings are shown elsewhere. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const calendars = useData('listCalendars', {}, { refreshSeconds });
   const [isConnecting, setConnecting] = useState(false);
   const add = (
     <Button kind="primary" icon="plus" onClick={() => setConnecting(true)}>
-      {own.add}
+      {texts.add}
     </Button>
   );
   const isEmpty = calendars.state === 'ready' && !calendars.data.some(isOwnConnection);
@@ -39,17 +39,17 @@ export function Screen() {
 type ConnectionsProps = { readonly connections: readonly CalendarConnection[] };
 
 function OwnConnections({ connections, add }: ConnectionsProps & { readonly add: ComponentChildren }) {
-  const own = words.current;
+  const texts = words.current;
   if (connections.length === 0) {
     return (
-      <EmptyState title={own.empty} action={add}>
-        {own.emptyText}
+      <EmptyState title={texts.empty} action={add}>
+        {texts.emptyText}
       </EmptyState>
     );
   }
   return (
     <>
-      <p class="muted calendars-intro">{own.intro}</p>
+      <p class="muted calendars-intro">{texts.intro}</p>
       {connections.map((connection) => (
         <Connection key={connection.id} connection={connection} />
       ))}

@@ -9,7 +9,7 @@ type SettingsDialogProps = { readonly connection: CalendarConnection; readonly o
 
 /** The settings of a connection: its name, which entries block, and where bookings are written. */
 export function SettingsDialog({ connection, onClose }: SettingsDialogProps) {
-  const own = words.current.edit;
+  const texts = words.current.edit;
   const [name, setName] = useState(connection.name);
   const [whenUnreachable, setWhenUnreachable] = useState(connection.when_unreachable);
   const [blocks, setBlocks] = useState(new Map(connection.calendars.map((calendar) => [calendar.id, calendar.blocks])));
@@ -25,8 +25,8 @@ export function SettingsDialog({ connection, onClose }: SettingsDialogProps) {
     onClose();
   });
   return (
-    <FormDialog title={own.title(connection.name)} action={save} onClose={onClose}>
-      <Field label={own.name} error={fieldError(save.error, 'name')}>
+    <FormDialog title={texts.title(connection.name)} action={save} onClose={onClose}>
+      <Field label={texts.name} error={fieldError(save.error, 'name')}>
         {(control) => <TextInput {...control} value={name} onValue={setName} isRequired />}
       </Field>
       {connection.calendars.map((calendar) => (
@@ -38,13 +38,13 @@ export function SettingsDialog({ connection, onClose }: SettingsDialogProps) {
         />
       ))}
       {connection.kind === 'caldav' && (
-        <Field label={own.writeTo}>
+        <Field label={texts.writeTo}>
           {(control) => (
             <Select
               {...control}
               value={target}
               choices={[
-                { value: '', label: own.writeToNone },
+                { value: '', label: texts.writeToNone },
                 ...connection.calendars.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onValue={setTarget}
@@ -52,14 +52,14 @@ export function SettingsDialog({ connection, onClose }: SettingsDialogProps) {
           )}
         </Field>
       )}
-      <Field label={own.whenUnreachable}>
+      <Field label={texts.whenUnreachable}>
         {(control) => (
           <Select
             {...control}
             value={whenUnreachable}
             choices={[
-              { value: 'close', label: own.whenUnreachableChoices.close },
-              { value: 'keep', label: own.whenUnreachableChoices.keep },
+              { value: 'close', label: texts.whenUnreachableChoices.close },
+              { value: 'keep', label: texts.whenUnreachableChoices.keep },
             ]}
             onValue={setWhenUnreachable}
           />
@@ -76,10 +76,10 @@ type BlocksProps = {
 };
 
 function Blocks({ calendar, value, onValue }: BlocksProps) {
-  const own = words.current.edit;
-  const { busy, all, nothing } = own.blocksChoices;
+  const texts = words.current.edit;
+  const { busy, all, nothing } = texts.blocksChoices;
   return (
-    <Field label={own.blocks(calendar.name)}>
+    <Field label={texts.blocks(calendar.name)}>
       {(control) => (
         <Select
           {...control}

@@ -12,29 +12,29 @@ type MergeProps = { readonly contact: Contact; readonly onClose: () => void };
 
 /** Merges another contact into this one, after saying what happens to the other. */
 export function Merge({ contact, onClose }: MergeProps) {
-  const own = words.current.merge;
+  const texts = words.current.merge;
   const [text, setText] = useState('');
   const [other, setOther] = useState<Contact | undefined>(undefined);
   const merge = useAction(async () => {
     if (!other) return;
     await change('mergeContact', { params: { id: contact.id }, body: { contact_id: other.id } });
-    announce(own.done(other.name, contact.name));
+    announce(texts.done(other.name, contact.name));
     onClose();
   });
   return (
     <FormDialog
-      title={own.title(contact.name)}
-      submitLabel={own.submit}
+      title={texts.title(contact.name)}
+      submitLabel={texts.submit}
       action={merge}
       isDisabled={!other}
       onClose={onClose}
     >
-      <p class="muted">{own.text}</p>
+      <p class="muted">{texts.text}</p>
       <div class="contact-search">
-        <SearchField label={own.search} text={text} onSearch={setText} />
+        <SearchField label={texts.search} text={text} onSearch={setText} />
       </div>
       <Others contact={contact} text={text} other={other} onOther={setOther} />
-      {other && <p>{own.effect({ other: other.name, email: other.email, name: contact.name })}</p>}
+      {other && <p>{texts.effect({ other: other.name, email: other.email, name: contact.name })}</p>}
     </FormDialog>
   );
 }
@@ -48,20 +48,20 @@ type OthersProps = {
 
 /** The search results, one of which can be selected. */
 function Others({ contact, text, other, onOther }: OthersProps) {
-  const own = words.current.merge;
+  const texts = words.current.merge;
   // One more, since the contact itself may be among them.
   const listed = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: maxOffered + 1 });
   const others =
     listed.state === 'ready' ? listed.data.items.filter(({ id }) => id !== contact.id).slice(0, maxOffered) : [];
   const isFound = listed.state === 'ready' && !listed.isPrevious;
-  useSearchAnnouncement(text, isFound ? listText(others.map(({ name }) => name)) || own.nobody : undefined);
+  useSearchAnnouncement(text, isFound ? listText(others.map(({ name }) => name)) || texts.nobody : undefined);
   return (
     <Show loaded={listed}>
       {() => {
-        if (others.length === 0) return <p class="muted">{own.nobody}</p>;
+        if (others.length === 0) return <p class="muted">{texts.nobody}</p>;
         return (
           <fieldset class="contact-choices">
-            <legend class="visually-hidden">{own.which}</legend>
+            <legend class="visually-hidden">{texts.which}</legend>
             {others.map((each) => (
               <label key={each.id} class="contact-choice">
                 <input

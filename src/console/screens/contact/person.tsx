@@ -16,7 +16,7 @@ import { words } from './words/index.ts';
 
 /** A form for the name, the address and the time zone of a contact. */
 export function Person({ contact }: { readonly contact: Contact }) {
-  const own = words.current;
+  const texts = words.current;
   const draft = useDraft(fieldsOf(contact));
   const save = useSave({
     saved: contact,
@@ -25,14 +25,14 @@ export function Person({ contact }: { readonly contact: Contact }) {
     send: ({ changed, headers }) => change('updateContact', { params: { id: contact.id }, headers, body: changed }),
   });
   return (
-    <Card title={own.person}>
+    <Card title={texts.person}>
       <div class="stack">
-        <Field label={own.name} error={fieldError(save.error, 'name')}>
+        <Field label={texts.name} error={fieldError(save.error, 'name')}>
           {(control) => (
             <TextInput {...control} value={draft.value.name} onValue={(name) => draft.set({ name })} isRequired />
           )}
         </Field>
-        <Field label={own.email} error={fieldError(save.error, 'email')}>
+        <Field label={texts.email} error={fieldError(save.error, 'email')}>
           {(control) => (
             <TextInput
               {...control}
@@ -45,7 +45,7 @@ export function Person({ contact }: { readonly contact: Contact }) {
         </Field>
         {contact.other_emails && (
           <div class="field">
-            <p class="small">{own.otherEmails}</p>
+            <p class="small">{texts.otherEmails}</p>
             <ul class="muted address">
               {contact.other_emails.map((email) => (
                 <li key={email}>{email}</li>
@@ -54,17 +54,17 @@ export function Person({ contact }: { readonly contact: Contact }) {
           </div>
         )}
         <TimeZoneField
-          label={own.timezone}
+          label={texts.timezone}
           value={draft.value.timezone}
           onValue={(timezone) => draft.set({ timezone })}
           error={fieldError(save.error, 'timezone')}
         />
       </div>
-      <SaveBar changed={draft.changed.map((field) => own[field])} save={save} onDiscard={draft.discard} />
+      <SaveBar changed={draft.changed.map((field) => texts[field])} save={save} onDiscard={draft.discard} />
       {save.conflict && (
         <ConflictDialog
           conflict={save.conflict}
-          labelOf={(name) => own[name]}
+          labelOf={(name) => texts[name]}
           textOf={(name, fields) => (name === 'timezone' ? zoneText(fields.timezone, now()) : fields[name])}
         />
       )}

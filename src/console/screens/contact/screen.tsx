@@ -37,7 +37,7 @@ export function Screen({ params }: { readonly params: PathParams }) {
 }
 
 function ContactPage({ contact }: { readonly contact: Contact }) {
-  const own = words.current;
+  const texts = words.current;
   const [pages, setPages] = useState(1);
   const [open, setOpen] = useState<'merge' | 'remove' | undefined>(undefined);
   const close = () => setOpen(undefined);
@@ -46,14 +46,14 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
     <Page
       title={contact.name}
       parent={{ label: shellWords.current.navigation.contacts, href: hrefTo('/contacts') }}
-      aside={contact.no_shows !== undefined && <Chip tone="bad">{own.noShows(contact.no_shows)}</Chip>}
+      aside={contact.no_shows !== undefined && <Chip tone="bad">{texts.noShows(contact.no_shows)}</Chip>}
       actions={
         <>
-          <LinkButton href={mailtoOf(contact.email)}>{own.write}</LinkButton>
+          <LinkButton href={mailtoOf(contact.email)}>{texts.write}</LinkButton>
           <Menu
             items={[
-              { label: own.merge.open, onSelect: () => setOpen('merge') },
-              { label: own.remove.open, isDangerous: true, onSelect: () => setOpen('remove') },
+              { label: texts.merge.open, onSelect: () => setOpen('merge') },
+              { label: texts.remove.open, isDangerous: true, onSelect: () => setOpen('remove') },
             ]}
           />
         </>
@@ -72,11 +72,11 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
 }
 
 function Bookings({ listed, onMore }: { readonly listed: PagedList<Event>; readonly onMore: () => void }) {
-  const own = words.current;
-  if (listed.total === 0) return <EmptyState title={own.noBookings}>{own.noBookingsText}</EmptyState>;
+  const texts = words.current;
+  if (listed.total === 0) return <EmptyState title={texts.noBookings}>{texts.noBookingsText}</EmptyState>;
   return (
     <>
-      <p class="muted contact-count">{own.bookings(listed.total)}</p>
+      <p class="muted contact-count">{texts.bookings(listed.total)}</p>
       <MeetingList meetings={listed.items.map(readMeeting)} />
       {listed.items.length < listed.total && (
         <p class="load-more">
@@ -88,23 +88,23 @@ function Bookings({ listed, onMore }: { readonly listed: PagedList<Event>; reado
 }
 
 function Remove({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
-  const own = words.current.remove;
+  const texts = words.current.remove;
   const remove = useAction(async () => {
     await send(clientEndpoints.deleteContact, { params: { id: contact.id } });
     // Everything is read again only after this page is left: its contact no longer exists.
     await navigate('/contacts', { replace: true });
-    announce(own.done(contact.name));
+    announce(texts.done(contact.name));
     await queryClient.invalidateQueries();
   });
   return (
     <Confirm
-      title={own.title(contact.name)}
-      confirmLabel={own.submit}
+      title={texts.title(contact.name)}
+      confirmLabel={texts.submit}
       isBusy={remove.isRunning}
       onConfirm={remove.run}
       onClose={onClose}
     >
-      <p>{own.text}</p>
+      <p>{texts.text}</p>
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
     </Confirm>
   );

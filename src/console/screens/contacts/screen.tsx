@@ -19,7 +19,7 @@ import './contacts.css';
 
 /** Everyone who has booked, the newest first. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const { query } = currentRoute();
   const text = query.get('q') ?? '';
   const pages = pagesIn(query);
@@ -28,8 +28,8 @@ export function Screen() {
   return (
     <Page
       title={shellWords.current.navigation.contacts}
-      aside={listed.state === 'ready' && <span class="muted">{own.count(listed.data.total)}</span>}
-      actions={<SearchField label={own.search} text={text} onSearch={(q) => setQuery({ q, pages: undefined })} />}
+      aside={listed.state === 'ready' && <span class="muted">{texts.count(listed.data.total)}</span>}
+      actions={<SearchField label={texts.search} text={text} onSearch={(q) => setQuery({ q, pages: undefined })} />}
     >
       <Show loaded={listed}>{(data) => <Contacts listed={data} text={text} pages={pages} />}</Show>
     </Page>
@@ -75,24 +75,24 @@ function ContactRow({ contact }: { readonly contact: Contact }) {
 }
 
 function NoContacts({ text }: { readonly text: string }) {
-  const own = words.current;
-  if (!text) return <EmptyState title={own.empty}>{own.emptyText}</EmptyState>;
-  const clear = <Button onClick={() => setQuery({ q: undefined, pages: undefined })}>{own.clear}</Button>;
+  const texts = words.current;
+  if (!text) return <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>;
+  const clear = <Button onClick={() => setQuery({ q: undefined, pages: undefined })}>{texts.clear}</Button>;
   return (
-    <EmptyState title={own.nobody} action={clear}>
-      {own.nobodyText(text)}
+    <EmptyState title={texts.nobody} action={clear}>
+      {texts.nobodyText(text)}
     </EmptyState>
   );
 }
 
 /** The number of bookings, and the date of the next or the last meeting. */
 function factsOf({ event_count = 0, no_shows = 0, next_event_at, last_event_at }: Contact): string {
-  const own = words.current;
+  const texts = words.current;
   return factsLine([
-    own.bookings(event_count),
-    no_shows > 0 && own.noShows(no_shows),
-    next_event_at !== undefined && own.next(dayOf(next_event_at)),
-    last_event_at !== undefined && own.last(dayOf(last_event_at)),
+    texts.bookings(event_count),
+    no_shows > 0 && texts.noShows(no_shows),
+    next_event_at !== undefined && texts.next(dayOf(next_event_at)),
+    last_event_at !== undefined && texts.last(dayOf(last_event_at)),
   ]);
 }
 

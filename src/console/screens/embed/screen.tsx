@@ -13,10 +13,10 @@ import './embed.css';
 
 /** The link, the snippet and the QR code of an event type. */
 export function Screen({ params }: { readonly params: PathParams }) {
-  const own = words.current;
+  const texts = words.current;
   const eventTypes = useData('listEventTypes');
   return (
-    <Page title={own.title}>
+    <Page title={texts.title}>
       <Show loaded={eventTypes}>
         {(all) => {
           const eventType = all.find(({ id }) => String(id) === params.eventType) ?? ownFirst(all, hostIdOf)[0];
@@ -28,26 +28,26 @@ export function Screen({ params }: { readonly params: PathParams }) {
 }
 
 function Nothing() {
-  const own = words.current;
+  const texts = words.current;
   const action = (
     <LinkButton kind="primary" href={hrefTo('/event-types')}>
-      {own.makeOne}
+      {texts.makeOne}
     </LinkButton>
   );
   return (
-    <EmptyState title={own.empty} action={action}>
-      {own.emptyText}
+    <EmptyState title={texts.empty} action={action}>
+      {texts.emptyText}
     </EmptyState>
   );
 }
 
 function Embed({ eventType, all }: { readonly eventType: EventType; readonly all: readonly EventType[] }) {
-  const own = words.current;
+  const texts = words.current;
   const canCreateKeys = signedIn().role !== 'member';
   return (
     <div class="embed stack">
       {all.length > 1 && (
-        <Field label={own.eventType}>
+        <Field label={texts.eventType}>
           {(control) => (
             <Select
               {...control}
@@ -62,12 +62,12 @@ function Embed({ eventType, all }: { readonly eventType: EventType; readonly all
       <SnippetCard publicId={eventType.public_id} />
       {eventType.is_active && <TimesCard eventType={eventType} />}
       <OriginCheck />
-      <Card title={own.api.title}>
-        <p class="muted">{own.api.text}</p>
+      <Card title={texts.api.title}>
+        <p class="muted">{texts.api.text}</p>
         <div class="row embed-actions">
-          {canCreateKeys && <LinkButton href={hrefTo('/settings/keys')}>{own.api.keys}</LinkButton>}
+          {canCreateKeys && <LinkButton href={hrefTo('/settings/keys')}>{texts.api.keys}</LinkButton>}
           <LinkButton href="/docs" isExternal>
-            {own.api.reference}
+            {texts.api.reference}
           </LinkButton>
         </div>
       </Card>

@@ -58,7 +58,7 @@ function Early({ origin }: { readonly origin: string }) {
 }
 
 function Code({ code }: { readonly code: string }) {
-  // It may scroll, so the keyboard has to reach it.
+  // A region that scrolls must take the focus, for people who use the keyboard.
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
     <pre class="snippet" tabIndex={0}>

@@ -33,7 +33,7 @@ type EditorProps = {
 
 /** The five sections, the preview beside them, and the save bar. */
 export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps) {
-  const own = words.current;
+  const texts = words.current;
   const known = { eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
   const saved: EventTypeVersion = { ...eventType, fields, hosts: known.hosts };
   const draft = useDraft<EditedSettings>(settingsOf(saved));
@@ -51,16 +51,16 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
   return (
     <Page
       title={eventType.title}
-      parent={{ label: own.parent, href: hrefTo('/event-types') }}
+      parent={{ label: texts.parent, href: hrefTo('/event-types') }}
       aside={<State eventType={eventType} />}
       actions={<Actions eventType={eventType} />}
     >
       <div class="event-type-page">
         <div>
-          <nav class="anchors" aria-label={own.sectionsLabel}>
+          <nav class="anchors" aria-label={texts.sectionsLabel}>
             {(['basics', 'times', 'questions', 'after', 'hosts'] as const).map((name) => (
               <a key={name} href={`#${name}`}>
-                {own.sections[name]}
+                {texts.sections[name]}
               </a>
             ))}
           </nav>
@@ -71,14 +71,14 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
             <AfterBooking {...section} />
             <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={me} schedules={schedules} />
           </div>
-          <SaveBar changed={draft.changed.map((name) => own.labels[name])} save={save} onDiscard={draft.discard} />
+          <SaveBar changed={draft.changed.map((name) => texts.labels[name])} save={save} onDiscard={draft.discard} />
         </div>
         <PreviewPane settings={draft.value} host={eventType.host} />
       </div>
       {save.conflict && (
         <ConflictDialog
           conflict={save.conflict}
-          labelOf={(name) => own.labels[name]}
+          labelOf={(name) => texts.labels[name]}
           textOf={(name, settings) => settingText(name, settings, schedules)}
         />
       )}
@@ -87,18 +87,18 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
 }
 
 function State({ eventType }: Pick<EditorProps, 'eventType'>) {
-  const own = words.current;
-  if (eventType.archived_at !== null) return <Chip>{own.archived}</Chip>;
-  return eventType.is_active ? <Chip tone="good">{own.on}</Chip> : <Chip>{own.off}</Chip>;
+  const texts = words.current;
+  if (eventType.archived_at !== null) return <Chip>{texts.archived}</Chip>;
+  return eventType.is_active ? <Chip tone="good">{texts.on}</Chip> : <Chip>{texts.off}</Chip>;
 }
 
 function Actions({ eventType: { id, public_id: publicId } }: Pick<EditorProps, 'eventType'>) {
-  const own = words.current;
+  const texts = words.current;
   return (
     <>
-      <LinkButton href={hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`)}>{own.why}</LinkButton>
-      <CopyButton text={bookingLink(publicId, usePublicOrigin())} label={own.copyLink} />
-      <LinkButton href={hrefTo(`/embed/${id}`)}>{own.embed}</LinkButton>
+      <LinkButton href={hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`)}>{texts.why}</LinkButton>
+      <CopyButton text={bookingLink(publicId, usePublicOrigin())} label={texts.copyLink} />
+      <LinkButton href={hrefTo(`/embed/${id}`)}>{texts.embed}</LinkButton>
     </>
   );
 }

@@ -37,7 +37,7 @@ export function EventTypeCard(props: CardProps) {
   const { eventType, isArchive } = props;
   // Each card has its own, because two may be switched at once.
   const switching = useAction((isOn: boolean) => setActive(eventType, isOn));
-  const own = words.current;
+  const texts = words.current;
   const origin = usePublicOrigin();
   const { id, title, public_id: publicId, is_active: isActive } = eventType;
   return (
@@ -51,13 +51,13 @@ export function EventTypeCard(props: CardProps) {
         <p class="muted">{summaryOf(eventType)}</p>
         {switching.error !== undefined && <Notice tone="bad">{describeError(switching.error)}</Notice>}
         <p class="event-type-chips">
-          {!isActive && !isArchive && <Chip>{own.off}</Chip>}
-          {eventType.visibility === 'private' && <Chip>{own.private}</Chip>}
+          {!isActive && !isArchive && <Chip>{texts.off}</Chip>}
+          {eventType.visibility === 'private' && <Chip>{texts.private}</Chip>}
         </p>
       </div>
       <div class="row">
-        {!isArchive && <Switch label={own.active(title)} isOn={isActive} onChange={switching.run} isLabelHidden />}
-        {!isArchive && <CopyButton text={bookingLink(publicId, origin)} label={own.copyLink} />}
+        {!isArchive && <Switch label={texts.active(title)} isOn={isActive} onChange={switching.run} isLabelHidden />}
+        {!isArchive && <CopyButton text={bookingLink(publicId, origin)} label={texts.copyLink} />}
         <Menu label={withColon(shellWords.current.moreActions, title)} items={itemsOf({ ...props, origin })} />
       </div>
     </article>
@@ -67,17 +67,17 @@ export function EventTypeCard(props: CardProps) {
 type ItemsProps = CardProps & { readonly origin: string };
 
 function itemsOf({ eventType, origin, isArchive, isFirst, isLast, ...on }: ItemsProps): readonly MenuItem[] {
-  const own = words.current;
+  const texts = words.current;
   const { id, public_id: publicId } = eventType;
-  if (isArchive) return [{ label: own.restore, onSelect: on.onRestore }];
+  if (isArchive) return [{ label: texts.restore, onSelect: on.onRestore }];
   return [
-    { label: own.open, href: bookingLink(publicId, origin) },
-    { label: own.copyEmbed, onSelect: () => copyAloud(embedCode({ publicId, origin })) },
-    { label: own.why, href: hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`) },
-    { label: own.duplicate, onSelect: on.onDuplicate },
-    ...(isFirst ? [] : [{ label: own.up, onSelect: () => on.onMove(-1) }]),
-    ...(isLast ? [] : [{ label: own.down, onSelect: () => on.onMove(1) }]),
-    { label: own.archive, onSelect: on.onArchive },
+    { label: texts.open, href: bookingLink(publicId, origin) },
+    { label: texts.copyEmbed, onSelect: () => copyAloud(embedCode({ publicId, origin })) },
+    { label: texts.why, href: hrefTo(`/why/${id}/${localDateAt(now(), hostZone())}`) },
+    { label: texts.duplicate, onSelect: on.onDuplicate },
+    ...(isFirst ? [] : [{ label: texts.up, onSelect: () => on.onMove(-1) }]),
+    ...(isLast ? [] : [{ label: texts.down, onSelect: () => on.onMove(1) }]),
+    { label: texts.archive, onSelect: on.onArchive },
   ];
 }
 

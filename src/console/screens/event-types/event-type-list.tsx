@@ -17,7 +17,7 @@ type ListProps = {
 
 /** The cards of the event types, one's own first, with their actions. */
 export function EventTypeList({ eventTypes: all, isArchive, listProps, lastChange }: ListProps) {
-  const own = words.current;
+  const texts = words.current;
   const { run, finish } = lastChange;
   const eventTypes = ownFirst(all, hostIdOf);
   const ownCount = all.filter(({ host }) => isOwn(host.id)).length;
@@ -39,17 +39,19 @@ export function EventTypeList({ eventTypes: all, isArchive, listProps, lastChang
                   announce(shellWords.current.moved(eventType.title, index - first + by + 1, end - first));
                 })
               }
-              onDuplicate={() => run(async () => finish({ text: own.duplicated((await duplicate(eventType)).title) }))}
+              onDuplicate={() =>
+                run(async () => finish({ text: texts.duplicated((await duplicate(eventType)).title) }))
+              }
               onArchive={() =>
                 run(async () => {
                   await archive(eventType);
-                  finish({ text: own.archived(eventType.title), undo: () => restore(eventType) });
+                  finish({ text: texts.archived(eventType.title), undo: () => restore(eventType) });
                 })
               }
               onRestore={() =>
                 run(async () => {
                   await restore({ ...eventType, is_active: false });
-                  finish({ text: own.restored(eventType.title), undo: () => archive(eventType) });
+                  finish({ text: texts.restored(eventType.title), undo: () => archive(eventType) });
                 })
               }
             />

@@ -11,7 +11,7 @@ import './event-types.css';
 
 /** All event types of the account, in the order in which invitees see them. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const [isCreating, setCreating] = useState(false);
   const isArchive = currentRoute().query.get('show') === 'archived';
   // Both are here and not in the list, which is removed with its last card.
@@ -20,17 +20,17 @@ export function Screen() {
   const eventTypes = useData('listEventTypes', { query: { archived: `${isArchive}` } });
   const create = (
     <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
-      {own.create}
+      {texts.create}
     </Button>
   );
   return (
-    <Page title={own.title} actions={create}>
+    <Page title={texts.title} actions={create}>
       <Tabs
-        label={own.tabs.label}
+        label={texts.tabs.label}
         selected={isArchive ? 'archived' : 'current'}
         tabs={[
-          { value: 'current', label: own.tabs.current },
-          { value: 'archived', label: own.tabs.archived },
+          { value: 'current', label: texts.tabs.current },
+          { value: 'archived', label: texts.tabs.archived },
         ]}
         onSelect={(show) => {
           lastChange.forget();

@@ -90,7 +90,7 @@ function LinkOwner({ email, account_name: account }: LinkDetails) {
 }
 
 function LinkForm({ purpose, token, email }: UseLinkProps & Pick<LinkDetails, 'email'>) {
-  const own = words.current;
+  const texts = words.current;
   const needsPassword = purpose !== 'sign-in';
   const [password, setPassword] = useState('');
   const use = useAction(async () => {
@@ -103,7 +103,7 @@ function LinkForm({ purpose, token, email }: UseLinkProps & Pick<LinkDetails, 'e
         <>
           {/* Password managers save the password under this address. */}
           <input type="email" autocomplete="username" value={email} readOnly hidden />
-          <Field label={own.password} hint={own.passwordHint} error={fieldError(use.error, 'password')}>
+          <Field label={texts.password} hint={texts.passwordHint} error={fieldError(use.error, 'password')}>
             {(control) => (
               <TextInput
                 {...control}
@@ -118,7 +118,7 @@ function LinkForm({ purpose, token, email }: UseLinkProps & Pick<LinkDetails, 'e
         </>
       )}
       <Button kind="primary" type="submit" isBusy={use.isRunning}>
-        {wordsFor(own, purpose).submit}
+        {wordsFor(texts, purpose).submit}
       </Button>
     </Form>
   );
@@ -136,8 +136,8 @@ async function isWithoutHours(): Promise<boolean> {
   return schedules?.length === 0;
 }
 
-function wordsFor(own: typeof words.current, purpose: Purpose) {
-  return purpose === 'sign-in' ? own.signIn : own[purpose];
+function wordsFor(texts: typeof words.current, purpose: Purpose) {
+  return purpose === 'sign-in' ? texts.signIn : texts[purpose];
 }
 
 function ConfirmEmail({ token }: { readonly token: string }) {

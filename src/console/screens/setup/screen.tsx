@@ -44,7 +44,7 @@ function Waiting() {
 const empty = { first_name: '', last_name: '', email: '', password: '', timezone: '' };
 
 function SetUp({ token }: { readonly token: string }) {
-  const own = words.current;
+  const texts = words.current;
   const [form, setForm] = useState<typeof empty>({ ...empty, timezone: hostZone() });
   const set = (name: keyof typeof form) => (value: string) => setForm((before) => ({ ...before, [name]: value }));
   const setUp = useAction(async () => {
@@ -53,12 +53,12 @@ function SetUp({ token }: { readonly token: string }) {
   });
   const errorOf = (name: keyof typeof form) => fieldError(setUp.error, name);
   return (
-    <Page title={own.title}>
-      <p class="muted">{own.intro}</p>
+    <Page title={texts.title}>
+      <p class="muted">{texts.intro}</p>
       <Form action={setUp}>
         <NameFields
           first={
-            <Field label={own.firstName} error={errorOf('first_name')}>
+            <Field label={texts.firstName} error={errorOf('first_name')}>
               {(control) => (
                 <TextInput
                   {...control}
@@ -71,14 +71,14 @@ function SetUp({ token }: { readonly token: string }) {
             </Field>
           }
           last={
-            <Field label={own.lastName} error={errorOf('last_name')} isOptional>
+            <Field label={texts.lastName} error={errorOf('last_name')} isOptional>
               {(control) => (
                 <TextInput {...control} autocomplete="family-name" value={form.last_name} onValue={set('last_name')} />
               )}
             </Field>
           }
         />
-        <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
+        <Field label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
           {(control) => (
             <TextInput
               {...control}
@@ -90,7 +90,7 @@ function SetUp({ token }: { readonly token: string }) {
             />
           )}
         </Field>
-        <Field label={own.password} hint={own.passwordHint} error={errorOf('password')}>
+        <Field label={texts.password} hint={texts.passwordHint} error={errorOf('password')}>
           {(control) => (
             <TextInput
               {...control}
@@ -103,13 +103,13 @@ function SetUp({ token }: { readonly token: string }) {
           )}
         </Field>
         <TimeZoneField
-          label={own.timezone}
+          label={texts.timezone}
           value={form.timezone}
           onValue={set('timezone')}
           error={errorOf('timezone')}
         />
         <Button kind="primary" type="submit" isBusy={setUp.isRunning}>
-          {own.submit}
+          {texts.submit}
         </Button>
       </Form>
     </Page>

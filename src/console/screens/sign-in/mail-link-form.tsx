@@ -20,7 +20,7 @@ import { words } from './words/index.ts';
  * not reveal who can sign in.
  */
 export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
-  const own = words.current;
+  const texts = words.current;
   const [email, setEmail] = useState('');
   const [isSent, setSent] = useState(false);
   const request = useAction(async () => {
@@ -29,11 +29,11 @@ export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
     setSent(true);
   });
   return (
-    <Page title={own.byMail}>
+    <Page title={texts.byMail}>
       <Form action={request}>
         {isSent && (
           <Notice tone="good">
-            <Announced text={own.byMailHint} />
+            <Announced text={texts.byMailHint} />
           </Notice>
         )}
         <Field label={shellWords.current.signIn.email} error={fieldError(request.error, 'email')}>
@@ -42,11 +42,11 @@ export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
           )}
         </Field>
         <Button kind="primary" type="submit" isBusy={request.isRunning}>
-          {own.sendLink}
+          {texts.sendLink}
         </Button>
       </Form>
       <Button kind="quiet" onClick={onBack}>
-        {own.byPassword}
+        {texts.byPassword}
       </Button>
     </Page>
   );

@@ -11,12 +11,12 @@ const command = 'npm run --silent sched console reset-password EMAIL';
 /** Asks for a password or a passkey, or sends a link to sign in. */
 export function Screen() {
   const { signIn } = shellWords.current;
-  const own = words.current;
+  const texts = words.current;
   const [byMail, setByMail] = useState(false);
   if (byMail) return <MailLinkForm onBack={() => setByMail(false)} />;
   const mailsLinks = currentSession()?.can.mail ?? false;
   return (
-    <Page title={own.title}>
+    <Page title={texts.title}>
       <PasswordForm
         submitLabel={signIn.submit}
         passkeyLabel={signIn.passkey}
@@ -25,12 +25,12 @@ export function Screen() {
       />
       {mailsLinks && (
         <Button kind="quiet" onClick={() => setByMail(true)}>
-          {own.byMail}
+          {texts.byMail}
         </Button>
       )}
       <details class="help">
         <summary>{signIn.forgot}</summary>
-        {mailsLinks ? <p class="muted">{own.forgotWithMail}</p> : <AskForLink />}
+        {mailsLinks ? <p class="muted">{texts.forgotWithMail}</p> : <AskForLink />}
       </details>
     </Page>
   );
@@ -38,11 +38,11 @@ export function Screen() {
 
 /** Most people who read this do not run the server: the command is only for those who do. */
 function AskForLink() {
-  const own = words.current;
+  const texts = words.current;
   return (
     <>
-      <p class="muted">{own.forgotText}</p>
-      <p class="muted">{own.forgotOwn}</p>
+      <p class="muted">{texts.forgotText}</p>
+      <p class="muted">{texts.forgotOwn}</p>
       <p>
         <code dir="ltr">{command}</code>
       </p>

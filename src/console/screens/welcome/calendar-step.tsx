@@ -6,11 +6,11 @@ import { words } from './words/index.ts';
 
 /** Connects a calendar by the address of its feed, or skips that. */
 export function CalendarStep({ onDone }: { readonly onDone: (summary: string) => void }) {
-  const own = words.current.calendar;
+  const texts = words.current.calendar;
   const [url, setUrl] = useState('');
   const connect = useAction(async () => {
     const { name } = await change('connectCalendar', { body: { kind: 'feed', url } });
-    onDone(own.connected(name));
+    onDone(texts.connected(name));
   });
   return (
     <form
@@ -21,18 +21,18 @@ export function CalendarStep({ onDone }: { readonly onDone: (summary: string) =>
       }}
     >
       {connect.error !== undefined && <Notice tone="bad">{describeError(connect.error)}</Notice>}
-      <p class="muted">{own.text}</p>
-      <Field label={own.address} error={fieldError(connect.error, 'url')}>
+      <p class="muted">{texts.text}</p>
+      <Field label={texts.address} error={fieldError(connect.error, 'url')}>
         {(control) => <TextInput {...control} type="url" value={url} onValue={setUrl} isRequired />}
       </Field>
       <p>
-        <a href={hrefTo('/calendars')}>{own.more}</a>
+        <a href={hrefTo('/calendars')}>{texts.more}</a>
       </p>
       <div class="row">
         <Button kind="primary" type="submit" isBusy={connect.isRunning}>
-          {own.connect}
+          {texts.connect}
         </Button>
-        <Button onClick={() => onDone(own.skipped)}>{words.current.skip}</Button>
+        <Button onClick={() => onDone(texts.skipped)}>{words.current.skip}</Button>
       </div>
     </form>
   );

@@ -18,7 +18,7 @@ const lengths = [15, 20, 30, 45, 60, 90];
 
 /** Asks for a title, a length and a place. The other settings of an event type have good defaults. */
 export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProps) {
-  const own = words.current.eventType;
+  const texts = words.current.eventType;
   const [title, setTitle] = useState(eventType?.title ?? '');
   const [minutes, setMinutes] = useState(eventType?.duration ?? 30);
   const known = places.find((place) => place === eventType?.location?.type);
@@ -44,33 +44,33 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
       }}
     >
       {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
-      <Field label={own.name} hint={own.nameHint} error={fieldError(save.error, 'title')}>
+      <Field label={texts.name} hint={texts.nameHint} error={fieldError(save.error, 'title')}>
         {(control) => <TextInput {...control} value={title} onValue={setTitle} maxLength={limits.name} isRequired />}
       </Field>
       <div class="columns">
-        <Field label={own.length}>
+        <Field label={texts.length}>
           {(control) => (
             <Select
               {...control}
               value={`${minutes}`}
-              choices={choices.map((count) => ({ value: `${count}`, label: own.minutes(count) }))}
+              choices={choices.map((count) => ({ value: `${count}`, label: texts.minutes(count) }))}
               onValue={(next) => setMinutes(Number(next))}
             />
           )}
         </Field>
-        <Field label={own.place}>
+        <Field label={texts.place}>
           {(control) => (
             <Select
               {...control}
               value={place}
-              choices={places.map((one) => ({ value: one, label: own.places[one] }))}
+              choices={places.map((one) => ({ value: one, label: texts.places[one] }))}
               onValue={setPlace}
             />
           )}
         </Field>
       </div>
       {place !== 'none' && (
-        <Field label={own.placeValue[place]} hint={own.placeHint} error={fieldError(save.error, 'location.value')}>
+        <Field label={texts.placeValue[place]} hint={texts.placeHint} error={fieldError(save.error, 'location.value')}>
           {(control) => <TextInput {...control} value={value} onValue={setValue} isRequired />}
         </Field>
       )}

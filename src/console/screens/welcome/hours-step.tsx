@@ -29,14 +29,14 @@ const fiveMinutes = 300;
 
 /** Asks for the same hours on some weekdays, which is enough to begin with. */
 export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
-  const own = words.current.hours;
+  const texts = words.current.hours;
   const [zone, setZone] = useState(timezone);
   const [days, setDays] = useState<readonly Weekday[]>(schedule?.working_days ?? weekdays.slice(0, 5));
   const [from, setFrom] = useState(firstPeriodOf(schedule).start);
   const [until, setUntil] = useState(firstPeriodOf(schedule).end);
   const save = useAction(async () => {
-    if (days.length === 0) throw new TranslatedError(own.chooseDay);
-    if (!from || !(until > from)) throw new TranslatedError(own.endFirst);
+    if (days.length === 0) throw new TranslatedError(texts.chooseDay);
+    if (!from || !(until > from)) throw new TranslatedError(texts.endFirst);
     const first = firstPeriodOf(schedule);
     const isSame = from === first.start && until === first.end;
     // Keep breaks that were set since then, if a host returns to this step.
@@ -57,9 +57,9 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
       }}
     >
       {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
-      <TimeZoneField label={own.zone} value={zone} onValue={setZone} error={fieldError(save.error, 'timezone')} />
+      <TimeZoneField label={texts.zone} value={zone} onValue={setZone} error={fieldError(save.error, 'timezone')} />
       <fieldset class="field">
-        <legend>{own.days}</legend>
+        <legend>{texts.days}</legend>
         <div class="day-boxes">
           {weekdays.map((day) => (
             <Checkbox
@@ -72,12 +72,12 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
         </div>
       </fieldset>
       <div class="columns">
-        <Field label={own.from}>
+        <Field label={texts.from}>
           {(control) => (
             <TextInput {...control} type="time" step={fiveMinutes} value={from} onValue={setFrom} isRequired />
           )}
         </Field>
-        <Field label={own.until}>
+        <Field label={texts.until}>
           {(control) => (
             <TextInput
               {...control}
@@ -91,7 +91,7 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
           )}
         </Field>
       </div>
-      <p class="hint">{own.later}</p>
+      <p class="hint">{texts.later}</p>
       <div class="row">
         <Button kind="primary" type="submit" isBusy={save.isRunning}>
           {words.current.next}

@@ -6,18 +6,18 @@ import { words } from './words/index.ts';
 
 /** The booking link, and a button that makes a test booking. */
 export function LinkStep({ eventType }: { readonly eventType: EventType }) {
-  const own = words.current.link;
+  const texts = words.current.link;
   const link = bookingLink(eventType.public_id, usePublicOrigin());
   return (
     <>
-      <p class="muted">{own.text}</p>
+      <p class="muted">{texts.text}</p>
       <p class="welcome-link">
         <code>{link}</code>
       </p>
       <div class="row">
-        <CopyButton text={link} label={own.copy} />
+        <CopyButton text={link} label={texts.copy} />
         <LinkButton href={link} icon="external" isExternal>
-          {own.open}
+          {texts.open}
         </LinkButton>
       </div>
       <TestBooking eventType={eventType} />

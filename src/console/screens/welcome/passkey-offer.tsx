@@ -5,22 +5,22 @@ import { words } from './words/index.ts';
 
 /** Offers to create a passkey if the browser supports them at this address. */
 export function PasskeyOffer() {
-  const own = words.current.passkey;
+  const texts = words.current.passkey;
   const [isMade, setMade] = useState(false);
   const make = useAction(async () => {
-    await makePasskey(own.name);
+    await makePasskey(texts.name);
     setMade(true);
-    announce(own.made);
+    announce(texts.made);
   });
   if (!canUsePasskeys() || !signedIn().can.passkeys) return null;
-  if (isMade) return <Notice tone="good">{own.made}</Notice>;
+  if (isMade) return <Notice tone="good">{texts.made}</Notice>;
   return (
     <div class="passkey-offer">
       {make.error !== undefined && <Notice tone="bad">{describeError(make.error)}</Notice>}
-      <h3>{own.title}</h3>
-      <p class="muted">{own.text}</p>
+      <h3>{texts.title}</h3>
+      <p class="muted">{texts.text}</p>
       <Button icon="key" onClick={make.run} isBusy={make.isRunning}>
-        {own.make}
+        {texts.make}
       </Button>
     </div>
   );

@@ -16,7 +16,7 @@ import './welcome.css';
 
 /** Guides a new host through four steps on one page, from open hours to a booking link. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const { role, user } = signedIn();
   const [open, setOpen] = useState(0);
   const [reached, setReached] = useState(0);
@@ -42,10 +42,10 @@ export function Screen() {
   const eventType = firstOf(eventTypes, ({ host }) => host.id === user.id);
 
   return (
-    <Page title={own.title(greetedName(user))}>
-      <p class="muted welcome-intro">{own.intro}</p>
+    <Page title={texts.title(greetedName(user))}>
+      <p class="muted welcome-intro">{texts.intro}</p>
       <ol class="welcome-steps">
-        <Step {...common(1)} title={own.hours.title}>
+        <Step {...common(1)} title={texts.hours.title}>
           <Show loaded={schedules}>
             {() => (
               <Show loaded={profile}>
@@ -60,12 +60,12 @@ export function Screen() {
             )}
           </Show>
         </Step>
-        <Step {...common(2)} title={own.eventType.title}>
+        <Step {...common(2)} title={texts.eventType.title}>
           <Show loaded={eventTypes}>
             {() => <EventTypeStep eventType={eventType} schedule={schedule} onDone={() => continueTo(2)} />}
           </Show>
         </Step>
-        <Step {...common(3)} title={own.calendar.title} summary={calendar}>
+        <Step {...common(3)} title={texts.calendar.title} summary={calendar}>
           <CalendarStep
             onDone={(summary) => {
               setCalendar(summary);
@@ -73,11 +73,11 @@ export function Screen() {
             }}
           />
         </Step>
-        <Step {...common(4)} title={own.link.title}>
+        <Step {...common(4)} title={texts.link.title}>
           {eventType && <LinkStep eventType={eventType} />}
           <PasskeyOffer />
           <LinkButton kind="primary" href={hrefTo('/')}>
-            {own.finish}
+            {texts.finish}
           </LinkButton>
         </Step>
       </ol>

@@ -13,18 +13,18 @@ const searchDays = 28;
 
 /** Books the host's own next free time as an invitee would, and cancels it again. */
 export function TestBooking({ eventType }: { readonly eventType: EventType }) {
-  const own = words.current.link;
+  const texts = words.current.link;
   const [booked, setBooked] = useState<Event | undefined>(undefined);
   const [isCanceled, setCanceled] = useState(false);
   const book = useAction(async () => {
     setBooked(await bookNext(eventType));
-    announce(own.booked);
+    announce(texts.booked);
   });
   const cancel = useAction(async () => {
     if (booked) await change('cancelEvent', { params: { id: booked.id }, body: {} });
     setBooked(undefined);
     setCanceled(true);
-    announce(own.canceled);
+    announce(texts.canceled);
   });
   const error = book.error ?? cancel.error;
   return (
@@ -33,20 +33,20 @@ export function TestBooking({ eventType }: { readonly eventType: EventType }) {
       {booked ? (
         <>
           <Notice tone="good">
-            {own.booked} <strong>{whenOf(booked)}</strong>
+            {texts.booked} <strong>{whenOf(booked)}</strong>
           </Notice>
           <div class="row">
-            <LinkButton href={hrefTo(`/bookings/${booked.id}`)}>{own.show}</LinkButton>
+            <LinkButton href={hrefTo(`/bookings/${booked.id}`)}>{texts.show}</LinkButton>
             <Button kind="quiet" onClick={cancel.run} isBusy={cancel.isRunning}>
-              {own.cancel}
+              {texts.cancel}
             </Button>
           </div>
         </>
       ) : (
         <>
-          <p class="muted">{isCanceled ? own.canceled : own.tryText}</p>
+          <p class="muted">{isCanceled ? texts.canceled : texts.tryText}</p>
           <Button onClick={book.run} isBusy={book.isRunning}>
-            {own.try}
+            {texts.try}
           </Button>
         </>
       )}

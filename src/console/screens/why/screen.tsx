@@ -16,7 +16,7 @@ type ScreenProps = { readonly params: Readonly<Record<string, string>> };
 
 /** Explains each start of a day: offered, or why not. The server uses the same rules to offer it. */
 export function Screen({ params }: ScreenProps) {
-  const own = words.current;
+  const texts = words.current;
   const { query } = currentRoute();
   // The day is in the query, because a separate path would be a separate page.
   const date = parseLocalDate(query.get('date') ?? params.date ?? '') ?? localDateAt(now(), hostZone());
@@ -30,7 +30,7 @@ export function Screen({ params }: ScreenProps) {
   const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !listed });
   const eventType = listed ?? (other.state === 'ready' ? other.data : undefined);
   return (
-    <Page title={own.title} parent={{ label: own.parent, href: hrefTo('/event-types') }}>
+    <Page title={texts.title} parent={{ label: texts.parent, href: hrefTo('/event-types') }}>
       <Show loaded={eventTypes} rows={6}>
         {(current) => (
           <>
@@ -60,7 +60,7 @@ export function Screen({ params }: ScreenProps) {
 type ExplainedProps = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
 
 function Explained({ eventType, date, zone }: ExplainedProps) {
-  const own = words.current;
+  const texts = words.current;
   const { id } = eventType;
   const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
   const context = useExplanationContext({ eventType, zone });
@@ -71,21 +71,21 @@ function Explained({ eventType, date, zone }: ExplainedProps) {
           {explanation.reason === 'inactive' && (
             <Notice
               tone="warning"
-              action={<LinkButton href={hrefTo(`/event-types/${id}`)}>{own.editEventType}</LinkButton>}
+              action={<LinkButton href={hrefTo(`/event-types/${id}`)}>{texts.editEventType}</LinkButton>}
             >
-              {own.inactive}
+              {texts.inactive}
             </Notice>
           )}
           {explanation.reason === 'no_schedule' && (
-            <Notice tone="warning" action={<LinkButton href={hrefTo('/availability')}>{own.editHours}</LinkButton>}>
-              {own.noSchedule}
+            <Notice tone="warning" action={<LinkButton href={hrefTo('/availability')}>{texts.editHours}</LinkButton>}>
+              {texts.noSchedule}
             </Notice>
           )}
           <div class="why">
-            <Card title={own.day}>
+            <Card title={texts.day}>
               <DayColumns explanation={explanation} context={context} />
             </Card>
-            <Card title={own.starts(locale().formats.dayAndMonth(date))}>
+            <Card title={texts.starts(locale().formats.dayAndMonth(date))}>
               <Starts explanation={explanation} context={context} />
             </Card>
           </div>

@@ -17,11 +17,11 @@ type ToolbarProps = {
 
 /** The choice of the event type, the day and the time zone. */
 export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarProps) {
-  const own = words.current;
+  const texts = words.current;
   const choices = eventTypeChoices(eventTypes);
   return (
     <div class="why-toolbar">
-      <Field label={own.eventType}>
+      <Field label={texts.eventType}>
         {(control) => (
           <Select
             {...control}
@@ -31,10 +31,10 @@ export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarP
           />
         )}
       </Field>
-      <Field label={own.date}>
+      <Field label={texts.date}>
         {(control) => (
           <div class="why-date">
-            <IconButton icon="back" label={own.previous} onClick={() => on.onDate(addDays(date, -1))} />
+            <IconButton icon="back" label={texts.previous} onClick={() => on.onDate(addDays(date, -1))} />
             <TextInput
               {...control}
               type="date"
@@ -44,11 +44,11 @@ export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarP
                 if (chosen !== undefined) on.onDate(chosen);
               }}
             />
-            <IconButton icon="forward" label={own.next} onClick={() => on.onDate(addDays(date, 1))} />
+            <IconButton icon="forward" label={texts.next} onClick={() => on.onDate(addDays(date, 1))} />
           </div>
         )}
       </Field>
-      <TimeZoneField label={own.zone} value={zone} onValue={on.onZone} />
+      <TimeZoneField label={texts.zone} value={zone} onValue={on.onZone} />
     </div>
   );
 }

@@ -5,39 +5,42 @@ import { inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { recordDue } from './due-accounts.ts';
 
-type OfWebhook = { readonly accountId: number; readonly webhookId: number };
+type WebhookKey = { readonly accountId: number; readonly webhookId: number };
 
 /** How many rows a statement changes: more of them could exceed the time limit of a statement. */
 const changedAtOnce = 5000;
 
-type PausedWebhook = OfWebhook & {
+type PausedWebhook = WebhookKey & {
   /** Why the webhook was paused; undefined if its owner paused it. */
   readonly reason?: FailureReason;
 };
 
-/** Deliveries to a paused webhook are never due. */
+/** Holds the pending deliveries of a paused webhook: they are not due until it is active again. */
 export async function hold(db: Kysely<Database>, { reason, ...webhook }: PausedWebhook): Promise<void> {
   const waiting = await pendingIds(db, { ...webhook, isHeld: false });
   const values = { next_try_at: null, ...(reason && { failure_reason: reason }) };
   await change(db, { accountId: webhook.accountId, ids: waiting, values });
 }
 
-/** Everything that waited for a webhook is due once it is active again. */
+/** Makes the held deliveries of a webhook due again. */
 export async function release(
   db: Kysely<Database>,
-  { now, ...webhook }: OfWebhook & { readonly now: Instant },
+  { now, ...webhook }: WebhookKey & { readonly now: Instant },
 ): Promise<void> {
   const held = await pendingIds(db, { ...webhook, isHeld: true });
   const values = { next_try_at: inUtc(now), failure_reason: null };
   await change(db, { accountId: webhook.accountId, ids: held, values });
-  // Others may have waited only for the pause of a silent receiver to end.
+  // Other deliveries of the account may have waited only because this receiver did not respond.
   await recordDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
 }
 
-/** The webhook is locked, so an attempt that has ended cannot change them now. */
+/**
+ * Returns the ids of the pending deliveries of a webhook. Call it with the webhook locked: an attempt that ends cannot
+ * change them then.
+ */
 async function pendingIds(
   db: Kysely<Database>,
-  { accountId, webhookId, isHeld }: OfWebhook & { readonly isHeld: boolean },
+  { accountId, webhookId, isHeld }: WebhookKey & { readonly isHeld: boolean },
 ): Promise<string[]> {
   const found = await db
     .selectFrom('deliveries')

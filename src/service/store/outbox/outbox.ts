@@ -92,7 +92,10 @@ async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<
   await recordEnded(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
-/** Finds nothing if another process has claimed the delivery since: the result of this attempt no longer counts. */
+/**
+ * Locks the webhook of a claimed delivery. Returns undefined if another process has claimed the delivery since: the
+ * result of this attempt no longer counts.
+ */
 function lockWebhook(trx: Kysely<Database>, { accountId, id, attempts }: ClaimedDelivery) {
   return trx
     .selectFrom('webhooks as webhook')

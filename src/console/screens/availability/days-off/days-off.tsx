@@ -29,7 +29,7 @@ type EditedDays = {
 
 /** The days that differ from the week: a calendar of them, and a line of text for each. */
 export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
-  const own = words.current;
+  const texts = words.current;
   const { overrides } = fields;
   const [editing, setEditing] = useState<EditedDays | undefined>(undefined);
   const open = editing?.after === overrides ? editing : undefined;
@@ -78,7 +78,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   }
 
   return (
-    <Card title={own.daysOff}>
+    <Card title={texts.daysOff}>
       <MonthGrid fields={fields} today={today} firstWeekday={firstWeekday} selected={edited} onPick={pick} />
       <div class="days-off" ref={below}>
         {open && edited ? (
@@ -98,7 +98,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
               onRemove={(override) => onChange({ overrides: overrides.filter((one) => one !== override) })}
             />
             <Button icon="plus" onClick={() => pick(today)}>
-              {own.addDaysOff}
+              {texts.addDaysOff}
             </Button>
           </>
         )}

@@ -25,7 +25,7 @@ type MonthGridProps = {
  * by months, Home and End within the week (WAI-ARIA's pattern for grids).
  */
 export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: MonthGridProps) {
-  const own = words.current;
+  const texts = words.current;
   const [active, setActive] = useState(today);
   const isMoved = useRef(false);
   const grid = useRef<HTMLDivElement>(null);
@@ -50,17 +50,17 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
         <h3 aria-live="polite">{capitalized(monthText(active))}</h3>
         <IconButton
           icon="back"
-          label={own.previousMonth}
+          label={texts.previousMonth}
           isDisabled={startOfMonth(active) <= startOfMonth(today)}
           onClick={() => setActive(laterOf(addMonths(startOfMonth(active), -1), today))}
         />
         <IconButton
           icon="forward"
-          label={own.nextMonth}
+          label={texts.nextMonth}
           onClick={() => setActive(addMonths(startOfMonth(active), 1))}
         />
       </div>
-      <div class="month-days" role="grid" aria-label={own.daysOff} ref={grid} onKeyDown={onKeyDown}>
+      <div class="month-days" role="grid" aria-label={texts.daysOff} ref={grid} onKeyDown={onKeyDown}>
         <div role="row" class="month-week">
           {weekFrom(firstWeekday).map((weekday) => (
             <div key={weekday} role="columnheader" aria-label={weekdayName(weekday)}>

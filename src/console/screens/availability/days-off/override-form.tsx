@@ -25,7 +25,7 @@ type OverrideFormProps = {
 
 /** The dates of an override, and whether they are closed or have other hours. */
 export function OverrideForm({ edited, today, onChange, onDone, onClose }: OverrideFormProps) {
-  const own = words.current;
+  const texts = words.current;
   const [attempts, setAttempts] = useState(0);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => focusFault(sheet.current), [attempts]);
@@ -42,7 +42,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
   return (
     <div class="stack override-form" ref={sheet}>
       <div class="columns">
-        <Field label={own.firstDay}>
+        <Field label={texts.firstDay}>
           {(control) => (
             <TextInput
               {...control}
@@ -53,9 +53,9 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
           )}
         </Field>
         <Field
-          label={own.lastDay}
-          error={attempts > 0 && !hasDates ? own.chooseDates : undefined}
-          hint={edited.isRangeOpen ? own.pickLast : undefined}
+          label={texts.lastDay}
+          error={attempts > 0 && !hasDates ? texts.chooseDates : undefined}
+          hint={edited.isRangeOpen ? texts.pickLast : undefined}
         >
           {(control) => (
             <TextInput
@@ -70,10 +70,10 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
         </Field>
       </div>
       <Segmented
-        label={own.onTheseDays}
+        label={texts.onTheseDays}
         tabs={[
-          { value: 'closed', label: own.closed },
-          { value: 'open', label: own.otherHours },
+          { value: 'closed', label: texts.closed },
+          { value: 'open', label: texts.otherHours },
         ]}
         selected={isOpen ? 'open' : 'closed'}
         onSelect={(kind) => onChange({ hours: kind === 'open' ? (isOpen ? hours : (withMore([]) ?? [])) : [] })}
@@ -81,7 +81,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
       {isOpen && <OtherHours hours={hours} onChange={(next) => onChange({ hours: [...next] })} />}
       <div class="row">
         <Button kind="primary" onClick={finish}>
-          {own.done}
+          {texts.done}
         </Button>
         <Button kind="quiet" onClick={onClose}>
           {shellWords.current.cancel}
@@ -97,21 +97,21 @@ type OtherHoursProps = {
 };
 
 function OtherHours({ hours, onChange }: OtherHoursProps) {
-  const own = words.current;
+  const texts = words.current;
   const broken = withBreak(hours);
   const longer = withMore(hours);
   return (
     <div>
-      <PeriodInputs label={own.otherHours} periods={hours} onChange={onChange} />
+      <PeriodInputs label={texts.otherHours} periods={hours} onChange={onChange} />
       <div class="day-actions">
         {broken && (
           <Button kind="quiet" icon="plus" onClick={() => onChange(broken)}>
-            {own.addBreak}
+            {texts.addBreak}
           </Button>
         )}
         {longer && (
           <Button kind="quiet" icon="plus" onClick={() => onChange(longer)}>
-            {own.addHours}
+            {texts.addHours}
           </Button>
         )}
       </div>

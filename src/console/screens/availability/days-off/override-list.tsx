@@ -15,7 +15,7 @@ type OverrideListProps = {
 
 /** A line of text for each override; past ones come last, folded away. */
 export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideListProps) {
-  const own = words.current;
+  const texts = words.current;
   const listProps = useRowFocus();
   const [coming, over] = [overrides.filter(({ to }) => to >= today), overrides.filter(({ to }) => to < today)];
   const lines = (some: readonly DateOverride[]) => (
@@ -27,10 +27,10 @@ export function OverrideList({ overrides, today, onEdit, onRemove }: OverrideLis
   );
   return (
     <>
-      {coming.length > 0 ? lines(coming) : <p class="muted small">{own.noDaysOff}</p>}
+      {coming.length > 0 ? lines(coming) : <p class="muted small">{texts.noDaysOff}</p>}
       {over.length > 0 && (
         <details class="help">
-          <summary>{own.earlier}</summary>
+          <summary>{texts.earlier}</summary>
           {lines(over)}
         </details>
       )}
@@ -43,7 +43,7 @@ type OverrideLineProps = Pick<OverrideListProps, 'today' | 'onEdit' | 'onRemove'
 };
 
 function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) {
-  const own = words.current;
+  const texts = words.current;
   const dates = dateRangeText(override, today);
   return (
     <li>
@@ -54,7 +54,7 @@ function OverrideLine({ override, today, onEdit, onRemove }: OverrideLineProps) 
         <Button kind="quiet" label={withColon(shellWords.current.edit, dates)} onClick={() => onEdit(override)}>
           {shellWords.current.edit}
         </Button>
-        <IconButton icon="cross" label={own.removeDates(dates)} onClick={() => onRemove(override)} />
+        <IconButton icon="cross" label={texts.removeDates(dates)} onClick={() => onRemove(override)} />
       </span>
     </li>
   );

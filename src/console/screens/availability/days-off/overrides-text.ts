@@ -11,8 +11,8 @@ export function overridesText(overrides: readonly DateOverride[], today: LocalDa
 
 /** Returns `10:00–12:00, 14:00–16:00`, or the word for a closed or an all-day one. */
 export function hoursText(hours: DateOverride['hours']): string {
-  const own = words.current;
-  if (hours.length === 0) return own.closed;
+  const texts = words.current;
+  if (hours.length === 0) return texts.closed;
   const [first] = hours;
-  return first?.start === '00:00' && first.end === '24:00' ? own.allDay : listText(hours.map(periodText));
+  return first?.start === '00:00' && first.end === '24:00' ? texts.allDay : listText(hours.map(periodText));
 }

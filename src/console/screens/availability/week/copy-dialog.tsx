@@ -15,26 +15,26 @@ type CopyDialogProps = {
 
 /** Asks which days get the hours of one day. */
 export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [chosen, setChosen] = useState<readonly Weekday[]>([]);
   const others = week.filter((weekday) => weekday !== from);
   const choose = (days: readonly Weekday[]) => setChosen(others.filter((weekday) => days.includes(weekday)));
   return (
     <Dialog
-      title={own.copyTitle(weekdayName(from))}
+      title={texts.copyTitle(weekdayName(from))}
       onClose={onClose}
       actions={
         <>
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" isDisabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
-            {own.copy}
+            {texts.copy}
           </Button>
         </>
       }
     >
       <div class="row">
-        <Button onClick={() => choose(weekdays.slice(0, 5))}>{own.workdays}</Button>
-        <Button onClick={() => choose(weekdays)}>{own.everyDay}</Button>
+        <Button onClick={() => choose(weekdays.slice(0, 5))}>{texts.workdays}</Button>
+        <Button onClick={() => choose(weekdays)}>{texts.everyDay}</Button>
       </div>
       <div class="stack copy-days">
         {others.map((weekday) => (

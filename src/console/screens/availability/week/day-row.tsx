@@ -18,7 +18,7 @@ type DayRowProps = {
 
 /** One weekday: open or closed, and its hours. Leaving the row sorts them and says so. */
 export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }: DayRowProps) {
-  const own = words.current;
+  const texts = words.current;
   const [note, setNote] = useState('');
   const closedWith = useRef<readonly Period[]>([]);
   const isOpen = periods.length > 0;
@@ -34,7 +34,7 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
   function tidyUp(): void {
     const tidied = tidy(periods);
     if (isEqual(tidied, periods)) return;
-    const text = tidied.length < periods.length ? own.joined : own.sorted;
+    const text = tidied.length < periods.length ? texts.joined : texts.sorted;
     setNote(text);
     announce(text);
     onChange(tidied);
@@ -58,11 +58,11 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
               onChange(next);
             }}
           />
-          {late && <Button onClick={() => continueAfter(late)}>{own.continueNextDay(nextDay, late.end)}</Button>}
+          {late && <Button onClick={() => continueAfter(late)}>{texts.continueNextDay(nextDay, late.end)}</Button>}
           {note && <p class="hint">{note}</p>}
         </div>
       ) : (
-        <p class="muted">{own.closed}</p>
+        <p class="muted">{texts.closed}</p>
       )}
       {isOpen && <DayActions name={name} periods={periods} onChange={onChange} onCopy={onCopy} />}
     </li>
@@ -80,23 +80,23 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
 type DayActionsProps = Pick<DayRowProps, 'name' | 'periods' | 'onChange' | 'onCopy'>;
 
 function DayActions({ name, periods, onChange, onCopy }: DayActionsProps) {
-  const own = words.current;
+  const texts = words.current;
   const broken = withBreak(periods);
   const longer = withMore(periods);
   return (
     <div class="day-actions">
       {broken && (
-        <Button kind="quiet" icon="plus" label={own.addBreakTo(name)} onClick={() => onChange(broken)}>
-          {own.addBreak}
+        <Button kind="quiet" icon="plus" label={texts.addBreakTo(name)} onClick={() => onChange(broken)}>
+          {texts.addBreak}
         </Button>
       )}
       {longer && (
-        <Button kind="quiet" icon="plus" label={own.addHoursTo(name)} onClick={() => onChange(longer)}>
-          {own.addHours}
+        <Button kind="quiet" icon="plus" label={texts.addHoursTo(name)} onClick={() => onChange(longer)}>
+          {texts.addHours}
         </Button>
       )}
-      <Button kind="quiet" label={withColon(capitalized(name), own.copyTo)} onClick={onCopy}>
-        {own.copyTo}
+      <Button kind="quiet" label={withColon(capitalized(name), texts.copyTo)} onClick={onCopy}>
+        {texts.copyTo}
       </Button>
     </div>
   );

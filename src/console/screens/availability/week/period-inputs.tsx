@@ -16,7 +16,7 @@ type PeriodInputsProps = {
 
 /** The periods of a day: two times each. The end of a day is entered as 00:00, because browsers do not accept 24:00. */
 export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
-  const own = words.current;
+  const texts = words.current;
   const id = useId();
   const listProps = useRowFocus();
   // With a break, the day has several pairs of inputs: "Monday 2, from".
@@ -34,7 +34,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
             <div class="period">
               <input
                 {...common}
-                aria-label={own.from(nameAt(index))}
+                aria-label={texts.from(nameAt(index))}
                 aria-invalid={fault && true}
                 value={period.start}
                 onInput={({ currentTarget }) => set(index, { start: currentTarget.value })}
@@ -42,7 +42,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
               <span aria-hidden="true">–</span>
               <input
                 {...common}
-                aria-label={own.until(nameAt(index))}
+                aria-label={texts.until(nameAt(index))}
                 aria-invalid={fault && true}
                 value={period.end === '24:00' ? '00:00' : period.end}
                 onInput={({ currentTarget: { value } }) => set(index, { end: value === '00:00' ? '24:00' : value })}
@@ -50,15 +50,15 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
               {periods.length > 1 && (
                 <IconButton
                   icon="cross"
-                  label={own.removeHours(fault ? nameAt(index) : `${label} ${periodText(period)}`)}
+                  label={texts.removeHours(fault ? nameAt(index) : `${label} ${periodText(period)}`)}
                   onClick={() => onChange(periods.filter((_, other) => other !== index))}
                 />
               )}
             </div>
-            {period.end === '24:00' && <p class="muted small">{own.midnight}</p>}
+            {period.end === '24:00' && <p class="muted small">{texts.midnight}</p>}
             {fault && (
               <p class="field-error" id={errorId}>
-                {fault === 'missing' ? own.missing : own.backwards(period.end, period.start)}
+                {fault === 'missing' ? texts.missing : texts.backwards(period.end, period.start)}
               </p>
             )}
           </li>

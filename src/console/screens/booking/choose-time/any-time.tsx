@@ -14,7 +14,7 @@ const fiveMinutes = 300;
 
 /** Inputs for a date and a time, and the reasons against them. */
 export function AnyTime(props: TimeChoiceProps) {
-  const own = words.current.slots;
+  const texts = words.current.slots;
   const { except, proposed, onSelect } = props;
   const [date, setDate] = useState<string>(localDateAt(proposed ?? except?.start ?? now(), hostZone()));
   const [time, setTime] = useState(proposed === undefined ? '' : inputOf(proposed));
@@ -28,17 +28,17 @@ export function AnyTime(props: TimeChoiceProps) {
   return (
     <>
       <div class="any-time">
-        <Field label={own.date}>
+        <Field label={texts.date}>
           {(control) => <TextInput {...control} type="date" value={date} onValue={change(setDate)} />}
         </Field>
-        <Field label={own.time}>
+        <Field label={texts.time}>
           {(control) => (
             <TextInput {...control} type="time" step={fiveMinutes} value={time} onValue={change(setTime)} />
           )}
         </Field>
       </div>
-      {day && time !== '' && start === undefined && <Notice tone="bad">{own.skipped}</Notice>}
-      {isPast && <Notice tone="bad">{own.past}</Notice>}
+      {day && time !== '' && start === undefined && <Notice tone="bad">{texts.skipped}</Notice>}
+      {isPast && <Notice tone="bad">{texts.past}</Notice>}
       {day && start !== undefined && !isPast && <Bookability key={start} {...props} start={start} />}
     </>
   );
@@ -90,9 +90,9 @@ function Bookability({ eventType, duration, except, onSelect, start }: Bookabili
 
 /** Returns what to say about a time, and in which tone. */
 function answerOf(bookability: ReturnType<typeof whoCanBook>) {
-  const own = words.current.slots;
-  if (bookability.kind === 'offered') return { tone: 'good', text: own.isOffered } as const;
+  const texts = words.current.slots;
+  if (bookability.kind === 'offered') return { tone: 'good', text: texts.isOffered } as const;
   const [tone, ending] =
-    bookability.kind === 'exception' ? (['warning', own.anyway] as const) : (['bad', own.impossible] as const);
-  return { tone, text: `${own.notOffered} ${bookability.reasons.join('\n')} ${ending}` };
+    bookability.kind === 'exception' ? (['warning', texts.anyway] as const) : (['bad', texts.impossible] as const);
+  return { tone, text: `${texts.notOffered} ${bookability.reasons.join('\n')} ${ending}` };
 }

@@ -18,13 +18,13 @@ type NoTimesProps = {
 
 /** Says that a month has no free time and, if bookings end before it, when they end. Offers the next step. */
 export function NoTimes({ month, ...rest }: NoTimesProps) {
-  const own = words.current.slots;
+  const texts = words.current.slots;
   const end = lastDayOf(rest.found);
   const last = end !== undefined && end < month ? end : undefined;
   return (
     <>
       <p class="muted">
-        {own.none(monthText(month))} {last && own.until(locale().formats.fullDate(last))}
+        {texts.none(monthText(month))} {last && texts.until(locale().formats.fullDate(last))}
       </p>
       <NextStep month={month} end={end} {...rest} />
     </>
@@ -35,26 +35,26 @@ type NextStepProps = NoTimesProps & { readonly end: LocalDate | undefined };
 
 /** The link to the next free day, to the next month, to the last bookable one, or to the reasons. */
 function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
-  const own = words.current.slots;
+  const texts = words.current.slots;
   const { formats } = locale();
   const today = localDateAt(now(), hostZone());
   const next = parseInstant(found.next_available ?? '');
   if (next !== undefined) {
     const day = localDateAt(next, hostZone());
-    return <Button onClick={() => onOpen(day, day)}>{own.goTo(formats.dayAndMonth(day))}</Button>;
+    return <Button onClick={() => onOpen(day, day)}>{texts.goTo(formats.dayAndMonth(day))}</Button>;
   }
   if (end !== undefined && end < month && end >= today) {
-    return <Button onClick={() => onOpen(end)}>{own.backTo(monthText(end))}</Button>;
+    return <Button onClick={() => onOpen(end)}>{texts.backTo(monthText(end))}</Button>;
   }
   const nextMonth = addMonths(month, 1);
   // If the booking's own time is free, the server does not name a next free day.
   if (Object.keys(found.slots).length > 0 && (end === undefined || end >= nextMonth)) {
-    return <Button onClick={() => onOpen(nextMonth)}>{own.next}</Button>;
+    return <Button onClick={() => onOpen(nextMonth)}>{texts.next}</Button>;
   }
   // In a new tab, so that what was entered here stays.
   return (
     <LinkButton href={hrefTo(`/why/${eventType.id}/${month > today ? month : today}`)} isExternal>
-      {own.why}
+      {texts.why}
     </LinkButton>
   );
 }

@@ -31,7 +31,7 @@ type SlotPickerProps = {
 
 /** The free times of an event type: a month of days, and the times of the chosen one. */
 export function SlotPicker({ eventType, duration, except, selected, onSelect }: SlotPickerProps) {
-  const own = words.current.slots;
+  const texts = words.current.slots;
   const today = toLocalTime(now(), hostZone()).date;
   // A booking is mostly rescheduled to a day near its own.
   const ownDay = except && toLocalTime(except.start, hostZone()).date;
@@ -62,12 +62,12 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
       <div class="slot-month">
         <IconButton
           icon="back"
-          label={own.previous}
+          label={texts.previous}
           isDisabled={month <= today}
           onClick={() => open(addMonths(month, -1))}
         />
         <h3 aria-live="polite">{capitalized(monthText(month))}</h3>
-        <IconButton icon="forward" label={own.next} onClick={() => open(addMonths(month, 1))} />
+        <IconButton icon="forward" label={texts.next} onClick={() => open(addMonths(month, 1))} />
       </div>
       {slots.state === 'loading' && <Skeleton rows={4} />}
       {slots.state === 'failed' && <LoadError error={slots.error} retry={slots.retry} />}

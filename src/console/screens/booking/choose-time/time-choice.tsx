@@ -7,16 +7,16 @@ import { SlotPicker } from './slot-picker.tsx';
 
 /** Lets the host choose one of the times that invitees are offered, or enter any other. */
 export function TimeChoice(props: TimeChoiceProps) {
-  const own = words.current.slots;
+  const texts = words.current.slots;
   const { proposed, selected, onSelect } = props;
   const [which, setWhich] = useState<'offered' | 'any'>(proposed === undefined ? 'offered' : 'any');
   return (
     <div class="time-choice">
       <Segmented
-        label={own.which}
+        label={texts.which}
         tabs={[
-          { value: 'offered', label: own.offered },
-          { value: 'any', label: own.any },
+          { value: 'offered', label: texts.offered },
+          { value: 'any', label: texts.any },
         ]}
         selected={which}
         onSelect={(next) => {

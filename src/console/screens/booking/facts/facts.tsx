@@ -26,40 +26,40 @@ import { InviteeLink } from './invitee-link.tsx';
 
 /** When, where and with whom. */
 export function Facts({ meeting }: { readonly meeting: Meeting }) {
-  const own = words.current.facts;
+  const texts = words.current.facts;
   const { event, start } = meeting;
   const canInviteeChange = event.status === 'confirmed' && start > useNow();
   return (
-    <Card title={own.title}>
+    <Card title={texts.title}>
       <dl class="facts">
-        <Fact label={own.when}>
+        <Fact label={texts.when}>
           <When meeting={meeting} />
         </Fact>
         {event.status === 'canceled' && (
-          <Fact label={own.reason}>
-            <bdi>{event.cancel_reason || own.noReason}</bdi>
+          <Fact label={texts.reason}>
+            <bdi>{event.cancel_reason || texts.noReason}</bdi>
           </Fact>
         )}
-        <Fact label={own.where}>
+        <Fact label={texts.where}>
           <Where meeting={meeting} />
         </Fact>
-        <Fact label={own.who}>
+        <Fact label={texts.who}>
           <Who meeting={meeting} />
         </Fact>
         {event.guests.length > 0 && (
-          <Fact label={own.guests}>
+          <Fact label={texts.guests}>
             <Addresses addresses={event.guests} />
           </Fact>
         )}
-        <Fact label={own.host}>
+        <Fact label={texts.host}>
           <bdi>{event.host.name}</bdi>
         </Fact>
         {canInviteeChange && (
-          <Fact label={own.inviteeLink}>
+          <Fact label={texts.inviteeLink}>
             <InviteeLink event={event} />
           </Fact>
         )}
-        <Fact label={own.bookedOn}>
+        <Fact label={texts.bookedOn}>
           <Moment text={event.created_at} />
         </Fact>
       </dl>
@@ -77,7 +77,7 @@ function Fact({ label, children }: { readonly label: string; readonly children: 
 }
 
 function When({ meeting }: { readonly meeting: Meeting }) {
-  const own = words.current.facts;
+  const texts = words.current.facts;
   const now = useNow();
   const { event, start, inviteeZone } = meeting;
   const { formats } = locale();
@@ -93,7 +93,7 @@ function When({ meeting }: { readonly meeting: Meeting }) {
       {inviteeTime(meeting) !== undefined && (
         <p class="muted small">
           {withColon(
-            own.whenThere(cityOf(inviteeZone)),
+            texts.whenThere(cityOf(inviteeZone)),
             dateWithTime(formats.dayAndMonth(there), rangeIn(meeting, inviteeZone)),
           )}
         </p>

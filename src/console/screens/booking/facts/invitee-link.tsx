@@ -7,7 +7,7 @@ import { words } from '../words/index.ts';
 
 /** Copies the link with which the invitee changes a booking. It is requested only then: whoever has it can use it. */
 export function InviteeLink({ event }: { readonly event: Event }) {
-  const own = words.current.facts;
+  const texts = words.current.facts;
   const { copied, copyFailed } = shellWords.current;
   const [result, setResult] = useState<{ readonly url: string; readonly isCopied: boolean } | undefined>(undefined);
   const copy = useAction(async () => {
@@ -19,9 +19,9 @@ export function InviteeLink({ event }: { readonly event: Event }) {
   return (
     <>
       <Button icon={result?.isCopied ? 'check' : 'link'} isBusy={copy.isRunning} onClick={copy.run}>
-        {own.copyInviteeLink}
+        {texts.copyInviteeLink}
       </Button>
-      <p class="muted small">{own.inviteeLinkHint}</p>
+      <p class="muted small">{texts.inviteeLinkHint}</p>
       {result && <p class="small">{result.isCopied ? copied : copyFailed}</p>}
       {result && !result.isCopied && <code class="address">{result.url}</code>}
       {copy.error !== undefined && <Notice tone="bad">{describeError(copy.error)}</Notice>}

@@ -13,15 +13,15 @@ const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: '
 
 /** Describes what happened, in the words of a host. */
 export function sentenceOf(entry: Exclude<EventHistoryEntry, { kind: 'webhook' }>, event: Event): string {
-  const own = words.current.history;
-  if (entry.kind === 'mail') return own.mail(own.mails[entry.mail.kind], entry.mail.address);
+  const texts = words.current.history;
+  if (entry.kind === 'mail') return texts.mail(texts.mails[entry.mail.kind], entry.mail.address);
   const { change, from, to, host } = entry;
   const who = whoIn(entry, event);
   if (change === 'rescheduled' && to !== undefined) {
-    return own.rescheduled(who, momentOf(to), from === undefined ? undefined : momentOf(from));
+    return texts.rescheduled(who, momentOf(to), from === undefined ? undefined : momentOf(from));
   }
-  if (change === 'reassigned' && host !== undefined) return own.reassigned(who, host);
-  return own.changes[change](who);
+  if (change === 'reassigned' && host !== undefined) return texts.reassigned(who, host);
+  return texts.changes[change](who);
 }
 
 /** How many hosts a history names, unless the booked host comes later. */

@@ -11,10 +11,10 @@ const refreshSeconds = (entries: readonly EventHistoryEntry[] = []) => (entries.
 
 /** What happened to a booking, and what was sent about it. */
 export function History({ event }: { readonly event: Event }) {
-  const own = words.current.history;
+  const texts = words.current.history;
   const history = useData('getEventHistory', { params: { id: event.id } }, { refreshSeconds });
   return (
-    <Card title={own.title}>
+    <Card title={texts.title}>
       <Show loaded={history}>
         {(entries) => (
           <ol class="history">
@@ -49,17 +49,17 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
 }
 
 function Resend({ mail, event }: { readonly mail: Mail; readonly event: Event }) {
-  const own = words.current.history;
+  const texts = words.current.history;
   // It goes to the current host, who may not have received the first one.
   const address = mail.recipient === 'host' ? event.host.email : mail.address;
   const resend = useAction(async () => {
     await change('resendEventMail', { params: { id: mail.id } });
-    announce(own.resent(address));
+    announce(texts.resent(address));
   });
   return (
     <>
-      <Button kind="quiet" label={own.resendTo(address)} isBusy={resend.isRunning} onClick={resend.run}>
-        {own.resend}
+      <Button kind="quiet" label={texts.resendTo(address)} isBusy={resend.isRunning} onClick={resend.run}>
+        {texts.resend}
       </Button>
       {resend.error !== undefined && <Notice tone="bad">{describeError(resend.error)}</Notice>}
     </>

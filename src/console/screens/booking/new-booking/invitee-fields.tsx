@@ -18,7 +18,7 @@ type InviteeFieldsProps = {
 
 /** The questions of the form in order, then the zone and the language of mail to the invitee. */
 export function InviteeFields({ questions, entered, faults, error, onChange }: InviteeFieldsProps) {
-  const own = words.current;
+  const texts = words.current;
   const { answers, timezone, locale } = entered;
   return (
     <div class="stack">
@@ -36,13 +36,13 @@ export function InviteeFields({ questions, entered, faults, error, onChange }: I
         );
       })}
       <TimeZoneField
-        label={own.zone}
-        hint={own.zoneHint}
+        label={texts.zone}
+        hint={texts.zoneHint}
         value={timezone}
         onValue={(zone) => onChange({ timezone: zone })}
         error={fieldError(error, 'timezone')}
       />
-      <Field label={own.language} hint={own.languageHint}>
+      <Field label={texts.language} hint={texts.languageHint}>
         {(control) => (
           <Select
             {...control}

@@ -16,7 +16,7 @@ type NewBookingProps = {
 
 /** The form of a new booking, and the button that books it. */
 export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
-  const own = words.current;
+  const texts = words.current;
   const { again } = bookingWords.current;
   const { wanted, setWanted, fields, entered, setEntered, faults, book } = useNewBooking({ first, user });
   const form = useRef<HTMLFormElement>(null);
@@ -33,12 +33,12 @@ export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
     >
       <div class="booking-sheets">
         <div>
-          <Card title={own.time}>
+          <Card title={texts.time}>
             <TimeFields eventTypes={eventTypes} wanted={wanted} zone={entered.timezone} onWanted={setWanted} />
           </Card>
         </div>
         <div>
-          <Card title={own.invitee}>
+          <Card title={texts.invitee}>
             <Show loaded={fields}>
               {(questions) => (
                 <InviteeFields

@@ -10,14 +10,14 @@ import '../booking.css';
 
 /** Books a time for someone who called or wrote. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const { bookings } = shellWords.current.navigation;
   const eventTypes = useData('listEventTypes');
   const profile = useData('getCurrentUser');
   return (
-    <Page title={own.title} parent={{ label: bookings, href: hrefTo('/') }}>
+    <Page title={texts.title} parent={{ label: bookings, href: hrefTo('/') }}>
       <div class="stack">
-        <p class="muted">{own.text}</p>
+        <p class="muted">{texts.text}</p>
         <Show loaded={eventTypes}>
           {(all) => <Show loaded={profile}>{(user) => <Bookable eventTypes={all} user={user} />}</Show>}
         </Show>
@@ -28,13 +28,13 @@ export function Screen() {
 
 /** The form, if there is anything to book. */
 function Bookable({ eventTypes, user }: { readonly eventTypes: readonly EventType[]; readonly user: User }) {
-  const own = words.current;
+  const texts = words.current;
   const active = ownFirst(eventTypes, hostIdOf).filter(({ is_active }) => is_active);
   const [first] = active;
   if (first) return <NewBooking eventTypes={active} first={first} user={user} />;
   return (
-    <EmptyState title={own.none} action={<LinkButton href={hrefTo('/event-types')}>{own.toEventTypes}</LinkButton>}>
-      {own.noneText}
+    <EmptyState title={texts.none} action={<LinkButton href={hrefTo('/event-types')}>{texts.toEventTypes}</LinkButton>}>
+      {texts.noneText}
     </EmptyState>
   );
 }

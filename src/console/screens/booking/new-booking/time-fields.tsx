@@ -20,13 +20,13 @@ type TimeFieldsProps = {
 
 /** What is booked, how long it takes, and when. Another event type or length has other times. */
 export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsProps) {
-  const own = words.current;
+  const texts = words.current;
   const { eventType, duration, time } = wanted;
   const { durations } = eventType;
   const start = time && parseInstant(time.start);
   return (
     <div class="stack">
-      <Field label={own.eventType}>
+      <Field label={texts.eventType}>
         {(control) => (
           <Select
             {...control}
@@ -40,7 +40,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
         )}
       </Field>
       {durations && (
-        <Field label={own.length}>
+        <Field label={texts.length}>
           {(control) => (
             <Select
               {...control}

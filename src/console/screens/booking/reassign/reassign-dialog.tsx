@@ -35,7 +35,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
   const colleagues = members.state === 'ready' ? othersWhoHost(members.data, event) : [];
   // Without the list, everyone is offered: the server checks the one who is chosen.
   const obstacles = new Map(hosts.state === 'ready' ? hosts.data.map(({ user_id, reason }) => [user_id, reason]) : []);
-  const own = words.current.reassign;
+  const texts = words.current.reassign;
   const [draft, setDraft] = useState({ hostId: '', place: '' });
   const chosen = colleagues.find(({ id }) => String(id) === draft.hostId);
   const host = chosen ? fullName(chosen) : '';
@@ -48,7 +48,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
       throw saidOf(error, host);
     });
     onClose();
-    showResult(reassigned, own.done(reassigned.host.name));
+    showResult(reassigned, texts.done(reassigned.host.name));
   });
   function edit(next: Draft): void {
     // The server refused the previous choice, not this one.
@@ -59,8 +59,8 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
   const hasFields = eventType.state !== 'failed' && (members.state === 'loading' || colleagues.length > 0);
   return (
     <FormDialog
-      title={own.title}
-      submitLabel={own.open}
+      title={texts.title}
+      submitLabel={texts.open}
       action={reassign}
       isDisabled={!chosen || !hasFields}
       onClose={onClose}
@@ -79,7 +79,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
         <Show loaded={eventType} rows={1}>
           {() => (
             <Show loaded={members} rows={1}>
-              {() => <p>{own.nobody}</p>}
+              {() => <p>{texts.nobody}</p>}
             </Show>
           )}
         </Show>
@@ -101,28 +101,28 @@ type ReassignFieldsProps = Pick<ReassignDialogProps, 'event' | 'eventType'> & {
 };
 
 function ReassignFields({ event, eventType, choices, draft, onDraft, host, error }: ReassignFieldsProps) {
-  const own = words.current.reassign;
+  const texts = words.current.reassign;
   const isPersonal = eventType.state === 'ready' && eventType.data.location?.is_personal === true;
   const isOwn = event.location !== null && isPersonal;
   // The event type's own host needs no place, and only the server knows who that is.
   const isMissing = isPlaceMissing(error);
   return (
     <>
-      <p>{own.text(event.invitee.name)}</p>
-      <Field label={own.host} error={fieldError(error, 'host_id')}>
+      <p>{texts.text(event.invitee.name)}</p>
+      <Field label={texts.host} error={fieldError(error, 'host_id')}>
         {(control) => (
           <Select
             {...control}
             value={draft.hostId}
-            choices={[{ value: '', label: own.choose }, ...choices]}
+            choices={[{ value: '', label: texts.choose }, ...choices]}
             onValue={(hostId) => onDraft({ ...draft, hostId })}
           />
         )}
       </Field>
       <Field
-        label={own.place}
-        hint={isOwn ? own.placeOwn(event.host.name) : own.placeKept}
-        error={isMissing ? own.placeNeeded(host) : fieldError(error, 'location.value')}
+        label={texts.place}
+        hint={isOwn ? texts.placeOwn(event.host.name) : texts.placeKept}
+        error={isMissing ? texts.placeNeeded(host) : fieldError(error, 'location.value')}
         isOptional={!isMissing}
       >
         {(control) => (
@@ -163,8 +163,8 @@ function isPlaceMissing(error: unknown): boolean {
 
 /** Describes what the server says about the chosen host's time or calendar. */
 function saidOf(error: unknown, host: string): unknown {
-  const own = words.current.reassign;
+  const texts = words.current.reassign;
   if (!(error instanceof RequestError)) return error;
-  if (error.code === 'slot_unavailable') return new TranslatedError(own.busy(host));
-  return error.code === 'calendar_unreachable' ? new TranslatedError(own.unread(host)) : error;
+  if (error.code === 'slot_unavailable') return new TranslatedError(texts.busy(host));
+  return error.code === 'calendar_unreachable' ? new TranslatedError(texts.unread(host)) : error;
 }

@@ -11,7 +11,7 @@ const refreshSeconds = 60;
 
 /** One line about what keeps times from being offered, one's own first. Empty if there is no problem. */
 export function Problems() {
-  const own = words.current.problem;
+  const texts = words.current.problem;
   const now = useNow();
   const calendars = useData('listCalendars', {}, { refreshSeconds });
   const colleagues = useColleagues();
@@ -22,17 +22,17 @@ export function Problems() {
     .sort((one, other) => severityOf(other) - severityOf(one));
   if (!worst) return null;
   return (
-    <Notice tone="warning" action={<a href={hrefTo('/calendars')}>{own.solve}</a>}>
-      {sentence(worst)} {others.length > 0 && own.more(others.length)}
+    <Notice tone="warning" action={<a href={hrefTo('/calendars')}>{texts.solve}</a>}>
+      {sentence(worst)} {others.length > 0 && texts.more(others.length)}
     </Notice>
   );
 
   function sentence({ name, user_id, state, read_at, when_unreachable }: CalendarConnection): string {
     const colleague = colleagues.get(user_id);
-    if (colleague !== undefined) return own.colleague(colleague, name);
-    if (state === 'unreachable') return when_unreachable === 'close' ? own.closed(name) : own.kept(name);
+    if (colleague !== undefined) return texts.colleague(colleague, name);
+    if (state === 'unreachable') return when_unreachable === 'close' ? texts.closed(name) : texts.kept(name);
     const readAt = read_at === null ? undefined : parseInstant(read_at);
-    return readAt === undefined ? own.neverRead(name) : own.stale(name, relativeTime(readAt, now));
+    return readAt === undefined ? texts.neverRead(name) : texts.stale(name, relativeTime(readAt, now));
   }
 }
 

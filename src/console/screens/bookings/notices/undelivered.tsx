@@ -12,7 +12,7 @@ const refreshSeconds = 60;
  * Empty if there is neither.
  */
 export function Undelivered() {
-  const own = words.current.undelivered;
+  const texts = words.current.undelivered;
   const mails = useData('listMails', { query: { undelivered: 'true', per_page: 1 } }, { refreshSeconds });
   const calendars = useData('listCalendars');
   const newest = mails.state === 'ready' ? mails.data.data[0] : undefined;
@@ -20,9 +20,9 @@ export function Undelivered() {
   return (
     <>
       {mails.state === 'ready' && newest && (
-        <Line text={own.mails(mails.data.total)} path={`/bookings/${newest.event_id}`} />
+        <Line text={texts.mails(mails.data.total)} path={`/bookings/${newest.event_id}`} />
       )}
-      {unwritable !== undefined && <Line text={own.calendar(unwritable)} path="/calendars" />}
+      {unwritable !== undefined && <Line text={texts.calendar(unwritable)} path="/calendars" />}
     </>
   );
 }

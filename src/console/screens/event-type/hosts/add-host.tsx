@@ -14,7 +14,7 @@ type AddHostProps = {
 
 /** The button that adds a host, if there is anyone left to add. */
 export function AddHost({ hosts, team, onHosts }: AddHostProps) {
-  const own = words.current.hosts;
+  const texts = words.current.hosts;
   const [isAsking, setAsking] = useState(false);
   const isAlone = hosts.length === 0;
   // The event type's own host is added with the first colleague. Later, anyone not in the list can be chosen.
@@ -26,9 +26,9 @@ export function AddHost({ hosts, team, onHosts }: AddHostProps) {
   return (
     <div class="group">
       <Button icon="plus" onClick={() => setAsking(true)}>
-        {own.add}
+        {texts.add}
       </Button>
-      {isAlone && <p class="hint">{own.addHint}</p>}
+      {isAlone && <p class="hint">{texts.addHint}</p>}
       {isAsking && (
         <AddHostDialog
           colleagues={others}

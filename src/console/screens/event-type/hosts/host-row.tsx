@@ -24,7 +24,7 @@ type HostRowProps = {
 
 /** One of the hosts who take turns: their share, their schedule and whether they are paused. */
 export function HostRow({ host, isMe, share, assigned, schedules, errors, onChange, onRemove }: HostRowProps) {
-  const { hosts: own, labels } = words.current;
+  const { hosts: texts, labels } = words.current;
   const nameId = useId();
   const { name, weight, availability_id: schedule } = host;
   return (
@@ -47,7 +47,7 @@ export function HostRow({ host, isMe, share, assigned, schedules, errors, onChan
                 {...control}
                 value={schedule === null ? '' : `${schedule}`}
                 choices={[
-                  { value: '', label: own.sameSchedule },
+                  { value: '', label: texts.sameSchedule },
                   ...schedules.map(({ id, name: label }) => ({ value: `${id}`, label })),
                 ]}
                 onValue={(next) => onChange({ availability_id: next === '' ? null : Number(next) })}
@@ -57,11 +57,11 @@ export function HostRow({ host, isMe, share, assigned, schedules, errors, onChan
         </div>
         <div class="host-state">
           <Switch
-            label={own.getsBookings}
+            label={texts.getsBookings}
             isOn={weight > 0}
             onChange={(isOn) => onChange({ weight: isOn ? usualWeight : 0 })}
           />
-          {assigned !== undefined && <span class="muted small">{own.meetings(assigned)}</span>}
+          {assigned !== undefined && <span class="muted small">{texts.meetings(assigned)}</span>}
         </div>
       </fieldset>
     </li>

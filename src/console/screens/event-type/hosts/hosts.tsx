@@ -40,7 +40,7 @@ type HostListProps = Omit<HostsProps, 'publicId' | 'saved' | 'me'> & {
 };
 
 function HostList({ draft, error, saved, schedules, myId, team }: HostListProps) {
-  const { hosts: own } = words.current;
+  const { hosts: texts } = words.current;
   const { hosts } = draft.value;
   const listProps = useRowFocus();
   const errorsOf = useHostErrors(error, hosts);
@@ -48,7 +48,7 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
   const isAlone = hosts.length === 0;
   return (
     <div class="stack">
-      <p class="muted">{isAlone ? own.text : own.turns}</p>
+      <p class="muted">{isAlone ? texts.text : texts.turns}</p>
       {isAlone && team.own && <HostName name={team.own.name} isMe={team.own.user_id === myId} />}
       {!isAlone && (
         <ul class="hosts" {...listProps}>
@@ -56,7 +56,7 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
             const { user_id: id, name } = host;
             const assigned = saved.find((one) => one.user_id === id)?.assigned;
             if (!team.isStaff) {
-              const meetings = assigned !== undefined && own.meetings(assigned);
+              const meetings = assigned !== undefined && texts.meetings(assigned);
               return (
                 <li key={id} class="host-name">
                   <HostName name={name} isMe={id === myId} />
@@ -80,7 +80,7 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
           })}
         </ul>
       )}
-      {!isAlone && team.isStaff && <p class="hint">{own.recount}</p>}
+      {!isAlone && team.isStaff && <p class="hint">{texts.recount}</p>}
       <AddHost hosts={hosts} team={team} onHosts={set} />
     </div>
   );

@@ -11,7 +11,7 @@ export type HostErrors = { readonly share: string | undefined; readonly schedule
  * list that was sent, which may change when a host is removed.
  */
 export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id: number) => HostErrors {
-  const own = words.current.hosts;
+  const texts = words.current.hosts;
   const sent = useMemo(() => hosts, [error]);
   return (id) => {
     const index = sent.findIndex((host) => host.user_id === id);
@@ -19,9 +19,9 @@ export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id
     // The server also refuses `hosts` because of the place of the meetings. That error is shown at the place.
     const isRefused = fieldError(error, 'hosts') || fieldError(error, 'is_active');
     const isAllPaused = isRefused && sent.every(({ weight }) => weight <= 0);
-    const ofAll = index === 0 && isAllPaused && own.allPaused;
+    const ofAll = index === 0 && isAllPaused && texts.allPaused;
     return {
-      share: (errorAt('user_id') && own.gone) || errorAt('weight') || ofAll || undefined,
+      share: (errorAt('user_id') && texts.gone) || errorAt('weight') || ofAll || undefined,
       schedule: errorAt('availability_id'),
     };
   };

@@ -16,7 +16,7 @@ type PreviewPaneProps = { readonly settings: EditedSettings; readonly host: Even
 
 /** Shows the page as an invitee sees it, on a computer or a phone, in their language. */
 export function PreviewPane({ settings, host }: PreviewPaneProps) {
-  const { preview: own } = words.current;
+  const { preview: texts } = words.current;
   const [width, setWidth] = useState<Width>('desktop');
   const [language, setLanguage] = useState<string>(locale().language);
   const business = useBusiness(settings);
@@ -24,20 +24,20 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
   const stage = useRef<HTMLDivElement>(null);
   useScale(stage, width);
   return (
-    <aside class="preview" aria-label={own.title}>
+    <aside class="preview" aria-label={texts.title}>
       <header class="preview-header">
-        <h2>{own.title}</h2>
+        <h2>{texts.title}</h2>
         <div class="row">
           <Segmented
-            label={own.width.label}
+            label={texts.width.label}
             selected={width}
             tabs={[
-              { value: 'desktop', label: own.width.desktop },
-              { value: 'phone', label: own.width.phone },
+              { value: 'desktop', label: texts.width.desktop },
+              { value: 'phone', label: texts.width.phone },
             ]}
             onSelect={setWidth}
           />
-          <select aria-label={own.language} onChange={({ currentTarget }) => setLanguage(currentTarget.value)}>
+          <select aria-label={texts.language} onChange={({ currentTarget }) => setLanguage(currentTarget.value)}>
             {languages.map((tag) => (
               <option key={tag} value={tag} selected={tag === language} lang={tag}>
                 {new Intl.DisplayNames(tag, { type: 'language' }).of(tag)}
@@ -48,13 +48,13 @@ export function PreviewPane({ settings, host }: PreviewPaneProps) {
       </header>
       {isFailed && (
         <Notice tone="bad" action={<Button onClick={retry}>{shellWords.current.tryAgain}</Button>}>
-          {own.failed}
+          {texts.failed}
         </Notice>
       )}
       <div class="preview-stage" ref={stage}>
         <div class={`preview-page ${width}`} ref={place} />
       </div>
-      <p class="hint">{own.note}</p>
+      <p class="hint">{texts.note}</p>
     </aside>
   );
 }

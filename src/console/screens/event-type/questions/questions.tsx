@@ -14,7 +14,7 @@ type Editing = Question | 'new' | undefined;
 
 /** The section about the questions of the booking form. */
 export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) {
-  const own = words.current;
+  const texts = words.current;
   const { questions } = draft.value;
   const listProps = useRowFocus();
   const [editing, setEditing] = useState<Editing>(undefined);
@@ -24,8 +24,8 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
     announce(shellWords.current.moved(questions[from]?.label ?? '', to + 1, questions.length));
   }
   return (
-    <Card title={own.sections.questions} id="questions">
-      <p class="muted">{own.questions.intro}</p>
+    <Card title={texts.sections.questions} id="questions">
+      <p class="muted">{texts.questions.intro}</p>
       <ol class="questions" {...listProps}>
         {questions.map((question, index) => (
           <QuestionRow
@@ -39,7 +39,7 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
         ))}
       </ol>
       <Button icon="plus" onClick={() => setEditing('new')}>
-        {own.questions.add}
+        {texts.questions.add}
       </Button>
       {editing !== undefined && (
         <QuestionDialog
@@ -65,7 +65,7 @@ type RowProps = {
 };
 
 function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
-  const { questions: own } = words.current;
+  const { questions: texts } = words.current;
   const { label } = question;
   return (
     <li>
@@ -73,9 +73,9 @@ function QuestionRow({ question, onUp, onDown, onEdit, onRemove }: RowProps) {
         <strong>{label}</strong> <span class="muted small">{aboutQuestion(question)}</span>
       </div>
       <div class="row">
-        <IconButton icon="up" label={own.up(label)} onClick={() => onUp?.()} isDisabled={!onUp} />
-        <IconButton icon="down" label={own.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
-        <IconButton icon="pencil" label={own.edit(label)} onClick={onEdit} />
+        <IconButton icon="up" label={texts.up(label)} onClick={() => onUp?.()} isDisabled={!onUp} />
+        <IconButton icon="down" label={texts.down(label)} onClick={() => onDown?.()} isDisabled={!onDown} />
+        <IconButton icon="pencil" label={texts.edit(label)} onClick={onEdit} />
         {!isContactField(question) && (
           <IconButton icon="trash" label={withColon(shellWords.current.remove, label)} onClick={onRemove} />
         )}

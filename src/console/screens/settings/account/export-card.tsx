@@ -4,7 +4,7 @@ import { words } from './words/index.ts';
 
 /** Downloads all data of the account, for owners. The browser saves the file while the server is still writing it. */
 export function ExportCard() {
-  const own = words.current;
+  const texts = words.current;
   const download = useAction(async () => {
     const url = downloadUrl('/v1/export');
     if (!(await mayDownload(url))) return;
@@ -16,12 +16,12 @@ export function ExportCard() {
     link.remove();
   });
   return (
-    <Card title={own.exportTitle}>
+    <Card title={texts.exportTitle}>
       <div class="stack">
-        <p class="muted">{own.exportText}</p>
+        <p class="muted">{texts.exportText}</p>
         {download.error !== undefined && <Notice tone="bad">{describeError(download.error)}</Notice>}
         <Button onClick={download.run} isBusy={download.isRunning}>
-          {own.exportButton}
+          {texts.exportButton}
         </Button>
       </div>
     </Card>

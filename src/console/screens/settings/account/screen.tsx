@@ -18,7 +18,7 @@ export function Screen() {
 }
 
 function Origins({ account }: { readonly account: Account }) {
-  const own = words.current;
+  const texts = words.current;
   const draft = useDraft({
     isOpen: account.allowed_origins === null,
     lines: (account.allowed_origins ?? []).join('\n'),
@@ -31,25 +31,25 @@ function Origins({ account }: { readonly account: Account }) {
   });
   return (
     <>
-      <Card title={own.origins}>
+      <Card title={texts.origins}>
         <div class="stack">
           <Segmented
-            label={own.origins}
+            label={texts.origins}
             tabs={[
-              { value: 'any', label: own.anySite },
-              { value: 'listed', label: own.onlyThese },
+              { value: 'any', label: texts.anySite },
+              { value: 'listed', label: texts.onlyThese },
             ]}
             selected={isOpen ? 'any' : 'listed'}
             onSelect={(kind) => draft.set({ isOpen: kind === 'any' })}
           />
           {!isOpen && (
-            <Field label={own.addresses} hint={own.addressesHint} error={originError(save.error)}>
+            <Field label={texts.addresses} hint={texts.addressesHint} error={originError(save.error)}>
               {(control) => <TextArea {...control} value={lines} onValue={(next) => draft.set({ lines: next })} />}
             </Field>
           )}
         </div>
       </Card>
-      <SaveBar changed={draft.isChanged ? [own.field] : []} save={save} onDiscard={draft.discard} />
+      <SaveBar changed={draft.isChanged ? [texts.field] : []} save={save} onDiscard={draft.discard} />
     </>
   );
 }

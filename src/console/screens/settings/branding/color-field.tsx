@@ -10,13 +10,13 @@ type ColorFieldProps = {
 
 /** A field for a color, with a button to return to the default. */
 export function ColorField({ value, error, onValue }: ColorFieldProps) {
-  const own = words.current;
+  const texts = words.current;
   return (
     <>
-      <Field label={own.color} hint={own.colorHint} error={error}>
+      <Field label={texts.color} hint={texts.colorHint} error={error}>
         {(control) => <TextInput {...control} type="color" value={value ?? defaultAccent} onValue={onValue} />}
       </Field>
-      {value !== null && <Button onClick={() => onValue(null)}>{own.defaultColor}</Button>}
+      {value !== null && <Button onClick={() => onValue(null)}>{texts.defaultColor}</Button>}
     </>
   );
 }

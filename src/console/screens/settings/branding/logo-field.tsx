@@ -11,7 +11,7 @@ type LogoFieldProps = {
 
 /** A field for a picture from this device, with a button to remove it. */
 export function LogoField({ value, error, onValue }: LogoFieldProps) {
-  const own = words.current;
+  const texts = words.current;
   const [fault, setFault] = useState<'notPicture' | 'unreadableFile' | undefined>(undefined);
 
   // Whatever else has changed the logo, such as Remove or Discard, the fault of an earlier file does not apply to it.
@@ -33,7 +33,7 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
 
   return (
     <>
-      <Field label={own.logo} hint={own.logoHint} error={fault ? own[fault] : error} isOptional>
+      <Field label={texts.logo} hint={texts.logoHint} error={fault ? texts[fault] : error} isOptional>
         {({ id, describedBy, isInvalid }) => (
           <input
             id={id}
@@ -45,7 +45,7 @@ export function LogoField({ value, error, onValue }: LogoFieldProps) {
           />
         )}
       </Field>
-      {value !== null && <Button onClick={() => onValue(null)}>{own.removeLogo}</Button>}
+      {value !== null && <Button onClick={() => onValue(null)}>{texts.removeLogo}</Button>}
     </>
   );
 }

@@ -15,29 +15,29 @@ type PreviewProps = { readonly branding: Omit<Branding, 'updated_at'> };
 
 /** The header of a public page, in light and in dark, and the header of an email, with the unsaved changes. */
 export function Preview({ branding }: PreviewProps) {
-  const own = words.current;
+  const texts = words.current;
   const { user } = signedIn();
   const host = fullName(user);
   const color = branding.color ?? defaultAccent;
   return (
-    <Card title={own.preview}>
+    <Card title={texts.preview}>
       <div class="brand-previews">
         {(['light', 'dark'] as const).map((theme) => (
           <figure key={theme}>
-            <figcaption class="muted small">{own.pages[theme]}</figcaption>
+            <figcaption class="muted small">{texts.pages[theme]}</figcaption>
             <div class={`brand-preview brand-page brand-${theme}`} style={styleOf(color, pageSurfaces[theme])}>
               <Head branding={branding} />
               <strong>{host}</strong>
-              <span class="brand-link">{own.sampleMeeting}</span>
+              <span class="brand-link">{texts.sampleMeeting}</span>
             </div>
           </figure>
         ))}
         <figure>
-          <figcaption class="muted small">{own.mail}</figcaption>
+          <figcaption class="muted small">{texts.mail}</figcaption>
           <div class="brand-preview brand-light" style={styleOf(color, mailSurfaces.light)}>
             <Head branding={branding} />
-            <strong>{own.sampleOpening}</strong>
-            <span class="brand-button">{own.sampleAction}</span>
+            <strong>{texts.sampleOpening}</strong>
+            <span class="brand-button">{texts.sampleAction}</span>
           </div>
         </figure>
       </div>

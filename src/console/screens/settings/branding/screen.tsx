@@ -31,7 +31,7 @@ export function Screen() {
 }
 
 function BrandingForm({ branding }: { readonly branding: Branding }) {
-  const own = words.current;
+  const texts = words.current;
   const draft = useDraft(fieldsOf(branding));
   const { value, set } = draft;
   const save = useSave({
@@ -40,13 +40,13 @@ function BrandingForm({ branding }: { readonly branding: Branding }) {
     draft,
     send: ({ changed, headers }) => change('updateBranding', { headers, body: changed }),
   });
-  const labels = { name: own.name, color: own.color, logo: own.logo, is_listed: own.search };
+  const labels = { name: texts.name, color: texts.color, logo: texts.logo, is_listed: texts.search };
   return (
     <>
       <Card>
         <div class="stack">
-          <p class="muted">{own.text}</p>
-          <Field label={own.name} hint={own.nameHint} error={fieldError(save.error, 'name')} isOptional>
+          <p class="muted">{texts.text}</p>
+          <Field label={texts.name} hint={texts.nameHint} error={fieldError(save.error, 'name')} isOptional>
             {(control) => (
               <TextInput
                 {...control}
@@ -59,7 +59,7 @@ function BrandingForm({ branding }: { readonly branding: Branding }) {
           </Field>
           <ColorField value={value.color} error={fieldError(save.error, 'color')} onValue={(color) => set({ color })} />
           <LogoField value={value.logo} error={fieldError(save.error, 'logo')} onValue={(logo) => set({ logo })} />
-          <Checkbox label={own.search} isOn={value.is_listed} onChange={(is_listed) => set({ is_listed })} />
+          <Checkbox label={texts.search} isOn={value.is_listed} onChange={(is_listed) => set({ is_listed })} />
         </div>
       </Card>
       <Preview branding={value} />

@@ -20,20 +20,20 @@ const names = Object.keys(settingsPages) as SettingsPageName[];
 
 /** A part of the settings, with links to the others. Says so if the person has no permission to see it. */
 export function SettingsPage({ part, actions, children }: SettingsPageProps) {
-  const own = words.current;
+  const texts = words.current;
   const { role } = signedIn();
   const isOpen = isAllowed(part, role);
   return (
-    <Page title={own.parts[part]} actions={isOpen && actions}>
+    <Page title={texts.parts[part]} actions={isOpen && actions}>
       <div class="settings">
-        <nav class="settings-navigation" aria-label={own.title}>
+        <nav class="settings-navigation" aria-label={texts.title}>
           <ul>
             {names
               .filter((name) => isAllowed(name, role))
               .map((name) => (
                 <li key={name}>
                   <a href={hrefTo(settingsPages[name].path)} aria-current={name === part ? 'page' : undefined}>
-                    {own.parts[name]}
+                    {texts.parts[name]}
                   </a>
                 </li>
               ))}

@@ -17,17 +17,17 @@ type DescribedEntry = {
 /** Describes a change and who made it, given the names of the people. */
 export function describeEntry(entry: JournalEntry, names: ReadonlyMap<number, string>): DescribedEntry {
   const { operation, subject, actor } = entry;
-  const own = words.current;
+  const texts = words.current;
   // A newer server may record kinds of changes that have no words here yet.
-  const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = own;
+  const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = texts;
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
   const kind = kinds[subject.kind] ?? subject.kind;
-  const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? own.someone);
+  const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? texts.someone);
   return {
     what: withColon(kind, verbs[verb] ?? operation),
     subject: subject.name === undefined ? undefined : { name: subject.name, href: hrefOf(subject) },
     fields: factsLine(labelsOf(entry)),
-    who: withComma(who, own.ways[actor.via]),
+    who: withComma(who, texts.ways[actor.via]),
   };
 }
 

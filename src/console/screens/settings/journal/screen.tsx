@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 
 /** Who changed what, the newest first. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const [pages, setPages] = useState(1);
   const journal = usePages('listJournal', {}, { pages });
   const members = useData('listMembers');
@@ -20,10 +20,10 @@ export function Screen() {
       <Show loaded={journal} rows={6}>
         {({ items, total }) =>
           total === 0 ? (
-            <EmptyState title={own.empty}>{own.emptyText}</EmptyState>
+            <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
           ) : (
             <div class="stack">
-              <p class="muted">{own.text}</p>
+              <p class="muted">{texts.text}</p>
               <ul class="list">
                 {items.map((entry) => (
                   <EntryLine key={entry.id} entry={entry} names={names} />

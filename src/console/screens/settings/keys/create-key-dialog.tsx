@@ -11,24 +11,24 @@ type CreateKeyDialogProps = {
 
 /** Asks what a new key is for and what it may do. */
 export function CreateKeyDialog({ onIssued, onClose }: CreateKeyDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [name, setName] = useState('');
   const [chosen, setChosen] = useState<readonly Scope[]>(['read']);
   const create = useAction(async () => {
-    if (chosen.length === 0) throw new TranslatedError(own.chooseScope);
+    if (chosen.length === 0) throw new TranslatedError(texts.chooseScope);
     onIssued(await change('createApiKey', { body: { name, scopes: chosen } }));
   });
   return (
-    <FormDialog title={own.create} submitLabel={own.make} action={create} onClose={onClose}>
-      <Field label={own.name} hint={own.nameHint} error={fieldError(create.error, 'name')}>
+    <FormDialog title={texts.create} submitLabel={texts.make} action={create} onClose={onClose}>
+      <Field label={texts.name} hint={texts.nameHint} error={fieldError(create.error, 'name')}>
         {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={limits.keyName} isRequired />}
       </Field>
       <fieldset class="field">
-        <legend>{own.scopes}</legend>
+        <legend>{texts.scopes}</legend>
         {scopes.map((scope) => (
           <Checkbox
             key={scope}
-            label={own.scopeNames[scope]}
+            label={texts.scopeNames[scope]}
             isOn={chosen.includes(scope)}
             onChange={(isOn) => setChosen(scopes.filter((one) => (one === scope ? isOn : chosen.includes(one))))}
           />

@@ -4,26 +4,26 @@ import { words } from './words/index.ts';
 
 /** A new key, which is shown once, with a command to try it and one to connect an agent. */
 export function NewKeyDialog({ issued, onClose }: { readonly issued: IssuedApiKey; readonly onClose: () => void }) {
-  const own = words.current;
+  const texts = words.current;
   const { key, name } = issued;
   const curl = `curl -H "Authorization: Bearer ${key}" ${location.origin}/v1/event-types`;
   const mcp = JSON.stringify({ url: `${location.origin}/mcp`, headers: { Authorization: `Bearer ${key}` } }, null, 2);
   return (
     <Dialog
-      title={own.created(name)}
+      title={texts.created(name)}
       onClose={onClose}
       staysOpen
       actions={
         <Button kind="primary" onClick={onClose}>
-          {own.done}
+          {texts.done}
         </Button>
       }
     >
-      <p>{own.once}</p>
-      <CopyBox text={key} label={own.copyKey} />
-      <h3>{own.curl}</h3>
+      <p>{texts.once}</p>
+      <CopyBox text={key} label={texts.copyKey} />
+      <h3>{texts.curl}</h3>
       <CopyBox text={curl} />
-      <h3>{own.mcp}</h3>
+      <h3>{texts.mcp}</h3>
       <CopyBox text={mcp} />
     </Dialog>
   );

@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 
 /** The API keys of the account. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const keys = useData('listApiKeys');
   const members = useData('listMembers');
   const nameOf = (userId: number) => {
@@ -24,17 +24,17 @@ export function Screen() {
       part="keys"
       actions={
         <Button kind="primary" icon="plus" onClick={() => setCreating(true)}>
-          {own.create}
+          {texts.create}
         </Button>
       }
     >
       <Show loaded={keys}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={own.empty}>{own.emptyText}</EmptyState>
+            <EmptyState title={texts.empty}>{texts.emptyText}</EmptyState>
           ) : (
             <div class="stack">
-              <p class="muted">{own.text}</p>
+              <p class="muted">{texts.text}</p>
               <ul class="list">
                 {all.map((key) => (
                   <KeyLine key={key.id} apiKey={key} creator={nameOf(key.user_id)} />
@@ -65,10 +65,10 @@ type KeyLineProps = {
 };
 
 function KeyLine({ apiKey, creator }: KeyLineProps) {
-  const own = words.current;
+  const texts = words.current;
   const [isAsking, setAsking] = useState(false);
   const { id, scopes, last_four: ending, last_used_at: used } = apiKey;
-  const name = apiKey.name || own.unnamed;
+  const name = apiKey.name || texts.unnamed;
   const revoke = useAction(async () => {
     await change('revokeApiKey', { params: { id } });
     setAsking(false);
@@ -76,27 +76,27 @@ function KeyLine({ apiKey, creator }: KeyLineProps) {
   return (
     <li class="line">
       <span>
-        <strong>{name}</strong> <span class="muted">{own.endsIn(ending)}</span>
+        <strong>{name}</strong> <span class="muted">{texts.endsIn(ending)}</span>
         <br />
         <span class="muted small">
-          {factsLine(scopes.map((scope) => own.scopeNames[scope]))}
+          {factsLine(scopes.map((scope) => texts.scopeNames[scope]))}
           <br />
-          {factsLine([creator && own.createdBy(creator), used ? own.lastUsed(momentText(used)) : own.neverUsed])}
+          {factsLine([creator && texts.createdBy(creator), used ? texts.lastUsed(momentText(used)) : texts.neverUsed])}
         </span>
       </span>
-      <Button kind="quiet" label={withColon(own.revoke, name)} onClick={() => setAsking(true)}>
-        {own.revoke}
+      <Button kind="quiet" label={withColon(texts.revoke, name)} onClick={() => setAsking(true)}>
+        {texts.revoke}
       </Button>
       {isAsking && (
         <Confirm
-          title={own.revokeTitle(name)}
-          confirmLabel={own.revoke}
+          title={texts.revokeTitle(name)}
+          confirmLabel={texts.revoke}
           isBusy={revoke.isRunning}
           onConfirm={revoke.run}
           onClose={() => setAsking(false)}
         >
           {revoke.error !== undefined && <Notice tone="bad">{describeError(revoke.error)}</Notice>}
-          <p>{own.revokeText}</p>
+          <p>{texts.revokeText}</p>
         </Confirm>
       )}
     </li>

@@ -14,12 +14,12 @@ export function Clashes({
   readonly to: Member;
   readonly result: ReassignResult;
 }) {
-  const own = words.current;
+  const texts = words.current;
   return (
     <>
-      {count > 0 && <Notice tone="good">{own.reassigned(count, nameOf(to))}</Notice>}
-      <Left events={clashes} sentence={own.clashes(nameOf(to))} />
-      <Left events={placeless} sentence={own.placeless(nameOf(to))} />
+      {count > 0 && <Notice tone="good">{texts.reassigned(count, nameOf(to))}</Notice>}
+      <Left events={clashes} sentence={texts.clashes(nameOf(to))} />
+      <Left events={placeless} sentence={texts.placeless(nameOf(to))} />
     </>
   );
 }

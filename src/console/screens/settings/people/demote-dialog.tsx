@@ -13,7 +13,7 @@ type DemoteProps = { readonly member: Member; readonly onClose: () => void };
  * role.
  */
 export function DemoteDialog({ member, onClose }: DemoteProps) {
-  const own = words.current;
+  const texts = words.current;
   const keys = useData('listApiKeys');
   const [isRevoking, setRevoking] = useState(true);
   const theirs = keys.state === 'ready' ? keys.data.filter((key) => key.user_id === member.id) : [];
@@ -23,19 +23,19 @@ export function DemoteDialog({ member, onClose }: DemoteProps) {
   });
   return (
     <Confirm
-      title={own.demoteTitle(nameOf(member))}
-      confirmLabel={own.demote}
+      title={texts.demoteTitle(nameOf(member))}
+      confirmLabel={texts.demote}
       isBusy={demote.isRunning || keys.state === 'loading'}
       onConfirm={demote.run}
       onClose={onClose}
     >
       {demote.error !== undefined && <Notice tone="bad">{describeError(demote.error)}</Notice>}
-      <p>{own.demoteText}</p>
+      <p>{texts.demoteText}</p>
       <Show loaded={keys} rows={1}>
         {() =>
           theirs.length > 0 && (
             <div class="stack">
-              <p>{own.keysStay}</p>
+              <p>{texts.keysStay}</p>
               <ul>
                 {theirs.map(({ id, name, last_four: ending }) => (
                   <li key={id}>
@@ -46,7 +46,7 @@ export function DemoteDialog({ member, onClose }: DemoteProps) {
                   </li>
                 ))}
               </ul>
-              <Checkbox label={own.revokeKeys} isOn={isRevoking} onChange={setRevoking} />
+              <Checkbox label={texts.revokeKeys} isOn={isRevoking} onChange={setRevoking} />
             </div>
           )
         }

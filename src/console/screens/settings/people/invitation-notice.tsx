@@ -5,19 +5,19 @@ import { words } from './words/index.ts';
 
 /** Says that an invitation is on its way by email, or shows its link once. */
 export function InvitationNotice({ invited }: { readonly invited: InvitedMember }) {
-  const own = words.current;
+  const texts = words.current;
   if (invited.invitation_link === null) {
     return (
       <Notice tone="good">
-        <Announced text={own.mailed(invited.email)} />
+        <Announced text={texts.mailed(invited.email)} />
       </Notice>
     );
   }
   // If a service does not know its own address, the link is relative to the origin of the console.
   const link = new URL(invited.invitation_link, location.origin).href;
   return (
-    <Notice tone="good" action={<CopyButton text={link} label={own.copyLink} />}>
-      <Announced text={own.invited(nameOf(invited))} />
+    <Notice tone="good" action={<CopyButton text={link} label={texts.copyLink} />}>
+      <Announced text={texts.invited(nameOf(invited))} />
       <code>{link}</code>
     </Notice>
   );

@@ -11,7 +11,7 @@ type InviteDialogProps = {
 
 /** Asks whom to invite, and in which role. */
 export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [draft, setDraft] = useState({ email: '', first_name: '', last_name: '', role: 'member' });
   const set = (name: keyof typeof draft) => (value: string) => setDraft((before) => ({ ...before, [name]: value }));
   const invite = useAction(async () => {
@@ -19,30 +19,30 @@ export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
     onClose();
   });
   return (
-    <FormDialog title={own.invite} submitLabel={own.send} action={invite} onClose={onClose}>
-      <Field label={own.email} error={fieldError(invite.error, 'email')}>
+    <FormDialog title={texts.invite} submitLabel={texts.send} action={invite} onClose={onClose}>
+      <Field label={texts.email} error={fieldError(invite.error, 'email')}>
         {(control) => <TextInput {...control} type="email" value={draft.email} onValue={set('email')} isRequired />}
       </Field>
       <NameFields
         first={
-          <Field label={own.firstName} error={fieldError(invite.error, 'first_name')}>
+          <Field label={texts.firstName} error={fieldError(invite.error, 'first_name')}>
             {(control) => <TextInput {...control} value={draft.first_name} onValue={set('first_name')} isRequired />}
           </Field>
         }
         last={
-          <Field label={own.lastName} error={fieldError(invite.error, 'last_name')} isOptional>
+          <Field label={texts.lastName} error={fieldError(invite.error, 'last_name')} isOptional>
             {(control) => <TextInput {...control} value={draft.last_name} onValue={set('last_name')} />}
           </Field>
         }
       />
-      <Field label={own.role}>
+      <Field label={texts.role}>
         {(control) => (
           <Select
             {...control}
             value={draft.role}
             choices={[
-              { value: 'member', label: own.roles.member },
-              { value: 'admin', label: own.roles.admin },
+              { value: 'member', label: texts.roles.member },
+              { value: 'admin', label: texts.roles.admin },
             ]}
             onValue={set('role')}
           />

@@ -18,7 +18,7 @@ type MemberLineProps = {
 
 /** One user of the account: role, invitation, and the button to remove them. */
 export function MemberLine({ member, members, onInvited }: MemberLineProps) {
-  const own = words.current;
+  const texts = words.current;
   const { id, role, state, removed_at: removedAt } = member;
   const { role: mine, user } = signedIn();
   const [isRemoving, setRemoving] = useState(false);
@@ -38,18 +38,18 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
         <strong>
           <bdi>{name}</bdi>
         </strong>{' '}
-        {isMe && <span class="muted">({own.you})</span>}
+        {isMe && <span class="muted">({texts.you})</span>}
         <br />
         <span class="muted small">{factsLine([member.email ?? undefined, stateText(member)])}</span>
       </span>
       {canChange && state === 'active' && <RoleSelect member={member} role={role} />}
-      {!(canChange && state === 'active') && role && <span class="muted">{own.roles[role]}</span>}
+      {!(canChange && state === 'active') && role && <span class="muted">{texts.roles[role]}</span>}
       {state !== 'active' && (
-        <Button kind="quiet" label={withColon(own.inviteAgain, name)} onClick={invite.run} isBusy={invite.isRunning}>
-          {own.inviteAgain}
+        <Button kind="quiet" label={withColon(texts.inviteAgain, name)} onClick={invite.run} isBusy={invite.isRunning}>
+          {texts.inviteAgain}
         </Button>
       )}
-      {canRemove && <IconButton icon="trash" label={own.remove(name)} onClick={() => setRemoving(true)} />}
+      {canRemove && <IconButton icon="trash" label={texts.remove(name)} onClick={() => setRemoving(true)} />}
       {invite.error !== undefined && <Notice tone="bad">{describeError(invite.error)}</Notice>}
       {isRemoving && (
         <RemoveDialog
@@ -63,7 +63,7 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
 }
 
 function stateText({ state, invited_until: until }: Member): string | undefined {
-  const own = words.current;
-  if (state === 'invited' && until) return own.invitedUntil(momentText(until));
-  return state === 'none' ? own.notInvited : undefined;
+  const texts = words.current;
+  if (state === 'invited' && until) return texts.invitedUntil(momentText(until));
+  return state === 'none' ? texts.notInvited : undefined;
 }

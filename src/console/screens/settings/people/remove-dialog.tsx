@@ -13,7 +13,7 @@ type RemoveProps = { readonly member: Member; readonly colleagues: readonly Memb
 
 /** Asks what to do with the bookings of a member, then removes the member. */
 export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
-  const own = words.current;
+  const texts = words.current;
   const name = nameOf(member);
   const [from] = useState(formatInstant(now(), 0));
   const upcoming = useData('listEvents', { query: { ...upcomingOf(member, from), per_page: 1 } });
@@ -44,8 +44,8 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
       setLast({ to, result });
       if (result.error !== undefined) throw result.error;
       const obstacles = [
-        ...(result.clashes.length > 0 ? [own.clashes(nameOf(to))] : []),
-        ...(result.placeless.length > 0 ? [own.placeless(nameOf(to))] : []),
+        ...(result.clashes.length > 0 ? [texts.clashes(nameOf(to))] : []),
+        ...(result.placeless.length > 0 ? [texts.placeless(nameOf(to))] : []),
       ];
       if (obstacles.length > 0) return announce(obstacles.join(' '));
     }
@@ -53,25 +53,25 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
     const reason = choice.reason.trim();
     const query = isCanceling ? { events: 'cancel', ...(reason && { reason }) } : { events: 'refuse' };
     await change('removeMember', { params: { id: member.id }, query });
-    announce(own.removed(name));
+    announce(texts.removed(name));
     onClose();
   });
-  const labels = { reassign: own.confirmReassign, cancel: own.confirmCancel };
+  const labels = { reassign: texts.confirmReassign, cancel: texts.confirmCancel };
   return (
     <Dialog
-      title={own.removeTitle(name)}
+      title={texts.removeTitle(name)}
       onClose={onClose}
       staysOpen
       actions={
         <>
-          <Button onClick={onClose}>{own.notNow}</Button>
+          <Button onClick={onClose}>{texts.notNow}</Button>
           <Button kind="danger" isDisabled={upcoming.state !== 'ready'} isBusy={remove.isRunning} onClick={remove.run}>
-            {count > 0 ? labels[choice.kind] : own.confirmRemove}
+            {count > 0 ? labels[choice.kind] : texts.confirmRemove}
           </Button>
         </>
       }
     >
-      <p>{own.removeText}</p>
+      <p>{texts.removeText}</p>
       {last && <Clashes to={last.to} result={last.result} />}
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
       <Show loaded={upcoming} rows={1}>
@@ -79,7 +79,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
           count > 0 && <UpcomingBookings count={count} colleagues={colleagues} choice={choice} onChoice={setChoice} />
         }
       </Show>
-      {progress && <Announced text={own.progress(progress.done, progress.total)} />}
+      {progress && <Announced text={texts.progress(progress.done, progress.total)} />}
     </Dialog>
   );
 }

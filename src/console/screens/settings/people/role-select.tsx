@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 /** A field for the role of a member. Asks before a person loses the right to create API keys. */
 export function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
   const id = useId();
-  const own = words.current;
+  const texts = words.current;
   const [wanted, setWanted] = useState(role);
   const [isAsking, setAsking] = useState(false);
   const save = useAction<[Role]>((next) => changeRole(member, { role: next }));
@@ -18,7 +18,7 @@ export function RoleSelect({ member, role }: { readonly member: Member; readonly
   return (
     <>
       <label class="visually-hidden" for={id}>
-        {own.roleOf(nameOf(member))}
+        {texts.roleOf(nameOf(member))}
       </label>
       <span>
         <Select
@@ -28,7 +28,7 @@ export function RoleSelect({ member, role }: { readonly member: Member; readonly
           // The browser shows the choice at once: select the current role again if the change was refused or not
           // confirmed.
           value={save.isRunning || isAsking ? wanted : role}
-          choices={choices.map((one) => ({ value: one, label: own.roles[one] }))}
+          choices={choices.map((one) => ({ value: one, label: texts.roles[one] }))}
           onValue={(next) => {
             setWanted(next);
             if (next === 'member') setAsking(true);

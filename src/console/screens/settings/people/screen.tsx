@@ -10,7 +10,7 @@ import { words } from './words/index.ts';
 
 /** The people who can sign in to the account, and their roles. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const members = useData('listMembers');
   const [isInviting, setInviting] = useState(false);
   const [invited, setInvited] = useState<InvitedMember | undefined>(undefined);
@@ -22,12 +22,12 @@ export function Screen() {
       part="people"
       actions={
         <Button kind="primary" icon="plus" onClick={() => setInviting(true)}>
-          {own.invite}
+          {texts.invite}
         </Button>
       }
     >
       <div class="stack">
-        <p class="muted">{own.text}</p>
+        <p class="muted">{texts.text}</p>
         {invited && isOpen && <InvitationNotice invited={invited} />}
         <Show loaded={members}>
           {(all) => (

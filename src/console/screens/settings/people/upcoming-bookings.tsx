@@ -19,28 +19,28 @@ type UpcomingProps = {
 
 /** The number of upcoming bookings of a host, and the choice of what happens to them. */
 export function UpcomingBookings({ count, colleagues, choice, onChoice }: UpcomingProps) {
-  const own = words.current;
+  const texts = words.current;
   const set = (part: Partial<Choice>) => onChoice({ ...choice, ...part });
   return (
     <div class="stack">
       <p>
-        <strong>{own.hosts(count)}</strong>
+        <strong>{texts.hosts(count)}</strong>
       </p>
-      <Field label={own.decide}>
+      <Field label={texts.decide}>
         {(control) => (
           <Select
             {...control}
             value={choice.kind}
             choices={[
-              { value: 'reassign', label: own.choices.reassign, isDisabled: colleagues.length === 0 },
-              { value: 'cancel', label: own.choices.cancel },
+              { value: 'reassign', label: texts.choices.reassign, isDisabled: colleagues.length === 0 },
+              { value: 'cancel', label: texts.choices.cancel },
             ]}
             onValue={(kind) => set({ kind })}
           />
         )}
       </Field>
       {choice.kind === 'reassign' ? (
-        <Field label={own.colleague} hint={own.colleagueHint}>
+        <Field label={texts.colleague} hint={texts.colleagueHint}>
           {(control) => (
             <Select
               {...control}
@@ -51,7 +51,7 @@ export function UpcomingBookings({ count, colleagues, choice, onChoice }: Upcomi
           )}
         </Field>
       ) : (
-        <Field label={own.reason} hint={own.reasonHint} isOptional>
+        <Field label={texts.reason} hint={texts.reasonHint} isOptional>
           {(control) => (
             <TextArea
               {...control}

@@ -18,16 +18,16 @@ import { words } from './words/index.ts';
 
 /** The devices on which the person is signed in, each with a button to sign it out. */
 export function Devices() {
-  const own = words.current;
+  const texts = words.current;
   const devices = useOwnList('listSessions');
   const listProps = useRowFocus();
   const revokeOthers = useAction(async () => {
     await send(consoleEndpoints.revokeOtherSessions);
     await queryClient.invalidateQueries();
-    announce(own.signedOutOthers);
+    announce(texts.signedOutOthers);
   });
   return (
-    <Card title={own.devices}>
+    <Card title={texts.devices}>
       {revokeOthers.error !== undefined && <Notice tone="bad">{describeError(revokeOthers.error)}</Notice>}
       <Show loaded={devices} rows={2}>
         {(all) => (
@@ -39,7 +39,7 @@ export function Devices() {
             </ul>
             {all.length > 1 && (
               <Button onClick={revokeOthers.run} isBusy={revokeOthers.isRunning}>
-                {own.signOutOthers}
+                {texts.signOutOthers}
               </Button>
             )}
           </>
@@ -50,7 +50,7 @@ export function Devices() {
 }
 
 function DeviceLine({ device }: { readonly device: SignedInDevice }) {
-  const own = words.current;
+  const texts = words.current;
   const revoke = useAction(async () => {
     await send(consoleEndpoints.revokeSession, { params: { id: device.id } });
     await queryClient.invalidateQueries();
@@ -62,13 +62,13 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
       <span>
         <strong>{name}</strong>
         <br />
-        {lastSeen !== undefined && <span class="muted small">{own.lastSeen(relativeTime(lastSeen, now()))}</span>}
+        {lastSeen !== undefined && <span class="muted small">{texts.lastSeen(relativeTime(lastSeen, now()))}</span>}
       </span>
       {device.is_current ? (
-        <Chip tone="good">{own.thisDevice}</Chip>
+        <Chip tone="good">{texts.thisDevice}</Chip>
       ) : (
-        <Button kind="quiet" label={withColon(own.signOut, name)} onClick={revoke.run} isBusy={revoke.isRunning}>
-          {own.signOut}
+        <Button kind="quiet" label={withColon(texts.signOut, name)} onClick={revoke.run} isBusy={revoke.isRunning}>
+          {texts.signOut}
         </Button>
       )}
       {revoke.error !== undefined && <Notice tone="bad">{describeError(revoke.error)}</Notice>}
@@ -77,7 +77,7 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
 }
 
 function nameOf({ browser, system }: SignedInDevice): string {
-  const own = words.current;
-  const known = browser ?? own.unknownBrowser;
-  return system === null ? known : own.browserOn(known, system);
+  const texts = words.current;
+  const known = browser ?? texts.unknownBrowser;
+  return system === null ? known : texts.browserOn(known, system);
 }

@@ -12,7 +12,7 @@ type PasskeyNameDialogProps = {
 
 /** Asks for the name of a passkey. */
 export function PasskeyNameDialog({ title, name: before = '', onName, onClose }: PasskeyNameDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [name, setName] = useState(before);
   const save = useAction(async () => {
     await onName(name);
@@ -20,7 +20,7 @@ export function PasskeyNameDialog({ title, name: before = '', onName, onClose }:
   });
   return (
     <FormDialog title={title} action={save} onClose={onClose}>
-      <Field label={own.passkeyName} hint={own.passkeyNameHint}>
+      <Field label={texts.passkeyName} hint={texts.passkeyNameHint}>
         {(control) => <TextInput {...control} value={name} onValue={setName} maxLength={limits.keyName} isRequired />}
       </Field>
     </FormDialog>

@@ -10,27 +10,27 @@ import { words } from './words/index.ts';
 
 /** The passkeys of the person, with buttons to add, rename and remove them. */
 export function Passkeys() {
-  const own = words.current;
+  const texts = words.current;
   const passkeys = useOwnList('listPasskeys');
   const listProps = useRowFocus();
   const [isAdding, setAdding] = useState(false);
   const canAdd = canUsePasskeys() && signedIn().can.passkeys;
   return (
     <Card
-      title={own.passkeys}
+      title={texts.passkeys}
       actions={
         canAdd && (
           <Button icon="plus" onClick={() => setAdding(true)}>
-            {own.addPasskey}
+            {texts.addPasskey}
           </Button>
         )
       }
     >
-      <p class="muted">{canAdd ? own.passkeysText : own.passkeysNotHere}</p>
+      <p class="muted">{canAdd ? texts.passkeysText : texts.passkeysNotHere}</p>
       <Show loaded={passkeys} rows={1}>
         {(all) =>
           all.length === 0 ? (
-            <p class="muted">{own.noPasskeys}</p>
+            <p class="muted">{texts.noPasskeys}</p>
           ) : (
             <ul {...listProps}>
               {all.map((passkey) => (
@@ -42,7 +42,7 @@ export function Passkeys() {
       </Show>
       {isAdding && (
         <PasskeyNameDialog
-          title={own.addPasskey}
+          title={texts.addPasskey}
           onClose={() => setAdding(false)}
           onName={async (name) => {
             await makePasskey(name);
@@ -55,7 +55,7 @@ export function Passkeys() {
 }
 
 function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
-  const own = words.current;
+  const texts = words.current;
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = passkey;
   const remove = useAction(async () => {
@@ -70,19 +70,19 @@ function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
         <br />
         <span class="muted small">
           {factsLine([
-            own.created(momentText(passkey.created_at)),
-            used ? own.lastUsed(momentText(used)) : own.neverUsed,
+            texts.created(momentText(passkey.created_at)),
+            used ? texts.lastUsed(momentText(used)) : texts.neverUsed,
           ])}
         </span>
       </span>
-      <Button kind="quiet" label={withColon(own.rename, name)} onClick={() => setRenaming(true)}>
-        {own.rename}
+      <Button kind="quiet" label={withColon(texts.rename, name)} onClick={() => setRenaming(true)}>
+        {texts.rename}
       </Button>
-      <IconButton icon="trash" label={own.removePasskey(name)} onClick={remove.run} />
+      <IconButton icon="trash" label={texts.removePasskey(name)} onClick={remove.run} />
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
       {isRenaming && (
         <PasskeyNameDialog
-          title={own.rename}
+          title={texts.rename}
           name={name}
           onClose={() => setRenaming(false)}
           onName={async (next) => {

@@ -16,7 +16,7 @@ import { words } from './words/index.ts';
 
 /** Changes the password, which signs out all other devices. */
 export function PasswordCard() {
-  const own = words.current;
+  const texts = words.current;
   const { email } = signedIn().person;
   const [password, setPassword] = useState('');
   const [isChanged, setChanged] = useState(false);
@@ -25,11 +25,11 @@ export function PasswordCard() {
     await queryClient.invalidateQueries();
     setPassword('');
     setChanged(true);
-    announce(own.passwordChanged);
+    announce(texts.passwordChanged);
   });
   const error = fieldError(save.error, 'password');
   return (
-    <Card title={own.password}>
+    <Card title={texts.password}>
       <form
         class="stack"
         onSubmit={(event) => {
@@ -39,10 +39,10 @@ export function PasswordCard() {
         }}
       >
         {save.error !== undefined && !error && <Notice tone="bad">{describeError(save.error)}</Notice>}
-        {isChanged && <Notice tone="good">{own.passwordChanged}</Notice>}
-        <p class="muted">{own.signInWith(email)}</p>
+        {isChanged && <Notice tone="good">{texts.passwordChanged}</Notice>}
+        <p class="muted">{texts.signInWith(email)}</p>
         <input type="text" autocomplete="username" value={email} readOnly hidden />
-        <Field label={own.newPassword} hint={own.passwordHint} error={error}>
+        <Field label={texts.newPassword} hint={texts.passwordHint} error={error}>
           {(control) => (
             <TextInput
               {...control}
@@ -55,7 +55,7 @@ export function PasswordCard() {
           )}
         </Field>
         <Button type="submit" isBusy={save.isRunning}>
-          {own.changePassword}
+          {texts.changePassword}
         </Button>
       </form>
     </Card>

@@ -11,25 +11,25 @@ const tones = { pending: 'plain', succeeded: 'good', failed: 'bad' } as const;
 
 /** The recent deliveries to a webhook. They are loaded when the list is opened. */
 export function Deliveries({ webhookId }: { readonly webhookId: number }) {
-  const own = words.current;
+  const texts = words.current;
   const [isOpen, setOpen] = useState(false);
   return (
     <details class="help" onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-      <summary>{own.deliveries}</summary>
+      <summary>{texts.deliveries}</summary>
       {isOpen && <DeliveryList webhookId={webhookId} />}
     </details>
   );
 }
 
 function DeliveryList({ webhookId }: { readonly webhookId: number }) {
-  const own = words.current;
+  const texts = words.current;
   const [pages, setPages] = useState(1);
   const listed = usePages('listWebhookDeliveries', { params: { id: webhookId } }, { pages, refreshSeconds });
   return (
     <Show loaded={listed}>
       {({ items, total }) =>
         total === 0 ? (
-          <p class="muted">{own.noDeliveries}</p>
+          <p class="muted">{texts.noDeliveries}</p>
         ) : (
           <div class="stack">
             <ul class="deliveries">
@@ -48,24 +48,24 @@ function DeliveryList({ webhookId }: { readonly webhookId: number }) {
 type DeliveryProps = { readonly webhookId: number; readonly delivery: WebhookDelivery };
 
 function Delivery({ webhookId, delivery }: DeliveryProps) {
-  const own = words.current;
+  const texts = words.current;
   const [isOpen, setOpen] = useState(false);
   const params = { id: webhookId, delivery: delivery.id };
   const message = useData('getWebhookDelivery', { params }, { isEnabled: isOpen });
   const redeliver = useAction(() => change('redeliverWebhookDelivery', { params }));
   // While an attempt that has not failed yet is due, there is nothing to send again.
   const canRedeliver = delivery.status !== 'pending' || delivery.failure_reason !== null;
-  const kind = delivery.kind === 'webhook.test' ? own.testMessage : own.kinds[delivery.kind];
+  const kind = delivery.kind === 'webhook.test' ? texts.testMessage : texts.kinds[delivery.kind];
   return (
     <li>
       <div class="row">
-        <Chip tone={tones[delivery.status]}>{own.states[delivery.status]}</Chip>
+        <Chip tone={tones[delivery.status]}>{texts.states[delivery.status]}</Chip>
         <strong>{kind}</strong>
         <span class="muted">{relativeTo(delivery.created_at)}</span>
       </div>
       <p class="muted small">{factsOfDelivery(delivery)}</p>
       <details onToggle={({ currentTarget }) => setOpen(currentTarget.open)}>
-        <summary>{own.payload}</summary>
+        <summary>{texts.payload}</summary>
         {isOpen && (
           <Show loaded={message} rows={1}>
             {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus */}
@@ -75,7 +75,7 @@ function Delivery({ webhookId, delivery }: DeliveryProps) {
       </details>
       {canRedeliver && (
         <Button isBusy={redeliver.isRunning} onClick={redeliver.run}>
-          {own.redeliver}
+          {texts.redeliver}
         </Button>
       )}
       {redeliver.error !== undefined && <Notice tone="bad">{describeError(redeliver.error)}</Notice>}

@@ -9,12 +9,12 @@ import './webhooks.css';
 
 /** Which programs receive messages about bookings, and whether they arrived. */
 export function Screen() {
-  const own = words.current;
+  const texts = words.current;
   const webhooks = useData('listWebhooks');
   const [isAdding, setAdding] = useState(false);
   const add = (
     <Button kind="primary" icon="plus" onClick={() => setAdding(true)}>
-      {own.add}
+      {texts.add}
     </Button>
   );
   const isEmpty = webhooks.state === 'ready' && webhooks.data.length === 0;
@@ -23,12 +23,12 @@ export function Screen() {
       <Show loaded={webhooks}>
         {(all) =>
           all.length === 0 ? (
-            <EmptyState title={own.empty} action={add}>
-              {own.emptyText}
+            <EmptyState title={texts.empty} action={add}>
+              {texts.emptyText}
             </EmptyState>
           ) : (
             <div class="stack webhooks">
-              <p class="muted">{own.intro}</p>
+              <p class="muted">{texts.intro}</p>
               {all.map((webhook) => (
                 <WebhookCard key={webhook.id} webhook={webhook} />
               ))}

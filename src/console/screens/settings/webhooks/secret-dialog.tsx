@@ -8,7 +8,7 @@ type SecretDialogProps = { readonly webhook: Webhook; readonly onClose: () => vo
 
 /** Shows the secret of a webhook to a person who has proved who they are, and offers to replace it. */
 export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const params = { id: webhook.id };
   const [secret, setSecret] = useState<string | undefined>(undefined);
   const show = useAction(async () => setSecret((await send(clientEndpoints.getWebhook, { params })).secret));
@@ -18,21 +18,21 @@ export function SecretDialog({ webhook, onClose }: SecretDialogProps) {
   });
   const error = rotate.error ?? show.error;
   return (
-    <Dialog title={own.secret} onClose={onClose}>
-      <p class="muted">{own.secretHint}</p>
+    <Dialog title={texts.secret} onClose={onClose}>
+      <p class="muted">{texts.secretHint}</p>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
       {secret === undefined ? (
         <Button isBusy={show.isRunning} onClick={show.run}>
-          {own.showSecret}
+          {texts.showSecret}
         </Button>
       ) : (
         <p class="copied-line">
           <code>{secret}</code> <CopyButton text={secret} kind="quiet" />
         </p>
       )}
-      <p class="muted">{own.rotateText}</p>
+      <p class="muted">{texts.rotateText}</p>
       <Button isBusy={rotate.isRunning} onClick={rotate.run}>
-        {own.rotate}
+        {texts.rotate}
       </Button>
     </Dialog>
   );

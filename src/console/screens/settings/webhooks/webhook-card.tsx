@@ -13,7 +13,7 @@ type Open = 'edit' | 'secret' | 'remove' | undefined;
 
 /** A webhook: its address, its events and its deliveries. */
 export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
-  const own = words.current;
+  const texts = words.current;
   const [open, setOpen] = useState<Open>(undefined);
   const params = { id: webhook.id };
   const pause = useAction(() => change('updateWebhook', { params, body: { is_active: !webhook.is_active } }));
@@ -26,7 +26,7 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
   });
   const test = useAction(async () => {
     await change('testWebhook', { params });
-    announce(own.tested);
+    announce(texts.tested);
   });
   const error = pause.error ?? test.error;
   const close = () => setOpen(undefined);
@@ -35,9 +35,9 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
       <header class="card-header">
         <h2 class="webhook-address">{webhook.url}</h2>
         <div class="row">
-          {!webhook.is_active && <Chip tone="warning">{own.paused}</Chip>}
+          {!webhook.is_active && <Chip tone="warning">{texts.paused}</Chip>}
           <Switch
-            label={withColon(own.isOn, webhook.url)}
+            label={withColon(texts.isOn, webhook.url)}
             isOn={webhook.is_active}
             onChange={pause.run}
             isLabelHidden
@@ -45,28 +45,28 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
           <Menu
             label={withColon(shellWords.current.moreActions, webhook.url)}
             items={[
-              { label: own.test, onSelect: test.run },
+              { label: texts.test, onSelect: test.run },
               { label: shellWords.current.edit, onSelect: () => setOpen('edit') },
-              { label: own.secret, onSelect: () => setOpen('secret') },
-              { label: own.remove, isDangerous: true, onSelect: () => setOpen('remove') },
+              { label: texts.secret, onSelect: () => setOpen('secret') },
+              { label: texts.remove, isDangerous: true, onSelect: () => setOpen('remove') },
             ]}
           />
         </div>
       </header>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
-      <p class="muted">{factsLine(webhook.events.map((kind) => own.kinds[kind]))}</p>
+      <p class="muted">{factsLine(webhook.events.map((kind) => texts.kinds[kind]))}</p>
       <Deliveries webhookId={webhook.id} />
       {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {open === 'secret' && <SecretDialog webhook={webhook} onClose={close} />}
       {open === 'remove' && (
         <Confirm
-          title={own.remove}
-          confirmLabel={own.remove}
+          title={texts.remove}
+          confirmLabel={texts.remove}
           isBusy={remove.isRunning}
           onConfirm={remove.run}
           onClose={close}
         >
-          <p>{own.removeText}</p>
+          <p>{texts.removeText}</p>
           {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
         </Confirm>
       )}

@@ -12,7 +12,7 @@ type WebhookDialogProps = {
 
 /** Asks for the address of a webhook, and for the events to send. */
 export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
-  const own = words.current;
+  const texts = words.current;
   const [url, setUrl] = useState(webhook?.url ?? '');
   const [events, setEvents] = useState<readonly EventKind[]>(webhook?.events ?? eventKinds);
   const save = useAction(async () => {
@@ -22,18 +22,23 @@ export function WebhookDialog({ webhook, onClose }: WebhookDialogProps) {
     onClose();
   });
   return (
-    <FormDialog title={webhook ? own.edit : own.add} action={save} isDisabled={events.length === 0} onClose={onClose}>
-      <Field label={own.address} hint={own.addressHint} error={addressError(save.error)}>
+    <FormDialog
+      title={webhook ? texts.edit : texts.add}
+      action={save}
+      isDisabled={events.length === 0}
+      onClose={onClose}
+    >
+      <Field label={texts.address} hint={texts.addressHint} error={addressError(save.error)}>
         {(control) => (
           <TextInput {...control} type="url" value={url} onValue={setUrl} placeholder="https://example.com/bookings" />
         )}
       </Field>
       <fieldset class="webhook-kinds">
-        <legend>{own.events}</legend>
+        <legend>{texts.events}</legend>
         {eventKinds.map((kind) => (
           <Checkbox
             key={kind}
-            label={own.kinds[kind]}
+            label={texts.kinds[kind]}
             isOn={events.includes(kind)}
             onChange={(isOn) => setEvents(eventKinds.filter((one) => (one === kind ? isOn : events.includes(one))))}
           />

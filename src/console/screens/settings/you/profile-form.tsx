@@ -21,7 +21,7 @@ import { words } from './words/index.ts';
 
 /** The fields of a profile, which are saved together. */
 export function ProfileForm({ user }: { readonly user: User }) {
-  const own = words.current;
+  const texts = words.current;
   const draft = useDraft(fieldsOf(user));
   const save = useSave({
     saved: user,
@@ -43,40 +43,40 @@ export function ProfileForm({ user }: { readonly user: User }) {
   const errorOf = (name: keyof typeof value) => fieldError(save.error, name);
   return (
     <>
-      {user.unconfirmed_email && <Notice tone="warning">{own.emailWaiting(user.unconfirmed_email)}</Notice>}
+      {user.unconfirmed_email && <Notice tone="warning">{texts.emailWaiting(user.unconfirmed_email)}</Notice>}
       <Card>
         <div class="stack">
           <NameFields
             first={
-              <Field label={own.firstName} error={errorOf('first_name')}>
+              <Field label={texts.firstName} error={errorOf('first_name')}>
                 {(control) => <TextInput {...control} {...text('first_name')} autocomplete="given-name" isRequired />}
               </Field>
             }
             last={
-              <Field label={own.lastName} error={errorOf('last_name')} isOptional>
+              <Field label={texts.lastName} error={errorOf('last_name')} isOptional>
                 {(control) => <TextInput {...control} {...text('last_name')} autocomplete="family-name" />}
               </Field>
             }
           />
-          <Field label={own.email} hint={own.emailHint} error={errorOf('email')}>
+          <Field label={texts.email} hint={texts.emailHint} error={errorOf('email')}>
             {(control) => <TextInput {...control} {...text('email')} type="email" autocomplete="email" isRequired />}
           </Field>
           <Field
-            label={own.username}
+            label={texts.username}
             hint={pageHint(user, value.username)}
-            error={errorOf('username') && own.usernameUnavailable}
+            error={errorOf('username') && texts.usernameUnavailable}
           >
             {(control) => <TextInput {...control} {...text('username')} maxLength={limits.username} isRequired />}
           </Field>
-          <Field label={own.about} hint={own.aboutHint} error={errorOf('about')} isOptional>
+          <Field label={texts.about} hint={texts.aboutHint} error={errorOf('about')} isOptional>
             {(control) => <TextInput {...control} {...text('about')} maxLength={limits.about} />}
           </Field>
-          <Field label={own.picture} hint={own.pictureHint} error={errorOf('avatar')} isOptional>
+          <Field label={texts.picture} hint={texts.pictureHint} error={errorOf('avatar')} isOptional>
             {(control) => <TextInput {...control} {...text('avatar')} type="url" />}
           </Field>
           <TimeZoneField
-            label={own.zone}
-            hint={own.zoneHint}
+            label={texts.zone}
+            hint={texts.zoneHint}
             value={value.timezone}
             onValue={(timezone) => set({ timezone })}
             error={errorOf('timezone')}
@@ -100,23 +100,23 @@ type Fields = ReturnType<typeof fieldsOf>;
 type HabitsProps = { readonly value: Fields; readonly onChange: (change: Partial<Fields>) => void };
 
 function Habits({ value, onChange }: HabitsProps) {
-  const own = words.current;
+  const texts = words.current;
   return (
     <div class="columns">
-      <Field label={own.clock}>
+      <Field label={texts.clock}>
         {(control) => (
           <Select
             {...control}
             value={`${value.time_format}`}
             choices={[
-              { value: '24', label: own.clock24 },
-              { value: '12', label: own.clock12 },
+              { value: '24', label: texts.clock24 },
+              { value: '12', label: texts.clock12 },
             ]}
             onValue={(next) => onChange({ time_format: Number(next) })}
           />
         )}
       </Field>
-      <Field label={own.weekStart}>
+      <Field label={texts.weekStart}>
         {(control) => (
           <Select
             {...control}
@@ -129,7 +129,7 @@ function Habits({ value, onChange }: HabitsProps) {
           />
         )}
       </Field>
-      <Field label={own.language}>
+      <Field label={texts.language}>
         {(control) => (
           <Select
             {...control}
@@ -154,8 +154,8 @@ function fieldsOf({ about = '', locale = '', ...user }: User) {
 
 /** Returns a value as the conflict dialog shows it. */
 function textOf(name: keyof Fields, fields: Fields): string {
-  const own = words.current;
-  if (name === 'time_format') return fields.time_format === 12 ? own.clock12 : own.clock24;
+  const texts = words.current;
+  if (name === 'time_format') return fields.time_format === 12 ? texts.clock12 : texts.clock24;
   if (name === 'timezone') return zoneText(fields.timezone, now());
   if (name === 'locale')
     return languageOrBrowser(fields.locale).find(({ value }) => value === fields.locale)?.label ?? '';
@@ -165,17 +165,17 @@ function textOf(name: keyof Fields, fields: Fields): string {
 }
 
 function labels(): Record<keyof Fields, string> {
-  const own = words.current;
+  const texts = words.current;
   return {
-    first_name: own.firstName,
-    last_name: own.lastName,
-    email: own.email,
-    username: own.username,
-    about: own.about,
-    avatar: own.picture,
-    timezone: own.zone,
-    time_format: own.clock,
-    start_of_week: own.weekStart,
-    locale: own.language,
+    first_name: texts.firstName,
+    last_name: texts.lastName,
+    email: texts.email,
+    username: texts.username,
+    about: texts.about,
+    avatar: texts.picture,
+    timezone: texts.zone,
+    time_format: texts.clock,
+    start_of_week: texts.weekStart,
+    locale: texts.language,
   };
 }

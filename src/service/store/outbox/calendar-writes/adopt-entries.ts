@@ -6,15 +6,15 @@ import type { Database } from '../../tables/index.ts';
 type WrittenCalendar = { readonly accountId: number; readonly calendarId: string; readonly now: Instant };
 
 /**
- * Records that a calendar holds the upcoming events of its host that the last reading found in it, so that their entries
- * follow them: if the calendar was disconnected since, what was written into it was forgotten. Entries of events that have been
- * rescheduled or canceled since are to be written. All others stay as they are: the host may have moved them.
+ * Links the entries that the last reading found in a calendar to their upcoming events, so that later changes update
+ * them. This restores links that were lost when the calendar was disconnected. Queues a write for each event that has
+ * been rescheduled or canceled since. Leaves other entries alone: the host may have moved them.
  */
 export async function adoptEntries(
   trx: Kysely<Database>,
   { accountId, calendarId, now }: WrittenCalendar,
 ): Promise<void> {
-  // A change under way finds nothing to renew yet: it is waited for. A later one waits, and finds what is added here.
+  // Wait for changes that have begun: they found no link to update. Later changes wait for this transaction.
   await sql`
     select from events as event
     where event.account_id = ${accountId} and event.starts_at > ${at(now)} and event.id in (

@@ -7,7 +7,7 @@ export function moveFocus(times: HTMLElement, key: string): void {
   const days = times.closest('.agenda-days') ?? times;
   const targets = [...days.querySelectorAll('li')].map(focusTargetOf);
   const root = times.getRootNode();
-  // The current one: an earlier key press may have waited for this module too.
+  // Read the focus now: an earlier key press, which also waited for this module, may have moved it.
   const focused = root instanceof ShadowRoot ? root.activeElement : null;
   const current = targets.find(({ item }) => item.contains(focused));
   const isRightToLeft = getComputedStyle(times).direction === 'rtl';
