@@ -174,7 +174,7 @@ function listEventRequests(host: TestAccount, { booked, toCancel, noShow, toReas
       fields: eventFields.replace('sequence', 'sequence outcome'),
     },
     getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields },
-    getEventHistory: { path: `/v1/events/${booked.id}/history`, fields: 'kind at change actor to' },
+    getEventHistory: { path: `/v1/events/${booked.id}/history`, fields: 'kind at change actor actor_name to' },
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 

@@ -31,10 +31,10 @@ export async function showFailure(booking: Booking, { failed, fields, check }: F
     return;
   }
   const refused = refusedAnswers(failed);
-  if (refused.length > 0) await reloadFields(booking);
+  if (refused.size > 0) await reloadFields(booking);
   // The invitee has left the form.
   if (submission.value !== own) return;
-  const faultsByField = refused.length > 0 ? { ...serverFaults(refused, fields.value), ...check().faults } : {};
+  const faultsByField = refused.size > 0 ? { ...serverFaults(booking, refused, fields.value), ...check().faults } : {};
   const isAtFields = Object.keys(faultsByField).length > 0;
   batch(() => {
     if (isAtFields) faults.value = faultsByField;
@@ -48,10 +48,11 @@ export function isNoLongerOffered(failed: RequestFailure): boolean {
   return failed.kind === 'refused' && (failed.code === 'slot_unavailable' || 'duration' in failed.errors);
 }
 
-/** Returns the identifiers of the fields whose answers the server refused. */
-export function refusedAnswers(failed: RequestFailure): string[] {
-  const paths = failed.kind === 'refused' ? Object.keys(failed.errors) : [];
-  return paths.filter((path) => path.startsWith(answersPath)).map((path) => path.split('.')[1] ?? '');
+/** Returns why the server refused answers, by the identifiers of their fields. */
+export function refusedAnswers(failed: RequestFailure): ReadonlyMap<string, string> {
+  const errors = failed.kind === 'refused' ? Object.entries(failed.errors) : [];
+  const ofAnswers = errors.filter(([path]) => path.startsWith(answersPath));
+  return new Map(ofAnswers.map(([path, sentences]) => [path.split('.')[1] ?? '', sentences.join(' ')]));
 }
 
 /** The page has accepted the answers, so the host has probably changed the questions since they were loaded. */
@@ -60,8 +61,21 @@ function reloadFields(booking: Booking): Promise<void> {
   return Promise.race([gateway.refresh('fields'), delay(reloadMillis, abortSignal)]);
 }
 
-/** Returns the faults of fields whose answers were refused. The check in the page may know better why. */
-function serverFaults(refused: readonly string[], fields: readonly BookingFormField[]): Record<string, FieldFault> {
-  const asked = fields.filter(({ identifier }) => refused.includes(identifier));
-  return Object.fromEntries(asked.map(({ identifier }) => [identifier, { kind: 'refused' }]));
+/**
+ * Returns the faults of fields whose answers were refused. The check in the page may know better why. If it does not, the
+ * sentence of the server says more than ours, but it is in English.
+ */
+function serverFaults(
+  { language }: Booking,
+  refused: ReadonlyMap<string, string>,
+  fields: readonly BookingFormField[],
+): Record<string, FieldFault> {
+  const isEnglish = /^en\b/.test(language.value.tag);
+  const asked = fields.filter(({ identifier }) => refused.has(identifier));
+  return Object.fromEntries(
+    asked.map(({ identifier }) => [
+      identifier,
+      { kind: 'refused' as const, sentence: isEnglish ? refused.get(identifier) : undefined },
+    ]),
+  );
 }

@@ -44,8 +44,14 @@ export type Submission =
   | { readonly state: 'taken' }
   | { readonly state: 'failed'; readonly failed: RequestFailure };
 
-/** What is wrong with an answer. `refused`: only the server knows what. */
-export type FieldFault = Fault | { readonly kind: 'phone_too_short' | 'phone_too_long' } | { readonly kind: 'refused' };
+/**
+ * What is wrong with an answer. `refused`: only the server knows what. Its sentence is undefined if it may be in another
+ * language than the page.
+ */
+export type FieldFault =
+  | Fault
+  | { readonly kind: 'phone_too_short' | 'phone_too_long' }
+  | { readonly kind: 'refused'; readonly sentence: string | undefined };
 
 /** The state of the form, from the first answer to the booking. It outlives the step. */
 export type Form = {

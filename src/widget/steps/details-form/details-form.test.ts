@@ -157,13 +157,28 @@ describe('faults in the form', () => {
     expect(await widget.find('textbox', 'Email')).toBe(widget.focused());
   });
 
-  test('asks again at the field whose answer the server refused, in the language of the form', async () => {
+  test('shows why the server refused an answer, at its field', async () => {
     const gateway = createFakeGateway();
     gateway.state.refusal = problem(422, 'validation_failed', { errors: { 'answers.email': ['must be another'] } });
     const widget = openWidget(gateway);
     await reachForm(widget);
     await sendForm(widget);
-    await waitFor(() => expect(widget.root().getAllByText(/Please answer this again\./)).toHaveLength(2));
+    await waitFor(() => expect(widget.root().getAllByText(/must be another/)).toHaveLength(2));
+  });
+
+  test('does not show why in English on a page in another language', async () => {
+    const gateway = createFakeGateway();
+    gateway.state.refusal = problem(422, 'validation_failed', { errors: { 'answers.email': ['must be another'] } });
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await widget.type('Name', 'Ada Example');
+    await widget.type('Email', 'ada@example.org');
+    widget.element.setAttribute('locale', 'de');
+    await widget.click('Termin buchen');
+    await waitFor(() => expect(widget.root().getAllByRole('textbox', { name: /E-Mail/ })).toHaveLength(1));
+    await waitFor(() =>
+      expect(widget.root().queryAllByText(/Bitte beantworten Sie diese Frage noch einmal\./)).toHaveLength(2),
+    );
     expect(widget.root().queryByText(/must be another/)).toBeNull();
   });
 

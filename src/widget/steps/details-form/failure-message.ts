@@ -8,6 +8,6 @@ export function failureMessage(messages: Messages, failed: RequestFailure, { isO
   if (failed.kind !== 'refused' || failed.status >= 500) return messages.notBooked;
   if (isRateLimited(failed)) return messages.notBookedTooOften;
   if (failed.code === 'invitee_limit_reached') return messages.notBookedLimit;
-  if (refusedAnswers(failed).length > 0) return messages.questionsChanged;
+  if (refusedAnswers(failed).size > 0) return messages.questionsChanged;
   return failed.status === 429 ? messages.notBookedBusy : messages.notBookedRefused;
 }

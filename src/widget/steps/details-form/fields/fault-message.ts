@@ -7,7 +7,7 @@ import type { FieldFault } from '../../../model/index.ts';
 export function faultMessage({ faults }: Messages, fault: FieldFault, field: BookingFormField): string {
   switch (fault.kind) {
     case 'refused':
-      return faults.wrong_shape();
+      return fault.sentence ?? faults.wrong_shape();
     case 'required':
       return answerShape(field) === 'tick'
         ? faults.tick
