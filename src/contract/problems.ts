@@ -202,7 +202,7 @@ export type Problem = {
    * Why a time is refused, or `closed` when a host has no times for now and a page may not know why. For a calendar
    * that cannot be connected, why it cannot be read. For a webhook, why its address is refused.
    */
-  readonly reason?: Refusal | 'closed' | CalendarProblem | AddressRefusal;
+  readonly reason?: Refusal | 'closed' | 'too_much_mail' | CalendarProblem | AddressRefusal;
   /** The current resource, sent as `data`. */
   readonly current?: unknown;
   /** Sent as the Retry-After header. */

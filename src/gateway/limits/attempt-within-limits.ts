@@ -16,7 +16,7 @@ type CountOptions = { readonly limits: Limits; readonly counted: readonly Counte
 /** The longest wait that a visitor is shown, even if the limit is for a day. */
 const longestRetrySeconds = 3600;
 
-/** Makes an attempt if no limit is exceeded. An attempt that fails is not counted. */
+/** Makes an attempt if no limit is exceeded. An attempt that fails or throws is not counted. */
 export async function attemptWithinLimits<Data>(
   { limits, counted: [first, ...rest] }: CountOptions,
   attempt: () => Promise<Result<Data>>,
@@ -29,8 +29,16 @@ export async function attemptWithinLimits<Data>(
     if (first.refusal) return refuse({ code: first.refusal });
     return refuse({ code: 'too_many_requests', retryAfterSeconds: Math.min(resetSeconds, longestRetrySeconds) });
   }
-  const result = await attemptWithinLimits({ limits, counted: rest }, attempt);
-  if (!result.ok && !isOver) await limits.refund(first.key, first.amount);
-  if (!result.ok && first.guarantee && isGuaranteed) await limits.refund(first.guarantee.key, first.amount);
+  const { key, amount, guarantee } = first;
+  async function refund(): Promise<void> {
+    if (!isOver) await limits.refund(key, amount);
+    if (guarantee && isGuaranteed) await limits.refund(guarantee.key, amount);
+  }
+
+  const result = await attemptWithinLimits({ limits, counted: rest }, attempt).catch(async (error: unknown) => {
+    await refund();
+    throw error;
+  });
+  if (!result.ok) await refund();
   return result;
 }

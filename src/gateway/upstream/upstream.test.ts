@@ -127,6 +127,14 @@ describe('a server that refuses further requests', () => {
   });
 });
 
+it('goes on reading from a server that refuses only what would send mail', async () => {
+  const world = openWorld({ requestsPerMinute: 60 });
+  const tooMuchMail = { code: 'too_many_requests', reason: 'too_much_mail', retryAfterSeconds: 3240 } as const;
+  world.server.instead.set('POST /v1/events', () => refusal(tooMuchMail));
+  expect((await world.book('2026-04-07T09:00Z')).status).toBe(429);
+  expect((await world.get(slotsOfApril)).status).toBe(200);
+});
+
 describe('a budget that is spent', () => {
   it('shows cached data before it refuses a visitor', async () => {
     const world = openWorld({ requestsPerMinute: 6 });

@@ -8,6 +8,9 @@ export type HourlyMails = {
   readonly max: number;
 };
 
+/** The reason says that the key may go on with anything that sends no mail. */
+export const tooMuchMail = { code: 'too_many_requests', reason: 'too_much_mail' } as const;
+
 /** Returns the beginning of the hour that ends now. */
 export function anHourBefore(now: Instant): Instant {
   return addMinutes(now, -hourMinutes);
@@ -20,7 +23,7 @@ export function anHourBefore(now: Instant): Instant {
  */
 export function refuseAnotherMail(limits: readonly HourlyMails[], now: Instant): ProblemResult | undefined {
   const retryAfterSeconds = Math.max(...limits.map((limit) => secondsUntilAnother(limit, now)));
-  return retryAfterSeconds > 0 ? refuse({ code: 'too_many_requests', retryAfterSeconds }) : undefined;
+  return retryAfterSeconds > 0 ? refuse({ ...tooMuchMail, retryAfterSeconds }) : undefined;
 }
 
 function secondsUntilAnother({ requestedAt, max }: HourlyMails, now: Instant): number {

@@ -28,7 +28,7 @@ export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFail
     if (fallback !== undefined && isSuccess(reply.failed)) return ok(fallback);
     if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
     onFailure?.(endpoint, reply.failed);
-    if (reply.failed.kind !== 'unreachable' && reply.failed.status === 429) {
+    if (isOverRate(reply.failed)) {
       await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
     }
     return refuse(problemOf(reply.failed));
@@ -44,6 +44,12 @@ type UpstreamRequest<E extends Endpoint> = RequestParts & {
   /** What to return for a success with an unreadable body. @default a failure */
   readonly fallback?: v.InferOutput<E['data']>;
 };
+
+/** Returns whether the server wants no more requests for a while. One about mail refuses only what would send mail. */
+function isOverRate(failed: RequestFailure): failed is Exclude<RequestFailure, { readonly kind: 'unreachable' }> {
+  if (failed.kind === 'unreachable' || failed.status !== 429) return false;
+  return failed.kind !== 'refused' || failed.reason !== 'too_much_mail';
+}
 
 function isTooLarge(failed: RequestFailure): boolean {
   return failed.kind === 'unreachable' && failed.cause instanceof ResponseTooLarge;

@@ -42,6 +42,14 @@ test('counts each email once, whether a page or a program books', async () => {
   expect([await pages.byPage(13), await pages.byKey(13)]).toEqual([429, 429]);
 });
 
+test('does not count the emails of a change that throws', async () => {
+  const limits = openMailLimits({ ...smtpUrl, MAILS_PER_HOUR: 12 }, undefined);
+  const deadlock = () => Promise.reject(new Error('deadlock detected'));
+  for (let turn = 0; turn < 3; turn += 1)
+    await expect(limits?.attempt({ accountId: 1, amount: 6 }, deadlock)).rejects.toThrow('deadlock detected');
+  expect(await limits?.attempt({ accountId: 1, amount: 6 }, async () => ok('sent'))).toEqual(ok('sent'));
+});
+
 test('leaves each account a hundredth of the mail when two others use up all of it', async () => {
   const limits = openMailLimits({ ...smtpUrl, MAILS_PER_HOUR: 200 }, undefined);
   const send = async (accountId: number, amount: number) =>

@@ -60,6 +60,7 @@ test('books nothing that would exceed the limit of mail, and still cancels', asy
   isFull = false;
   expect([...refused, canceled].map(({ status }) => status)).toEqual([429, 429, 200]);
   expect(refused[0]?.headers.get('retry-after')).toBe('60');
+  expect(refused.map(({ body }) => body.error.reason)).toEqual(['too_much_mail', 'too_much_mail']);
   expect((await service.book(account, ten)).status).toBe(201);
 });
 

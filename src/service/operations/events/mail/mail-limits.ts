@@ -1,8 +1,8 @@
-import type { Event, Result } from '../../../../contract/index.ts';
+import { type Event, type Result, refuse } from '../../../../contract/index.ts';
 import type { Instant } from '../../../../time/index.ts';
 import type { HostRecords } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
-import { anHourBefore, refuseAnotherMail } from '../../hourly-limit.ts';
+import { anHourBefore, refuseAnotherMail, tooMuchMail } from '../../hourly-limit.ts';
 
 /** The emails that a change sends. */
 type ChangeMails = { readonly accountId: number; readonly amount: number };
@@ -55,10 +55,13 @@ export async function changeWithinMailLimits<Data>(
 }
 
 /** Makes a change unless its emails would exceed the limits of the account or of all accounts. */
-export function sendWithinLimits<Data>(
+export async function sendWithinLimits<Data>(
   { sendsMail, mailLimits }: Context,
   mails: ChangeMails,
   make: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  return sendsMail && mailLimits ? mailLimits.attempt(mails, make) : make();
+  if (!sendsMail || !mailLimits) return make();
+  const result = await mailLimits.attempt(mails, make);
+  const isRefused = !result.ok && result.problem.code === tooMuchMail.code;
+  return isRefused ? refuse({ ...result.problem, ...tooMuchMail }) : result;
 }
