@@ -8,7 +8,9 @@ const page = String(renderAgents());
 test('lists every tool of an agent with its input', () => {
   const missing = listTools({ scopes }).filter(({ name }) => !page.includes(`<code>${name}</code>`));
   expect(missing).toEqual([]);
-  expect(page).toContain('event_type_id, start, name, email, timezone, answers?, guests?, duration?, locale?, preview?');
+  expect(page).toContain(
+    'event_type_id, start, name, email, timezone, answers?, guests?, duration?, locale?, preview?',
+  );
 });
 
 test('explains how agents connect', () => {
