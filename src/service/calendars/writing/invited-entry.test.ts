@@ -97,6 +97,16 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     expect([await starts(), await mailsTo(host)]).toEqual([['20260305T090000Z'], ['REQUEST']]);
   });
 
+  test('asks nothing about an entry that came by mail and that its host has moved', async () => {
+    await connectWith('bookings@example.com');
+    await change('reschedule', { start: atTwelve });
+    const file = (await server.read(event.ics_uid)) ?? '';
+    await server.write(event.ics_uid, file.replace('END:VEVENT', 'SEQUENCE:1\r\nEND:VEVENT'));
+    service.holdClock('2026-03-02T08:13:00+01:00');
+    await service.worker.runDue();
+    expect((await service.send(account, 'GET /calendars/moved-entries')).body.data).toEqual([]);
+  });
+
   test('deletes an entry that came by mail, and mails its cancellation too', async () => {
     await connectWith('bookings@example.com');
     await change('cancel', {});

@@ -109,6 +109,17 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     expect(await entries()).toEqual([[], ['20260305T090000Z']]);
   });
 
+  test('puts an entry back that was moved to another time too, and adds no second one', async () => {
+    await move((file) =>
+      file.replace(/DTSTART:\S+/, 'DTSTART:20260305T110000Z').replace(/DTEND:\S+/, 'DTEND:20260305T113000Z'),
+    );
+    const moved = (await service.send(account, 'GET /calendars/moved-entries')).body.data;
+    expect(moved).toEqual([expect.objectContaining({ event_id: event.id })]);
+    expect((await service.send(account, `POST /events/${event.id}/restore-entry`)).status).toBe(200);
+    await service.worker.runDue();
+    expect(await entries()).toEqual([[], ['20260305T090000Z']]);
+  });
+
   test('reschedules a moved entry to which the host has invited someone', async () => {
     const people = 'ORGANIZER:mailto:grace@example.com\r\nATTENDEE:mailto:cy@example.com\r\n';
     await move((file) => file.replace('END:VEVENT', `${people}END:VEVENT`));

@@ -1,17 +1,18 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/preact';
 import { expect, test } from 'vitest';
 import { holdClock, sampleEvent } from '../../../testing/index.ts';
+import { Announcer } from '../../../ui/index.ts';
 import { explainFriday, openBooking } from '../open-booking.testing.ts';
 
 holdClock();
 
 const start = '2026-11-27T15:05:00Z';
 
-/** Opens the page of a booking that its host has moved to Friday in their calendar. */
-async function openMoved() {
+/** Opens the page of a booking that its host has moved to Friday in their calendar, the user with this id. */
+async function openMoved(userId = 1, pattern = /^You moved this to Friday 27 November, 16:05 in your calendar/) {
   const { id } = sampleEvent();
   const calendar_id = '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02';
-  let moved = [{ event_id: id, user_id: 1, calendar_id, start, noticed_at: '2026-11-24T13:00:00Z' }];
+  let moved = [{ event_id: id, user_id: userId, calendar_id, start, noticed_at: '2026-11-24T13:00:00Z' }];
   const server = await openBooking(
     {},
     {
@@ -25,7 +26,7 @@ async function openMoved() {
       },
     },
   );
-  const question = await screen.findByText(/^You moved this to Friday 27 November, 16:05 in your calendar/);
+  const question = await screen.findByText(pattern);
   return { server, question, notice: question.parentElement ?? question };
 }
 
@@ -45,4 +46,15 @@ test('asks what to do, and reschedules the booking to the time in the calendar',
   await waitFor(() => expect(submit.disabled).toBe(false));
   fireEvent.click(submit);
   await waitFor(() => expect(server.sent('rescheduleEvent')).toEqual([{ start: '2026-11-27T16:05:00+01:00' }]));
+});
+
+test('names the colleague who moved the booking in their calendar', async () => {
+  const { question, notice } = await openMoved(
+    2,
+    /^Ana Host moved this to Friday 27 November, 16:05 in their calendar/,
+  );
+  render(<Announcer />);
+  fireEvent.click(within(notice).getByRole('button', { name: 'Put it back' }));
+  await screen.findByText('It will be put back in Ana Host’s calendar.');
+  await waitFor(() => expect(question.isConnected).toBe(false));
 });

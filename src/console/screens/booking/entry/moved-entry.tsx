@@ -3,6 +3,7 @@ import type { EventType } from '../../../../contract/index.ts';
 import { type Instant, parseInstant } from '../../../../time/index.ts';
 import { change, type LoadState } from '../../../data/index.ts';
 import { type Meeting, useMovedEntries } from '../../../meetings/index.ts';
+import { signedIn } from '../../../session/index.ts';
 import { announce, Button, describeError, Notice, useAction } from '../../../ui/index.ts';
 import { momentOf } from '../moment.ts';
 import { Reschedule } from '../reschedule.tsx';
@@ -10,15 +11,16 @@ import { words } from '../words/index.ts';
 
 type MovedEntryProps = { readonly meeting: Meeting; readonly eventType: LoadState<EventType> };
 
-/** Asks a host who has moved a booking in their calendar whether they meant to reschedule it. */
+/** Asks whether a booking that its host has moved in their calendar is to be rescheduled. */
 export function MovedEntry({ meeting, eventType }: MovedEntryProps) {
   const { event } = meeting;
   const { moved, reschedule } = words.current;
   const [proposed, setProposed] = useState<Instant | undefined>(undefined);
   const entry = useMovedEntries().find(({ event_id }) => event_id === event.id);
+  const isOwn = entry?.user_id === signedIn().user.id;
   const restore = useAction(async () => {
     await change('restoreEventEntry', { params: { id: event.id } });
-    announce(moved.restored);
+    announce(isOwn ? moved.restored : moved.restoredOf(event.host.name));
   });
   if (proposed !== undefined) {
     return (
@@ -26,6 +28,8 @@ export function MovedEntry({ meeting, eventType }: MovedEntryProps) {
     );
   }
   if (!entry || event.status === 'canceled') return null;
+  const time = momentOf(entry.start);
+  const question = isOwn ? moved.question(time) : moved.questionOf(event.host.name, time);
   return (
     <Notice
       tone="warning"
@@ -38,7 +42,7 @@ export function MovedEntry({ meeting, eventType }: MovedEntryProps) {
         </div>
       }
     >
-      {restore.error === undefined ? moved.question(momentOf(entry.start)) : describeError(restore.error)}
+      {restore.error === undefined ? question : describeError(restore.error)}
     </Notice>
   );
 }

@@ -112,6 +112,8 @@ export const words: BookingWords = {
     question: (time) => `لقد نقلت هذا الحجز في تقويمك: ${time}. هل تريد تغيير موعده؟`,
     restore: 'إعادته إلى موعده',
     restored: 'سيُعاد الحجز إلى موعده في تقويمك.',
+    questionOf: (host, time) => `نُقل هذا الحجز في تقويم ${host}: ${time}. هل تريد تغيير موعده؟`,
+    restoredOf: (host) => `سيُعاد الحجز إلى موعده في تقويم ${host}.`,
   },
   again: {
     open: 'حجز موعد آخر',

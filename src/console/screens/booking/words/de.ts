@@ -119,6 +119,9 @@ export const words: BookingWords = {
       `Sie haben diesen Termin in Ihrem Kalender auf eine andere Zeit gelegt: ${time}. Möchten Sie ihn verschieben?`,
     restore: 'Zurücklegen',
     restored: 'Der Termin wird in Ihrem Kalender zurückgelegt.',
+    questionOf: (host, time) =>
+      `${host} hat diesen Termin im eigenen Kalender auf eine andere Zeit gelegt: ${time}. Möchten Sie ihn verschieben?`,
+    restoredOf: (host) => `Der Termin wird im Kalender von ${host} zurückgelegt.`,
   },
   again: {
     open: 'Erneut buchen',

@@ -106,6 +106,9 @@ export const words = {
     question: (time: string) => `You moved this to ${time} in your calendar. Do you want to reschedule the booking?`,
     restore: 'Put it back',
     restored: 'It will be put back in your calendar.',
+    questionOf: (host: string, time: string) =>
+      `${host} moved this to ${time} in their calendar. Do you want to reschedule the booking?`,
+    restoredOf: (host: string) => `It will be put back in ${host}’s calendar.`,
   },
   again: {
     open: 'Book again',

@@ -113,6 +113,9 @@ export const words: BookingWords = {
     question: (time) => `Ha movido esta cita en su calendario: ${time}. ¿Quiere cambiar su horario?`,
     restore: 'Devolver a su hora',
     restored: 'La cita volverá a su hora en su calendario.',
+    questionOf: (host, time) =>
+      `Esta cita se ha movido en el calendario de ${host}: ${time}. ¿Quiere cambiar su horario?`,
+    restoredOf: (host) => `La cita volverá a su hora en el calendario de ${host}.`,
   },
   again: {
     open: 'Reservar de nuevo',

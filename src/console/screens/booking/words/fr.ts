@@ -116,6 +116,9 @@ export const words: BookingWords = {
       `Ce rendez-vous a changé d’heure dans votre agenda\u00a0: ${time}. Voulez-vous le déplacer\u202f?`,
     restore: 'Remettre à l’heure prévue',
     restored: 'Le rendez-vous est remis à l’heure prévue dans votre agenda.',
+    questionOf: (host, time) =>
+      `Ce rendez-vous a changé d’heure dans l’agenda de ${host}\u00a0: ${time}. Voulez-vous le déplacer\u202f?`,
+    restoredOf: (host) => `Le rendez-vous est remis à l’heure prévue dans l’agenda de ${host}.`,
   },
   again: {
     open: 'Réserver à nouveau',

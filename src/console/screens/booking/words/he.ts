@@ -106,6 +106,8 @@ export const words: BookingWords = {
     question: (time) => `הזזת את הפגישה הזאת ביומן שלך: ${time}. לשנות את מועדה?`,
     restore: 'החזרה למועד',
     restored: 'הפגישה תוחזר למועדה ביומן שלך.',
+    questionOf: (host, time) => `הפגישה הזאת הוזזה ביומן של ${host}: ${time}. לשנות את מועדה?`,
+    restoredOf: (host) => `הפגישה תוחזר למועדה ביומן של ${host}.`,
   },
   again: {
     open: 'קביעה חוזרת',

@@ -113,6 +113,9 @@ export const words: BookingWords = {
     question: (time) => `Nel calendario questo appuntamento ha un altro orario: ${time}. Vuole spostarlo?`,
     restore: 'Rimetti all’orario previsto',
     restored: 'L’appuntamento viene rimesso all’orario previsto nel calendario.',
+    questionOf: (host, time) =>
+      `Nel calendario di ${host} questo appuntamento ha un altro orario: ${time}. Vuole spostarlo?`,
+    restoredOf: (host) => `L’appuntamento viene rimesso all’orario previsto nel calendario di ${host}.`,
   },
   again: {
     open: 'Prenota di nuovo',

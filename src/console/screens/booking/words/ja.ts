@@ -107,6 +107,9 @@ export const words: BookingWords = {
     question: (time) => `この予約はカレンダーで移動されました：${time}。予約の日時を変更しますか？`,
     restore: '元に戻す',
     restored: 'カレンダーの予定を元の日時に戻します。',
+    questionOf: (host, time) =>
+      `この予約は${host}さんのカレンダーで移動されました：${time}。予約の日時を変更しますか？`,
+    restoredOf: (host) => `${host}さんのカレンダーの予定を元の日時に戻します。`,
   },
   again: {
     open: 'もう一度予約',

@@ -113,6 +113,9 @@ export const words: BookingWords = {
       `U hebt deze boeking in uw agenda op een andere tijd gezet: ${time}. Wilt u de boeking verplaatsen?`,
     restore: 'Terugzetten',
     restored: 'De boeking wordt in uw agenda teruggezet.',
+    questionOf: (host, time) =>
+      `${host} heeft deze boeking in de eigen agenda op een andere tijd gezet: ${time}. Wilt u de boeking verplaatsen?`,
+    restoredOf: (host) => `De boeking wordt in de agenda van ${host} teruggezet.`,
   },
   again: {
     open: 'Opnieuw boeken',

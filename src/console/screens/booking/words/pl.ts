@@ -114,6 +114,9 @@ export const words: BookingWords = {
     question: (time) => `Ta rezerwacja ma w kalendarzu inny termin: ${time}. Zmienić termin rezerwacji?`,
     restore: 'Przywróć w kalendarzu',
     restored: 'Wpis w kalendarzu wróci na swój termin.',
+    questionOf: (host, time) =>
+      `Ta rezerwacja ma w kalendarzu (${host}) inny termin: ${time}. Zmienić termin rezerwacji?`,
+    restoredOf: (host) => `Wpis w kalendarzu (${host}) wróci na swój termin.`,
   },
   again: {
     open: 'Zarezerwuj ponownie',

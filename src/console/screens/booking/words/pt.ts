@@ -114,6 +114,8 @@ export const words: BookingWords = {
     question: (time) => `Moveu esta reunião no seu calendário: ${time}. Quer alterar o horário?`,
     restore: 'Repor no calendário',
     restored: 'A reunião volta ao seu horário no calendário.',
+    questionOf: (host, time) => `Esta reunião foi movida no calendário de ${host}: ${time}. Quer alterar o horário?`,
+    restoredOf: (host) => `A reunião volta ao seu horário no calendário de ${host}.`,
   },
   again: {
     open: 'Marcar de novo',

@@ -111,6 +111,9 @@ export const words: BookingWords = {
     question: (time) => `Du har lagt bokningen på en annan tid i din kalender: ${time}. Vill du flytta den?`,
     restore: 'Återställ i kalendern',
     restored: 'Bokningen återställs i din kalender.',
+    questionOf: (host, time) =>
+      `${host} har lagt bokningen på en annan tid i sin kalender: ${time}. Vill du flytta den?`,
+    restoredOf: (host) => `Bokningen återställs i kalendern för ${host}.`,
   },
   again: {
     open: 'Boka igen',

@@ -105,6 +105,8 @@ export const words: BookingWords = {
     question: (time) => `您已在日历中移动此预约：${time}。要改期吗？`,
     restore: '还原',
     restored: '日历中的日程将恢复到原来的时间。',
+    questionOf: (host, time) => `${host}已在日历中移动此预约：${time}。要改期吗？`,
+    restoredOf: (host) => `${host}日历中的日程将恢复到原来的时间。`,
   },
   again: {
     open: '再次预约',

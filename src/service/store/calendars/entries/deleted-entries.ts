@@ -56,9 +56,10 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
     },
 
     async restoreEntries({ accountId, eventId, now }) {
+      // The host may have moved the entry to another calendar, which only the first attempt does not search.
       const restored = await sql`
         update calendar_writes
-        set deleted_at = null, moved_at = null, moved_to = null, status = 'pending', attempts = 0,
+        set deleted_at = null, moved_at = null, moved_to = null, status = 'pending', attempts = 1,
           next_attempt_at = ${at(now)}, updated_at = ${at(now)}
         where account_id = ${accountId} and event_id = ${eventId}
           and (deleted_at is not null or moved_at is not null)`.execute(db);

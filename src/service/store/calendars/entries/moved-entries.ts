@@ -52,7 +52,8 @@ async function recordMovedEntries(trx: Kysely<Database>, search: MoveSearch): Pr
 /**
  * Finds the upcoming events whose entries begin at another time in every calendar of the host. An entry that the host
  * has made longer still keeps the time of its event, and one with a lower number has not received the last change yet. An
- * account that has not been read since may still show what was there before the last write.
+ * account that has not been read since may still show what was there before the last write. An invitation that came by
+ * email is left to emails and could not be put back.
  */
 async function findMoved(
   trx: Kysely<Database>,
@@ -66,6 +67,7 @@ async function findMoved(
     join (
       select object.account_id, lower(own ->> 'uid') as uid, (own ->> 'sequence')::float8 as sequence,
         ${instantIn('start')} as starts_at, ${instantIn('end')} as ends_at,
+        object.content -> 'hasInvitation' = 'true' as is_invitation,
         held.read_at - make_interval(mins => ${settledMinutes}) as settled_at
       from calendar_objects as object
       join calendars as holder on holder.account_id = object.account_id and holder.id = object.calendar_id
@@ -78,6 +80,7 @@ async function findMoved(
     where write.account_id = ${accountId} and write.user_id = ${userId} and write.status = 'succeeded'
       and write.deleted_at is null and write.updated_at < entry.settled_at
       and event.status = 'confirmed' and event.starts_at > ${at(now)} and entry.sequence >= event.sequence
+      and (write.is_mailed and entry.is_invitation) is not true
     group by write.event_id, write.moved_to
     having bool_and(
       entry.starts_at <> event.starts_at
