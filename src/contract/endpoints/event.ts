@@ -60,16 +60,6 @@ export const eventEndpoints = {
     summary:
       'Lists the users to whom an event can be reassigned, and what prevents it, by what is known without reading calendars again',
   },
-  issueEventManageLink: {
-    method: 'POST',
-    path: '/v1/events/{id}/manage-link',
-    resource: { kind: 'event', param: 'id' },
-    input: { params: OneByUuid },
-    data: EventManageLink,
-    status: 200,
-    summary:
-      'Returns the address of the page on which the invitee can reschedule or cancel an event. Whoever has it can do so too',
-  },
   updateEvent: {
     method: 'PUT',
     path: '/v1/events/{id}',
@@ -106,6 +96,16 @@ export const eventEndpoints = {
     status: 200,
     summary:
       'Reassigns an event to another host who is free then, whatever their hours are. The time stays the same, and so does the place, unless it belongs to the former host',
+  },
+  issueEventManageLink: {
+    method: 'POST',
+    path: '/v1/events/{id}/manage-link',
+    resource: { kind: 'event', param: 'id' },
+    input: { params: OneByUuid },
+    data: EventManageLink,
+    status: 200,
+    summary:
+      'Returns the address of the page on which the invitee can reschedule or cancel an event. Whoever has it can do so too',
   },
   restoreEventEntry: {
     method: 'POST',
