@@ -13,7 +13,8 @@ const parts = { store, clock: prepared.clock, log: { error: () => undefined } };
 const reading = { privateHosts: [feed.host], secrets: ['a secret of these tests'] as const, random: () => 0.5 };
 const { calendars } = openCalendars({ ...parts, ...reading, sendsMail: true });
 const sending = { sendsMail: true, mailFrom: 'Bookings <bookings@example.com>' };
-const options = { ...parts, ...consoleOf(store), ...sending, calendars, requestsPerMinute: 1_000_000 };
+const manageLink = async () => 'https://book.example.com/manage';
+const options = { ...parts, ...consoleOf(store), ...sending, manageLink, calendars, requestsPerMinute: 1_000_000 };
 const service = createService(options);
 
 afterAll(() => store.close());
