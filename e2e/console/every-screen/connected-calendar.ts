@@ -4,7 +4,6 @@ export const connectedCalendar = {
   kind: 'feed',
   name: 'Work',
   server: 'calendar.example.com',
-  user_id: 1,
   when_unreachable: 'close',
   ignored: false,
   state: 'current',
@@ -12,6 +11,7 @@ export const connectedCalendar = {
   covered_until: null,
   problem: null,
   problem_since: null,
+  left_out_problem: null,
   calendars: [
     {
       id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02',
@@ -22,6 +22,7 @@ export const connectedCalendar = {
       busy_times: 41,
       next_busy: null,
       unreadable_entries: 0,
+      unreadable_lines: [],
       doubtful_times: 0,
     },
   ],

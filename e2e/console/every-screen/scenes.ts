@@ -33,7 +33,9 @@ const fillFirst = (text: string) => async (page: Page) => {
 
 /** Shows a connected calendar, and opens its menu. */
 async function openConnectedCalendar(page: Page): Promise<void> {
-  const json = { success: true, data: [connectedCalendar] };
+  const session = await page.request.get(new URL('/console/api/session', page.url()).href);
+  const { user } = (await session.json()).data;
+  const json = { success: true, data: [{ ...connectedCalendar, user_id: user.id }] };
   await page.route('**/console/api/v1/calendars', (route) => route.fulfill({ json }));
   await page.reload();
   await page.locator('main .card [popovertarget]').click();

@@ -57,7 +57,7 @@ function OwnConnections({ connections, add }: ConnectionsProps & { readonly add:
   );
 }
 
-/** The calendars of each colleague below their name, which is empty until it has loaded. */
+/** The calendars of each colleague, below their name once it has loaded. */
 function ColleaguesConnections({ connections }: ConnectionsProps) {
   const colleagues = useColleagues();
   const userIds = [...new Set(connections.map(({ user_id }) => user_id))];
@@ -66,10 +66,12 @@ function ColleaguesConnections({ connections }: ConnectionsProps) {
       {userIds.map((userId) => {
         const name = colleagues.get(userId) ?? '';
         return (
-          <section key={userId} class="colleague-calendars" aria-label={name}>
-            <h2>
-              <bdi>{name}</bdi>
-            </h2>
+          <section key={userId} class="colleague-calendars" aria-label={name || undefined}>
+            {name !== '' && (
+              <h2>
+                <bdi>{name}</bdi>
+              </h2>
+            )}
             {connections
               .filter(({ user_id }) => user_id === userId)
               .map((connection) => (
