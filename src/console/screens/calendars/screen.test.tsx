@@ -94,7 +94,7 @@ test('says where entries of a feed cannot be read, and how unknown time zones ar
   expect(work.textContent).toContain(
     '4 entries could not be read and are left out. See lines 12, 1040, 1077 of its file.',
   );
-  expect(work.textContent).toContain('1 time names an unknown time zone and is read in that of the calendar.');
+  expect(work.textContent).toContain('1 time is in an unknown time zone, so the time zone of the calendar is used.');
 });
 
 test('says what an unreadable calendar means and what to do', async () => {

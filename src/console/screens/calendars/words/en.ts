@@ -13,7 +13,7 @@ const problems: Readonly<Record<CalendarProblem, string>> = {
   unexpected_status: 'The calendar’s server responded with an error. We try again automatically.',
   too_large: 'The calendar is too large. Publish a shorter period.',
   too_complex: 'The calendar has too many entries. Publish a shorter period.',
-  too_many_calendars: 'The account has too many calendars. Connect single calendars by their addresses instead.',
+  too_many_calendars: 'The account has too many calendars. Connect individual calendars by their addresses instead.',
   not_a_calendar:
     'Its address leads to a web page, not to a calendar. Copy the address that ends in .ics and connect it.',
   cut_off: 'Only part of the calendar arrived. We try again automatically.',
@@ -62,8 +62,8 @@ export const words = {
     }),
   doubtful: (count: number) =>
     counted(count, {
-      one: '# time names an unknown time zone and is read in that of the calendar.',
-      other: '# times name unknown time zones and are read in that of the calendar.',
+      one: '# time is in an unknown time zone, so the time zone of the calendar is used.',
+      other: '# times are in unknown time zones, so the time zone of the calendar is used.',
     }),
   blocksNothing: 'does not block',
   readNow: 'Read now',
