@@ -1,4 +1,4 @@
-/** What programs import as `sched-booking/server`. */
+/** The exports of `sched-booking/server`. */
 export {
   createGateway,
   type Gateway,

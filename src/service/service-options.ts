@@ -52,7 +52,7 @@ export type ServiceOptions = {
   readonly onResult?: (result: OperationResult) => void;
 };
 
-/** What the console needs in addition to the service: who can sign in, and where wrong attempts are counted. */
+/** The options of the console: who can sign in, and where wrong attempts are counted. */
 export type ConsoleOptions = {
   readonly people: PeopleRecords;
   /**

@@ -20,7 +20,7 @@ export class RequestError extends Error {
     return this.failed.kind === 'refused' ? this.failed.reason : undefined;
   }
 
-  /** What is wrong with each field, by a path such as `hours.monday[0].start`; empty for other failures. */
+  /** The errors of each field, by a path such as `hours.monday[0].start`; empty for other failures. */
   get errors(): Readonly<Record<string, readonly string[]>> {
     return this.failed.kind === 'refused' ? this.failed.errors : {};
   }

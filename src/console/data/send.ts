@@ -7,7 +7,8 @@ import { recordServerTime } from './server-clock.ts';
 import { withTimeout } from './timeout.ts';
 
 /**
- * What to do if the server wants the person to sign in or confirm who they are. Each resolves to whether to send again.
+ * Handlers for a server that wants the person to sign in, or to confirm who they are. Each resolves to whether to send
+ * again.
  */
 export type Challenges = {
   /** The session has ended. `isRetry` if the request was sent again before. */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** What every screen uses. A screen's own rules for it begin with a class of that screen. */
+/** Style sheets for every screen. A screen's own rules for their classes begin with a class of that screen. */
 const shared = ['src/console/styles/', 'src/console/ui/'];
 
 /** The style sheets, by each class that begins one of their selectors. */

@@ -17,7 +17,7 @@ type ButtonProps = {
   /** Shows that the action is running, and ignores clicks. */
   readonly isBusy?: boolean;
   readonly isDisabled?: boolean;
-  /** What screen readers read instead of the children, if those do not say enough. */
+  /** The name for screen readers, if the children do not say enough. */
   readonly label?: string;
   readonly onClick?: (() => unknown) | undefined;
   /** The id of the form that it submits, for a button outside that form. */

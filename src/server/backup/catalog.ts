@@ -2,7 +2,7 @@ import type { Client } from 'pg';
 
 export type Table = { readonly name: string; readonly columns: readonly string[] };
 
-/** What a backup includes of a database. */
+/** The parts of a database that a backup includes. */
 export type Catalog = {
   /** Names of the migrations that created the tables. */
   readonly migrations: readonly string[];

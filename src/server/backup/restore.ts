@@ -27,7 +27,7 @@ export type RestoreOptions = {
 /** How many deliveries waited to be sent, and how many of them were reminders of bookings. */
 type Waiting = { readonly deliveries: number; readonly reminders: number };
 
-/** What was restored, and what waited to be sent. */
+/** The restored rows, and the messages that waited to be sent. */
 export type RestoreResult = CopyResult & { readonly waiting: Waiting };
 
 /**

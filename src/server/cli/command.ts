@@ -22,7 +22,7 @@ export type CommandArguments = {
   has(name: string): boolean;
 };
 
-/** What a command works with: its arguments, and its environment. */
+/** The input of a command: its arguments, and its environment. */
 export type CommandContext = CommandArguments & {
   readonly store: Store;
   readonly databaseUrl: string;

@@ -7,7 +7,7 @@ import { localAddress, type Settings } from '../settings/index.ts';
 import { boundConnections } from './bound-connections.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
 
-/** What an app knows about the connection of a request and, from the service, about its caller. */
+/** The connection of a request and, set by the service, its caller. */
 export type Env = { Bindings: HttpBindings; Variables: { caller?: KnownCaller; requestId?: string } };
 
 export type ListeningServer = {

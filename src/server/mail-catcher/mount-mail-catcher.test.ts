@@ -22,7 +22,7 @@ type RequestOptions = {
   readonly httpVersion?: string;
 };
 
-/** What browsers send with HTTP/1.1. */
+/** The header that browsers send with HTTP/1.1. */
 const keepsAlive = { connection: 'keep-alive' };
 
 function openMailCatcher() {

@@ -10,7 +10,7 @@ export type MailRecord = {
   /** The name to look up. */
   readonly name: string;
   readonly isThere: boolean;
-  /** What to do if it is missing. */
+  /** The advice if it is missing. */
   readonly remedy: string;
 };
 

@@ -1,5 +1,5 @@
 /**
- * What operators see of the server: a line of log for each request, whether it is alive and ready, and metrics.
+ * Shows operators how the server works: a line of log for each request, liveness and readiness, and metrics.
  *
  * Design: logs and metrics contain only patterns and numbers. A request is identified by the pattern of its address,
  * its account and its key by their ids, and a visitor by a hash that means nothing in another process. Every line of

@@ -3,7 +3,7 @@ import { isIP } from 'node:net';
 type Rule = readonly [what: RegExp, instead: string | ((found: string) => string)];
 
 /**
- * What no line may contain, and its replacement.
+ * Patterns that no line may contain, and their replacements.
  *
  * A rule that begins with "any number of" has a lookbehind first, so that it matches only at the beginning of such a
  * run. Without that, a long run is read again from each of its characters, which takes seconds for 60 kB.

@@ -9,11 +9,11 @@ export type Markup = ReturnType<typeof html>;
 type Page = {
   readonly language: LanguageCode;
   readonly title: string;
-  /** What goes above the title. */
+  /** Content above the title. */
   readonly above?: Markup;
   /** Further elements of the head. */
   readonly meta?: Markup;
-  /** What goes below the title. */
+  /** Content below the title. */
   readonly content: Markup;
   /** Style sheets in addition to the ones of every page, by their paths. */
   readonly styles?: readonly string[];

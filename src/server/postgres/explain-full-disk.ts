@@ -2,7 +2,7 @@ import { codeOf, fullDiskCodes } from '../error-code.ts';
 
 /** Of Node and, for a statement, of PostgreSQL (`disk_full`). */
 const codes: ReadonlySet<unknown> = new Set([...fullDiskCodes, '53100']);
-/** What PostgreSQL's programs print. */
+/** Messages of PostgreSQL's programs. */
 const printed = /No space left on device|Check free disk space|Disk quota exceeded/;
 
 /** Returns an error of one sentence in place of one that says at length that the disk of DATA_DIR is full. */

@@ -57,7 +57,7 @@ async function startOlder(): Promise<void> {
   });
 }
 
-/** What the application does with its tables, and a migration. */
+/** Uses the tables as the application does, then runs a migration. */
 async function goOn(client: Client): Promise<unknown[]> {
   await client.query('create extension if not exists btree_gist');
   await client.query('alter table kept add column more text');

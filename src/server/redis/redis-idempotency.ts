@@ -61,7 +61,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
     return { isMine: numberOf(isMine) === 1, known: String(known), storedResult: String(stored) };
   }
 
-  /** What was done stays done, whether or not it can be stored. */
+  /** The operation stays done, whether or not its response can be stored. */
   async function settleKey({ keys, holder }: Claim, result: string): Promise<void> {
     await run(settle, { keys, values: [holder, result, idempotencyMillis] }).catch(onError);
   }

@@ -18,7 +18,7 @@ export type ClaimWorkerOptions<Item> = {
   /** How long the work on one item may take. */
   readonly workSeconds: number;
   readonly log: Log;
-  /** What the log says if the work on an item fails, and if what is due cannot be listed. */
+  /** The log's messages if the work on an item fails, and if due items cannot be listed. */
   readonly messages: { readonly broken: string; readonly unlisted: string };
   /** Milliseconds between two searches for what is due. @default 2000 */
   readonly pollMillis?: number;

@@ -5,7 +5,7 @@ export type PollOptions = {
   /** How long after one round the next one begins, in milliseconds. */
   readonly pollMillis: number;
   readonly log: Log;
-  /** What to log when a round fails. */
+  /** The log's message when a round fails. */
   readonly failureMessage: string;
 };
 

@@ -16,13 +16,13 @@ function quote(cell: string): string {
 /** The characters that begin formulas, including the wide forms of East Asian keyboards. */
 const formulaStart = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
-/** What spreadsheets may drop before a formula: spaces, and quotes where they divide cells in another way than we do. */
+/** Characters that spreadsheets may drop before a formula: spaces, and quotes where they divide cells differently. */
 const dropped = '(?:"|[^\\S\\t\\r\\n])*';
 
 /**
  * Anything at the beginning of a cell that could be a formula, or that a spreadsheet drops before one. Where the
  * decimal sign is a comma, spreadsheets divide cells at semicolons, and then take quotes for text and lines for rows.
- * What is dropped holds no character that divides, so no part of a text is looked at twice.
+ * These contain no character that divides, so no part of a text is looked at twice.
  */
 const beginnings = new RegExp(`^(?=[\\t\\r\\n])|(?:^|(?<=[;\\t\\r\\n]))(?=${dropped}${formulaStart})`, 'g');
 

@@ -19,7 +19,7 @@ export type DueMail = Pick<ClaimedDelivery, 'id' | 'accountId' | 'payload' | 're
 
 type SubjectMatterRecords = Pick<Records, 'findEvent' | 'findHostsOfEvent' | 'findMailDetails' | 'findUser'>;
 
-/** What the email says. */
+/** The event, its change and the people whom the email names. */
 export type EmailSubjectMatter = {
   readonly kind: MailKind;
   readonly event: Event;

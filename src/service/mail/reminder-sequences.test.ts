@@ -10,7 +10,7 @@ const { service, mailServer, makeHost, outboxTo, sendAll } = await openMailServi
 const slotCount = 6;
 const firstSlot = instant('2026-03-05T09:00:00+01:00');
 
-/** What a host, their invitees and the machine may do, in any order. */
+/** The actions of a host, their invitees and the machine, in any order. */
 const action = fc.oneof(
   fc.record({ does: fc.constant('book' as const), slot: fc.nat(slotCount - 1) }),
   fc.record({ does: fc.constant('reschedule' as const), event: fc.nat(3), slot: fc.nat(slotCount - 1) }),

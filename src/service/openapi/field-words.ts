@@ -1,4 +1,4 @@
-/** What each field means: one name means one thing. If it does not, the name of the component precedes it. */
+/** The meaning of each field. One name means one thing; if it does not, the name of the component precedes it. */
 export const fieldWords: Readonly<Record<string, string>> = {
   event_count: 'How many events the contact has that are not canceled. Absent while there are none.',
   last_event_at: 'When the contact’s most recent event started. Absent while there is none.',

@@ -2,7 +2,7 @@ import { ok, type Result, refuse, scopes } from '../../contract/index.ts';
 import type { ActingForWithin, Caller, CountKeyUse, KeyUse } from '../records/index.ts';
 import type { Context } from './context.ts';
 
-/** What proves for whom a request acts: a key or, only from the gateway, the event type or event it is about. */
+/** Proves for whom a request acts: a key or, only from the gateway, the event type or event it is about. */
 export type Credential =
   | { readonly kind: 'key'; readonly key: string }
   | { readonly kind: 'acting for'; readonly resource: ActingForWithin };
@@ -10,7 +10,7 @@ export type Credential =
 /** The caller, and the result of counting this use of the key. The gateway has no key and is not counted. */
 type Identity = { readonly caller: Caller; readonly use?: KeyUse };
 
-/** What identification needs: who has which key, and how often it was used. */
+/** The records for identifying callers: who has which key, and how often it was used. */
 export type IdentifyContext = Context & {
   readonly requestsPerMinute: number;
   readonly countKeyUse?: CountKeyUse | undefined;

@@ -16,7 +16,7 @@ export async function ownOrRefused<Found>(
 type Search<Found> = {
   readonly caller: Caller;
   readonly resource: ResourceReference;
-  /** What the caller's own account has under that id. */
+  /** The resource of the caller's own account with that id. */
   readonly found: Found | undefined;
 };
 

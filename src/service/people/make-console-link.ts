@@ -2,7 +2,7 @@ import type { Instant } from '../../time/index.ts';
 import type { PeopleRecords } from '../records/index.ts';
 import { makeLink } from './sign-in/index.ts';
 
-/** What a link is for, and for whom. */
+/** The purpose of a link, and its user. */
 export type LinkRequest =
   | { readonly purpose: 'setup'; readonly accountId: number | undefined }
   | { readonly purpose: 'sign_in' | 'reset'; readonly email: string };

@@ -17,7 +17,7 @@ export type RotatingHost = {
 
 type OneEventType = { readonly accountId: number; readonly eventTypeId: number };
 
-/** What a host got by turn. */
+/** The bookings that a host received by rotation. */
 export type Assignments = {
   readonly userId: number;
   readonly count: number;

@@ -4,7 +4,7 @@ import type { Listing, Slice } from './listing.ts';
 
 export type { Actor };
 
-/** What was changed: names of fields and, for an event, its new start or its new host, and whose turn it was. */
+/** A change: the names of its fields and, for an event, the new start or host, and whose turn it was. */
 export type JournalChange = {
   readonly fields: readonly string[];
   readonly start?: string;

@@ -10,7 +10,7 @@ export type MeetingHost = {
   readonly how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';
 };
 
-/** What takes the time of its hosts, once for all invitees who come. */
+/** A meeting takes the time of its hosts once, however many invitees come. */
 export type NewMeeting = {
   readonly accountId: number;
   readonly eventTypeId: number;

@@ -1,7 +1,7 @@
 import type { OperationResult } from '../operations/index.ts';
 import type { Caller, CallerOfSession, KeyUse } from '../records/index.ts';
 
-/** What the process that runs the service knows about a request. The sender cannot set any of it. */
+/** Facts about a request from the process that runs the service. The sender cannot set any of them. */
 export type Bindings = {
   /** The request comes from a part of this process that needs no key. */
   readonly trusted?: boolean;
@@ -20,7 +20,7 @@ export type Bindings = {
 /** The caller, as numbers that do not identify anyone to outsiders. */
 export type KnownCaller = { readonly accountId: number; readonly keyId?: number };
 
-/** What Hono passes along with a request. */
+/** The values that Hono passes along with a request. */
 export type Env = {
   Bindings: Bindings;
   /** The use of the key; absent when the gateway calls. */

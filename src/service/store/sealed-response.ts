@@ -3,9 +3,9 @@ import type { IdempotentRequest } from '../records/index.ts';
 
 /** How the response to one request is stored: whoever reads the table learns neither the response nor the key. */
 export type ResponseSeal = {
-  /** What is stored instead of the Idempotency-Key. */
+  /** Stored instead of the Idempotency-Key. */
   readonly keyDigest: string;
-  /** What is stored instead of the digest of the payload, which would let anyone try out a password that was sent. */
+  /** Stored instead of the digest of the payload, which would let anyone try out a password that was sent. */
   readonly payloadDigest: Buffer;
   seal(body: string): string;
   /** Throws if the text was sealed for another request. */

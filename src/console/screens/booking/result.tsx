@@ -8,7 +8,7 @@ import { announce, Button, describeError, LinkButton, Notice, useAction } from '
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
-/** What has just been done with a booking, and whether its invitee was notified. */
+/** The last action on a booking, and whether its invitee was notified. */
 type ShownResult = { readonly eventId: string; readonly sentence: string; readonly isNotified: boolean };
 
 const shownResult = signal<ShownResult | undefined>(undefined);
@@ -29,7 +29,7 @@ export function canChangeOutcome({ start }: Meeting, now: Instant): boolean {
   return start < now && now <= addMinutes(start, outcomeDays * 24 * 60);
 }
 
-/** What has just been done, what is marked, and a way to undo it, if any. */
+/** The last action, the mark of the booking, and a way to undo it, if any. */
 export function Result({ meeting }: { readonly meeting: Meeting }) {
   const texts = words.current;
   const now = useNow();

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { announce, Button, describeError, Notice, useAction } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 
-/** What was done, and how to undo it. */
+/** The last change, and how to undo it. */
 type Undoable = { readonly text: string; readonly undo?: () => Promise<unknown> };
 
 /** The last change of a list, which may have removed its last card. */

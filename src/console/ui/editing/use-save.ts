@@ -23,7 +23,7 @@ export type Save<Fields extends object> = Action & {
   readonly isTheirs: boolean;
 };
 
-/** What is sent to the server. */
+/** The fields to send to the server. */
 export type Change<Fields extends object> = {
   readonly changed: Partial<Fields>;
   /** All fields of the version that is being changed, with the changes applied. */

@@ -12,7 +12,7 @@ export type ControlProps = {
 type FieldProps = {
   readonly label: ComponentChildren;
   readonly hint?: ComponentChildren;
-  /** What is wrong and what to do. Empty if nothing is wrong. */
+  /** The error and its remedy. Empty if nothing is wrong. */
   readonly error?: string | undefined;
   readonly isOptional?: boolean;
   /** Hides the field, but keeps its control for password managers. */

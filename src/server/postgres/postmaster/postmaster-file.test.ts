@@ -11,7 +11,7 @@ import { runningPostmaster } from './postmaster-file.ts';
 const dir = await mkdtemp(join(tmpdir(), 'sched-booking-postmaster-'));
 const programs = await mkdtemp(join(tmpdir(), 'sched-booking-programs-'));
 const file = join(dir, 'postmaster.pid');
-/** What a server wrote. */
+/** The file as a server writes it. */
 const contentOf = (pid: number) => `${pid}\n${dir}\n0\n5433\n\n127.0.0.1\n\nready\n`;
 /** No process has this number. */
 const left = contentOf(99_999_999);

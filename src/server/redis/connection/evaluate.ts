@@ -3,7 +3,7 @@ import type { Call, ScriptValue } from './script.ts';
 
 type Arguments = { keys: string[]; arguments: string[] };
 
-/** What runs scripts: a connection to one Redis, or to all nodes of a cluster. */
+/** A client that runs scripts: a connection to one Redis, or to all nodes of a cluster. */
 export type ScriptClient = {
   evalSha(sha: string, call: Arguments): Promise<unknown>;
   eval(lua: string, call: Arguments): Promise<unknown>;

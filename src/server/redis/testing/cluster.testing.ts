@@ -29,7 +29,7 @@ const thirds = [
   [10_923, 16_383],
 ] as const;
 
-/** What each client of a node is made from: creating one takes longer than its requests do. */
+/** Each client of a node is a duplicate of this one: creating one takes longer than its requests do. */
 const anyClient = createClient();
 
 /** Starts nodes of Redis 7 or later, and makes them a cluster. */

@@ -21,7 +21,7 @@ export type UpstreamWatch = {
 
 type Obstacle = Exclude<UpstreamCheck, { readonly state: 'accepted' }>;
 
-/** What anyone may know. The address of the server is only for the log. */
+/** Reasons that anyone may read. The address of the server is only for the log. */
 const reasons: Readonly<Record<Obstacle['state'], string>> = {
   refused: 'the server behind the gateway refuses its key',
   missing: 'no scheduling service answers behind the gateway',

@@ -6,7 +6,7 @@ import type { CaldavRequests } from './caldav-requests.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
-/** What a server says about an account. */
+/** An account as its server describes it. */
 export type DiscoveredAccount = {
   readonly calendars: readonly FoundCalendar[];
   /** The mail addresses at which its user is invited (RFC 6638, 2.4.1), in lower case. */

@@ -4,7 +4,7 @@ import { escapeXml } from '../xml/index.ts';
 import { type CaldavRequests, prologue, spaces } from './caldav-requests.ts';
 import { isCollection, objectIdOf } from './object-id.ts';
 
-/** What has changed in a calendar. */
+/** The changes of a calendar. */
 export type ListedChanges = {
   /** The paths of what was added or replaced, by object. */
   readonly found: ReadonlyMap<string, string>;

@@ -1,5 +1,5 @@
 /**
- * What is recorded when a calendar cannot be read, and whether its user is told by mail.
+ * Records that a calendar cannot be read, and decides whether its user is told by mail.
  *
  * Design: users are told immediately about what only they can mend, and about anything else after an hour.
  */

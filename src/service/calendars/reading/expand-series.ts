@@ -170,7 +170,7 @@ function greatest(numbers: readonly number[]): number {
   return numbers.reduce((most, number) => Math.max(most, number), 0);
 }
 
-/** What programs write for the end of a day, in milliseconds since its midnight: 23:59:00 and 23:59:59. */
+/** Times that programs write for the end of a day, in milliseconds since its midnight: 23:59:00 and 23:59:59. */
 const endsOfDay: ReadonlySet<number> = new Set([dayMillis - minuteMillis, dayMillis - 1000]);
 
 /** Returns a test of whether an occurrence is past the end of a rule: an instant, a wall time or a day. */

@@ -8,7 +8,7 @@ import type { Zone } from './zones/index.ts';
 /** A time of an entry, in its zone. */
 export type ZonedTime = { readonly wall: WallTime; readonly isDate: boolean; readonly zone: Zone };
 
-/** What an event says about when the host is busy. */
+/** The times and properties of an event that decide when the host is busy. */
 export type Entry = {
   /** Undefined when the file names none. */
   readonly uid: string | undefined;

@@ -10,7 +10,7 @@ import { maxCalendars } from './prepare-source.ts';
 import { readParts, serverMillis } from './read-source.ts';
 import type { ReadOptions, SourceReader } from './source-reader.ts';
 
-/** What listing the calendars of an account again has found, and the contents of those that were added. */
+/** The calendars of an account as listed again, and the contents of those that were added. */
 type ListedAgain = { readonly listing: AccountListing; readonly contents: readonly CalendarContent[] };
 
 /** How long to wait until the next attempt if the calendars could not be listed, or an added one could not be read. */

@@ -11,7 +11,7 @@ const pathsOf = (length: number) => Array.from({ length }, (_, index) => `/calen
 
 /** The files of the calendars by their paths, with which number of changes. */
 let files: Record<string, { readonly file: string; readonly changes: number }>;
-/** What the server does before it answers a request for the state of a calendar. */
+/** Runs before the server answers a request for the state of a calendar. */
 let beforeMark: (path: string, response: ServerResponse) => Promise<void>;
 
 beforeEach(() => {

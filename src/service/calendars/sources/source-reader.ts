@@ -20,7 +20,7 @@ export type ReadOptions = {
   readonly nextStep?: ThreadTicket['nextStep'];
 };
 
-/** What was read of a source. */
+/** The parts of a source that were read. */
 export type ReadParts = {
   readonly contents: readonly CalendarContent[];
   /** Why the rest could not be read; undefined if everything was. */

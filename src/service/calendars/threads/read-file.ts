@@ -12,7 +12,7 @@ export type ThreadedFile = Omit<CalendarFile, 'text' | 'limit'> & {
   readonly workUnits: number;
 };
 
-/** What was read of a file. */
+/** The result of reading a file. */
 export type ReadFile =
   | (Extract<FileSummary, { kind: 'read' }> & { readonly digest: Uint8Array })
   | Extract<FileSummary, { kind: 'failed' }>

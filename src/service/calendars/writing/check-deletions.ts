@@ -20,7 +20,7 @@ export type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 's
 };
 
 type CheckOptions = {
-  /** What was written later may not be listed yet. */
+  /** Entries that were written later may not be listed yet. */
   readonly writtenBefore: Instant;
   readonly now: Instant;
   readonly signal: AbortSignal;

@@ -27,7 +27,7 @@ export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
   return { kind: 'read', files, gone };
 }
 
-/** What a response lists of a collection: all of it, or what has changed (RFC 6578). */
+/** The part of a collection that a response lists: all of it, or its changes (RFC 6578). */
 export type ObjectListing =
   | {
       readonly kind: 'read';

@@ -6,7 +6,7 @@ import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeNoticeEmail } from '../write-email.ts';
 
-/** What to send to a person's sign-in address after they have added a passkey. */
+/** The mail to a person's sign-in address after they have added a passkey. */
 export const PasskeyAdded = v.object({
   type: v.literal('person.passkey_added'),
   data: v.object({ user_id: v.number(), email: v.string() }),

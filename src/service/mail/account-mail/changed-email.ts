@@ -6,7 +6,7 @@ import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeNoticeEmail } from '../write-email.ts';
 
-/** What to send to the former address of a user who has confirmed another. */
+/** The mail to the former address of a user who has confirmed another. */
 export const EmailChanged = v.object({
   type: v.literal('user.email_changed'),
   data: v.object({ user_id: v.number(), former_email: v.string() }),

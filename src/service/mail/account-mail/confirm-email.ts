@@ -8,7 +8,7 @@ import { mailbox } from '../sending/index.ts';
 import { writeLinkEmail } from '../write-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
-/** What to send when a user has entered a new address. */
+/** The mail to the new address that a user has entered. */
 export const EmailEntered = v.object({
   type: v.literal('user.email_entered'),
   data: v.object({ user_id: v.number(), email: v.string() }),

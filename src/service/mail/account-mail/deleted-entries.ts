@@ -7,7 +7,7 @@ import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeNoticeEmail } from '../write-email.ts';
 
-/** What to send when a host has deleted bookings from their calendar. */
+/** The mail to a host who has deleted bookings from their calendar. */
 export const EntriesDeleted = v.object({
   type: v.literal('calendar.entries_deleted'),
   data: v.object({ user_id: v.number(), event_ids: v.array(v.string()) }),

@@ -8,7 +8,7 @@ import { mailbox } from '../sending/index.ts';
 import { writeLinkEmail } from '../write-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
-/** What to send when someone is invited to sign in as a user. */
+/** The mail to someone who is invited to sign in as a user. */
 export const UserInvited = v.object({
   type: v.literal('user.invited'),
   data: v.object({ user_id: v.number(), invited_by: v.number() }),

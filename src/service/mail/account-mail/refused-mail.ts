@@ -7,7 +7,7 @@ import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeRefusalEmail } from '../write-email.ts';
 
-/** What to send when a recipient's server refuses mail about an event for good. */
+/** The mail for the case that a recipient's server refuses mail about an event for good. */
 export const MailRefusedForGood = v.object({
   type: v.literal('mail.refused'),
   /** `guest` is the address of a guest; empty for the invitee. */

@@ -8,7 +8,7 @@ import { mailbox } from '../sending/index.ts';
 import { writeLinkEmail } from '../write-email.ts';
 import type { ConsoleLinks } from './console-links.ts';
 
-/** What to send when someone requests a link to sign in. */
+/** The mail to someone who requests a link to sign in. */
 export const SignInRequested = v.object({
   type: v.literal('person.sign_in_requested'),
   timestamp: v.string(),

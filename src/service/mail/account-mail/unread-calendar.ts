@@ -7,7 +7,7 @@ import type { EmailBrand } from '../content/index.ts';
 import { mailbox } from '../sending/index.ts';
 import { writeCalendarEmail } from '../write-email.ts';
 
-/** What to send when a calendar of a host cannot be read. */
+/** The mail to a host whose calendar cannot be read. */
 export const CalendarUnread = v.object({
   type: v.literal('calendar.unread'),
   data: v.object({ source_id: v.string() }),

@@ -10,7 +10,7 @@ import { isolated, linesOf } from './foreign-text.ts';
  * too long.
  */
 const maxBytes = 30_000;
-/** What the page adds around each answer, and around each of its lines. */
+/** The markup around each answer, and around each of its lines, in bytes. */
 const [bytesAround, bytesAroundLine] = [140, 20];
 
 type WrittenAnswers = {

@@ -1,5 +1,5 @@
 /**
- * What keeps the emails about one event together: the calendar part (RFC 5546), with which calendars add, change and
+ * Keeps the emails about one event together: the calendar part (RFC 5546), with which calendars add, change and
  * cancel the meeting, and the message ids, by which mail programs show one conversation.
  *
  * Design: the service itself is the organizer, with the address that the mail comes from, and the host is an attendee

@@ -127,7 +127,7 @@ const badAddressReply = /^55[013]/;
  */
 const temporaryStatus = /^\d{3}[ -](?:4\.\d+\.\d+|5\.4\.5)(?!\d)/;
 
-/** What nodemailer says about a failure. The response is the whole of a server's last reply. */
+/** A failure as nodemailer describes it. The response is the whole of a server's last reply. */
 type Failure = {
   readonly code?: string;
   readonly command?: string;

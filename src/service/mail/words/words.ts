@@ -68,12 +68,12 @@ export type NoticeWords = Readonly<Record<'subject' | 'advice', string>> & {
   readonly opening: (count: number) => string;
 };
 
-/** What an email says about an address whose server refuses mail about a booking. */
+/** The words about an address whose server refuses mail about a booking. */
 export type RefusalWords = Readonly<Record<'opening' | 'advice', string>> & {
   readonly subject: (address: string) => string;
 };
 
-/** What an email says about a calendar that cannot be read. */
+/** The words about a calendar that cannot be read. */
 export type CalendarWords = {
   readonly subject: (calendar: string) => string;
   /** While its last known times still block. */

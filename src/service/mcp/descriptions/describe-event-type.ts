@@ -32,7 +32,7 @@ export const BookableType = v.object({
 
 export type BookableType = v.InferOutput<typeof BookableType>;
 
-/** What an event type itself does not name. */
+/** Details that the event type itself does not hold. */
 type Details = {
   /** The public address of the service; empty if unknown. */
   readonly publicUrl: string;

@@ -1,6 +1,6 @@
 import { type Problem, type ProblemCode, problems } from '../../../contract/index.ts';
 
-/** What an agent can do where the remedy for programs names fields or requests that it does not see. */
+/** Remedies for agents, where the one for programs names fields or requests that they do not see. */
 const remediesOfAgents: Partial<Record<ProblemCode, string>> = {
   slot_unavailable: 'Call find_slots for more times.',
   access_denied: 'Ask the person for an API key of the account that owns it.',

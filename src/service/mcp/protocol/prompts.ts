@@ -8,7 +8,7 @@ type Prompt = {
   write(values: Readonly<Record<string, string>>): string;
 };
 
-/** What a person can ask an agent for in one step. */
+/** Requests that a person can make of an agent in one step. */
 const prompts: readonly Prompt[] = [
   {
     name: 'plan_week',

@@ -3,7 +3,7 @@ import type { components, paths } from './client-types.testing.ts';
 
 type Schemas = components['schemas'];
 
-/** What is left at the end. */
+/** The account's data at the end of the story. */
 export type AccountStory = {
   readonly offered: readonly Schemas['Slot'][];
   readonly fields: readonly string[];

@@ -13,7 +13,7 @@ type Changes = {
 const now = times.updated_at;
 const waiting = { tries: 0, response_status: null, next_try_at: now } as const;
 
-/** What an operation has just done, where the example of the noun does not show it. */
+/** The state after an operation, where the example of the noun does not show it. */
 const changes: Changes = {
   duplicateEventType: {
     id: 46,

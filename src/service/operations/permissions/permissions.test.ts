@@ -23,7 +23,7 @@ const [account, elsewhere] = [await service.account(), await service.account()];
 // An object literal has no other keys.
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** What belongs to one user of an account. */
+/** The resources of one user of an account. */
 type Things = Awaited<ReturnType<typeof thingsOf>>;
 
 const [mine, colleagues, foreign] = await Promise.all([

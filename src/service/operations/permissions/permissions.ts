@@ -2,7 +2,7 @@ import type { EndpointName, Role } from '../../../contract/index.ts';
 
 /** Who may call an operation. */
 export type Permission = {
-  /** What each role of an account may use it on: everything, their own, or nothing. */
+  /** The resources on which each role of an account may use it: all, their own, or none. */
   readonly session: Readonly<Record<Role, 'all' | 'own' | 'none'>>;
   /** Whether a signed-in person has to confirm who they are first. */
   readonly needsProof: boolean;
@@ -25,16 +25,16 @@ const own: Permission = {
   gateway: false,
 };
 
-/** What makes bookings readable or changeable, or shows where they are, even after the session has ended. */
+/** For operations that make bookings readable or changeable, or show where they are, after the session has ended. */
 const ownWithProof: Permission = { ...own, needsProof: true };
 
-/** What pages do too, on behalf of invitees. */
+/** For operations that pages use too, on behalf of invitees. */
 const ownAndPages: Permission = { ...own, gateway: true };
 
-/** What belongs to the account as a whole. */
+/** For the account as a whole. */
 const staff: Permission = { ...own, session: { owner: 'all', admin: 'all', member: 'none' } };
 
-/** What shows or replaces a secret of the account. */
+/** For operations that show or replace a secret of the account. */
 const staffWithProof: Permission = { ...staff, needsProof: true };
 
 /** Who may sign in, and which programs may act. A key may not prolong its own life or create another key. */

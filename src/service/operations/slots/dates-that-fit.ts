@@ -8,7 +8,7 @@ export type DatesInZone = { readonly dates: DateRange; readonly zone: ZoneName }
 type TooMany = {
   /** When the first item begins that the response has no room for. */
   readonly tooMany: Instant;
-  /** What there are too many of. */
+  /** The items of which there are too many. */
   readonly noun: 'slots' | 'windows';
 };
 

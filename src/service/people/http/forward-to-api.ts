@@ -18,7 +18,7 @@ type ForwardOptions = {
   readonly session: LiveSession;
   readonly peopleContext: PeopleContext;
   readonly fetch: Fetch;
-  /** What precedes `/v1` in the path. */
+  /** The part of the path before `/v1`. */
   readonly prefix: string;
 };
 

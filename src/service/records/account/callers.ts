@@ -52,12 +52,12 @@ export type KeyUse = {
  */
 export type CountKeyUse = (use: Omit<KeyUseInput, 'key'> & { readonly keyId: number }) => Promise<KeyUse>;
 
-/** What the gateway acts for: an event type to be booked, or an existing event. */
+/** The subject of a request from the gateway: an event type to be booked, or an existing event. */
 export type ActingFor =
   | { readonly kind: 'event type'; readonly id: number }
   | { readonly kind: 'event'; readonly id: string };
 
-/** What the gateway acts for, and its account, if known. */
+/** The subject of a request from the gateway, and its account, if known. */
 export type ActingForWithin = ActingFor & { readonly accountId?: number | undefined };
 
 /** A resource that an id in a request may name. */

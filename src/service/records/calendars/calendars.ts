@@ -96,7 +96,7 @@ export type CalendarLookups = {
 
 type DueSources = { readonly now: Instant; readonly limit: number; readonly claimSeconds: number };
 
-/** What reading and writing calendars in the background needs. */
+/** The records for reading and writing calendars in the background. */
 export type CalendarRecords = {
   /** Claims sources whose next reading is due, the longest overdue first. */
   claimDueSources(due: DueSources): Promise<CalendarSource[]>;

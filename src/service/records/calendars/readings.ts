@@ -59,7 +59,7 @@ export type ChangedPart = {
   readonly objects: readonly CalendarObject[];
   /** The times of our bookings among these objects. */
   readonly ownTimes: readonly OwnTime[];
-  /** What was busy there before. */
+  /** The busy times of the former reading. */
   readonly before: readonly Interval[];
   /** Whether the calendar had no busy time elsewhere. */
   readonly isAll: boolean;
@@ -92,7 +92,7 @@ export type WholeContent = ContentMarks &
     readonly objects: readonly CalendarObject[] | undefined;
   };
 
-/** What has changed in a calendar on a server since the last reading. */
+/** The changes of a calendar on a server since the last reading. */
 export type ChangedContent = ContentMarks & {
   readonly kind: 'changes';
   readonly objects: ChangedObjects;
@@ -103,7 +103,7 @@ export type ChangedContent = ContentMarks & {
 /** The result of reading a calendar. */
 export type CalendarContent = WholeContent | ChangedContent;
 
-/** What was found when the calendars of an account were listed again. */
+/** The result of listing the calendars of an account again. */
 export type AccountListing = {
   /** When to list them next. */
   readonly nextListAt: Instant;

@@ -37,7 +37,7 @@ export type WriteResult = {
   readonly problem: CalendarProblem | null;
   /** Only if it is pending. */
   readonly nextAttemptAt: Instant | null;
-  /** What to send the host again by mail, with a calendar file: the event and its last change; null for no mail. */
+  /** The mail that the host gets again, with a calendar file: the event and its last change; null for no mail. */
   readonly mailed: { readonly event: Event; readonly kind: MailedEventKind } | null;
   readonly now: Instant;
 };

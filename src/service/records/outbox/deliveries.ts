@@ -68,7 +68,7 @@ export type DeliveryRecords = {
   findDelivery(named: OneWebhook & { readonly id: string }): Promise<WebhookMessage | undefined>;
 };
 
-/** What is written about deliveries under an account's lock. */
+/** Writes deliveries while the account is locked. */
 export type DeliveryWrites = {
   /** Stores a test message for a webhook. */
   saveTest(named: OneWebhook & { readonly now: Instant }): Promise<WebhookDelivery>;

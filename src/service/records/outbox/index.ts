@@ -1,5 +1,5 @@
 /**
- * What waits to be sent: deliveries to webhooks, emails and reminders, and how their receivers respond.
+ * Deliveries to webhooks, emails and reminders that wait to be sent, and how their receivers respond.
  *
  * Design: a delivery is written in the transaction of the change that it announces, so that neither exists without the
  * other. Only the outbox attempts it.

@@ -12,7 +12,7 @@ const form = `/event-types/${host.eventTypeId}/booking-forms`;
 
 const named = (name: string, value: unknown) => ({ [name]: value });
 
-/** What is sent, the expected value in the response, and the path under which it is refused. */
+/** The value of a request, the expected value in the response, and the path under which it is refused. */
 type Edge = [
   what: string,
   request: `${'POST' | 'PUT'} ${string}`,

@@ -43,7 +43,7 @@ export function createRemovedUsers(db: Kysely<Database>): RemovedUsers {
   };
 }
 
-/** What keeps a user. Their membership of a team is deleted with them. */
+/** References that keep a user. Their membership of a team is deleted with them. */
 const references: readonly (readonly [keyof Database, string])[] = [
   ['event_types', 'host_id'],
   ['availabilities', 'user_id'],

@@ -6,7 +6,7 @@ import type { AccountRecords, Picture } from '../../records/index.ts';
 import { inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database, HasDatabase } from '../tables/index.ts';
 
-/** What an account has before its first change, with a version so that the second of two first changes is refused. */
+/** The branding before the first change, with a version so that the second of two first changes is refused. */
 const none: Branding = {
   name: '',
   color: null,

@@ -1,6 +1,6 @@
 import { type PackedIntervals, sortInstants } from '../../../time/index.ts';
 
-/** What turns stored times into those that were read; each ascends. */
+/** The changes that turn stored times into those that were read; each list ascends. */
 export type TimeChanges = { readonly removed: PackedIntervals; readonly added: PackedIntervals };
 
 /**

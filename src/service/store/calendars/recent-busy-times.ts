@@ -13,7 +13,7 @@ type CacheEntry = { readonly revision: string; readonly times: readonly Interval
 
 /** About 10 MB. */
 const defaultMaxTimes = 200_000;
-/** What a range takes by itself, counted in times: one without any takes memory too. */
+/** The memory of a range itself, counted in times: a range without any takes memory too. */
 const timesPerRange = 10;
 
 type RecentOptions = {

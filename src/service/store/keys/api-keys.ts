@@ -18,7 +18,7 @@ export type ApiKeySummary = {
 
 type NewKey = {
   readonly accountId?: number;
-  /** What the key may do. @default everything */
+  /** The scopes of the key. @default every scope */
   readonly scopes?: readonly Scope[];
 };
 

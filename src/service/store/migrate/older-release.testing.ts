@@ -40,7 +40,7 @@ export async function fillOlderRelease(db: Kysely<Database>, { events, contacts 
 }
 
 /**
- * What a process of the release before does with the event of a number; it knows no meetings, and locks the host first.
+ * A process of the former release at work on the event of a number. It knows no meetings, and locks the host first.
  */
 export const olderRelease = {
   book(db: Kysely<Database>, number: number): Promise<void> {

@@ -10,7 +10,7 @@ type AccountMail = {
   readonly accountId: number;
   readonly kind: AccountMailKind;
   /**
-   * What the email is about. A link in it is created when it is sent, so that no one can use this row, or a backup of
+   * The subject of the email. A link in it is created when it is sent, so that no one can use this row, or a backup of
    * it.
    */
   readonly data: object;

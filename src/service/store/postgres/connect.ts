@@ -80,7 +80,7 @@ async function connectExamined(pool: Pool, statementMillis: number): Promise<Poo
 /** The SQLSTATE of a statement after the one that broke the transaction. */
 const transactionBroken = '25P02';
 
-/** What begins a transaction. When that ends, the connection goes back to the pool. */
+/** Matches the beginning of a transaction. When that ends, the connection goes back to the pool. */
 const beginning = /^\s*(begin|start transaction)\b/;
 
 /**

@@ -5,7 +5,7 @@ const breakMinutes = 60;
 const gridMinutes = 30;
 const newMinutes = 120;
 
-/** What is wrong with a period: an end is missing, or it ends before it starts. */
+/** The fault of a period: an end is missing, or it ends before it starts. */
 export type PeriodFault = 'missing' | 'backwards';
 
 /** Returns what is wrong with a period, if anything. */

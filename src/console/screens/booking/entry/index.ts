@@ -1,5 +1,5 @@
 /**
- * What a host has done with the entry of a booking in their calendar.
+ * Says that a host has deleted or moved the entry of a booking in their calendar.
  *
  * Design: a calendar program changes nothing about a booking, so the page asks what the host has meant.
  */

@@ -9,7 +9,7 @@ import { WebhookFailure, WebhookSentence } from './webhook-entry.tsx';
 /** How often to read the history, in seconds: more often while a message is being sent. */
 const refreshSeconds = (entries: readonly EventHistoryEntry[] = []) => (entries.some(isUnderWay) ? 10 : 60);
 
-/** What happened to a booking, and what was sent about it. */
+/** The changes of a booking, and the mail and messages about it. */
 export function History({ event }: { readonly event: Event }) {
   const texts = words.current.history;
   const history = useData('getEventHistory', { params: { id: event.id } }, { refreshSeconds });

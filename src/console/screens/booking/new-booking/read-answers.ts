@@ -11,7 +11,7 @@ import {
 } from '../../../../form/index.ts';
 
 /**
- * What was entered about the invitee: answers by the identifier of their field, with addresses of guests still as text.
+ * The form's answers about the invitee, by the identifier of their field, with addresses of guests still as text.
  */
 export type InviteeInput = {
   readonly answers: Readonly<Record<string, Answer>>;
@@ -19,7 +19,7 @@ export type InviteeInput = {
   readonly locale: string;
 };
 
-/** What is wrong, by the identifier of the field. */
+/** The faults, by the identifier of the field. */
 export type Faults = Readonly<Record<string, Fault>>;
 
 /**

@@ -18,7 +18,7 @@ type TimeFieldsProps = {
   readonly onWanted: (change: Partial<BookingDraft>) => void;
 };
 
-/** What is booked, how long it takes, and when. Another event type or length has other times. */
+/** Fields for the event type, the length and the time. Another event type or length has other times. */
 export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsProps) {
   const texts = words.current;
   const { eventType, duration, time } = wanted;

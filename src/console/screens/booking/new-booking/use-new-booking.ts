@@ -13,7 +13,7 @@ import { words as bookingWords } from '../words/index.ts';
 import { type Faults, type InviteeInput, readAnswers } from './read-answers.ts';
 import { words } from './words/index.ts';
 
-/** What is booked, and when. */
+/** The event type, length and time of a new booking. */
 export type BookingDraft = {
   readonly eventType: EventType;
   /** Minutes. */

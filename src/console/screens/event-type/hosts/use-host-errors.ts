@@ -3,7 +3,7 @@ import { fieldError } from '../../../ui/index.ts';
 import type { EditedHost } from '../settings.ts';
 import { words } from '../words/index.ts';
 
-/** What the server refuses about a host, by field. */
+/** The server's errors about a host, by field. */
 export type HostErrors = { readonly share: string | undefined; readonly schedule: string | undefined };
 
 /**

@@ -3,7 +3,7 @@ import type { Question } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { isIdentifier } from './identifier.ts';
 
-/** What is wrong with a question, by field. */
+/** The faults of a question, by field. */
 type Faults = { readonly [Name in 'label' | 'options' | 'identifier']?: string };
 
 /** Returns what the server would refuse about a question, given the other questions of its form. */

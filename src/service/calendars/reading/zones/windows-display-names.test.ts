@@ -4,7 +4,7 @@ import { busyIn, calendar, event, read } from '../calendar-file.testing.ts';
 import { findDisplayedZone } from './windows-display-names.ts';
 import { windowsZones } from './windows-zones.ts';
 
-/** What Windows shows for its zones, each before the zone itself. */
+/** The names that Windows shows for its zones, each before the zone itself. */
 const displayed = `
 (UTC-12:00) International Date Line West|Dateline Standard Time
 (UTC-11:00) Coordinated Universal Time-11|UTC-11

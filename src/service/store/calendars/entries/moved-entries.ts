@@ -29,7 +29,7 @@ export function createMovedEntries(db: Kysely<Database>): MovedEntries {
 type FoundMove = {
   readonly eventId: string;
   readonly movedTo: Instant;
-  /** What is stored. */
+  /** The stored state of the entry. */
   readonly knownTo: Instant | null;
 };
 

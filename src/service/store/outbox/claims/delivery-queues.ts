@@ -10,7 +10,7 @@ export const placesOfAccount: Readonly<Record<Channel, number>> = { webhook: 6, 
 /** The most of them to one webhook, so that it does not delay the other webhooks of its account either. */
 const placesOfWebhook = 4;
 
-/** What waits for one webhook, or an account's mail. */
+/** The deliveries that wait for one webhook, or an account's mail. */
 export type Queue = {
   readonly underWay: number;
   readonly places: number;
