@@ -88,10 +88,9 @@ function whoLine({ meeting, ownEmail }: RowProps): string {
 function itemsOf({ event }: Meeting, path: string): MenuItem[] {
   const words = shellWords.current.meeting;
   const place = event.location && readLocation(event.location);
-  const items: MenuItem[] = [
-    { label: words.open, href: hrefTo(path) },
-    { label: words.writeTo(event.invitee.name), href: mailtoOf(event.invitee.email) },
-  ];
+  const items: MenuItem[] = [{ label: words.open, href: hrefTo(path) }];
+  const { name, email } = event.invitee;
+  if (email !== '') items.push({ label: words.writeTo(name), href: mailtoOf(email) });
   if (place?.href) items.push({ label: place.type === 'video' ? words.join : words.openLink, href: place.href });
   return items;
 }

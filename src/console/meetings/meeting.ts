@@ -9,7 +9,7 @@ import {
   type ZoneName,
 } from '../../time/index.ts';
 import { hostZone, timeIn } from '../formats/index.ts';
-import { locale } from '../words/index.ts';
+import { locale, shellWords } from '../words/index.ts';
 
 /** A booking with parsed times. */
 export type Meeting = Interval & {
@@ -21,11 +21,17 @@ export type Meeting = Interval & {
 /** Parses the times of a booking. */
 export function readMeeting(event: Event): Meeting {
   return {
-    event,
+    event: withInviteeName(event),
     start: requireInstant(event.start),
     end: requireInstant(event.end),
     inviteeZone: isIntlZone(event.timezone) ? event.timezone : hostZone(),
   };
+}
+
+/** Names the invitee of an event whose personal data was erased. */
+function withInviteeName(event: Event): Event {
+  if (event.erased_at === undefined) return event;
+  return { ...event, invitee: { ...event.invitee, name: shellWords.current.meeting.erased } };
 }
 
 /** Returns the day of the host on which a meeting starts. */

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ContactChange, ContactMerge, ContactsQuery, OneByUuid } from '../requests/index.ts';
+import { ContactChange, ContactDeletionQuery, ContactMerge, ContactsQuery, OneByUuid } from '../requests/index.ts';
 import { Contact, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -45,9 +45,9 @@ export const contactEndpoints = {
     method: 'DELETE',
     path: '/v1/contacts/{id}',
     resource: { kind: 'contact', param: 'id' },
-    input: { params: OneByUuid },
+    input: { params: OneByUuid, query: ContactDeletionQuery },
     data: v.null(),
     status: 200,
-    summary: 'Deletes a contact; the events they booked are kept',
+    summary: 'Deletes a contact; the events they booked are kept, or kept without their personal data',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -18,5 +18,10 @@ export const ContactChange = v.partial(
   }),
 );
 
+/** What happens to the events of a deleted contact: they are kept as they are, or without any personal data. */
+export const ContactDeletionQuery = v.strictObject({
+  events: v.optional(v.picklist(['keep', 'erase']), 'keep'),
+});
+
 /** Which other contact is the same person. */
 export const ContactMerge = v.strictObject({ contact_id: Uuid });

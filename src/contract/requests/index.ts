@@ -27,7 +27,7 @@ export {
 } from './booking-form-field.ts';
 export { BusyQuery, CalendarChange, CalendarDraft } from './calendar.ts';
 export { consoleRequests } from './console.ts';
-export { ContactChange, ContactMerge, ContactsQuery } from './contact.ts';
+export { ContactChange, ContactDeletionQuery, ContactMerge, ContactsQuery } from './contact.ts';
 export {
   EventTypeArchiving,
   EventTypeChange,

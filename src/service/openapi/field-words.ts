@@ -65,6 +65,9 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Availability.user_id': 'The user whose schedule it is. Null if it belongs to the account as a whole.',
   'ApiKey.user_id': 'The user that the key acts for.',
   'IssuedApiKey.user_id': 'The user that the key acts for.',
+  'deleteContact.events':
+    'What happens to their events: `keep` leaves them as they are. `erase` empties name, addresses, guests, answers, metadata, notes and reasons in them, and deletes the emails and webhook messages about them. It cannot be undone, and is refused while an event has not ended: cancel it first.',
+  erased_at: 'When the personal data of the invitee was erased. Absent if it was not.',
   'removeMember.events':
     'What happens to upcoming events of the member: `refuse` removes no one while there are any, `cancel` cancels them.',
   is_team: 'Whether it stands for several hosts who take turns, as pages show them. Absent otherwise.',

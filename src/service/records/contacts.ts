@@ -28,6 +28,14 @@ export type ContactUpdateResult =
   /** Deleted, or updated at another time. */
   | { readonly kind: 'not found' };
 
+/** A contact to delete, and whether to erase the personal data in their events. */
+export type ContactDeletion = NamedContact & { readonly erasesEvents: boolean };
+
+/** The result of deleting a contact. Events that are still to come cannot be erased. */
+export type ContactDeletionResult =
+  | { readonly kind: 'done' }
+  | { readonly kind: 'has upcoming'; readonly count: number };
+
 /** Two contacts that are the same person: the address of the second becomes a former address of the first. */
 export type MergedContacts = NamedContact & { readonly mergedId: string };
 
@@ -41,7 +49,7 @@ export type ContactRecords = {
   listContacts(search: ContactSearch): Promise<Listing<Contact>>;
   updateContact(change: ContactChange): Promise<ContactUpdateResult>;
   /** Removes a contact. Its events stay, without it. */
-  deleteContact(accountId: number, id: string): Promise<void>;
+  deleteContact(deletion: ContactDeletion): Promise<ContactDeletionResult>;
   /**
    * Gives the events and addresses of a contact to another. Returns undefined if one of them is gone, or both are the
    * same.

@@ -71,7 +71,15 @@ export {
   type WholeContent,
   type WriteResult,
 } from './calendars/index.ts';
-export type { ContactChange, ContactRecords, ContactSearch, MergedContacts, NamedContact } from './contacts.ts';
+export type {
+  ContactChange,
+  ContactDeletion,
+  ContactDeletionResult,
+  ContactRecords,
+  ContactSearch,
+  MergedContacts,
+  NamedContact,
+} from './contacts.ts';
 export type { Extent, NewPositions } from './content.ts';
 export type { AssignmentSearch, Assignments, NewRotatingHost, RotatingHost } from './event-type-hosts.ts';
 export type {

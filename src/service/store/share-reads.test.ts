@@ -40,7 +40,8 @@ const ways: Record<string, (host: TestAccount) => Promise<unknown>> = {
       ifUpdatedAt: undefined,
       now: service.clock(),
     }),
-  'deletions of contacts': ({ accountId }) => store.deleteContact(accountId, randomUUID()),
+  'deletions of contacts': ({ accountId }) =>
+    store.deleteContact({ accountId, id: randomUUID(), erasesEvents: false, now: service.clock() }),
   events: (host) => service.send(host, 'GET /events'),
   deliveries: ({ accountId }) => store.listDeliveries({ accountId, webhookId: 1, limit: 10, offset: 0 }),
   journal: (host) => service.send(host, 'GET /journal'),

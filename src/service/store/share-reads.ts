@@ -37,6 +37,6 @@ export function shareReads(records: AccountRecords, { ofAccount, ofRead }: Share
       withShare(accountId, () => records.listDeliveriesAbout(accountId, eventId)),
     updateContact: inShare(records.updateContact),
     mergeContacts: inShare(records.mergeContacts),
-    deleteContact: (accountId, id) => withShare(accountId, () => records.deleteContact(accountId, id)),
+    deleteContact: inShare(records.deleteContact),
   };
 }

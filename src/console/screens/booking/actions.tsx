@@ -27,7 +27,8 @@ export function Actions({ meeting, eventType }: ActionsProps) {
   const isAhead = isConfirmed && start > now;
   const canMark = isConfirmed && canChangeOutcome(meeting, now) && event.outcome !== 'no_show';
   // If the event type could not be loaded, the dialog says so and offers a retry, during which the button stays.
-  const canRepeat = eventType.state === 'ready' ? eventType.data.archived_at === null : eventType.state === 'failed';
+  const isBookable = eventType.state === 'ready' ? eventType.data.archived_at === null : eventType.state === 'failed';
+  const canRepeat = isBookable && event.erased_at === undefined;
   return (
     <>
       {isConfirmed && end > now && <LocationAction location={event.location} kind="primary" />}

@@ -27,6 +27,17 @@ test('shows guests once, among the details', async () => {
   for (const guest of guests) expect(details.getByText(guest)).toBeTruthy();
 });
 
+test('says when the personal data of a booking was erased', async () => {
+  const invitee = { name: '', email: '', timezone: 'Europe/London' };
+  const erased = { invitee, answers: {}, contact_id: null, erased_at: '2026-11-24T10:00:00Z' };
+  await openBooking({ ...erased, start: '2026-11-20T10:00:00Z', end: '2026-11-20T10:30:00Z' });
+  await screen.findByRole('heading', { name: 'Introductory call with Invitee (erased)' });
+  const details = within(screen.getByRole('region', { name: 'Details' }));
+  expect(details.getByText('Personal data erased on').nextElementSibling?.textContent).toMatch(/24 November 2026/);
+  expect(details.queryByRole('link', { name: /Invitee|@/ })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+});
+
 test('cancels with a reason after saying who will be notified', async () => {
   const server = await openBooking();
   await screen.findByRole('heading', { name: /Introductory call/ });

@@ -36,7 +36,7 @@ function Booking({ event }: { readonly event: Event }) {
   const title = eventType.state === 'ready' ? eventType.data.title : '';
   return (
     <Page
-      title={words.current.title(title, event.invitee.name)}
+      title={words.current.title(title, meeting.event.invitee.name)}
       parent={{ label: bookings, href: hrefTo('/') }}
       aside={<MeetingChips meeting={meeting} />}
       actions={<Actions meeting={meeting} eventType={eventType} />}

@@ -106,10 +106,27 @@ test('deletes a contact after saying what stays', async () => {
   const server = await openAda();
   fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
   const dialog = screen.getByRole('dialog');
-  expect(dialog.textContent).toContain('Bookings stay as they are');
+  expect(dialog.textContent).toContain('bookings stay as they are');
   fireEvent.click(screen.getAllByRole('button', { name: 'Delete contact' }).at(-1) as HTMLElement);
   await waitFor(() => expect(location.pathname).toBe('/console/contacts'));
-  expect(server.sent('deleteContact')).toHaveLength(1);
+  expect(server.received.find(({ name }) => name === 'deleteContact')?.query).toEqual({ events: 'keep' });
+});
+
+test('erases the personal data in bookings with the contact if asked to', async () => {
+  const server = await openAda();
+  fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
+  const dialog = within(screen.getByRole('dialog'));
+  fireEvent.click(dialog.getByRole('checkbox', { name: 'Erase their data in bookings too' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Delete contact' }));
+  await waitFor(() => expect(location.pathname).toBe('/console/contacts'));
+  expect(server.received.find(({ name }) => name === 'deleteContact')?.query).toEqual({ events: 'erase' });
+});
+
+test('offers no erasing while a booking is still to come', async () => {
+  await openAda({ getContact: () => ({ ...ada, next_event_at: '2026-11-30T09:00:00Z' }) });
+  fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
+  const checkbox = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('checkbox');
+  expect([checkbox.disabled, screen.getByText(/cancel it first/).id]).toEqual([true, 'erase-hint']);
 });
 
 test('leaves the page of a deleted contact before anything is read again', async () => {

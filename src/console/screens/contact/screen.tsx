@@ -7,6 +7,7 @@ import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
 import {
   announce,
   Button,
+  Checkbox,
   Chip,
   Confirm,
   describeError,
@@ -87,10 +88,15 @@ function Bookings({ listed, onMore }: { readonly listed: PagedList<Event>; reado
   );
 }
 
+/** Deletes a contact, on request with the personal data in their bookings, which they may ask for. */
 function Remove({ contact, onClose }: { readonly contact: Contact; readonly onClose: () => void }) {
+  // The server erases nothing that is still needed for a meeting.
+  const hasUpcoming = contact.next_event_at !== undefined;
   const texts = words.current.remove;
+  const [erases, setErases] = useState(false);
   const remove = useAction(async () => {
-    await send(clientEndpoints.deleteContact, { params: { id: contact.id } });
+    const query = { events: erases ? 'erase' : 'keep' };
+    await send(clientEndpoints.deleteContact, { params: { id: contact.id }, query });
     // Everything is read again only after this page is left: its contact no longer exists.
     await navigate('/contacts', { replace: true });
     announce(texts.done(contact.name));
@@ -105,6 +111,16 @@ function Remove({ contact, onClose }: { readonly contact: Contact; readonly onCl
       onClose={onClose}
     >
       <p>{texts.text}</p>
+      <Checkbox
+        label={texts.erase}
+        isOn={erases}
+        onChange={setErases}
+        isDisabled={hasUpcoming}
+        describedBy="erase-hint"
+      />
+      <p id="erase-hint" class="muted small">
+        {hasUpcoming ? texts.eraseLater : texts.eraseHint}
+      </p>
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
     </Confirm>
   );

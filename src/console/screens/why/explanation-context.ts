@@ -35,7 +35,8 @@ export function intervalOf({ from, to }: { readonly from: string; readonly to: s
 
 /** Returns the name of the invitee of a booking, or a word for someone if the person may not see it. */
 export function inviteeOf({ source }: BookingLayer): string {
-  return source.invitee_name ?? words.current.someone;
+  // Empty if the personal data of the event was erased.
+  return source.invitee_name || words.current.someone;
 }
 
 /** Returns a calendar by its own id, or by the id of its connection. */

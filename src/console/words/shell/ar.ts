@@ -132,6 +132,7 @@ export const words: ShellWords = {
     openLink: 'فتح الرابط',
     copyPlace: 'نسخ العنوان',
     writeTo: (name) => `مراسلة ${name}`,
+    erased: 'مدعو (مُحيت بياناته)',
     actionsFor: (name, time) => `إجراءات \u2068${name}\u2069، ${time}`,
     guests: (count) =>
       counted(count, {

@@ -131,6 +131,7 @@ export const words: ShellWords = {
     openLink: 'Link öffnen',
     copyPlace: 'Adresse kopieren',
     writeTo: (name) => `${name} schreiben`,
+    erased: 'Gast (gelöscht)',
     actionsFor: (name, time) => `Aktionen für ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# weiterer Gast', other: '# weitere Gäste' }),
     host: 'Gastgeber',

@@ -134,6 +134,7 @@ export const words = {
     openLink: 'Open link',
     copyPlace: 'Copy address',
     writeTo: (name: string) => `Email ${name}`,
+    erased: 'Invitee (erased)',
     actionsFor: (name: string, time: string) => `Actions for ${name}, ${time}`,
     guests: (count: number) => counted(count, { one: '# guest', other: '# guests' }),
     host: 'host',

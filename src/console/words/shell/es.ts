@@ -129,6 +129,7 @@ export const words: ShellWords = {
     openLink: 'Abrir el enlace',
     copyPlace: 'Copiar la dirección',
     writeTo: (name) => `Escribir a ${name}`,
+    erased: 'Invitado (borrado)',
     actionsFor: (name, time) => `Acciones para ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# invitado más', other: '# invitados más' }),
     host: 'anfitrión',

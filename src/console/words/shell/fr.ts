@@ -131,6 +131,7 @@ export const words: ShellWords = {
     openLink: 'Ouvrir le lien',
     copyPlace: 'Copier l’adresse',
     writeTo: (name) => `Écrire à ${name}`,
+    erased: 'Invité (effacé)',
     actionsFor: (name, time) => `Actions pour ${name}, ${time}`,
     guests: (count) => counted(count, { one: '#\u00a0autre invité', other: '#\u00a0autres invités' }),
     host: 'organisateur',

@@ -128,6 +128,7 @@ export const words: ShellWords = {
     openLink: 'פתיחת הקישור',
     copyPlace: 'העתקת הכתובת',
     writeTo: (name) => `כתיבה אל ${name}`,
+    erased: 'מוזמן (נמחק)',
     actionsFor: (name, time) => `פעולות עבור \u2068${name}\u2069, ${time}`,
     guests: (count) => counted(count, { one: 'אורח אחד', two: 'שני אורחים', other: '# אורחים' }),
     host: 'מארח',

@@ -128,6 +128,7 @@ export const words: ShellWords = {
     openLink: 'Apri il link',
     copyPlace: 'Copia l’indirizzo',
     writeTo: (name) => `Scrivi a ${name}`,
+    erased: 'Invitato (cancellato)',
     actionsFor: (name, time) => `Azioni per ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# altro invitato', other: '# altri invitati' }),
     host: 'organizzatore',

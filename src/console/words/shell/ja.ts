@@ -127,6 +127,7 @@ export const words: ShellWords = {
     openLink: 'リンクを開く',
     copyPlace: '住所をコピー',
     writeTo: (name) => `${name}さんにメール`,
+    erased: '招待者（消去済み）',
     actionsFor: (name, time) => `${name}さん（${time}）の操作`,
     guests: (count) => counted(count, { other: '他#名' }),
     host: '主催者',

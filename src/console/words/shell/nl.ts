@@ -129,6 +129,7 @@ export const words: ShellWords = {
     openLink: 'Link openen',
     copyPlace: 'Adres kopiëren',
     writeTo: (name) => `${name} schrijven`,
+    erased: 'Genodigde (gewist)',
     actionsFor: (name, time) => `Acties voor ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gast', other: '# gasten' }),
     host: 'organisator',

@@ -130,6 +130,7 @@ export const words: ShellWords = {
     openLink: 'Otwórz link',
     copyPlace: 'Kopiuj adres',
     writeTo: (name) => `Napisz e-mail: ${name}`,
+    erased: 'Gość (dane usunięte)',
     actionsFor: (name, time) => `Działania: ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gość', few: '# gości', many: '# gości', other: '# gościa' }),
     host: 'organizator',

@@ -128,6 +128,7 @@ export const words: ShellWords = {
     openLink: 'Abrir o link',
     copyPlace: 'Copiar o endereço',
     writeTo: (name) => `Escrever a ${name}`,
+    erased: 'Convidado (apagado)',
     actionsFor: (name, time) => `Ações para ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# outro convidado', other: '# outros convidados' }),
     host: 'anfitrião',

@@ -129,6 +129,7 @@ export const words: ShellWords = {
     openLink: 'Öppna länken',
     copyPlace: 'Kopiera adressen',
     writeTo: (name) => `Skriv till ${name}`,
+    erased: 'Inbjuden (raderad)',
     actionsFor: (name, time) => `Åtgärder för ${name}, ${time}`,
     guests: (count) => counted(count, { one: '# gäst', other: '# gäster' }),
     host: 'värd',

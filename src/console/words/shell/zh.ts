@@ -124,6 +124,7 @@ export const words: ShellWords = {
     openLink: '打开链接',
     copyPlace: '复制地址',
     writeTo: (name) => `给${name}写邮件`,
+    erased: '受邀人（已清除）',
     actionsFor: (name, time) => `${name}（${time}）的操作`,
     guests: (count) => counted(count, { other: '另有#人' }),
     host: '主办人',

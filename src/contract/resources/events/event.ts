@@ -56,6 +56,11 @@ export const Event = v.object({
   outcome: v.optional(v.picklist(eventOutcomes)),
   /** A note for the host only. Pages and emails never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),
+  /**
+   * When the personal data of the invitee was erased: name, addresses, answers, metadata, notes and reasons are empty
+   * since then. Absent otherwise.
+   */
+  erased_at: v.optional(v.string()),
   /** Only in the response to an operation that sends emails: a booking, a new time, another host or a cancellation. */
   mailed_to: MailedTo,
   created_at: v.string(),

@@ -30,6 +30,7 @@ function titleWithInvitee(title: string, { invitee: { name } }: Event): string {
   return [title, name].filter((part) => part !== '').join(': ');
 }
 
-function descriptionOf({ invitee, guests }: Event): string {
+function descriptionOf({ invitee, guests, erased_at: erasedAt }: Event): string {
+  if (erasedAt !== undefined) return '';
   return [`${invitee.name} <${invitee.email}>`.trim(), ...guests].join('\n');
 }

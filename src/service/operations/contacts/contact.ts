@@ -1,4 +1,12 @@
-import { type Contact, ok, type Page, type ProblemResult, type Result, refuseField } from '../../../contract/index.ts';
+import {
+  type Contact,
+  ok,
+  type Page,
+  type ProblemResult,
+  type Result,
+  refuse,
+  refuseField,
+} from '../../../contract/index.ts';
 import { composeMarks, isEmail } from '../../../form/index.ts';
 import type { Caller } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -47,14 +55,23 @@ export async function updateContact(
   }
 }
 
+/** Deletes a contact. Their events are kept, on request without the personal data, which is refused before they took place. */
 export async function deleteContact(
   context: Context,
-  { caller, params: { id } }: Input<'deleteContact'>,
+  { caller, params: { id }, query }: Input<'deleteContact'>,
 ): Promise<Result<null>> {
+  const { accountId } = caller;
   const found = await ownContact(context, caller, id);
   if (!found.ok) return found;
-  await context.records.deleteContact(caller.accountId, id);
-  return ok(null);
+  const erasesEvents = query.events === 'erase';
+  const deleted = await context.records.deleteContact({ accountId, id, erasesEvents, now: context.clock() });
+  if (deleted.kind === 'has upcoming') return refuse({ code: 'resource_in_use', message: stillComes(deleted.count) });
+  return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
+}
+
+function stillComes(count: number): string {
+  const events = count === 1 ? 'event that has not ended' : 'events that have not ended';
+  return `The contact has ${count} ${events}. Cancel them first: their host and the invitee still need the data.`;
 }
 
 /** Finds a contact of the caller's account. */

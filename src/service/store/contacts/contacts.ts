@@ -4,6 +4,7 @@ import type { Contact } from '../../../contract/index.ts';
 import type { ContactChange, ContactRecords, HostRecords, NamedContact } from '../../records/index.ts';
 import { codeOf, inTransaction, inUtc, nextVersion, uniqueViolation } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
+import { deleteContact } from './delete-contact.ts';
 import { lockContacts, mergeContacts } from './merge.ts';
 import { contactOf, readContacts, readDetails } from './read-contacts.ts';
 import { searchContacts } from './search.ts';
@@ -35,7 +36,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       }
     },
 
-    deleteContact: (accountId, id) => inTransaction(db, (open) => deleteContact(open, { accountId, id })),
+    deleteContact: (deletion) => inTransaction(db, (open) => deleteContact(open, deletion)),
 
     async mergeContacts(merged) {
       if (!(await mergeContacts(db, merged))) return undefined;
@@ -108,16 +109,4 @@ async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt 
   const unchanged = sql<boolean>`updated_at = ${ifUpdatedAt}::timestamptz`;
   const found = await (ifUpdatedAt === undefined ? contact : contact.where(unchanged)).executeTakeFirst();
   return found !== undefined;
-}
-
-type OneContact = { readonly accountId: number; readonly id: string };
-
-/** Locks the contact first: whoever is booking with it has booked by then, or creates it again. */
-async function deleteContact(open: Kysely<Database>, { accountId, id }: OneContact): Promise<void> {
-  await lockContacts(open, accountId, [id]);
-  const events = open.updateTable('events').set({ contact_id: null });
-  await events.where('account_id', '=', accountId).where('contact_id', '=', id).execute();
-  const contacts = open.deleteFrom('contacts').where('account_id', '=', accountId);
-  await contacts.where('merged_into', '=', id).execute();
-  await contacts.where('id', '=', id).execute();
 }

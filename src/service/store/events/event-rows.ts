@@ -55,6 +55,7 @@ export function eventOf(row: Selectable<EventsTable>, { name, email, timezone }:
     ...(row.reassignments > 0 && { reassignments: row.reassignments }),
     ...(row.outcome !== null && { outcome: row.outcome }),
     ...(row.host_note !== '' && { host_note: row.host_note }),
+    ...(row.erased_at !== null && { erased_at: inUtc(row.erased_at) }),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type RawBuilder, sql } from 'kysely';
 import {
   type ClaimedDelivery,
   type DeliveryUpdate,
@@ -43,32 +43,46 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       return total < countedExactly ? total : Math.max(total, await estimateRows(db, due));
     },
 
-    async removeDeliveriesBefore(before) {
+    removeDeliveriesBefore(before) {
       // A reminder is written long before it is sent. An index has the first two conditions; few rows fail the third.
       const isOld = sql`next_try_at is null and created_at < ${at(before)} and updated_at < ${at(before)}`;
-      const found = sql<OldRow>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
-      let removed = 0;
-      // Never lock rows of several accounts in one statement: they may be on several machines.
-      for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
-        const ids = rows.map(({ id }) => id);
-        const removal = sql`
-          with old as (
-            select id from deliveries
-            where account_id = ${accountId} and id = any(${ids}::uuid[]) and ${isOld}
-            for update skip locked
-          )
-          delete from deliveries as delivery using old
-          where delivery.account_id = ${accountId} and delivery.id = old.id`;
-        removed += Number((await removal.execute(db)).numAffectedRows);
-      }
-      return removed;
+      const found = sql<DeliveryKey>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
+      return removeFound(db, found, isOld);
+    },
+
+    removeErasedDeliveries() {
+      const hasEnded = sql`status <> 'pending'`;
+      const found = sql<DeliveryKey>`
+        select delivery.account_id, delivery.id from events as event
+        join deliveries as delivery on delivery.account_id = event.account_id and delivery.about_event = event.id
+        where event.erased_at is not null and delivery.${hasEnded} limit ${removedAtOnce}`;
+      return removeFound(db, found, hasEnded);
     },
 
     markForgottenAccounts: (dueBefore) => markForgottenAccounts(db, dueBefore),
   };
 }
 
-type OldRow = { readonly account_id: number; readonly id: string };
+type DeliveryKey = { readonly account_id: number; readonly id: string };
+
+/** Deletes deliveries that were found, where the condition still holds. */
+async function removeFound(db: Kysely<Database>, found: RawBuilder<DeliveryKey>, condition: RawBuilder<unknown>) {
+  let removed = 0;
+  // Never lock rows of several accounts in one statement: they may be on several machines.
+  for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+    const ids = rows.map(({ id }) => id);
+    const removal = sql`
+      with removable as (
+        select id from deliveries
+        where account_id = ${accountId} and id = any(${ids}::uuid[]) and ${condition}
+        for update skip locked
+      )
+      delete from deliveries as delivery using removable
+      where delivery.account_id = ${accountId} and delivery.id = removable.id`;
+    removed += Number((await removal.execute(db)).numAffectedRows);
+  }
+  return removed;
+}
 
 /** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */
 async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<void> {

@@ -68,6 +68,8 @@ export type EventsTable = Timestamps & {
   locale: Optional<string>;
   outcome: Optional<Exclude<Event['outcome'], undefined>>;
   host_note: Generated<string>;
+  /** When the personal data in it was erased. */
+  erased_at: OptionalTimestamp;
   organizer: OptionalJson<Organizer>;
 };
 

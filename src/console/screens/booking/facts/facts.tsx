@@ -62,6 +62,11 @@ export function Facts({ meeting }: { readonly meeting: Meeting }) {
         <Fact label={texts.bookedOn}>
           <Moment text={event.created_at} />
         </Fact>
+        {event.erased_at !== undefined && (
+          <Fact label={texts.erasedOn}>
+            <Moment text={event.erased_at} />
+          </Fact>
+        )}
       </dl>
     </Card>
   );
@@ -129,7 +134,7 @@ function Who({ meeting: { event, inviteeZone } }: { readonly meeting: Meeting })
   return (
     <>
       <p>{hasContact ? <a href={hrefTo(`/contacts/${contact_id}`)}>{name}</a> : name}</p>
-      <Addresses addresses={[invitee.email]} />
+      {invitee.email !== '' && <Addresses addresses={[invitee.email]} />}
       {inviteeZone !== hostZone() && (
         <p class="muted small">{factsLine([cityOf(inviteeZone), timeIn(now, inviteeZone)])}</p>
       )}

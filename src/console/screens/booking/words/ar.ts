@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'سبب الإلغاء',
     noReason: 'لم يُذكر سبب',
     bookedOn: 'تاريخ الحجز',
+    erasedOn: 'تاريخ محو البيانات الشخصية',
     inviteeLink: 'رابط المدعو',
     inviteeLinkHint: 'يمكن للمدعو من خلاله تغيير الموعد أو إلغاؤه، وكذلك لأي شخص آخر لديه هذا الرابط.',
     copyInviteeLink: 'نسخ رابط المدعو',

@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Grund der Absage',
     noReason: 'Kein Grund angegeben',
     bookedOn: 'Gebucht',
+    erasedOn: 'Personenbezogene Daten gelöscht am',
     inviteeLink: 'Link des Gastes',
     inviteeLinkHint: 'Damit kann der Gast verschieben oder absagen – und jeder andere, der den Link hat.',
     copyInviteeLink: 'Link des Gastes kopieren',

@@ -16,6 +16,7 @@ export const words = {
     reason: 'Reason for canceling',
     noReason: 'No reason given',
     bookedOn: 'Booked',
+    erasedOn: 'Personal data erased on',
     inviteeLink: 'Invitee’s link',
     inviteeLinkHint: 'With it, the invitee can reschedule or cancel. So can anyone else who has it.',
     copyInviteeLink: 'Copy the invitee’s link',

@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Motivo de la cancelación',
     noReason: 'No se indicó ningún motivo',
     bookedOn: 'Reservada',
+    erasedOn: 'Datos personales borrados el',
     inviteeLink: 'Enlace del invitado',
     inviteeLinkHint:
       'Con él, el invitado puede cambiar la hora o cancelar. También puede hacerlo cualquier otra persona que lo tenga.',

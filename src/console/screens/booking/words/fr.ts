@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Motif de l’annulation',
     noReason: 'Aucun motif indiqué',
     bookedOn: 'Réservé',
+    erasedOn: 'Données personnelles effacées le',
     inviteeLink: 'Lien de l’invité',
     inviteeLinkHint:
       'Il permet à l’invité de déplacer ou d’annuler le rendez-vous, comme à toute autre personne qui le possède.',

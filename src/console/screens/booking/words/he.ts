@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'סיבת הביטול',
     noReason: 'לא צוינה סיבה',
     bookedOn: 'נקבעה',
+    erasedOn: 'הנתונים האישיים נמחקו בתאריך',
     inviteeLink: 'הקישור של המוזמן',
     inviteeLinkHint: 'באמצעותו המוזמן יכול לשנות את המועד או לבטל, וכך גם כל מי שהקישור בידו.',
     copyInviteeLink: 'העתקת הקישור של המוזמן',

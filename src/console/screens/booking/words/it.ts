@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Motivo dell’annullamento',
     noReason: 'Nessun motivo indicato',
     bookedOn: 'Prenotato',
+    erasedOn: 'Dati personali cancellati il',
     inviteeLink: 'Link dell’invitato',
     inviteeLinkHint:
       'Con questo link l’invitato può spostare o annullare l’appuntamento, e così chiunque altro lo abbia.',

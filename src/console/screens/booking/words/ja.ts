@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'キャンセルの理由',
     noReason: '理由の記入なし',
     bookedOn: '予約した日時',
+    erasedOn: '個人データの消去日',
     inviteeLink: '予約者のリンク',
     inviteeLinkHint:
       '予約者はこのリンクから日時の変更やキャンセルができます。リンクを知っている人なら誰でも同じ操作ができます。',

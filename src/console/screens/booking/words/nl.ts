@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Reden van annulering',
     noReason: 'Geen reden opgegeven',
     bookedOn: 'Geboekt',
+    erasedOn: 'Persoonsgegevens gewist op',
     inviteeLink: 'Link van de genodigde',
     inviteeLinkHint:
       'Hiermee kan de genodigde verplaatsen of annuleren. Dat geldt ook voor iedereen die de link heeft.',

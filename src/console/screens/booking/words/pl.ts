@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Powód odwołania',
     noReason: 'Nie podano powodu',
     bookedOn: 'Zarezerwowano',
+    erasedOn: 'Dane osobowe usunięto',
     inviteeLink: 'Link gościa',
     inviteeLinkHint:
       'Za jego pomocą gość może zmienić termin lub odwołać spotkanie. Może to zrobić także każda inna osoba, która ma ten link.',

@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Motivo do cancelamento',
     noReason: 'Nenhum motivo indicado',
     bookedOn: 'Marcada',
+    erasedOn: 'Dados pessoais apagados em',
     inviteeLink: 'Ligação do convidado',
     inviteeLinkHint:
       'Com ela, o convidado pode alterar o horário ou cancelar. O mesmo pode fazer qualquer outra pessoa que a tenha.',

@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: 'Orsak till avbokningen',
     noReason: 'Ingen orsak angiven',
     bookedOn: 'Bokades',
+    erasedOn: 'Personuppgifter raderade',
     inviteeLink: 'Den inbjudnas länk',
     inviteeLinkHint: 'Med den kan den inbjudna boka om eller avboka. Det kan även alla andra som har länken.',
     copyInviteeLink: 'Kopiera den inbjudnas länk',

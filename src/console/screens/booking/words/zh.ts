@@ -17,6 +17,7 @@ export const words: BookingWords = {
     reason: '取消原因',
     noReason: '未填写原因',
     bookedOn: '预约于',
+    erasedOn: '个人数据清除时间',
     inviteeLink: '预约人的链接',
     inviteeLinkHint: '预约人可以用它改期或取消。任何拥有此链接的人也可以这样做。',
     copyInviteeLink: '复制预约人的链接',

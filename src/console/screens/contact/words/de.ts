@@ -29,7 +29,12 @@ export const words: ContactWords = {
   remove: {
     open: 'Kontakt löschen',
     title: (name) => `${name} löschen?`,
-    text: 'Name, Adresse und Zeitzone verschwinden aus Ihren Kontakten. Buchungen bleiben unverändert. Wer noch einmal bucht, wird wieder aufgenommen.',
+    text: 'Name, Adresse und Zeitzone verschwinden aus Ihren Kontakten. Wer noch einmal bucht, wird wieder aufgenommen.',
+    erase: 'Auch die Daten in den Buchungen löschen',
+    eraseHint:
+      'Sonst bleiben die Buchungen unverändert. Gelöscht werden Namen, Adressen, Antworten und Notizen in den Buchungen sowie die E-Mails dazu. Die Zeiten bleiben. Das lässt sich nicht rückgängig machen.',
+    eraseLater:
+      'Es steht noch eine Buchung bevor. Sagen Sie sie zuerst ab, um auch die Daten in den Buchungen zu löschen.',
     submit: 'Kontakt löschen',
     done: (name) => `${name} ist aus Ihren Kontakten gelöscht.`,
   },

@@ -31,7 +31,11 @@ export const words = {
   remove: {
     open: 'Delete contact',
     title: (name: string) => `Delete ${name}?`,
-    text: 'The name, the address and the time zone are removed from your contacts. Bookings stay as they are. Anyone who books again is added again.',
+    text: 'The name, the address and the time zone are removed from your contacts. Anyone who books again is added again.',
+    erase: 'Erase their data in bookings too',
+    eraseHint:
+      'Otherwise, bookings stay as they are. Erasing removes names, addresses, answers and notes from their bookings, and the emails about them. The times stay. This cannot be undone.',
+    eraseLater: 'They have an upcoming booking. To erase their data in bookings too, cancel it first.',
     submit: 'Delete contact',
     done: (name: string) => `${name} was deleted from your contacts.`,
   },

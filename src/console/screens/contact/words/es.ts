@@ -29,7 +29,11 @@ export const words: ContactWords = {
   remove: {
     open: 'Eliminar el contacto',
     title: (name) => `¿Eliminar a ${name}?`,
-    text: 'El nombre, la dirección y la zona horaria se eliminan de sus contactos. Las citas no cambian. Si la persona reserva de nuevo, vuelve a aparecer en la lista.',
+    text: 'El nombre, la dirección y la zona horaria se eliminan de sus contactos. Si la persona reserva de nuevo, vuelve a aparecer en la lista.',
+    erase: 'Borrar también sus datos en las citas',
+    eraseHint:
+      'De lo contrario, las citas no cambian. Se borran los nombres, las direcciones, las respuestas y las notas de sus citas, y los correos sobre ellas. Las horas se conservan. Esta acción no se puede deshacer.',
+    eraseLater: 'Tiene una cita pendiente. Para borrar también sus datos en las citas, cancélela primero.',
     submit: 'Eliminar el contacto',
     done: (name) => `${name} ya no está en sus contactos.`,
   },

@@ -29,7 +29,12 @@ export const words: ContactWords = {
   remove: {
     open: 'Supprimer le contact',
     title: (name) => `Supprimer ${name}\u202f?`,
-    text: 'Le nom, l’adresse et le fuseau horaire sont supprimés de vos contacts. Les rendez-vous restent tels quels. Une personne qui réserve à nouveau réapparaît dans la liste.',
+    text: 'Le nom, l’adresse et le fuseau horaire sont supprimés de vos contacts. Une personne qui réserve à nouveau réapparaît dans la liste.',
+    erase: 'Effacer aussi ses données dans les rendez-vous',
+    eraseHint:
+      'Sinon, les rendez-vous restent tels quels. Les noms, les adresses, les réponses et les notes de ses rendez-vous sont effacés, ainsi que les e-mails à leur sujet. Les horaires restent. Cette action est irréversible.',
+    eraseLater:
+      'Cette personne a un rendez-vous à venir. Pour effacer aussi ses données dans les rendez-vous, annulez-le d’abord.',
     submit: 'Supprimer le contact',
     done: (name) => `${name} ne figure plus dans vos contacts.`,
   },

@@ -29,7 +29,12 @@ export const words: ContactWords = {
   remove: {
     open: 'Elimina il contatto',
     title: (name) => `Eliminare ${name}?`,
-    text: 'Il nome, l’indirizzo e il fuso orario vengono eliminati dai suoi contatti. Gli appuntamenti restano come sono. Se la persona prenota di nuovo, ricompare nell’elenco.',
+    text: 'Il nome, l’indirizzo e il fuso orario vengono eliminati dai suoi contatti. Se la persona prenota di nuovo, ricompare nell’elenco.',
+    erase: 'Cancella anche i dati negli appuntamenti',
+    eraseHint:
+      'Altrimenti gli appuntamenti restano come sono. Vengono cancellati nomi, indirizzi, risposte e note dagli appuntamenti, e le e-mail che li riguardano. Gli orari restano. L’operazione non si può annullare.',
+    eraseLater:
+      'La persona ha un appuntamento in programma. Per cancellare anche i dati negli appuntamenti, prima lo annulli.',
     submit: 'Elimina il contatto',
     done: (name) => `${name} non è più tra i suoi contatti.`,
   },

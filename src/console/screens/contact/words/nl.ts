@@ -29,7 +29,11 @@ export const words: ContactWords = {
   remove: {
     open: 'Contact verwijderen',
     title: (name) => `${name} verwijderen?`,
-    text: 'De naam, het adres en de tijdzone verdwijnen uit uw contacten. Boekingen blijven zoals ze zijn. Wie opnieuw boekt, komt weer in de lijst.',
+    text: 'De naam, het adres en de tijdzone verdwijnen uit uw contacten. Wie opnieuw boekt, komt weer in de lijst.',
+    erase: 'Ook de gegevens in boekingen wissen',
+    eraseHint:
+      'Anders blijven boekingen zoals ze zijn. Namen, adressen, antwoorden en notities worden uit de boekingen gewist, net als de e-mails erover. De tijden blijven. Dit kan niet ongedaan worden gemaakt.',
+    eraseLater: 'Er is nog een boeking gepland. Annuleer die eerst om ook de gegevens in boekingen te wissen.',
     submit: 'Contact verwijderen',
     done: (name) => `${name} is uit uw contacten verwijderd.`,
   },

@@ -31,7 +31,11 @@ export const words: ContactWords = {
   remove: {
     open: 'Usuń kontakt',
     title: (name) => `Usunąć kontakt: ${name}?`,
-    text: 'Nazwisko, adres i strefa czasowa znikną z Twoich kontaktów. Rezerwacje się nie zmienią. Osoba, która zarezerwuje ponownie, znowu pojawi się na liście.',
+    text: 'Nazwisko, adres i strefa czasowa znikną z Twoich kontaktów. Osoba, która zarezerwuje ponownie, znowu pojawi się na liście.',
+    erase: 'Usuń też dane z rezerwacji',
+    eraseHint:
+      'W przeciwnym razie rezerwacje się nie zmienią. Z rezerwacji znikną nazwiska, adresy, odpowiedzi i notatki, a także e-maile o nich. Terminy pozostaną. Tej operacji nie można cofnąć.',
+    eraseLater: 'Ta osoba ma nadchodzącą rezerwację. Aby usunąć też dane z rezerwacji, najpierw ją odwołaj.',
     submit: 'Usuń kontakt',
     done: (name) => `Usunięto z kontaktów: ${name}.`,
   },

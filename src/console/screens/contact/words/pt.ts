@@ -29,7 +29,11 @@ export const words: ContactWords = {
   remove: {
     open: 'Eliminar o contacto',
     title: (name) => `Eliminar ${name}?`,
-    text: 'O nome, o endereço e o fuso horário são eliminados dos seus contactos. As reuniões ficam como estão. Se a pessoa marcar de novo, volta a aparecer na lista.',
+    text: 'O nome, o endereço e o fuso horário são eliminados dos seus contactos. Se a pessoa marcar de novo, volta a aparecer na lista.',
+    erase: 'Apagar também os dados nas reuniões',
+    eraseHint:
+      'Caso contrário, as reuniões ficam como estão. São apagados os nomes, os endereços, as respostas e as notas das reuniões, e os e-mails sobre elas. As horas mantêm-se. Não é possível anular esta ação.',
+    eraseLater: 'Esta pessoa tem uma reunião marcada. Para apagar também os dados nas reuniões, cancele-a primeiro.',
     submit: 'Eliminar o contacto',
     done: (name) => `${name} já não está nos seus contactos.`,
   },

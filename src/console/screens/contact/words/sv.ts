@@ -29,7 +29,11 @@ export const words: ContactWords = {
   remove: {
     open: 'Radera kontakten',
     title: (name) => `Radera ${name}?`,
-    text: 'Namnet, adressen och tidszonen tas bort från dina kontakter. Bokningarna ändras inte. Den som bokar igen visas på nytt.',
+    text: 'Namnet, adressen och tidszonen tas bort från dina kontakter. Den som bokar igen visas på nytt.',
+    erase: 'Radera även uppgifterna i bokningarna',
+    eraseHint:
+      'Annars ändras inte bokningarna. Namn, adresser, svar och anteckningar raderas ur bokningarna, och även mejlen om dem. Tiderna finns kvar. Det går inte att ångra.',
+    eraseLater: 'Personen har en kommande bokning. Avboka den först om du även vill radera uppgifterna i bokningarna.',
     submit: 'Radera kontakten',
     done: (name) => `${name} har raderats från dina kontakter.`,
   },

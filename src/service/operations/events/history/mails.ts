@@ -38,6 +38,7 @@ export async function resendEventMail(
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
+    if (event.erased_at !== undefined) return refuse({ code: 'event_canceled', message: erased });
     const address = addressNow(event, mail.data);
     const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
     const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
@@ -51,6 +52,8 @@ export async function resendEventMail(
     });
   });
 }
+
+const erased = 'The address of the invitee was erased, so no email can be sent about this event.';
 
 /** Returns where another email goes. The event may have another host or invitee since the first. */
 function addressNow({ host, invitee }: Event, { recipient, address }: Mail): string {
