@@ -32,6 +32,9 @@ for (const { name, use, locale = 'en-GB', month } of surroundings) {
         await expect(notice).toContainText(
           locale === 'ar' ? 'يمكن الحجز حتى' : 'You can book until Sunday 20 December 2026.',
         );
+        await expect(notice).toContainText(
+          locale === 'ar' ? 'تُتاح التواريخ اللاحقة' : 'Later dates open closer to the time.',
+        );
         expect(await accessibilityFaults(invitee.page)).toEqual([]);
         await notice.getByRole('button').click();
         await expect(invitee.widget.locator('.day.open').first()).toBeVisible();

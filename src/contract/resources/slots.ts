@@ -20,7 +20,10 @@ export const Slots = v.object({
   slots: v.record(v.string(), v.array(Slot)),
   /** Only if `slots` is empty: the first bookable start after the range within 366 days, or null. */
   next_available: v.optional(v.nullable(v.string())),
-  /** When bookings end: no later start is offered. Absent if there is no end. */
+  /**
+   * When bookings end: no later start is offered. It moves on as time passes, so later dates open for booking one by
+   * one. Absent if there is no end.
+   */
   bookable_until: v.optional(v.string()),
   /** Only if the event type can never be booked with its current settings: the account has no schedule. */
   reason: v.optional(v.picklist(noSlotsReasons)),

@@ -76,7 +76,7 @@ describe('announcements', () => {
   test('announces a month without times', async () => {
     const { widget } = await openLoadedWidget();
     widget.element.goTo({ month: '2027-04' });
-    await heardIs(widget, 'No times in April 2027\nNo times available right now.');
+    await heardIs(widget, 'No times in April 2027\nNo later times available right now.');
   });
 
   test('announces the same words twice in a row', async () => {

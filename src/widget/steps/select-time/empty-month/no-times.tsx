@@ -27,7 +27,7 @@ type Reason = {
 
 function describe(booking: Booking): Reason {
   const { messages } = booking.language.value;
-  const { dayAndMonth, fullDate, time } = booking.formats.value;
+  const { dayAndMonth, time } = booking.formats.value;
   const month = booking.month.value;
   const opening = booking.nextOpening.value;
   if (opening) {
@@ -36,26 +36,35 @@ function describe(booking: Booking): Reason {
     return { action: { label: messages.nextOpening(when), onClick: () => booking.goTo(opening) } };
   }
   const lastDate = lastDateOf(booking);
-  const lastMonth = lastDate && startOfMonth(lastDate);
-  // If bookings have ended, there is no month to go back to.
-  if (lastDate && lastMonth && lastMonth >= booking.earliestMonth.value && lastMonth < month) {
-    const onClick = () => booking.showMonth(lastMonth);
-    const label = messages.backToMonth(nameOf(lastMonth, booking));
-    return { lines: [messages.bookableUntil(fullDate(lastDate))], action: { label, onClick } };
-  }
-  if (opening === undefined) {
+  if (opening === undefined && (!lastDate || startOfMonth(lastDate) >= month)) {
     return { action: { label: messages.lookAtNextMonth, onClick: () => booking.showMonth(addMonths(month, 1)) } };
   }
-  const until = lastDate && lastDate >= booking.today.value ? [messages.bookableUntil(fullDate(lastDate))] : [];
-  return { lines: [messages.noTimesAtAll, ...until], action: { label: messages.checkAgain, onClick: booking.refresh } };
+  return describeEnd(booking, lastDate);
 }
 
-/** Returns the last date that can be booked, by the clocks of the visitor; undefined if bookings have no end. */
+/** Explains that nothing can be booked in the visible month or later. Months before it may have times. */
+function describeEnd(booking: Booking, lastDate: LocalDate | undefined): Reason {
+  const { messages } = booking.language.value;
+  const month = booking.month.value;
+  if (month <= booking.earliestMonth.value) {
+    // Nothing is free before the last date, so it would mislead to say that the invitee can book until then.
+    const lines = [messages.noTimesAtAll, ...(lastDate ? [messages.laterDates] : []), messages.closedHint];
+    return { lines, action: { label: messages.checkAgain, onClick: booking.refresh } };
+  }
+  const until = lastDate && messages.bookableUntil(booking.formats.value.fullDate(lastDate));
+  const lastMonth = lastDate && startOfMonth(lastDate);
+  const target = lastMonth && lastMonth < month ? lastMonth : booking.earliestMonth.value;
+  const action = { label: messages.backToMonth(nameOf(target, booking)), onClick: () => booking.showMonth(target) };
+  return { lines: until ? [until, messages.laterDates] : [messages.noLaterTimes], action };
+}
+
+/** Returns the last date that can be booked, by the clocks of the visitor; undefined if it is past or there is none. */
 function lastDateOf(booking: Booking): LocalDate | undefined {
   const loaded = booking.loaded.value;
   const end = loaded.state === 'ready' ? loaded.data.bookableUntil : undefined;
   // The end itself can no longer be booked.
-  return end === undefined ? undefined : booking.dateOf(asInstant(end - 1));
+  const date = end === undefined ? undefined : booking.dateOf(asInstant(end - 1));
+  return date && date >= booking.today.value ? date : undefined;
 }
 
 function nameOf(month: LocalDate, booking: Booking): string {
