@@ -12,6 +12,7 @@ export {
   type LanguageCode,
   languageOf,
   languages,
+  languageWithWords,
   type PickedTags,
   pickLanguage,
 } from './pick-language.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { directionOf, englishTag, languages, pickLanguage } from './index.ts';
+import { directionOf, englishTag, languages, languageWithWords, pickLanguage } from './index.ts';
 
 test.each([
   ['picks the requested language', ['en-US'], ['en-GB'], 'en-US'],
@@ -24,4 +24,14 @@ test('writes dates in simplified characters like the words', () => {
 test('keeps the region of the request beside English words', () => {
   expect(pickLanguage(['tlh-US'], [])).toEqual(['en-GB', 'tlh-US']);
   expect(englishTag(['de', 'en-AU'])).toBe('en-AU');
+});
+
+test.each([
+  ['de-AT', 'de'],
+  ['zh-Hant-TW', 'zh'],
+  ['da', 'en'],
+  ['', 'en'],
+  [null, 'en'],
+])('finds words for %s in %s', (tag, language) => {
+  expect(languageWithWords(tag)).toBe(language);
 });

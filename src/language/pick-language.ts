@@ -37,6 +37,12 @@ export function languageOf(tag: string): string {
   return new Intl.Locale(tag).language;
 }
 
+/** Returns the language of a tag if it has words; English otherwise, and without a tag. */
+export function languageWithWords(tag: string | null | undefined): LanguageCode {
+  const [picked] = pickLanguage(tag ? [tag] : [], []);
+  return languages.find((language) => language === languageOf(picked)) ?? 'en';
+}
+
 /** Returns the writing direction of a language. */
 export function directionOf(tag: string): 'ltr' | 'rtl' {
   return rightToLeft.has(languageOf(tag)) ? 'rtl' : 'ltr';

@@ -9,7 +9,7 @@ export { dateRangeText, monthText, periodText, weekdayHeading, weekdayName } fro
 export { busyRangeIn, dayHeading, durationText, rangeIn, timeIn } from './event-times.ts';
 export { factsLine } from './facts-line.ts';
 export { clockTime, hostZone, relativeTime, setHostClock } from './host-clock.ts';
-export { languageChoices } from './language-choices.ts';
+export { languageChoices, languageName } from './language-choices.ts';
 export { listText } from './list-text.ts';
 export { momentText } from './moment-text.ts';
 export { greetedName, isLastNameFirst } from './names.ts';

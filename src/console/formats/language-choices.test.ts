@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { languageChoices } from './language-choices.ts';
+import { setLocale } from '../words/index.ts';
+import { languageChoices, languageName } from './language-choices.ts';
 
 test('names each language in itself, once', () => {
   const choices = languageChoices('de');
@@ -13,4 +14,11 @@ test('adds the saved language that the console has no words for', () => {
 
 test('does not add a language if none is saved', () => {
   expect(languageChoices('').map(({ value }) => value)).not.toContain('');
+});
+
+test('names a language in the language of the page', async () => {
+  await setLocale(['de']);
+  expect(languageName('fr')).toBe('Französisch');
+  await setLocale(['en-GB']);
+  expect(languageName('pt-BR')).toBe('Brazilian Portuguese');
 });

@@ -1,4 +1,5 @@
 import { languages } from '../../language/index.ts';
+import { locale } from '../words/index.ts';
 
 type LanguageChoice = {
   readonly value: string;
@@ -12,7 +13,16 @@ export function languageChoices(saved: string): readonly LanguageChoice[] {
   const tags = [...new Set([...languages, saved])].filter(Boolean);
   return tags.map((tag) => ({
     value: tag,
-    label: new Intl.DisplayNames(tag, { type: 'language' }).of(tag) ?? tag,
+    label: nameIn(tag, tag),
     lang: tag,
   }));
+}
+
+/** Returns the name of a language in the page's language. */
+export function languageName(tag: string): string {
+  return nameIn(locale().tag, tag);
+}
+
+function nameIn(pageTag: string, tag: string): string {
+  return new Intl.DisplayNames(pageTag, { type: 'language' }).of(tag) ?? tag;
 }

@@ -50,6 +50,7 @@ export function sampleEventType(change: Partial<EventType> = {}): EventType {
     visibility: 'public',
     reminders: [],
     most_open_per_invitee: null,
+    locale: null,
     position: 0,
     archived_at: null,
     created_at: '2026-11-20T09:00:00Z',

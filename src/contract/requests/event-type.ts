@@ -7,6 +7,7 @@ import {
   distinct,
   HttpsUrl,
   IntegerId,
+  Locale,
   lineUpTo,
   MeetingMinutes,
   PlainObject,
@@ -77,6 +78,7 @@ const settable = {
   visibility: v.picklist(visibilities),
   reminders: Reminders,
   most_open_per_invitee: v.nullable(wholeNumber(1, maxOpenPerInvitee)),
+  locale: v.nullable(Locale),
 };
 
 /** Changes to an event type. */

@@ -86,6 +86,8 @@ export const EventType = v.object({
   reminders: v.array(Reminder),
   /** The maximum number of upcoming bookings of one invitee; null for no limit. */
   most_open_per_invitee: v.nullable(v.number()),
+  /** The language of emails about bookings that name none, a BCP 47 tag; null for none. */
+  locale: v.nullable(v.string()),
   /** Its place in lists. Event types with the same position are in the order of creation. */
   position: v.number(),
   /** Null unless it is archived. An archived event type is inactive and only in the list of archived ones. */

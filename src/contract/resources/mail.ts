@@ -24,6 +24,8 @@ export const Mail = v.object({
   recipient: v.picklist(['invitee', 'host', 'guest', 'former_host']),
   /** The address it goes to. */
   address: v.string(),
+  /** The language it is in, or will be in. Absent if it was never written, and for mail of older releases. */
+  locale: v.optional(v.string()),
   status: v.picklist(mailStatuses),
   tries: v.number(),
   /** The last response of the mail server; null without a response or an attempt. */

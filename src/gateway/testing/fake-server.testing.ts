@@ -25,6 +25,7 @@ const eventType: EventType = {
   visibility: 'public',
   reminders: [],
   most_open_per_invitee: null,
+  locale: null,
   position: 0,
   archived_at: null,
   created_at: '2026-01-01T00:00:00+00:00',

@@ -22,6 +22,7 @@ export const eventTypeDefaults = {
   visibility: 'public',
   reminders: [{ minutes_before: 1440, to: inviteeOnly }],
   most_open_per_invitee: null,
+  locale: null,
 } satisfies Omit<EventTypeContent, 'title' | 'slug'>;
 
 /** The defaults of a field of a booking form. */

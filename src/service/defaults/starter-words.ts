@@ -1,4 +1,4 @@
-import { type LanguageCode, languageOf, languages } from '../../language/index.ts';
+import { type LanguageCode, languageWithWords } from '../../language/index.ts';
 
 /** The words in a new account, which its host can change. */
 export type StarterWords = {
@@ -26,11 +26,5 @@ const words: Readonly<Record<LanguageCode, StarterWords>> = {
 
 /** Returns the words for a host's language, a BCP 47 tag. */
 export function starterWords(locale: string | null | undefined): StarterWords {
-  return words[starterLanguage(locale)];
-}
-
-/** Returns the language of what a new account contains. English if a host's language is unknown or missing. */
-export function starterLanguage(locale: string | null | undefined): LanguageCode {
-  const language = locale ? languageOf(locale) : 'en';
-  return languages.find((one) => one === language) ?? 'en';
+  return words[languageWithWords(locale)];
 }

@@ -2,6 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Event } from '../../contract/index.ts';
 import type { Person } from '../../invite/index.ts';
+import { type LanguageCode, languageWithWords } from '../../language/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import { AccountMailPayload, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
@@ -63,10 +64,11 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
 export function createMailer(options: MailerOptions) {
   const connection = 'onMail' in options ? keepMail(options) : connectTo(options);
 
-  async function deliverMail(due: DueMail, signal: AbortSignal): Promise<MailAttempt | typeof skipped> {
+  async function deliverMail(due: DueMail, signal: AbortSignal): Promise<Attempted | typeof skipped> {
     try {
-      const mail = await writeDueMail(options, due);
-      return mail ? await connection.send(mail, signal) : skipped;
+      const written = await writeDueMail(options, due);
+      if (!written) return skipped;
+      return { ...(await connection.send(written.mail, signal)), locale: written.locale };
     } catch (error) {
       if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
       throw error;
@@ -76,18 +78,23 @@ export function createMailer(options: MailerOptions) {
   return { deliverMail, close: connection.close };
 }
 
+/** The result of an attempt, and the language of an email about an event. */
+type Attempted = MailAttempt & Pick<WrittenDueMail, 'locale'>;
+
+type WrittenDueMail = { readonly mail: SendMailOptions; readonly locale?: LanguageCode | undefined };
+
 /** Writes an email that is due. Returns undefined if it would be out of date. */
-async function writeDueMail(options: MailerOptions, due: DueMail): Promise<SendMailOptions | undefined> {
+async function writeDueMail(options: MailerOptions, due: DueMail): Promise<WrittenDueMail | undefined> {
   const { records, consoleLinks, clock } = options;
   const payload = due.reminder ? undefined : v.safeParse(AccountMailPayload, JSON.parse(due.payload));
   if (payload?.success) {
     const { accountId } = due;
     const brand = await brandOf(options, accountId);
     const mail = await writeAccountMail(payload.output, { accountId, records, consoleLinks, brand, now: clock() });
-    return mail && { ...mail, messageId: messageIdOf(due.id, senderAddress(options.from)) };
+    return mail && { mail: { ...mail, messageId: messageIdOf(due.id, senderAddress(options.from)) } };
   }
-  const mail = await readMail(options, due);
-  return mail && writeMail(mail);
+  const email = await readMail(options, due);
+  return email && { mail: await writeMail(email), locale: languageWithWords(email.locale) };
 }
 
 /** Reads the content of an email. Returns undefined if it would be out of date. */

@@ -46,6 +46,15 @@ test('writes to each recipient in their own language', async () => {
   ]);
 });
 
+test('writes about a booking that names no language in the language of its event type, except to the host', async () => {
+  const host = await makeHost();
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { locale: 'de' });
+  await service.book(host, ten);
+  const { ada, grace } = await send();
+  expect(ada?.text).toContain('Ihr Termin ist gebucht.');
+  expect(grace?.subject).toContain('New booking');
+});
+
 test('ends each line of a text in base64 as other lines of an email', async () => {
   const host = await makeHost();
   await service.book(host, ten, { answers: { name: 'آدا', email: 'ada@example.com' }, locale: 'ar' });

@@ -1,3 +1,6 @@
+const languageOfBookings =
+  'The language of emails to invitees and guests whose booking names no language, as a BCP 47 tag such as de or pt-BR. Null for none: these emails are then in English.';
+
 /** The meaning of each field. One name means one thing; if it does not, the name of the component precedes it. */
 export const fieldWords: Readonly<Record<string, string>> = {
   event_count: 'How many events the contact has that are not canceled. Absent while there are none.',
@@ -182,7 +185,13 @@ export const fieldWords: Readonly<Record<string, string>> = {
 
   'CreateEventBody.timezone': 'The time zone of the invitee, such as Europe/Berlin.',
   'CreateEventBody.locale': 'The language the invitee books in, as a BCP 47 tag such as de or pt-BR.',
-  'Event.locale': 'The language the invitee booked in, as a BCP 47 tag. Absent if the booking did not set it.',
+  'Event.locale':
+    'The language the invitee booked in, as a BCP 47 tag, or the one that the event type had then. Absent if neither was set.',
+  'EventType.locale': languageOfBookings,
+  'CreateEventTypeBody.locale': languageOfBookings,
+  'UpdateEventTypeBody.locale': languageOfBookings,
+  'Mail.locale':
+    'The language of the email as a BCP 47 tag, or while it waits, the language that it would be in now. Absent if that is unknown.',
   'Slots.reason':
     'Present if the event type can never be booked with its current settings. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
   'SlotExplanation.date': 'The explained day, in the requested time zone.',
@@ -278,5 +287,6 @@ export const unlessSent: Readonly<Record<string, string>> = {
   'CreateBookingFormFieldBody.label': 'By default it is derived from the identifier.',
   'CreateBookingFormFieldBody.position': 'The default is the last position.',
   'CreateEventBody.duration': 'The default is that of the event type.',
+  'CreateEventBody.locale': 'The default is that of the event type.',
   'CreateEventTypeBody.slug': 'By default it is derived from the title.',
 };

@@ -1,10 +1,16 @@
 import type { FailureReason } from '../../contract/index.ts';
+import type { LanguageCode } from '../../language/index.ts';
 import type { Instant } from '../../time/index.ts';
 import type { ClaimedDelivery, DeliveryUpdate } from '../records/index.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
 /** The result of one attempt, for a webhook or an email. */
-export type AttemptResult =
+export type AttemptResult = AttemptEnd & {
+  /** The language of an email about an event, if it was written. */
+  readonly locale?: LanguageCode | undefined;
+};
+
+type AttemptEnd =
   | { readonly kind: 'accepted'; readonly responseStatus: number | null }
   /** Retry later. */
   | {
@@ -34,7 +40,8 @@ type EndedAttempt = {
 /** Returns the state of a delivery after an attempt. */
 export function deliveryUpdate({ claimed, attempt, isAborted, now, random }: EndedAttempt): DeliveryUpdate {
   const ending = { pausesWebhook: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
-  const known = { claimed, responseStatus: attempt.responseStatus, isAborted: false, now, ...ending };
+  const { responseStatus, locale } = attempt;
+  const known = { claimed, responseStatus, locale, isAborted: false, now, ...ending };
   switch (attempt.kind) {
     case 'accepted':
       return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };

@@ -64,7 +64,7 @@ export type NewEvent = {
   readonly guests: readonly string[];
   readonly answers: Answers;
   readonly metadata: Readonly<Record<string, string>>;
-  /** The language the invitee booked in; undefined when the booking did not say. */
+  /** The language the invitee booked in, or else that of the event type; undefined if neither is known. */
   readonly locale: string | undefined;
   /** The meeting that it belongs to. */
   readonly meetingId: string;

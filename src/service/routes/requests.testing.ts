@@ -26,7 +26,8 @@ const webhookFields = 'id url events secret is_active created_at updated_at';
 const deliveryFields = 'id kind status tries response_status failure_reason next_try_at created_at updated_at';
 const memberFields = 'id first_name last_name username email state role invited_until';
 const apiKeyFields = 'id name scopes last_four user_id created_at last_used_at';
-const mailFields = 'id event_id kind recipient address status tries response_status next_try_at created_at updated_at';
+const mailFields =
+  'id event_id kind recipient address locale status tries response_status next_try_at created_at updated_at';
 const calendarFields =
   'id kind name server user_id when_unreachable ignored state read_at covered_until problem problem_since ' +
   'left_out_problem calendars created_at updated_at';
@@ -35,7 +36,8 @@ const availabilityFields = 'id name timezone is_default user_id working_days hou
 const eventTypeFields =
   'id public_id host title slug description duration durations time_slot_interval buffer_time_before_event ' +
   'buffer_time_after_event min_scheduling_notice booking_frequency_limits booking_window_days availability_id ' +
-  'location redirect_url is_active visibility reminders most_open_per_invitee position archived_at created_at updated_at';
+  'location redirect_url is_active visibility reminders most_open_per_invitee locale position archived_at ' +
+  'created_at updated_at';
 const eventFields =
   'id event_type_id status start end timezone duration host contact_id invitee guests answers metadata location ' +
   'cancel_reason ics_uid sequence created_at updated_at';

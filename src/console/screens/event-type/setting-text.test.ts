@@ -42,6 +42,8 @@ test.each<[keyof EditedSettings, Partial<EditedSettings>, string]>([
   ['booking_window_days', { booking_window_days: 60 }, '60 days'],
   ['time_slot_interval', { time_slot_interval: 15 }, 'Every 15 minutes'],
   ['booking_frequency_limits', { booking_frequency_limits: { day: 3, month: 20 } }, 'Per day: 3, Per month: 20'],
+  ['locale', { locale: 'de' }, 'German'],
+  ['locale', { locale: null }, 'Not set (English)'],
   ['reminders', { reminders: [{ minutes_before: 1440, to: ['invitee', 'host'] }] }, '1 day: Invitee, You'],
 ])('writes %s of %j as %s', (name, settings, text) => {
   const saved = settingsOf({ ...sampleEventType(), fields: [], hosts: [] });

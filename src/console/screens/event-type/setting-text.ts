@@ -1,5 +1,5 @@
 import type { Availability, EventType } from '../../../contract/index.ts';
-import { durationText, factsLine, listText, withColon } from '../../formats/index.ts';
+import { durationText, factsLine, languageName, listText, withColon } from '../../formats/index.ts';
 import { hostsText } from './hosts/index.ts';
 import { questionsText } from './questions/index.ts';
 import type { EditedSettings } from './settings.ts';
@@ -33,6 +33,7 @@ const table: { readonly [Name in keyof EditedSettings]: TextOf<Name> } = {
   booking_frequency_limits: limitsText,
   most_open_per_invitee: text,
   redirect_url: text,
+  locale: (tag) => (tag === null ? words.current.after.noLanguage : languageName(tag)),
   reminders: remindersText,
   questions: questionsText,
   hosts: hostsText,

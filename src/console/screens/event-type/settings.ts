@@ -19,6 +19,7 @@ const editableNames = [
   'booking_frequency_limits',
   'most_open_per_invitee',
   'redirect_url',
+  'locale',
   'reminders',
 ] as const satisfies readonly (keyof EventType)[];
 

@@ -41,7 +41,7 @@ export const EventDraft = v.strictObject({
   timezone: ZoneName,
   answers: v.pipe(PlainObject, Answers),
   metadata: v.optional(Metadata, {}),
-  /** The language the invitee books in. */
+  /** The language the invitee books in. By default, that of the event type. */
   locale: v.optional(Locale),
   ignore_rules: IgnoreRules,
 });

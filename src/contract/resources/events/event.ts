@@ -48,7 +48,7 @@ export const Event = v.object({
   cancel_reason: v.nullable(v.string()),
   ics_uid: v.string(),
   sequence: v.number(),
-  /** The language the invitee booked in, a BCP 47 tag; absent if the booking did not name one. */
+  /** The language the invitee booked in, or else that of the event type, a BCP 47 tag; absent if neither was set. */
   locale: v.optional(v.string()),
   /** How often the event was reassigned to another host. Absent if it never was. */
   reassignments: v.optional(v.number()),

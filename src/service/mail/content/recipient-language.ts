@@ -1,4 +1,4 @@
-import { directionOf, languageOf, languages, pickLanguage } from '../../../language/index.ts';
+import { directionOf, languageWithWords, pickLanguage } from '../../../language/index.ts';
 import type { ZoneName } from '../../../time/index.ts';
 import { type Words, words } from '../words/index.ts';
 import { type DateFormats, dateFormatsOf, hourCycleOf } from './date-formats.ts';
@@ -25,7 +25,7 @@ export function languageFor({
   return {
     tag,
     dir: directionOf(tag),
-    words: words[languages.find((language) => language === languageOf(tag)) ?? 'en'],
+    words: words[languageWithWords(locale)],
     // Zones of events were validated on input.
     datesIn: (zone) => dateFormatsOf({ tag, zone: zone as ZoneName, hourCycle }),
   };

@@ -26,6 +26,8 @@ export const BookableType = v.object({
   hosts: v.optional(v.array(v.string())),
   more_hosts: v.optional(v.number()),
   location: v.optional(v.string()),
+  /** Of emails about bookings that name no language. */
+  locale: v.optional(v.string()),
   questions: v.array(Question),
   more_questions: v.optional(v.number()),
 });
@@ -46,7 +48,7 @@ type Details = {
 
 /** Returns an event type with its booking link, its hosts and the questions of its form. */
 export function describeEventType(type: EventType, details: Details): BookableType {
-  const { id, title, public_id, is_active, duration, durations, min_scheduling_notice, location } = type;
+  const { id, title, public_id, is_active, duration, durations, min_scheduling_notice, location, locale } = type;
   const { publicUrl, host, isWhole } = details;
   const most = isWhole ? Number.POSITIVE_INFINITY : longestList;
   const hosts = firstOf(details.hosts, most);
@@ -66,6 +68,7 @@ export function describeEventType(type: EventType, details: Details): BookableTy
     durations: durations ?? [duration],
     notice_minutes: min_scheduling_notice,
     ...(location && { location: locationText(location) }),
+    ...(locale !== null && { locale }),
     questions: questions.shown.map((field) => describeQuestion(field, most)),
     ...(questions.others > 0 && { more_questions: questions.others }),
   };

@@ -46,7 +46,7 @@ const Input = v.strictObject({
   ),
   guests: v.optional(v.array(v.string()), []),
   duration: v.optional(Minutes),
-  locale: v.optional(v.pipe(v.string(), v.description('BCP 47, of the invitee'))),
+  locale: v.optional(v.pipe(v.string(), v.description('BCP 47, of the invitee; by default that of the event type'))),
   preview: Preview,
 });
 

@@ -42,6 +42,18 @@ test('returns the booking link of what can be booked, and the page of the host',
   expect(user.booking_page).toBe(`https://book.example.com/${bookable.public_id.split('/')[0]}`);
 });
 
+test('describes the language of an event type, and books in it if no language is named', async () => {
+  const account = await service.account();
+  const call = await agentOf(account);
+  expect((await call('list_event_types')).data.event_types[0]).not.toHaveProperty('locale');
+  await service.send(account, `PUT /event-types/${account.eventTypeId}`, { locale: 'de' });
+  expect((await call('list_event_types')).data.event_types[0].locale).toBe('de');
+  const person = { name: 'Ada', email: 'ada@example.com', timezone: 'UTC' };
+  const draft = { event_type_id: account.eventTypeId, start: '2026-03-04T10:00:00+01:00', ...person };
+  const { booking } = (await call('book', draft)).data;
+  expect((await service.send(account, `GET /events/${booking.id}`)).body.data.locale).toBe('de');
+});
+
 test('leaves out links if the public address is unknown', async () => {
   const local = await openService(() => ({ mcpHosts: [] }));
   const call = await connectAgentsTo(local)(await local.account());

@@ -50,6 +50,7 @@ const eventType: EventType = {
   visibility: 'public',
   reminders: [{ minutes_before: 1440, to: ['invitee'] }],
   most_open_per_invitee: null,
+  locale: null,
   position: 0,
   archived_at: null,
   ...times,

@@ -56,6 +56,7 @@ test('creates an event type of 30 minutes by default', async () => {
       visibility: 'public',
       reminders: [{ minutes_before: 1440, to: ['invitee'] }],
       most_open_per_invitee: null,
+      locale: null,
       position: 1,
       archived_at: null,
       created_at: '2026-03-02T07:00:00+00:00',
@@ -96,6 +97,7 @@ const everything = {
     { minutes_before: 10, to: ['invitee'] },
   ],
   most_open_per_invitee: 3,
+  locale: 'pt-BR',
 } satisfies EventTypeContent;
 
 test('stores and returns every property of an event type', async () => {
@@ -215,6 +217,8 @@ test.each<[string, object]>([
   ['location.is_public', { location: { type: 'video', value: 'https://meet.example.com/{id}', is_public: true } }],
   ['most_open_per_invitee', { most_open_per_invitee: 0 }],
   ['most_open_per_invitee', { most_open_per_invitee: 1001 }],
+  ['locale', { locale: 'english please' }],
+  ['locale', { locale: '' }],
   ['availability_id', { availability_id: 0 }],
   ['availability_id', { availability_id: 2_147_483_647 }],
   ['availability_id', { availability_id: stranger.availabilityId }],

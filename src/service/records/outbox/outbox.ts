@@ -1,4 +1,5 @@
 import type { FailureReason, Webhook, WebhookDelivery } from '../../../contract/index.ts';
+import type { LanguageCode } from '../../../language/index.ts';
 import type { Instant } from '../../../time/index.ts';
 
 /** A delivery that only this process may attempt until its claim expires. */
@@ -70,6 +71,8 @@ export type DeliveryUpdate = {
   readonly pausesWebhook: boolean;
   /** Whether this process ended the attempt, because it stops or lost the claim: that says nothing about the receiver. */
   readonly isAborted: boolean;
+  /** The language of an email about an event, if it was written. */
+  readonly locale?: LanguageCode | undefined;
   /** Whether the recipient's server refuses the address of an email for good. */
   readonly isUndeliverable: boolean;
   readonly now: Instant;

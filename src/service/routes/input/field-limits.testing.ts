@@ -41,6 +41,7 @@ export function valuesOfEventType(availabilityId: number): Readonly<Record<keyof
       beyond: [null, reminders(6)],
     },
     most_open_per_invitee: { within: [null, 1, 1000], beyond: [0, 1001, 1.5] },
+    locale: { within: [null, 'de', 'pt-BR'], beyond: ['', 'english please', text(36), 7] },
   };
 }
 

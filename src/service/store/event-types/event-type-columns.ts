@@ -68,6 +68,7 @@ export function eventTypeOf(row: Selectable<EventTypesTable> & HostColumns): Eve
     visibility: row.private_name === null ? 'public' : 'private',
     reminders: row.reminders,
     most_open_per_invitee: row.most_open_per_invitee,
+    locale: row.locale,
     position: row.position,
     archived_at: row.archived_at && inUtc(row.archived_at),
     created_at: inUtc(row.created_at),
@@ -101,6 +102,7 @@ export function columnsOf(content: EventTypeContent) {
     is_active: content.is_active,
     reminders: JSON.stringify(content.reminders),
     most_open_per_invitee: content.most_open_per_invitee,
+    locale: content.locale,
     // A property without a column would be accepted and not stored. The visibility is in `private_name`.
   } satisfies Readonly<Record<Exclude<keyof EventTypeContent, 'visibility'>, unknown>>;
 }

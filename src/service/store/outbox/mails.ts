@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type Kysely, type Selectable, sql } from 'kysely';
 import * as v from 'valibot';
-import { type Event, Mail } from '../../../contract/index.ts';
+import { Mail } from '../../../contract/index.ts';
+import { languageWithWords } from '../../../language/index.ts';
 import type { Instant } from '../../../time/index.ts';
 import type { MailRecords, MailSearch, MailWrites } from '../../records/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
@@ -25,8 +26,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
     },
 
     async findMail(accountId, id) {
-      const search = { accountId, eventId: undefined, hostId: undefined };
-      const row = await mails(db, search).where('mail.id', '=', id).executeTakeFirst();
+      const row = await oneMail(db, accountId, id).executeTakeFirst();
       return row && mailOf(row);
     },
 
@@ -53,9 +53,9 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       const payload = payloadOf({ type: kind, data: event, isResent: true, now });
       const to = { recipient, address: recipient === 'guest' ? address : '' };
       const row = { account_id: accountId, id, kind, ...to, payload, about_event: event.id, ...dueAt(now) };
-      const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
+      await db.insertInto('deliveries').values(row).execute();
       await recordDue(db, { accountId, channel: 'mail', dueAt: now });
-      return mailOf({ ...saved, ...addressesOf(event) });
+      return mailOf(await oneMail(db, accountId, id).executeTakeFirstOrThrow());
     },
 
     async copyMail({ accountId, id, now }) {
@@ -70,8 +70,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
         .values({ ...row, id: copyId, payload, ...dueAt(now) })
         .execute();
       await recordDue(db, { accountId, channel: 'mail', dueAt: now });
-      const search = { accountId, eventId: undefined, hostId: undefined };
-      return mailOf(await mails(db, search).where('mail.id', '=', copyId).executeTakeFirstOrThrow());
+      return mailOf(await oneMail(db, accountId, copyId).executeTakeFirstOrThrow());
     },
   };
 }
@@ -92,11 +91,13 @@ async function listTimesOfChangeMails(
   return rows.map(({ created_at }) => created_at);
 }
 
-type Addresses = { readonly invitee_email: string; readonly host_email: string };
-
-function addressesOf({ invitee, host }: Event): Addresses {
-  return { invitee_email: invitee.email, host_email: host.email };
-}
+/** The addresses and the languages of the people who take part. */
+type Participants = {
+  readonly invitee_email: string;
+  readonly event_locale: string | null;
+  readonly host_email: string;
+  readonly host_locale: string | null;
+};
 
 const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });
 
@@ -116,7 +117,12 @@ function mails(db: Kysely<Database>, search: MailFilter) {
       join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
     )
     .selectAll('mail')
-    .select(['event.invitee_email', 'host.email as host_email']);
+    .select(['event.invitee_email', 'event.locale as event_locale'])
+    .select(['host.email as host_email', 'host.locale as host_locale']);
+}
+
+function oneMail(db: Kysely<Database>, accountId: number, id: string) {
+  return mails(db, { accountId, eventId: undefined, hostId: undefined }).where('mail.id', '=', id);
 }
 
 function matching(db: Kysely<Database>, search: MailFilter) {
@@ -162,7 +168,7 @@ function isAboutEvent(kind: string): kind is Mail['kind'] {
   return v.is(Mail.entries.kind, kind);
 }
 
-function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
+function mailOf(row: Selectable<DeliveriesTable> & Participants): Mail {
   const { id, about_event: eventId, kind, recipient, status, tries, response_status, next_try_at } = row;
   if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
     throw new Error(`The delivery ${id} must be a mail about an event, found "${kind}" to "${recipient}".`);
@@ -171,12 +177,14 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
   // The event may have another host by now, who did not get this email.
   const host = row.address || (recipient === 'host' && writtenHostEmail(row.payload)) || row.host_email;
   const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
+  const locale = languageOfMail(row);
   return {
     id,
     event_id: eventId,
     kind,
     recipient,
     address,
+    ...(locale !== null && { locale }),
     status,
     tries,
     response_status,
@@ -184,4 +192,13 @@ function mailOf(row: Selectable<DeliveriesTable> & Addresses): Mail {
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),
   };
+}
+
+/**
+ * Returns the language that an email was written in, or while it waits, the one that it would be written in now; null
+ * if unknown. The one of a former host is known once it is written.
+ */
+function languageOfMail({ status, recipient, locale, ...row }: Selectable<DeliveriesTable> & Participants) {
+  if (status !== 'pending' || recipient === 'former_host') return locale;
+  return languageWithWords(recipient === 'host' ? row.host_locale : row.event_locale);
 }

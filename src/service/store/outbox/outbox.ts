@@ -86,7 +86,7 @@ async function removeFound(db: Kysely<Database>, found: RawBuilder<DeliveryKey>,
 
 /** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */
 async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<void> {
-  const { claimed, status, responseStatus, failureReason, nextAttemptAt, now } = finished;
+  const { claimed, status, responseStatus, failureReason, locale, nextAttemptAt, now } = finished;
   const { accountId, id, attempts, recipient } = claimed;
   const webhook = recipient.kind === 'webhook' ? await lockWebhook(trx, claimed) : undefined;
   const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
@@ -95,6 +95,7 @@ async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<
     .updateTable('deliveries')
     .set({ status, response_status: responseStatus, failure_reason: failureReason, claimed_until: null })
     .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
+    .set(locale === undefined ? {} : { locale })
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     // Another process may have claimed it after the claim expired.

@@ -50,6 +50,7 @@ export type EventTypesTable = Timestamps & {
   private_name: Optional<string>;
   reminders: JsonWithDefault<EventType['reminders']>;
   most_open_per_invitee: Optional<number>;
+  locale: Optional<string>;
   position: Generated<number>;
   /** Writing it deactivates the event type. */
   archived_at: OptionalTimestamp;

@@ -30,6 +30,8 @@ export type DeliveriesTable = Timestamps & {
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failure_reason: Optional<WebhookDelivery['failure_reason']>;
+  /** The language of the last attempt of an email about an event; null without one. */
+  locale: Optional<string>;
   /** The address of a guest or a former host, or of the host who got a reminder before another took over; or empty. */
   address: Generated<string>;
   /** These four are for reminders only. */

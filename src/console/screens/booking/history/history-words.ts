@@ -1,8 +1,10 @@
 import type { Event, EventHistoryEntry } from '../../../../contract/index.ts';
+import { languageOf } from '../../../../language/index.ts';
 import { addMinutes, parseInstant } from '../../../../time/index.ts';
 import { now } from '../../../data/index.ts';
-import { listText } from '../../../formats/index.ts';
+import { languageName, listText, withColon } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
+import { locale } from '../../../words/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
 
@@ -37,6 +39,13 @@ export function turnsText(entry: EventHistoryEntry): string | undefined {
   const shown = entry.turns.slice(0, Math.max(maxTurns, booked + 1));
   const hosts = shown.map(({ host, assigned, refusal }) => (refusal ? turnNotFree : turn)(host, String(assigned)));
   return turns(listText(hosts));
+}
+
+/** Names the language of an email; undefined if it is unknown, or that of the page. */
+export function languageText(entry: EventHistoryEntry): string | undefined {
+  const tag = entry.kind === 'mail' ? entry.mail.locale : undefined;
+  if (tag === undefined || languageOf(tag) === locale().language) return undefined;
+  return withColon(words.current.history.language, languageName(tag));
 }
 
 /** Describes the state of a message; undefined if it is not a message. */

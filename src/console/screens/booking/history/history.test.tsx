@@ -12,13 +12,14 @@ beforeEach(() => {
 const soon = '2026-11-24T13:32:20Z';
 const tomorrow = '2026-11-25T13:00:00Z';
 
-function mailed(status: Mail['status'], next_try_at: string | null): EventHistoryEntry {
+function mailed(status: Mail['status'], next_try_at: string | null, locale = 'en'): EventHistoryEntry {
   const mail: Mail = {
     id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
     event_id: sampleEvent().id,
     kind: 'event.created',
     recipient: 'invitee',
     address: 'ada@example.org',
+    locale,
     status,
     tries: 0,
     response_status: null,
@@ -40,6 +41,16 @@ test.each([
   expect(server.sent('getEventHistory')).toHaveLength(1);
   act(() => void vi.advanceTimersByTime(1));
   await waitFor(() => expect(server.sent('getEventHistory')).toHaveLength(2));
+});
+
+test.each([
+  ['names the language of an email in another language than the page', 'de', 1],
+  ['does not name the language of an email in the language of the page', 'en', 0],
+])('%s', async (_, locale, count) => {
+  await openBooking({}, { replies: { getEventHistory: () => [mailed('succeeded', null, locale)] } });
+  await screen.findByText(/ada@example\.org/, { selector: '.history p' });
+  expect(screen.queryAllByText(/^· Language: German$/)).toHaveLength(count);
+  expect(screen.queryAllByText(/Language/)).toHaveLength(count);
 });
 
 const shop: Webhook = {

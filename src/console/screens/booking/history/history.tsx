@@ -3,7 +3,7 @@ import { change, useData } from '../../../data/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
-import { isUnderWay, plannedFor, sentenceOf, statusOf, turnsText } from './history-words.ts';
+import { isUnderWay, languageText, plannedFor, sentenceOf, statusOf, turnsText } from './history-words.ts';
 import { WebhookFailure, WebhookSentence } from './webhook-entry.tsx';
 
 /** How often to read the history, in seconds: more often while a message is being sent. */
@@ -31,6 +31,7 @@ export function History({ event }: { readonly event: Event }) {
 function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly event: Event }) {
   const status = statusOf(entry);
   const at = plannedFor(entry) ?? entry.at;
+  const language = languageText(entry);
   const turns = turnsText(entry);
   return (
     <li>
@@ -40,6 +41,7 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
       </p>
       <p class="muted small">
         <time dateTime={at}>{momentOf(at)}</time>
+        {language && ` · ${language}`}
       </p>
       {turns && <p class="small">{turns}</p>}
       {entry.kind === 'webhook' && <WebhookFailure entry={entry} />}

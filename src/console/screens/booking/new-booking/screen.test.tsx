@@ -87,6 +87,28 @@ test('books a free time for an invitee and opens the page of the booking', async
   ]);
 });
 
+test.each([
+  ['of the host if the event type has none', [], 'sv'],
+  ['of the chosen event type', [['Event type', '43']], 'de'],
+  [
+    'that the host chose, for another event type too',
+    [
+      ['Language', 'fr'],
+      ['Event type', '43'],
+    ],
+    'fr',
+  ],
+] as const)('books in the language %s', async (_, choices, locale) => {
+  const inGerman = sampleEventType({ id: 43, title: 'Workshop', locale: 'de' });
+  const replies = { getCurrentUser: () => sampleUser({ locale: 'sv' }) };
+  const server = await openNewBooking({ eventTypes: [sampleEventType(), inGerman], replies });
+  await enterAda();
+  for (const [label, value] of choices) fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await click('09:00');
+  await click('Book');
+  await waitFor(() => expect(server.sent('createEvent')).toMatchObject([{ locale }]));
+});
+
 test('sends the answers to the questions of the form as the server takes them', async () => {
   const options = ['Red', 'Blue', 'Green'];
   const fields = [

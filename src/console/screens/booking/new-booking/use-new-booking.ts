@@ -22,6 +22,9 @@ export type BookingDraft = {
   readonly time: ChosenTime | undefined;
 };
 
+/** The language is undefined until one is chosen: until then, it follows the event type. */
+type InviteeDraft = Omit<InviteeInput, 'locale'> & { readonly locale: string | undefined };
+
 type NewBooking = {
   readonly wanted: BookingDraft;
   readonly setWanted: (change: Partial<BookingDraft>) => void;
@@ -38,20 +41,18 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
   const setWanted = (change: Partial<BookingDraft>) => keepWanted((before) => ({ ...before, ...change }));
   const [faults, setFaults] = useState<Faults>({});
   const [booked, setBooked] = useState<Event | undefined>(undefined);
-  const draft = useDraft<InviteeInput>({
-    answers: {},
-    timezone: user.timezone,
-    locale: user.locale ?? locale().language,
-  });
+  const draft = useDraft<InviteeDraft>({ answers: {}, timezone: user.timezone, locale: undefined });
+  const ownLocale = wanted.eventType.locale ?? user.locale ?? locale().language;
+  const entered = { ...draft.value, locale: draft.value.locale ?? ownLocale };
   const fields = useData('listBookingFormFields', { params: { eventType: wanted.eventType.id } });
   const send = useIdempotentBooking();
   const book = useAction(async () => {
-    const read = readAnswers(fields.state === 'ready' ? fields.data : [], draft.value);
+    const read = readAnswers(fields.state === 'ready' ? fields.data : [], entered);
     setFaults(read.faults);
     const { time } = wanted;
     if (!time) throw new TranslatedError(words.current.chooseTime);
     if (Object.keys(read.faults).length > 0) throw new TranslatedError(words.current.incomplete);
-    const { timezone, locale } = draft.value;
+    const { timezone, locale } = entered;
     const body = { ...bodyOf({ ...wanted, time }), timezone, locale, answers: read.answers };
     const event = await withFreshData(send(body), () => setWanted({ time: undefined }));
     draft.discard();
@@ -61,7 +62,7 @@ export function useNewBooking({ first, user }: { readonly first: EventType; read
   useLayoutEffect(() => {
     if (booked) void open(booked);
   }, [booked]);
-  return { wanted, setWanted, fields, entered: draft.value, setEntered: draft.set, faults, book };
+  return { wanted, setWanted, fields, entered, setEntered: draft.set, faults, book };
 }
 
 function bodyOf({ eventType, duration, time }: BookingDraft & { readonly time: ChosenTime }) {

@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}، غير متاح)`,
     actors: { you: 'أنت', colleague: 'زميل', program: 'برنامج', assistant: 'وكيل' },
     mail: (about, address) => `${about} إلى \u2068${address}\u2069`,
+    language: 'اللغة',
     mails: {
       'event.created': 'التأكيد',
       'event.rescheduled': 'الموعد الجديد',

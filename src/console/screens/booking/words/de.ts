@@ -52,6 +52,7 @@ export const words: BookingWords = {
       assistant: 'einem Agenten',
     },
     mail: (about, address) => `${about} an ${address}`,
+    language: 'Sprache',
     mails: {
       'event.created': 'Bestätigung',
       'event.rescheduled': 'Terminänderung',

@@ -46,6 +46,7 @@ export const words = {
     turnNotFree: (host: string, count: string) => `${host} (${count}, not free)`,
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
+    language: 'Language',
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'New time',

@@ -48,6 +48,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, sin disponibilidad)`,
     actors: { you: 'usted', colleague: 'alguien de su equipo', program: 'un programa', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
+    language: 'Idioma',
     mails: {
       'event.created': 'Confirmación',
       'event.rescheduled': 'Nuevo horario',

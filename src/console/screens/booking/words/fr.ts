@@ -48,6 +48,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, pas libre)`,
     actors: { you: 'vous', colleague: 'un membre de votre équipe', program: 'un programme', assistant: 'un agent' },
     mail: (about, address) => `${about} à ${address}`,
+    language: 'Langue',
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'Nouveau créneau',

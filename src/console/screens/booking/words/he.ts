@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, לא פנוי)`,
     actors: { you: 'אני', colleague: 'עמית', program: 'תוכנה', assistant: 'סוכן' },
     mail: (about, address) => `${about} אל \u2068${address}\u2069`,
+    language: 'שפה',
     mails: {
       'event.created': 'אישור',
       'event.rescheduled': 'מועד חדש',

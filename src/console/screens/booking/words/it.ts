@@ -48,6 +48,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, non disponibile)`,
     actors: { you: 'lei', colleague: 'una persona del suo team', program: 'un programma', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
+    language: 'Lingua',
     mails: {
       'event.created': 'Conferma',
       'event.rescheduled': 'Nuovo orario',

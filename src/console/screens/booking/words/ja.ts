@@ -48,6 +48,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host}（${count}、空きなし）`,
     actors: { you: 'あなた', colleague: '他のメンバー', program: 'プログラム', assistant: 'エージェント' },
     mail: (about, address) => `${about}（宛先：${address}）`,
+    language: '言語',
     mails: {
       'event.created': '予約確認メール',
       'event.rescheduled': '日時変更メール',

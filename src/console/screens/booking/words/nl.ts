@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, niet vrij)`,
     actors: { you: 'u', colleague: 'een collega', program: 'een programma', assistant: 'een agent' },
     mail: (about, address) => `${about} aan ${address}`,
+    language: 'Taal',
     mails: {
       'event.created': 'Bevestiging',
       'event.rescheduled': 'Nieuwe tijd',

@@ -48,6 +48,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, niedostępny termin)`,
     actors: { you: 'Ty', colleague: 'ktoś z zespołu', program: 'program', assistant: 'agent' },
     mail: (about, address) => `${about} na adres ${address}`,
+    language: 'Język',
     mails: {
       'event.created': 'Potwierdzenie',
       'event.rescheduled': 'Nowy termin',

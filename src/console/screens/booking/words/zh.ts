@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host}（${count}，没有空）`,
     actors: { you: '您', colleague: '同事', program: '程序', assistant: '智能体' },
     mail: (about, address) => `${about}，发送至 ${address}`,
+    language: '语言',
     mails: {
       'event.created': '预约确认',
       'event.rescheduled': '改期通知',

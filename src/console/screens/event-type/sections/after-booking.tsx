@@ -1,13 +1,24 @@
 import { useId } from 'preact/hooks';
 import { limits, type MailRecipient, mailRecipients } from '../../../../contract/index.ts';
-import { Button, Card, Checkbox, Field, fieldError, IconButton, TextInput, useRowFocus } from '../../../ui/index.ts';
+import { languageChoices } from '../../../formats/index.ts';
+import {
+  Button,
+  Card,
+  Checkbox,
+  Field,
+  fieldError,
+  IconButton,
+  Select,
+  TextInput,
+  useRowFocus,
+} from '../../../ui/index.ts';
 import { words } from '../words/index.ts';
 import { MinutesField } from './minutes-field.tsx';
 import type { SectionProps } from './section-props.ts';
 
 const aDay = 1440;
 
-/** The section about what happens after a booking: the page that opens, and reminders. */
+/** The section about what happens after a booking: the page that opens, and emails. */
 export function AfterBooking({ draft, error }: SectionProps) {
   const { labels, after, sections } = words.current;
   const { value, set } = draft;
@@ -22,6 +33,16 @@ export function AfterBooking({ draft, error }: SectionProps) {
               placeholder="https://"
               value={value.redirect_url ?? ''}
               onValue={(address) => set({ redirect_url: address.trim() === '' ? null : address.trim() })}
+            />
+          )}
+        </Field>
+        <Field label={labels.locale} hint={after.language} error={fieldError(error, 'locale')}>
+          {(control) => (
+            <Select
+              {...control}
+              value={value.locale ?? ''}
+              choices={[{ value: '', label: after.noLanguage }, ...languageChoices(value.locale ?? '')]}
+              onValue={(tag) => set({ locale: tag === '' ? null : tag })}
             />
           )}
         </Field>

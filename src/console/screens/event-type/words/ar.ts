@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'الحجوزات لكل شخص',
     questions: 'الأسئلة',
     redirect_url: 'الصفحة بعد الحجز',
+    locale: 'لغة الرسائل الافتراضية',
     reminders: 'التذكيرات',
     hosts: 'المضيفون',
   },
@@ -130,6 +131,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'إلى أين ينتقل الناس بعد الحجز. يُترك فارغًا لعرض التأكيد.',
+    language:
+      'تُكتب الرسائل إلى المدعوين والضيوف باللغة التي تم بها الحجز. تُستخدم هذه اللغة إذا لم يحدد الحجز لغة، عبر API مثلًا.',
+    noLanguage: 'غير محددة (الإنجليزية)',
     remindersIntro: 'رسائل قبل اللقاء. لا تُرسل إلا إذا كان هذا الخادم يستطيع إرسال البريد.',
     reminderTime: (position) => `التذكير ${number(position)}: المدة قبل اللقاء`,
     reminderTo: 'إلى',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Buchungen pro Person',
     questions: 'Fragen',
     redirect_url: 'Seite nach der Buchung',
+    locale: 'Standardsprache der E-Mails',
     reminders: 'Erinnerungen',
     hosts: 'Gastgeber',
   },
@@ -128,6 +129,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'Wohin es nach der Buchung geht. Ist das Feld leer, wird die Bestätigung angezeigt.',
+    language:
+      'E-Mails an Gäste sind in der Sprache, in der gebucht wurde. Diese gilt, wenn eine Buchung keine nennt, zum Beispiel über die API.',
+    noLanguage: 'Nicht festgelegt (Englisch)',
     remindersIntro: 'E-Mails vor dem Termin. Sie werden nur verschickt, wenn dieser Server E-Mails senden kann.',
     reminderTime: (position) => `Erinnerung ${position}: wie lange vorher`,
     reminderTo: 'An',

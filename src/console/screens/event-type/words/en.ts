@@ -39,6 +39,7 @@ export const words = {
     most_open_per_invitee: 'Bookings per person',
     questions: 'Questions',
     redirect_url: 'Page after booking',
+    locale: 'Default email language',
     reminders: 'Reminders',
     hosts: 'Hosts',
   },
@@ -123,6 +124,9 @@ export const words = {
   },
   after: {
     redirect: 'Where people go after they book. Leave it empty to show them the confirmation.',
+    language:
+      'Emails to invitees and guests are in the language they booked in. This one is used if a booking names none, for example through the API.',
+    noLanguage: 'Not set (English)',
     remindersIntro: 'Emails before the meeting. They are sent only if this server can send email.',
     reminderTime: (position: number) => `Reminder ${position}: how long before`,
     reminderTo: 'To',

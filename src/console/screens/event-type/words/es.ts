@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Citas por persona',
     questions: 'Preguntas',
     redirect_url: 'Página después de reservar',
+    locale: 'Idioma predeterminado de los correos',
     reminders: 'Recordatorios',
     hosts: 'Anfitriones',
   },
@@ -127,6 +128,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'La página que se abre después de reservar. Déjelo vacío para mostrar la confirmación.',
+    language:
+      'Los correos a los invitados van en el idioma en que se hizo la reserva. Este se usa si una reserva no indica ninguno, por ejemplo con la API.',
+    noLanguage: 'Sin definir (inglés)',
     remindersIntro: 'Correos antes de la cita. Solo se envían si este servidor puede enviar correos.',
     reminderTime: (position) => `Recordatorio ${position}: cuánto antes`,
     reminderTo: 'Para',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Rendez-vous par personne',
     questions: 'Questions',
     redirect_url: 'Page après la réservation',
+    locale: 'Langue par défaut des e-mails',
     reminders: 'Rappels',
     hosts: 'Organisateurs',
   },
@@ -129,6 +130,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'La page qui s’ouvre après la réservation. Laissez vide pour afficher la confirmation.',
+    language:
+      'Les e-mails aux invités sont écrits dans la langue de la réservation. Celle-ci s’applique si une réservation n’en indique aucune, par exemple avec l’API.',
+    noLanguage: 'Non définie (anglais)',
     remindersIntro: 'E-mails avant le rendez-vous. Ils ne sont envoyés que si ce serveur peut envoyer des e-mails.',
     reminderTime: (position) => `Rappel\u00a0${position}\u00a0: combien de temps avant`,
     reminderTo: 'À',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'פגישות לאדם',
     questions: 'שאלות',
     redirect_url: 'הדף שאחרי הקביעה',
+    locale: 'שפת ברירת המחדל של הודעות הדוא״ל',
     reminders: 'תזכורות',
     hosts: 'מארחים',
   },
@@ -121,6 +122,8 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'לאן עוברים אחרי הקביעה. להשאיר ריק כדי להציג את האישור.',
+    language: 'הודעות למוזמנים ולאורחים נכתבות בשפה שבה נקבעה הפגישה. זו השפה אם לא צוינה שפה, למשל דרך ה־API.',
+    noLanguage: 'לא הוגדרה (אנגלית)',
     remindersIntro: 'דוא״ל לפני הפגישה. הוא נשלח רק אם השרת הזה יכול לשלוח דוא״ל.',
     reminderTime: (position) => `תזכורת ${number(position)}: כמה זמן לפני`,
     reminderTo: 'אל',

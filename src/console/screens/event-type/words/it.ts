@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Appuntamenti a persona',
     questions: 'Domande',
     redirect_url: 'Pagina dopo la prenotazione',
+    locale: 'Lingua predefinita delle e-mail',
     reminders: 'Promemoria',
     hosts: 'Organizzatori',
   },
@@ -127,6 +128,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'La pagina che si apre dopo la prenotazione. Lasci vuoto per mostrare la conferma.',
+    language:
+      'Le e-mail agli invitati sono nella lingua della prenotazione. Questa vale se una prenotazione non ne indica una, per esempio con l’API.',
+    noLanguage: 'Non impostata (inglese)',
     remindersIntro: 'E-mail prima dell’appuntamento. Vengono inviate solo se questo server può inviare e-mail.',
     reminderTime: (position) => `Promemoria ${position}: quanto tempo prima`,
     reminderTo: 'A',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: '1人あたりの予約件数',
     questions: '質問',
     redirect_url: '予約後のページ',
+    locale: 'メールの既定の言語',
     reminders: 'リマインダー',
     hosts: '主催者',
   },
@@ -122,6 +123,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: '予約後に移動するページです。空のままにすると、予約完了の画面が表示されます。',
+    language:
+      '予約者とゲストへのメールは、予約したときの言語で送られます。APIを使った場合など、予約に言語の指定がないときは、この言語になります。',
+    noLanguage: '未設定（英語）',
     remindersIntro: 'ミーティングの前に送るメールです。このサーバーがメールを送信できる場合にだけ送られます。',
     reminderTime: (position) => `リマインダー${position}：どのくらい前か`,
     reminderTo: '宛先',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Boekingen per persoon',
     questions: 'Vragen',
     redirect_url: 'Pagina na het boeken',
+    locale: 'Standaardtaal van e-mails',
     reminders: 'Herinneringen',
     hosts: 'Organisatoren',
   },
@@ -122,6 +123,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'Waar mensen heen gaan als ze hebben geboekt. Laat leeg om de bevestiging te tonen.',
+    language:
+      'E-mails aan genodigden en gasten zijn in de taal waarin is geboekt. Deze geldt als een boeking geen taal noemt, bijvoorbeeld via de API.',
+    noLanguage: 'Niet ingesteld (Engels)',
     remindersIntro: 'E-mail vóór de afspraak. Die wordt alleen verstuurd als deze server e-mail kan versturen.',
     reminderTime: (position) => `Herinnering ${number(position)}: hoe lang vooraf`,
     reminderTo: 'Aan',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Rezerwacje na osobę',
     questions: 'Pytania',
     redirect_url: 'Strona po rezerwacji',
+    locale: 'Domyślny język e-maili',
     reminders: 'Przypomnienia',
     hosts: 'Organizatorzy',
   },
@@ -126,6 +127,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'Dokąd przejść po rezerwacji. Zostaw puste, aby pokazać potwierdzenie.',
+    language:
+      'E-maile do gości są w języku, w którym dokonano rezerwacji. Ten obowiązuje, jeśli rezerwacja nie podaje języka, na przykład przez API.',
+    noLanguage: 'Nie ustawiono (angielski)',
     remindersIntro: 'E-maile przed spotkaniem. Są wysyłane tylko wtedy, gdy ten serwer może wysyłać pocztę.',
     reminderTime: (position) => `Przypomnienie ${position}: ile czasu przed`,
     reminderTo: 'Do kogo',

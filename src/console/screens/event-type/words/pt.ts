@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Reuniões por pessoa',
     questions: 'Perguntas',
     redirect_url: 'Página depois da marcação',
+    locale: 'Idioma predefinido dos e-mails',
     reminders: 'Lembretes',
     hosts: 'Anfitriões',
   },
@@ -127,6 +128,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'A página que se abre depois da marcação. Deixe vazio para mostrar a confirmação.',
+    language:
+      'Os e-mails para os convidados são no idioma da marcação. Este é usado se uma marcação não indicar nenhum, por exemplo com a API.',
+    noLanguage: 'Não definido (inglês)',
     remindersIntro: 'E-mails antes da reunião. Só são enviados se este servidor puder enviar e-mails.',
     reminderTime: (position) => `Lembrete ${position}: quanto tempo antes`,
     reminderTo: 'Para',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: 'Bokningar per person',
     questions: 'Frågor',
     redirect_url: 'Sida efter bokningen',
+    locale: 'Standardspråk för mejl',
     reminders: 'Påminnelser',
     hosts: 'Värdar',
   },
@@ -122,6 +123,9 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: 'Vart man kommer efter bokningen. Lämna tomt för att visa bekräftelsen.',
+    language:
+      'Mejl till den inbjudna och till gäster är på det språk som bokningen gjordes på. Det här används om en bokning inte anger något språk, till exempel via API:et.',
+    noLanguage: 'Inte valt (engelska)',
     remindersIntro: 'Mejl före mötet. De skickas bara om servern kan skicka mejl.',
     reminderTime: (position) => `Påminnelse ${number(position)}: hur lång tid före`,
     reminderTo: 'Till',

@@ -38,6 +38,7 @@ export const words: EventTypeWords = {
     most_open_per_invitee: '每人预约数量',
     questions: '问题',
     redirect_url: '预约后的页面',
+    locale: '邮件的默认语言',
     reminders: '提醒',
     hosts: '主办人',
   },
@@ -121,6 +122,8 @@ export const words: EventTypeWords = {
   },
   after: {
     redirect: '预约完成后前往的页面。留空则显示预约确认。',
+    language: '发给预约人和其他参与者的邮件使用预约时的语言。如果预约没有指明语言（例如通过 API），则使用此语言。',
+    noLanguage: '未设置（英语）',
     remindersIntro: '会面前的邮件。仅当此服务器能发送邮件时才会发送。',
     reminderTime: (position) => `提醒${position}：提前多久`,
     reminderTo: '发送给',

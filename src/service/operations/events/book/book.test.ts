@@ -55,6 +55,14 @@ test('stores the language the invitee booked in', async () => {
   expect(other.body.data).not.toHaveProperty('locale');
 });
 
+test('books in the language of the event type if the booking names none', async () => {
+  const host = await service.account();
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { locale: 'DE-at' });
+  const unnamed = await service.book(host, '2026-03-04T09:00:00+01:00');
+  const named = await service.book(host, '2026-03-04T10:00:00+01:00', { locale: 'fr' });
+  expect([unnamed.body.data.locale, named.body.data.locale]).toEqual(['de-AT', 'fr']);
+});
+
 test.each(['english please', 'x'.repeat(36), 7])('refuses the language %j', async (locale) => {
   const host = await service.account();
   const { status, body } = await service.book(host, '2026-03-04T09:00:00+01:00', { locale });

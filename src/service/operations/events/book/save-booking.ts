@@ -27,7 +27,7 @@ export async function saveBooking(booking: ReservedBooking): Promise<Result<Even
   const { context, hostRecords, accountId, draft, answered, reservation } = booking;
   const { by, busy, how, turns, hosted, time, now } = reservation;
   const { name, email, guests, answers } = answered;
-  const { metadata, locale, timezone: zone } = draft;
+  const { metadata, locale = hosted.eventType.locale ?? undefined, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const [contactId, meetingId, receivers] = await settleAll([
     hostRecords.saveContact({ accountId, invitee, now }),

@@ -135,13 +135,42 @@ test('lists an email to a former host with the address it went to, and resends i
   expect(body.data).toMatchObject({ kind: 'event.reassigned', address: host.email });
 });
 
+test('names the language of each email: the one it was written in, or while it waits, the one it would be in', async () => {
+  const account = await service.account();
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00', { locale: 'de-AT' })).body.data;
+  const languages = async () => {
+    const mails = (await historyOf(account, id)).flatMap(({ mail }) => mail ?? []);
+    return Object.fromEntries(mails.map(({ kind, recipient, locale }) => [`${kind} to ${recipient}`, locale]));
+  };
+  const toInvitee = { 'event.created to invitee': 'de', 'event.reminder to invitee': 'de' };
+  expect(await languages()).toEqual({ ...toInvitee, 'event.created to host': 'en' });
+  await service.send(account, 'PUT /users/me', { locale: 'fr' });
+  expect(await languages()).toEqual({ ...toInvitee, 'event.created to host': 'fr' });
+  await sendMails();
+  await service.send(account, 'PUT /users/me', { locale: 'it' });
+  expect(await languages()).toEqual({ ...toInvitee, 'event.created to host': 'fr' });
+});
+
+test('names the language of an email to a former host only once it is written', async () => {
+  const account = await service.account({ eventType: { reminders: '[]' } });
+  await service.send(account, 'PUT /users/me', { locale: 'sv' });
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  const colleagueId = await makeMember(service.store, account.accountId, 'member');
+  await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  const language = async () => {
+    const mails = (await historyOf(account, id)).flatMap(({ mail }) => mail ?? []);
+    return mails.find(({ recipient }) => recipient === 'former_host')?.locale;
+  };
+  expect(await language()).toBeUndefined();
+  await sendMails();
+  expect(await language()).toBe('sv');
+});
+
 test('lists a reminder with the address of the host who got it', async () => {
   const account = await service.account({ eventType: { reminders: '[{"minutes_before":1440,"to":["host"]}]' } });
   const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
   service.holdClock('2026-03-04T10:00:00+01:00');
-  const mail = { from: 'bookings@example.com', onMail: () => undefined };
-  const outbox = openOutbox({ ...service, store: service.store, mail, log: { error: () => undefined } });
-  while ((await outbox.runDue()) > 0);
+  await sendMails();
   const colleagueId = await makeMember(service.store, account.accountId, 'member');
   const reassigned = await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
   expect([reassigned.status, reassigned.body.data?.host.name]).toEqual([200, 'Member']);
@@ -218,9 +247,15 @@ test('does not resend a webhook’s delivery as an email', async () => {
   expect((await service.send(account, `POST /mails/${delivery.id}/resend`)).status).toBe(404);
 });
 
-type SentMail = { id: string; kind: string; recipient: string; address: string };
+type SentMail = { id: string; kind: string; recipient: string; address: string; locale?: string };
 
-type Entry = { kind: string; change?: string; to?: string; mail?: { kind: string; address: string } };
+type Entry = { kind: string; change?: string; to?: string; mail?: SentMail };
+
+async function sendMails(): Promise<void> {
+  const mail = { from: 'bookings@example.com', onMail: () => undefined };
+  const outbox = openOutbox({ ...service, store: service.store, mail, log: { error: () => undefined } });
+  while ((await outbox.runDue()) > 0);
+}
 
 async function historyOf(account: TestAccount, id: string): Promise<Entry[]> {
   return (await service.send(account, `GET /events/${id}/history`)).body.data;
