@@ -1,13 +1,13 @@
 import { ok, type ProblemResult, type Refusal, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
 import type { HostedEventType, HostRecords, MeetingHost, RotatingHost } from '../../../records/index.ts';
+import type { KnownCalendars } from '../../calendars/index.ts';
 import { countedSince } from '../../event-types/index.ts';
 import { hostedByTurn } from '../../hosted-by.ts';
 import { monthOf } from '../../month-of.ts';
 import { refuseStart, reserveTime } from '../time/index.ts';
 import { isDayOff } from './is-day-off.ts';
 import { type Received, rankHosts } from './rank-hosts.ts';
-import type { KnownCalendars } from './read-calendars-of-hosts.ts';
 
 type Choice = {
   readonly hostRecords: HostRecords;
