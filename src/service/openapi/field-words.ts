@@ -91,7 +91,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
   'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
   'EventHistoryEntry.turns':
-    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got in the rotation in that month, and why someone before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
+    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got in the rotation in that month, the `credit` for days off if they had any, and why someone before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
   'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
   'EventHistoryEntry.mail': 'The email.',
   'EventHistoryEntry.webhook_id': 'The webhook that received it.',
@@ -131,7 +131,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventType.host':
     'The user whose event type it is, as invitees see them. If hosts take turns, one of those is booked instead.',
   hosts:
-    'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
+    'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. For the bookings of days that a host had already taken off, they count as having got what the others got on average. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   hours:
     'Weekdays, each with its periods: `{"monday": [{"start": "09:00", "end": "12:00"}]}`. An absent weekday is closed; 24:00 ends a day.',
   ignore_rules:

@@ -17,9 +17,10 @@ export type RotatingHost = {
 
 type OneEventType = { readonly accountId: number; readonly eventTypeId: number };
 
-/** The bookings that a host received by rotation. */
+/** The meetings that a host received by rotation while the same others had the day off. */
 export type Assignments = {
   readonly userId: number;
+  readonly absentIds: readonly number[];
   readonly count: number;
   /** When the latest was booked. */
   readonly latestAt: Instant;
@@ -35,7 +36,7 @@ export type AssignmentSearch = OneEventType & {
 export type EventTypeHostLookups = {
   /** Lists the hosts who take turns, by id; none if the event type's own host hosts every meeting. */
   listRotatingHosts(accountId: number, eventTypeId: number): Promise<RotatingHost[]>;
-  /** Counts the confirmed meetings that each host got by turn. Hosts without any are missing. */
+  /** Counts the confirmed meetings that each host got by turn, by who had the day off. Hosts without any are missing. */
   countAssignments(search: AssignmentSearch): Promise<Assignments[]>;
 };
 

@@ -20,6 +20,8 @@ export type NewMeeting = {
   /** How many invitees may come. */
   readonly seats: number;
   readonly hosts: readonly MeetingHost[];
+  /** The hosts who take turns and had the day off when it was booked. */
+  readonly absentIds: readonly number[];
 };
 
 /** A meeting that several invitees can book, and how many more can. */

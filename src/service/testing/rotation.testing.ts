@@ -1,10 +1,15 @@
 import { expect } from 'vitest';
-import type { Hours } from '../../contract/index.ts';
+import type { DateOverride, Hours } from '../../contract/index.ts';
 import { makeMember, type TestAccount } from './account.testing.ts';
 import type { TestService } from './service.testing.ts';
 
-/** A host who takes turns: their weight, and their own hours and time zone, Berlin by default. */
-export type TurnSettings = { readonly weight?: number; readonly hours?: Hours; readonly timezone?: string };
+/** A host who takes turns: their weight, and their own hours, their overrides and time zone, Berlin by default. */
+export type TurnSettings = {
+  readonly weight?: number;
+  readonly hours?: Hours;
+  readonly overrides?: readonly DateOverride[];
+  readonly timezone?: string;
+};
 
 /** An account whose event type some hosts take turns for; its own host is not one of them. */
 export type Rotation = TestAccount & {
@@ -28,9 +33,9 @@ export async function makeRotation(
 ): Promise<Rotation> {
   const hosts: number[] = [];
   const sent: SentHost[] = [];
-  for (const { weight, hours, timezone = 'Europe/Berlin' } of turns) {
+  for (const { weight, hours, overrides = [], timezone = 'Europe/Berlin' } of turns) {
     const user_id = await makeMember(service.store, account.accountId, 'member');
-    const schedule = { name: `Hours ${user_id}`, timezone, hours };
+    const schedule = { name: `Hours ${user_id}`, timezone, hours, overrides };
     const own = hours && (await service.send(account, 'POST /availabilities', schedule)).body.data.id;
     hosts.push(user_id);
     sent.push({ user_id, ...(weight !== undefined && { weight }), ...(own && { availability_id: own }) });

@@ -149,16 +149,18 @@ test('lists who booked and rescheduled, and which emails were sent', async () =>
   expect(list.getByText(/^Confirmation to ada@example\.org/).textContent).toContain('failed');
 });
 
-test('says whose turn it was when it was booked, and who was not free', async () => {
+test('says whose turn it was when it was booked, who was not free, and who had days off', async () => {
   const turns = [
     { host: 'Ben Host', weight: 100, assigned: 1, refusal: 'taken' as const },
-    { host: 'Ana Host', weight: 100, assigned: 2 },
+    { host: 'Ana Host', weight: 100, assigned: 2, credit: 1.5 },
     ...['C', 'D', 'E', 'F'].map((host) => ({ host, weight: 100, assigned: 3 })),
   ];
   const booked = { kind: 'change' as const, at: '2026-11-20T09:00:00Z', change: 'booked' as const, actor: null, turns };
   await openBooking({}, { replies: { getEventHistory: () => [booked] } });
   const order = await screen.findByText(/^Order of the hosts/);
-  expect(order.textContent).toMatch(/so far: Ben Host \(1, not free\), Ana Host \(2\), C \(3\), D \(3\), E \(3\)$/);
+  expect(order.textContent).toMatch(
+    /so far: Ben Host \(1, not free\), Ana Host \(2, plus 1\.5 for days off\), C \(3\), D \(3\), E \(3\)$/,
+  );
 });
 
 test('resends an email', async () => {

@@ -17,6 +17,8 @@ export const Turn = v.object({
   weight: v.number(),
   /** How many meetings of that month they had received by turn. */
   assigned: v.number(),
+  /** How many more they count as having received, for days off, rounded to tenths. Absent without any. */
+  credit: v.optional(v.number()),
   /** Why they could not be booked; only for hosts who came before the booked one. */
   refusal: v.optional(v.picklist(refusals)),
 });

@@ -15,9 +15,9 @@ export async function listCalendars(
   { records, clock }: Context,
   { caller }: Input<'listCalendars'>,
 ): Promise<Result<CalendarConnection[]>> {
-  return ok(
-    await connectionsOf(records, await records.listCalendarSources(caller.accountId, onlyUserOf(caller)), clock()),
-  );
+  const onlyUser = onlyUserOf(caller);
+  const sources = await records.listCalendarSources(caller.accountId, onlyUser === undefined ? undefined : [onlyUser]);
+  return ok(await connectionsOf(records, sources, clock()));
 }
 
 /** Connects a calendar of the caller's user. It is read first, and stored only if it can be read. */

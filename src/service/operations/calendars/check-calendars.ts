@@ -1,6 +1,5 @@
 import { ok, type Result, refuse } from '../../../contract/index.ts';
 import { asInstant, type Instant } from '../../../time/index.ts';
-import { settleAll } from '../../concurrency/index.ts';
 import {
   type BusyHost,
   type HostsOfAccount,
@@ -18,31 +17,54 @@ const retryAfterSeconds = 300;
  */
 export async function checkCalendars(
   { records, clock }: Context,
-  host: BusyHost,
+  { accountId, userId, hasCalendars }: BusyHost,
 ): Promise<Result<Instant | undefined>> {
-  if (host.hasCalendars === false) return ok(undefined);
-  return knownUntil(await records.findSourceCoverage(host), clock());
+  if (hasCalendars === false) return ok(undefined);
+  return knownUntil(await records.findSourceCoverage({ accountId, userIds: [userId] }), clock());
 }
 
 /** Does the same after reading the calendars again, for as long as a booking can wait. */
-export async function checkCalendarsNow(context: Context, host: BusyHost): Promise<Result<Instant | undefined>> {
-  const { records, calendars } = context;
-  if (host.hasCalendars === false) return ok(undefined);
-  const sources = await records.listCalendarSources(host.accountId, host.userId);
-  if (sources.length === 0) return ok(undefined);
+export async function checkCalendarsNow(
+  context: Context,
+  { accountId, userId, hasCalendars }: BusyHost,
+): Promise<Result<Instant | undefined>> {
+  if (hasCalendars === false) return ok(undefined);
+  const known = await checkCalendarsOfEachNow(context, { accountId, userIds: [userId] });
+  return known.get(userId) ?? ok(undefined);
+}
+
+/** Until when the busy times of each host are known, undefined if there is no such limit; refused if they are not. */
+export type KnownCalendars = ReadonlyMap<number, Result<Instant | undefined>>;
+
+/**
+ * Does the same for each of several hosts. All are read at the same time and by the same statements, so a booking waits
+ * hardly longer for many hosts than for one.
+ */
+export async function checkCalendarsOfEachNow(
+  { records, calendars, clock }: Context,
+  { accountId, userIds }: HostsOfAccount,
+): Promise<KnownCalendars> {
+  const sources = userIds.length === 0 ? [] : await records.listCalendarSources(accountId, userIds);
+  if (sources.length === 0) return new Map(userIds.map((userId) => [userId, ok(undefined)]));
   await calendars?.refresh(sources);
-  return checkCalendars(context, host);
+  const coverage = await records.findSourceCoverage({ accountId, userIds });
+  const now = clock();
+  return new Map(
+    userIds.map((userId) => {
+      const own = coverage.filter((source) => source.userId === userId);
+      return [userId, knownUntil(own, now)];
+    }),
+  );
 }
 
 /** Does the same for several hosts: returns until when the busy times of all are known. */
 export async function checkCalendarsOfAllNow(
   context: Context,
-  { accountId, userIds }: HostsOfAccount,
+  hosts: HostsOfAccount,
 ): Promise<Result<Instant | undefined>> {
-  // All at the same time: a booking waits no longer for many hosts than for one.
-  const known = await settleAll(userIds.map((userId) => checkCalendarsNow(context, { accountId, userId })));
+  const known = await checkCalendarsOfEachNow(context, hosts);
   let least: Instant | undefined;
-  for (const each of known) {
+  for (const each of known.values()) {
     if (!each.ok) return each;
     if (each.data !== undefined && (least === undefined || each.data < least)) least = each.data;
   }

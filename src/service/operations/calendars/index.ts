@@ -6,7 +6,13 @@
  */
 export { listBusyTimes } from './busy-times.ts';
 export { connectCalendar, disconnectCalendar, listCalendars, readCalendar, updateCalendar } from './calendar.ts';
-export { checkCalendars, checkCalendarsNow, checkCalendarsOfAllNow } from './check-calendars.ts';
+export {
+  checkCalendars,
+  checkCalendarsNow,
+  checkCalendarsOfAllNow,
+  checkCalendarsOfEachNow,
+  type KnownCalendars,
+} from './check-calendars.ts';
 export { listDeletedEntries, restoreEventEntry } from './deleted-entries.ts';
 export { listMovedEntries } from './moved-entries.ts';
 export { feedTokenDigest, getCalendarFeed, rotateCalendarFeed } from './own-feed.ts';

@@ -19,6 +19,6 @@ export async function readCalendarsWithout(
 ): Promise<Interval[] | undefined> {
   const stored = await records.findForeignBusyTimes(host, range);
   if (!calendars || stored.length === 0) return undefined;
-  const sources = await records.listCalendarSources(host.accountId, host.userId);
+  const sources = await records.listCalendarSources(host.accountId, [host.userId]);
   return calendars.readBusyExcept(sources, eventId);
 }

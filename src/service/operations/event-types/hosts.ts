@@ -69,7 +69,7 @@ async function listHosts(
     name,
     weight,
     availability_id: availabilityId,
-    assigned: assigned.find((got) => got.userId === userId)?.count ?? 0,
+    assigned: assigned.reduce((sum, got) => (got.userId === userId ? sum + got.count : sum), 0),
   }));
 }
 

@@ -15,6 +15,7 @@ export function readUntil(store: Store, coveredUntil: Instant): Store {
       return found && { ...found, hasCalendars: true };
     },
     listCalendarSources: async () => [{} as CalendarSource], // only counted: nothing reads it again
-    findSourceCoverage: async () => [{ whenUnreachable: 'keep', readAt: null, coveredUntil }],
+    findSourceCoverage: async ({ userIds }) =>
+      userIds.map((userId) => ({ userId, whenUnreachable: 'keep', readAt: null, coveredUntil })),
   };
 }

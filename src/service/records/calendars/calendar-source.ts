@@ -72,7 +72,7 @@ export type CalendarSource = {
 };
 
 /** Until when a source that is not ignored, and has a calendar that blocks, knows the host's busy times. */
-export type SourceCoverage = Pick<CalendarSource, 'whenUnreachable'> & {
+export type SourceCoverage = Pick<CalendarSource, 'userId' | 'whenUnreachable'> & {
   /** When it was last read; null while one of its blocking calendars has not been read. */
   readonly readAt: Instant | null;
   /** Until when the busy times of all its blocking calendars are known; null before the first reading. */

@@ -1,5 +1,6 @@
 import type { Instant, Interval } from '../../../time/index.ts';
 import type { UserKey } from '../account/index.ts';
+import type { HostsOfAccount } from '../meetings.ts';
 import type {
   CalendarSource,
   ConnectedCalendar,
@@ -60,10 +61,10 @@ export type OwnFeed = {
 export type FoundFeed = UserKey & { readonly isBusyOnly: boolean };
 
 export type CalendarLookups = {
-  /** Lists the sources of a user, or of all users of the account, oldest first, without those that are disconnected. */
-  listCalendarSources(accountId: number, userId?: number): Promise<CalendarSource[]>;
-  /** Finds how far the user's sources that can block and are not ignored have been read. */
-  findSourceCoverage(host: UserKey): Promise<SourceCoverage[]>;
+  /** Lists the sources of some or all users of an account, oldest first, without those that are disconnected. */
+  listCalendarSources(accountId: number, userIds?: readonly number[]): Promise<CalendarSource[]>;
+  /** Finds how far the users’ sources that can block and are not ignored have been read. */
+  findSourceCoverage(hosts: HostsOfAccount): Promise<SourceCoverage[]>;
   /** Finds the busy times in a host's calendars that block and are not ignored, in order. */
   findForeignBusyTimes(host: UserKey, range: Interval): Promise<ForeignBusyTime[]>;
   /** Finds the busy times in all calendars of a host, including ignored ones, in order. */

@@ -60,7 +60,8 @@ test('does not count a calendar that blocks again as read by a reading that bega
   const host = await connected();
   await blockAgain(host);
   await saveReading(host, []);
-  expect(await store.findSourceCoverage(host)).toMatchObject([{ readAt: null, coveredUntil: null }]);
+  const hosts = { accountId: host.accountId, userIds: [host.userId] };
+  expect(await store.findSourceCoverage(hosts)).toMatchObject([{ readAt: null, coveredUntil: null }]);
 });
 
 test('leaves a calendar that blocks again due when a reading that began before is saved', async () => {

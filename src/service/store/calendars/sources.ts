@@ -33,21 +33,21 @@ const unread = {
 /** Stores the connected calendars of hosts. */
 export function createCalendarSources(db: Kysely<Database>): Sources {
   return {
-    async listCalendarSources(accountId, userId) {
+    async listCalendarSources(accountId, userIds) {
       const ofAccount = db.selectFrom('calendar_sources').selectAll().where('account_id', '=', accountId);
       let found = ofAccount.where('disconnected_at', 'is', null);
-      if (userId !== undefined) found = found.where('user_id', '=', userId);
+      if (userIds) found = found.where('user_id', 'in', userIds);
       return withCalendars(db, await found.orderBy('created_at').orderBy('id').execute());
     },
 
-    async findSourceCoverage({ accountId, userId }) {
+    async findSourceCoverage({ accountId, userIds }) {
       const found = sql<SourceCoverage>`
-        select source.when_unreachable as "whenUnreachable",
+        select source.user_id as "userId", source.when_unreachable as "whenUnreachable",
           case when bool_or(calendar.covered_until is null) then null else source.read_at end as "readAt",
           min(calendar.covered_until) as "coveredUntil"
         from calendar_sources as source
         join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
-        where source.account_id = ${accountId} and source.user_id = ${userId} and ${isCounted} and ${isBlocking}
+        where source.account_id = ${accountId} and source.user_id = any(${userIds}) and ${isCounted} and ${isBlocking}
         group by source.account_id, source.id`;
       return (await found.execute(db)).rows;
     },

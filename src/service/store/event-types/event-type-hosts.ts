@@ -40,28 +40,32 @@ async function countAssignments(
   db: Kysely<Database>,
   { accountId, eventTypeId, range, since }: AssignmentSearch,
 ): Promise<Assignments[]> {
-  return db
-    .selectFrom('meetings as meeting')
-    .innerJoin('meeting_hosts as host', (join) =>
-      join.onRef('host.account_id', '=', 'meeting.account_id').onRef('host.meeting_id', '=', 'meeting.id'),
-    )
-    .innerJoin('events as event', (join) =>
-      join.onRef('event.account_id', '=', 'meeting.account_id').onRef('event.meeting_id', '=', 'meeting.id'),
-    )
-    .select('host.user_id as userId')
-    .select(({ fn }) => [
-      fn.count<number>('meeting.id').distinct().as('count'),
-      fn.max('event.created_at').as('latestAt'),
-    ])
-    .where('meeting.account_id', '=', accountId)
-    .where('meeting.event_type_id', '=', eventTypeId)
-    .where('meeting.status', '=', 'confirmed')
-    .where('meeting.starts_at', '>=', at(range.start))
-    .where('meeting.starts_at', '<', at(range.end))
-    .where('host.how', '=', 'rotation')
-    .where('event.created_at', '>=', at(since))
-    .groupBy('host.user_id')
-    .execute();
+  return (
+    db
+      .selectFrom('meetings as meeting')
+      .innerJoin('meeting_hosts as host', (join) =>
+        join.onRef('host.account_id', '=', 'meeting.account_id').onRef('host.meeting_id', '=', 'meeting.id'),
+      )
+      .innerJoin('events as event', (join) =>
+        join.onRef('event.account_id', '=', 'meeting.account_id').onRef('event.meeting_id', '=', 'meeting.id'),
+      )
+      .select('host.user_id as userId')
+      // As JSON: `pg` reads the elements of an array of `bigint` as text.
+      .select(sql<number[]>`coalesce(to_jsonb(meeting.absent_ids), '[]')`.as('absentIds'))
+      .select(({ fn }) => [
+        fn.count<number>('meeting.id').distinct().as('count'),
+        fn.max('event.created_at').as('latestAt'),
+      ])
+      .where('meeting.account_id', '=', accountId)
+      .where('meeting.event_type_id', '=', eventTypeId)
+      .where('meeting.status', '=', 'confirmed')
+      .where('meeting.starts_at', '>=', at(range.start))
+      .where('meeting.starts_at', '<', at(range.end))
+      .where('host.how', '=', 'rotation')
+      .where('event.created_at', '>=', at(since))
+      .groupBy(['host.user_id', 'meeting.absent_ids'])
+      .execute()
+  );
 }
 
 type LeavingHost = Parameters<AccountRecords['leaveRotations']>[0];

@@ -49,6 +49,7 @@ async function hostWith(busy: Interval): Promise<HostedEventType> {
       busy,
       seats: 1,
       hosts,
+      absentIds: [],
     });
     const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
     await hostRecords.saveEvent({ hosted, contactId, invitee, meetingId, time: busy, ...rest }, busy.start);

@@ -62,8 +62,9 @@ export function createMeetings(db: Kysely<Database>): Meetings {
 }
 
 async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeting): Promise<void> {
-  const { accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts } = meeting;
-  const row = { account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, ...timeOf(time) };
+  const { accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts, absentIds } = meeting;
+  const absent_ids = absentIds.length === 0 ? null : [...absentIds];
+  const row = { account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, absent_ids, ...timeOf(time) };
   const rows = hosts.map(({ userId, isLead, how }) => ({
     account_id,
     meeting_id: id,
@@ -118,8 +119,8 @@ export async function copyMeeting(db: Kysely<Database>, copied: NewTime): Promis
   const { accountId, meetingId, time, busy } = copied;
   const id = randomUUID();
   await sql`
-    insert into meetings (account_id, id, event_type_id, starts_at, ends_at, seats, host_uid)
-    select account_id, ${id}, event_type_id, ${at(time.start)}, ${at(time.end)}, seats, ${`${id}@sched-booking`}
+    insert into meetings (account_id, id, event_type_id, starts_at, ends_at, seats, host_uid, absent_ids)
+    select account_id, ${id}, event_type_id, ${at(time.start)}, ${at(time.end)}, seats, ${`${id}@sched-booking`}, absent_ids
     from meetings where account_id = ${accountId} and id = ${meetingId}`.execute(db);
   await sql`
     insert into meeting_hosts (account_id, meeting_id, user_id, is_lead, how, busy_from, busy_to)

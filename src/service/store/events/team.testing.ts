@@ -50,7 +50,7 @@ export async function openTeam(service: TestService, { hosts: number, seats }: T
 
   function meet(records: HostRecords, time: Interval, userIds: readonly number[]): Promise<string> {
     const set = userIds.map((userId, n) => ({ userId, isLead: n === 0, how: 'required' as const }));
-    return records.saveMeeting({ accountId, eventTypeId, time, busy: time, seats, hosts: set });
+    return records.saveMeeting({ accountId, eventTypeId, time, busy: time, seats, hosts: set, absentIds: [] });
   }
 
   async function withHostsOf(id: string, work: (records: HostRecords) => Promise<string>): Promise<string> {

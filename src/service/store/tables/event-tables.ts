@@ -25,6 +25,7 @@ export type MeetingsTable = {
   status: Generated<Event['status']>;
   host_uid: string;
   sequence: Generated<number>;
+  absent_ids: Optional<number[]>;
 };
 
 export type MeetingHostsTable = {

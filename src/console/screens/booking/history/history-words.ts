@@ -34,10 +34,14 @@ const maxTurns = 5;
  */
 export function turnsText(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'change' || !entry.turns) return undefined;
-  const { turn, turnNotFree, turns } = words.current.history;
+  const { turn, turnNotFree, turns, withCredit } = words.current.history;
+  const { format } = new Intl.NumberFormat(locale().tag);
   const booked = entry.turns.findIndex(({ refusal }) => refusal === undefined);
   const shown = entry.turns.slice(0, Math.max(maxTurns, booked + 1));
-  const hosts = shown.map(({ host, assigned, refusal }) => (refusal ? turnNotFree : turn)(host, String(assigned)));
+  const hosts = shown.map(({ host, assigned, credit, refusal }) => {
+    const count = credit === undefined ? format(assigned) : withCredit(format(assigned), format(credit));
+    return (refusal ? turnNotFree : turn)(host, count);
+  });
   return turns(listText(hosts));
 }
 

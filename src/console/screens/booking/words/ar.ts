@@ -45,6 +45,7 @@ export const words: BookingWords = {
     turns: (hosts) => `ترتيب المضيفين، مع عدد لقاءاتهم في ذلك الشهر حتى حينها: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}، غير متاح)`,
+    withCredit: (count, credit) => `${count}، بالإضافة إلى ${credit} عن أيام العطلة`,
     actors: { you: 'أنت', colleague: 'زميل', program: 'برنامج', assistant: 'وكيل' },
     mail: (about, address) => `${about} إلى \u2068${address}\u2069`,
     language: 'اللغة',

@@ -45,6 +45,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Reihenfolge der Gastgeber, mit ihren bisherigen Terminen des Monats: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, nicht frei)`,
+    withCredit: (count, credit) => `${count}, plus ${credit} für freie Tage`,
     actors: {
       you: 'Ihnen',
       colleague: 'jemandem aus Ihrem Team',

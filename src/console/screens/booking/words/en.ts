@@ -44,6 +44,7 @@ export const words = {
     turns: (hosts: string) => `Order of the hosts, with their meetings of that month so far: ${hosts}`,
     turn: (host: string, count: string) => `${host} (${count})`,
     turnNotFree: (host: string, count: string) => `${host} (${count}, not free)`,
+    withCredit: (count: string, credit: string) => `${count}, plus ${credit} for days off`,
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
     language: 'Language',

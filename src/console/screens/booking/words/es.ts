@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Orden de los anfitriones, con sus citas de ese mes hasta entonces: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sin disponibilidad)`,
+    withCredit: (count, credit) => `${count}, más ${credit} por días libres`,
     actors: { you: 'usted', colleague: 'alguien de su equipo', program: 'un programa', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     language: 'Idioma',

@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Ordre des organisateurs, avec leurs rendez-vous du mois jusque-là : ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, pas libre)`,
+    withCredit: (count, credit) => `${count}, plus ${credit} pour des jours de congé`,
     actors: { you: 'vous', colleague: 'un membre de votre équipe', program: 'un programme', assistant: 'un agent' },
     mail: (about, address) => `${about} à ${address}`,
     language: 'Langue',

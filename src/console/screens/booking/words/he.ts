@@ -45,6 +45,7 @@ export const words: BookingWords = {
     turns: (hosts) => `סדר המארחים, עם מספר הפגישות שלהם באותו חודש עד אז: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, לא פנוי)`,
+    withCredit: (count, credit) => `${count}, ועוד ${credit} על ימי חופש`,
     actors: { you: 'אני', colleague: 'עמית', program: 'תוכנה', assistant: 'סוכן' },
     mail: (about, address) => `${about} אל \u2068${address}\u2069`,
     language: 'שפה',

@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Ordine degli organizzatori, con i loro appuntamenti del mese fino ad allora: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, non disponibile)`,
+    withCredit: (count, credit) => `${count}, più ${credit} per giorni liberi`,
     actors: { you: 'lei', colleague: 'una persona del suo team', program: 'un programma', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     language: 'Lingua',

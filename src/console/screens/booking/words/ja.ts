@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turns: (hosts) => `主催者の順番（その月のそれまでの予約数）：${hosts}`,
     turn: (host, count) => `${host}（${count}）`,
     turnNotFree: (host, count) => `${host}（${count}、空きなし）`,
+    withCredit: (count, credit) => `${count}、休みの日の分として${credit}を加算`,
     actors: { you: 'あなた', colleague: '他のメンバー', program: 'プログラム', assistant: 'エージェント' },
     mail: (about, address) => `${about}（宛先：${address}）`,
     language: '言語',

@@ -45,6 +45,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Volgorde van de organisatoren, met hun afspraken van die maand tot dan toe: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, niet vrij)`,
+    withCredit: (count, credit) => `${count}, plus ${credit} voor vrije dagen`,
     actors: { you: 'u', colleague: 'een collega', program: 'een programma', assistant: 'een agent' },
     mail: (about, address) => `${about} aan ${address}`,
     language: 'Taal',

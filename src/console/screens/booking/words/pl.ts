@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Kolejność organizatorów, z liczbą ich spotkań w tamtym miesiącu: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, niedostępny termin)`,
+    withCredit: (count, credit) => `${count}, plus ${credit} za dni wolne`,
     actors: { you: 'Ty', colleague: 'ktoś z zespołu', program: 'program', assistant: 'agent' },
     mail: (about, address) => `${about} na adres ${address}`,
     language: 'Język',

@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Ordem dos anfitriões, com as suas reuniões desse mês até então: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sem disponibilidade)`,
+    withCredit: (count, credit) => `${count}, mais ${credit} por dias livres`,
     actors: { you: 'si', colleague: 'alguém da sua equipa', program: 'um programa', assistant: 'um agente' },
     mail: (about, address) => `${about} para ${address}`,
     language: 'Idioma',

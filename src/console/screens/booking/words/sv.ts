@@ -44,6 +44,7 @@ export const words: BookingWords = {
     turns: (hosts) => `Värdarnas ordning, med deras möten dittills den månaden: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, inte ledig)`,
+    withCredit: (count, credit) => `${count}, plus ${credit} för lediga dagar`,
     actors: { you: 'dig', colleague: 'en kollega', program: 'ett program', assistant: 'en agent' },
     mail: (about, address) => `${about} till ${address}`,
     language: 'Språk',

@@ -44,6 +44,7 @@ export const words: BookingWords = {
     turns: (hosts) => `主办人的顺序（括号内为当月此前的会面数）：${hosts}`,
     turn: (host, count) => `${host}（${count}）`,
     turnNotFree: (host, count) => `${host}（${count}，没有空）`,
+    withCredit: (count, credit) => `${count}，休息日另计${credit}`,
     actors: { you: '您', colleague: '同事', program: '程序', assistant: '智能体' },
     mail: (about, address) => `${about}，发送至 ${address}`,
     language: '语言',

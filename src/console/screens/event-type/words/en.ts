@@ -139,7 +139,7 @@ export const words = {
     text: 'This person hosts the bookings. Their hours and calendars decide which times are free.',
     you: 'You',
     turns:
-      'These hosts take turns. A time is offered if at least one of them is free. Among those who are free, the booking goes to whoever has the fewest meetings in that month for their share. A rescheduled booking stays with its host.',
+      'These hosts take turns. A time is offered if at least one of them is free. Among those who are free, the booking goes to whoever has the fewest meetings in that month for their share. No one has to make up for days off. A rescheduled booking stays with its host.',
     recount: 'When you change the hosts or their shares, counting starts again at zero.',
     add: 'Add host',
     addHint: 'With more than one host, they take turns.',

@@ -143,7 +143,7 @@ export const words: EventTypeWords = {
     text: 'Las citas se reservan con esta persona, según sus horas y calendarios.',
     you: 'Usted',
     turns:
-      'Estos anfitriones se turnan. Se ofrece una hora si al menos uno de ellos está libre. De quienes están libres, la cita le toca a quien tiene menos citas ese mes en proporción a su parte. Al cambiar de hora, la cita sigue con su anfitrión.',
+      'Estos anfitriones se turnan. Se ofrece una hora si al menos uno de ellos está libre. De quienes están libres, la cita le toca a quien tiene menos citas ese mes en proporción a su parte. Nadie tiene que recuperar los días libres. Al cambiar de hora, la cita sigue con su anfitrión.',
     recount: 'Si cambia los anfitriones o sus partes, se vuelve a contar desde cero.',
     add: 'Añadir un anfitrión',
     addHint: 'Si hay varios anfitriones, se turnan.',

@@ -145,7 +145,7 @@ export const words: EventTypeWords = {
     text: 'Les rendez-vous sont pris avec cette personne, selon ses horaires et ses agendas.',
     you: 'Vous',
     turns:
-      'Ces organisateurs se relaient. Un créneau est proposé si au moins l’un d’eux est libre. Parmi ceux qui sont libres, le rendez-vous revient à celui qui en a le moins ce mois-là, compte tenu de sa part. Un rendez-vous déplacé garde son organisateur.',
+      'Ces organisateurs se relaient. Un créneau est proposé si au moins l’un d’eux est libre. Parmi ceux qui sont libres, le rendez-vous revient à celui qui en a le moins ce mois-là, compte tenu de sa part. Personne n’a à rattraper ses jours de congé. Un rendez-vous déplacé garde son organisateur.',
     recount: 'Si vous modifiez les organisateurs ou leurs parts, le décompte repart de zéro.',
     add: 'Ajouter un organisateur',
     addHint: 'À plusieurs, les organisateurs se relaient.',

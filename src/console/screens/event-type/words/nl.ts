@@ -138,7 +138,7 @@ export const words: EventTypeWords = {
     text: 'Er wordt bij deze persoon geboekt, volgens diens tijden en agenda’s.',
     you: 'U',
     turns:
-      'Deze organisatoren wisselen elkaar af. Een tijd wordt aangeboden als minstens een van hen vrij is. Wie van hen vrij is en in die maand naar verhouding van het eigen aandeel de minste afspraken heeft, krijgt de boeking. Een verplaatste boeking blijft bij dezelfde organisator.',
+      'Deze organisatoren wisselen elkaar af. Een tijd wordt aangeboden als minstens een van hen vrij is. Wie van hen vrij is en in die maand naar verhouding van het eigen aandeel de minste afspraken heeft, krijgt de boeking. Niemand hoeft vrije dagen in te halen. Een verplaatste boeking blijft bij dezelfde organisator.',
     recount: 'Als u de organisatoren of hun aandelen wijzigt, begint de telling weer bij nul.',
     add: 'Organisator toevoegen',
     addHint: 'Bij meer dan één organisator wisselen ze elkaar af.',

@@ -142,7 +142,7 @@ export const words: EventTypeWords = {
     text: 'Spotkania odbywają się z tą osobą, według jej godzin i kalendarzy.',
     you: 'Ty',
     turns:
-      'Ci organizatorzy prowadzą spotkania na zmianę. Termin jest dostępny, jeśli przynajmniej jeden z nich jest wolny. Spośród wolnych rezerwację dostaje ten, kto w stosunku do swojego udziału ma w danym miesiącu najmniej spotkań. Przełożone spotkanie zostaje u swojego organizatora.',
+      'Ci organizatorzy prowadzą spotkania na zmianę. Termin jest dostępny, jeśli przynajmniej jeden z nich jest wolny. Spośród wolnych rezerwację dostaje ten, kto w stosunku do swojego udziału ma w danym miesiącu najmniej spotkań. Nikt nie musi odrabiać dni wolnych. Przełożone spotkanie zostaje u swojego organizatora.',
     recount: 'Po zmianie organizatorów lub udziałów liczenie zaczyna się od zera.',
     add: 'Dodaj organizatora',
     addHint: 'Jeśli organizatorów jest kilku, prowadzą spotkania na zmianę.',

@@ -143,7 +143,7 @@ export const words: EventTypeWords = {
     text: 'As reuniões são marcadas com esta pessoa, segundo as suas horas e os seus calendários.',
     you: 'Você',
     turns:
-      'Estes anfitriões alternam entre si. Uma hora é oferecida se pelo menos um deles estiver livre. De entre os que estão livres, a reunião cabe a quem tem menos reuniões nesse mês em proporção à sua parte. Uma reunião com o horário alterado fica com o mesmo anfitrião.',
+      'Estes anfitriões alternam entre si. Uma hora é oferecida se pelo menos um deles estiver livre. De entre os que estão livres, a reunião cabe a quem tem menos reuniões nesse mês em proporção à sua parte. Ninguém tem de compensar os dias livres. Uma reunião com o horário alterado fica com o mesmo anfitrião.',
     recount: 'Se alterar os anfitriões ou as suas partes, a contagem recomeça do zero.',
     add: 'Adicionar um anfitrião',
     addHint: 'Se houver vários anfitriões, alternam entre si.',

@@ -138,7 +138,7 @@ export const words: EventTypeWords = {
     text: 'Bokningar görs hos den här personen, enligt personens tider och kalendrar.',
     you: 'Du',
     turns:
-      'De här värdarna turas om. En tid erbjuds om minst en av dem är ledig. Av dem som är lediga går bokningen till den som har färst möten den månaden i förhållande till sin andel. En ombokad tid stannar hos sin värd.',
+      'De här värdarna turas om. En tid erbjuds om minst en av dem är ledig. Av dem som är lediga går bokningen till den som har färst möten den månaden i förhållande till sin andel. Ingen behöver ta igen lediga dagar. En ombokad tid stannar hos sin värd.',
     recount: 'Om du ändrar värdarna eller deras andelar börjar räkningen om från noll.',
     add: 'Lägg till värd',
     addHint: 'Om det finns flera värdar turas de om.',

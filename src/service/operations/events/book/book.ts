@@ -2,6 +2,7 @@ import { type BookingFormField, type Event, type EventDraft, type Result, refuse
 import { addMinutes, type Instant } from '../../../../time/index.ts';
 import { settleAll } from '../../../concurrency/index.ts';
 import type { EventTypeHost, HostedEventType, HostRecords, LockResult, RotatingHost } from '../../../records/index.ts';
+import type { KnownCalendars } from '../../calendars/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { hostOfOwnEventType } from '../../ownership.ts';
@@ -10,7 +11,7 @@ import { resultOfLock } from '../../with-account-lock.ts';
 import { bookWithinMailLimits } from '../mail/index.ts';
 import { checkActive, checkException, refuseAll, refuseStart } from '../time/index.ts';
 import { readAnswers } from './read-answers.ts';
-import { type KnownCalendars, readCalendarsOfHosts } from './read-calendars-of-hosts.ts';
+import { readCalendarsOfHosts } from './read-calendars-of-hosts.ts';
 import { reserveByTurn } from './reserve-by-turn.ts';
 import { saveBooking } from './save-booking.ts';
 

@@ -1,12 +1,13 @@
 import { ok, type ProblemResult, type Refusal, type Result, refusals, type Turn } from '../../../../contract/index.ts';
 import { formatInstant, type Instant, type Interval } from '../../../../time/index.ts';
 import type { HostedEventType, HostRecords, MeetingHost, RotatingHost } from '../../../records/index.ts';
+import type { KnownCalendars } from '../../calendars/index.ts';
 import { countedSince } from '../../event-types/index.ts';
 import { hostedByTurn } from '../../hosted-by.ts';
 import { monthOf } from '../../month-of.ts';
 import { refuseStart, reserveTime } from '../time/index.ts';
-import { rankHosts } from './rank-hosts.ts';
-import type { KnownCalendars } from './read-calendars-of-hosts.ts';
+import { isDayOff } from './is-day-off.ts';
+import { type Received, rankHosts } from './rank-hosts.ts';
 
 type Choice = {
   readonly hostRecords: HostRecords;
@@ -24,6 +25,8 @@ export type Reservation = {
   readonly by: HostedEventType;
   readonly busy: Interval;
   readonly how: MeetingHost['how'];
+  /** The other hosts who take turns, but had the day off. */
+  readonly absentIds: readonly number[];
   readonly turns?: readonly Turn[];
 };
 
@@ -35,25 +38,36 @@ export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>
   const { hosted, rotating } = choice;
   if (!hosted.isRotating) {
     const busy = await reserveOf(choice, hosted);
-    return busy.ok ? ok({ by: hosted, busy: busy.data, how: 'only' }) : busy;
+    return busy.ok ? ok({ by: hosted, busy: busy.data, how: 'only', absentIds: [] }) : busy;
   }
   const inOrder = await orderHosts(choice, rotating);
   const refused: ProblemResult[] = [];
   for (const turn of inOrder) {
     const by = hostedByTurn(hosted, turn);
     const busy = await reserveOf(choice, by);
-    if (busy.ok) return ok({ by, busy: busy.data, how: 'rotation', turns: describeTurns(inOrder, refused) });
+    if (busy.ok) {
+      const absentIds = inOrder.flatMap((other) =>
+        other !== turn && isAbsent(choice, other) ? other.host.userId : [],
+      );
+      const turns = describeTurns(inOrder, refused);
+      return ok({ by, busy: busy.data, how: 'rotation', absentIds, turns });
+    }
     refused.push(busy);
   }
   return commonest(refused) ?? refuseStart('outside_hours');
 }
 
-type OrderedHost = RotatingHost & { readonly assigned: number };
+function isAbsent({ time }: Choice, { schedule }: RotatingHost): boolean {
+  return schedule !== undefined && isDayOff(schedule, time.start);
+}
+
+type OrderedHost = RotatingHost & Received;
 
 function describeTurns(inOrder: readonly OrderedHost[], refused: readonly ProblemResult[]): Turn[] {
-  return inOrder.map(({ host, weight, assigned }, index) => {
+  return inOrder.map(({ host, weight, assigned, credit: exact }, index) => {
     const refusal = refused[index] && refusalIn(refused[index]);
-    return { host: host.name, weight, assigned, ...(refusal && { refusal }) };
+    const credit = Math.round(exact * 10) / 10;
+    return { host: host.name, weight, assigned, ...(credit > 0 && { credit }), ...(refusal && { refusal }) };
   });
 }
 
@@ -71,7 +85,7 @@ async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Resul
 
 /**
  * Orders the hosts by the meetings they got in the calendar month of this one, since the hosts or their weights
- * changed.
+ * changed. For meetings on their days off they have a credit.
  */
 async function orderHosts(
   { hostRecords, hosted, time }: Choice,

@@ -1,7 +1,7 @@
 import { type Event, type EventDraft, ok, type Result } from '../../../../contract/index.ts';
 import type { Instant, Interval } from '../../../../time/index.ts';
 import { settleAll } from '../../../concurrency/index.ts';
-import type { HostedEventType, HostRecords, MeetingHost, NewMeeting } from '../../../records/index.ts';
+import type { HostedEventType, HostRecords, NewMeeting } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import { planReminders, withMailedTo } from '../mail/index.ts';
 import type { ReadAnswers } from './read-answers.ts';
@@ -25,13 +25,13 @@ type ReservedBooking = {
 /** Writes a booking, and announces it. */
 export async function saveBooking(booking: ReservedBooking): Promise<Result<Event>> {
   const { context, hostRecords, accountId, draft, answered, reservation } = booking;
-  const { by, busy, how, turns, hosted, time, now } = reservation;
+  const { turns, hosted, by, time, now } = reservation;
   const { name, email, guests, answers } = answered;
   const { metadata, locale = hosted.eventType.locale ?? undefined, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const [contactId, meetingId, receivers] = await settleAll([
     hostRecords.saveContact({ accountId, invitee, now }),
-    hostRecords.saveMeeting(oneOnOneMeeting(by, { time, busy, how })),
+    hostRecords.saveMeeting(oneOnOneMeeting(reservation)),
     hostRecords.findReceivers(accountId, 'event.created'),
   ]);
   const organizer = context.mailAddress ? { name: by.host.name, email: context.mailAddress } : undefined;
@@ -46,17 +46,16 @@ export async function saveBooking(booking: ReservedBooking): Promise<Result<Even
   return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { recorded: { turns } }) };
 }
 
-type MeetingTime = { readonly time: Interval; readonly busy: Interval; readonly how: MeetingHost['how'] };
-
 /** The meeting of one invitee with one host. */
-function oneOnOneMeeting({ host, eventType }: HostedEventType, { time, busy, how }: MeetingTime): NewMeeting {
-  const { accountId, userId } = host;
+function oneOnOneMeeting({ by, time, busy, how, absentIds }: ReservedBooking['reservation']): NewMeeting {
+  const { accountId, userId } = by.host;
   return {
     accountId,
-    eventTypeId: eventType.id,
+    eventTypeId: by.eventType.id,
     time,
     busy,
     seats: 1,
     hosts: [{ userId, isLead: true, how }],
+    absentIds,
   };
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarOf } from '../../../calendars/calendar-service.testing.ts';
-import { ada, makeRotation, ownerOf, type Rotation, startsIn } from '../../../testing/index.ts';
+import { ada, makeRotation, ownerOf, type Rotation, startsIn, statementsOf } from '../../../testing/index.ts';
 import { openConnectedCalendars } from '../../calendars/connected-calendar.testing.ts';
 import { hostOf } from './turns.testing.ts';
 
@@ -38,6 +38,18 @@ test('gives a time to the host whose calendar is free then', async () => {
   expect(await hostOf(service, rotation, (await service.book(rotation, ten)).body.data)).toBe(rotation.hosts[1]);
   expect(startsIn(await service.slots(rotation, monday))).not.toContain(ten);
   expect((await service.book(rotation, ten)).body.error.reason).toBe('taken');
+});
+
+test('checks the calendars of many hosts by as many statements as those of one', async () => {
+  const counts: number[] = [];
+  for (const connected of [[0], [0, 1]] as const) {
+    const rotation = await makeConnected(...connected);
+    const sent = await statementsOf(async () => {
+      expect((await service.book(rotation, three)).status).toBe(201);
+    });
+    counts.push(sent.length);
+  }
+  expect(counts[1]).toBe(counts[0]);
 });
 
 test('skips a host whose calendars cannot be read, and refuses a time once all others are booked', async () => {
