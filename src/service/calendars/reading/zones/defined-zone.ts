@@ -1,5 +1,13 @@
-import { asInstant, type Instant, instantAt, type Minutes, type WallTime, wallTimeAt } from '../../../../time/index.ts';
-import { parseTime } from '../calendar-time.ts';
+import {
+  asInstant,
+  dayMillis,
+  type Instant,
+  instantAt,
+  type Minutes,
+  type WallTime,
+  wallTimeAt,
+} from '../../../../time/index.ts';
+import { addMillis, parseTime, type WrittenTime } from '../calendar-time.ts';
 import { type Component, findLine, findLines } from '../components.ts';
 import { findOccurrences, parseRule, TooMuchWork, type WorkLimit } from '../recurrence/index.ts';
 import type { Zone } from './zone.ts';
@@ -60,8 +68,7 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
   }
   for (const { value } of findLines(observance, 'RRULE')) {
     const rule = parseRule(value);
-    // UNTIL is an instant, or a wall time by the offset before the change.
-    const last = rule?.until && (rule.until.isUtc ? wallTimeAt(asInstant(rule.until.wall), from) : rule.until.wall);
+    const last = rule?.until && lastChange(rule.until, from);
     const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
     if (!rule) continue;
     for (const wall of findOccurrences({ rule, start: start.wall, range, limit })) {
@@ -69,6 +76,12 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
     }
   }
   return walls.map((wall) => ({ at: instantAt(wall, from), from, to }));
+}
+
+/** Returns the last wall time of a rule, by the offset before the change: UNTIL is an instant, a wall time or a date. */
+function lastChange({ wall, isDate, isUtc }: WrittenTime, from: Minutes): WallTime {
+  if (isUtc) return wallTimeAt(asInstant(wall), from);
+  return isDate ? addMillis(wall, dayMillis - 1) : wall;
 }
 
 /** Reads `+0545` or `-033000` as minutes east of UTC. */

@@ -77,6 +77,15 @@ test.each([
   expect(busyIn(calendar(definedZone('(UTC+05:45) Customized: A'), at(time)))).toEqual([expected]);
 });
 
+test('ends the changes of a defined zone with the one on the last date', () => {
+  const changes = ['BEGIN:DAYLIGHT', 'DTSTART:20000301T020000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0300'];
+  const rules = ['RRULE:FREQ=YEARLY;UNTIL=20110301', 'END:DAYLIGHT', 'BEGIN:STANDARD', 'DTSTART:20001001T030000'];
+  const ends = ['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;UNTIL=20101031', 'END:STANDARD'];
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Summer', ...changes, ...rules, ...ends, 'END:VTIMEZONE'].join('\r\n');
+  const text = calendar(zone, event('DTSTART;TZID=Summer:20260302T050000', 'DURATION:PT30M'));
+  expect(busyIn(text)).toEqual(['2026-03-02T02:00/2026-03-02T02:30']);
+});
+
 test('follows the last change before a time in a zone whose clocks jump back and forth', () => {
   const changes = [
     ['20260302T010000', '+0000'],
