@@ -20,8 +20,25 @@ const beginning = asInstant(Date.UTC(1970, 0));
 /** The most changes of the clocks in a zone: two a year, for a thousand years. */
 const maxOnsets = 2000;
 
+/** The zones that were read under one limit: the hundreds of objects of a calendar define the same few. */
+const zonesByLimit = new WeakMap<WorkLimit, Map<string, Zone | undefined>>();
+
 /** Reads a zone that a file defines itself (`VTIMEZONE`). Returns undefined if the definition is incomplete. */
 export function readDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
+  const zones = zonesByLimit.get(limit) ?? new Map<string, Zone | undefined>();
+  zonesByLimit.set(limit, zones);
+  const key = `${until} ${textOf(definition)}`;
+  if (!zones.has(key)) zones.set(key, createDefinedZone(definition, until, limit));
+  return zones.get(key);
+}
+
+/** Writes the lines of a definition that decide about its offsets. */
+function textOf({ children }: Component): string {
+  const texts = children.map(({ lines }) => lines.map(({ name, value }) => `${name}:${value}`).join('\n'));
+  return texts.join('\n\n');
+}
+
+function createDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
   const onsets = definition.children.flatMap((observance) => onsetsOf(observance, until, limit));
   if (onsets.length > maxOnsets) throw new TooMuchWork(`A zone changes more than ${maxOnsets} times.`);
   onsets.sort((a, b) => a.at - b.at);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isZoneName, type ZoneName } from '../../../../time/index.ts';
 import { busyIn, calendar, event, read } from '../calendar-file.testing.ts';
+import { createWorkLimit } from '../recurrence/index.ts';
 import { windowsZones } from './windows-zones.ts';
 
 const nine = (zone: string) => event(`DTSTART;TZID=${zone}:20260702T090000`, 'DURATION:PT1H');
@@ -75,6 +76,14 @@ test.each([
   ['in the overlap', '20261101T023000', '2026-10-31T19:45/2026-10-31T20:15'],
 ])('follows the rules of a zone that the file defines: %s', (_what, time, expected) => {
   expect(busyIn(calendar(definedZone('(UTC+05:45) Customized: A'), at(time)))).toEqual([expected]);
+});
+
+test('reads a definition only once that many objects of a calendar share', () => {
+  const limit = createWorkLimit(20_000);
+  const text = calendar(definedZone('CET'), event('DTSTART;TZID=CET:20260302T090000', 'DURATION:PT30M'));
+  for (let object = 0; object < 100; object += 1) {
+    expect(busyIn(text, { limit })).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
+  }
 });
 
 test('ends the changes of a defined zone with the one on the last date', () => {
