@@ -23,6 +23,7 @@ test.each([
   ],
   ['a link', 'Asia/Calcutta', ['2026-07-02T03:30/2026-07-02T04:30']],
   ['UTC', 'UTC', ['2026-07-02T09:00/2026-07-02T10:00']],
+  ['UTC in words', 'Coordinated Universal Time', ['2026-07-02T09:00/2026-07-02T10:00']],
   ['Microsoft’s UTC', 'tzone://Microsoft/Utc', ['2026-07-02T09:00/2026-07-02T10:00']],
 ])('recognizes a zone by the name of %s', (_what, zone, expected) => {
   expect(busyIn(calendar(nine(zone)))).toEqual(expected);
