@@ -40,9 +40,12 @@ function* linesOf(text: string): Generator<string> {
   yield text.slice(begin);
 }
 
-/** Returns the name at the beginning of a line, in capitals; empty if there is none. */
+/**
+ * Returns the name at the beginning of a line, in capitals; empty if there is none. Some programs break the lines of a
+ * text without folding them: a word that other words follow is no name.
+ */
 export function nameOf(text: string): string {
-  return /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '';
+  return /^[\w-]+(?=\s*[;:])/.exec(text)?.[0].toUpperCase() ?? '';
 }
 
 /** Reads a line. Returns undefined if it is invalid. */
@@ -74,7 +77,7 @@ const noParams: ReadonlyMap<string, string> = new Map();
 function readParams(text: string): ReadonlyMap<string, string> {
   if (text === '') return noParams;
   const params = new Map<string, string>();
-  for (const [, name = '', quoted, plain = ''] of text.matchAll(/;([\w-]+)=(?:"([^"]*)"|([^;"]*))/g)) {
+  for (const [, name = '', quoted, plain = ''] of text.matchAll(/;\s*([\w-]+)\s*=\s*(?:"([^"]*)"|([^;"]*))/g)) {
     params.set(name.toUpperCase(), quoted ?? plain);
   }
   return params;

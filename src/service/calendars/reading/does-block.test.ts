@@ -3,6 +3,8 @@ import { busyIn, calendar, event } from './calendar-file.testing.ts';
 
 const time = ['DTSTART:20260302T080000Z', 'DURATION:PT1H'];
 const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
+const declined = 'ATTENDEE;PARTSTAT=DECLINED:mailto:host@example.com';
+const hostAddresses = ['host@example.com', 'host@work.example'];
 
 test.each<[string, string, boolean, boolean]>([
   ['nothing of the kind', 'CLASS:PRIVATE', true, true],
@@ -21,12 +23,27 @@ test.each<[string, string, boolean, boolean]>([
     'ATTENDEE;EMAIL=Host@example.com;PARTSTAT=DECLINED:/1234/principal/',
     ...([false, true] as const),
   ],
+  [
+    'that the host declined at one address, and accepted at another',
+    `${declined}\r\nATTENDEE;PARTSTAT=ACCEPTED:mailto:host@work.example`,
+    ...([true, true] as const),
+  ],
+  [
+    'that the host declined at one address, and might come at another',
+    `ATTENDEE;PARTSTAT=TENTATIVE:mailto:host@work.example\r\n${declined}`,
+    ...([true, true] as const),
+  ],
+  [
+    'that the host declined at one address, and has not replied at another',
+    `${declined}\r\nATTENDEE;PARTSTAT=NEEDS-ACTION:mailto:host@work.example`,
+    ...([false, true] as const),
+  ],
   ['that the host accepted', 'ATTENDEE;PARTSTAT=ACCEPTED:mailto:host@example.com', true, true],
   ['that someone else declined', 'ATTENDEE;PARTSTAT=DECLINED:mailto:guest@example.com', true, true],
 ])('decides by what an entry says: %s', (_what, line, blocksWhenBusy, blocksAll) => {
   const text = calendar(event(...time, line));
-  expect(busyIn(text)).toEqual(blocksWhenBusy ? busy : []);
-  expect(busyIn(text, { rule: 'all' })).toEqual(blocksAll ? busy : []);
+  expect(busyIn(text, { hostAddresses })).toEqual(blocksWhenBusy ? busy : []);
+  expect(busyIn(text, { hostAddresses, rule: 'all' })).toEqual(blocksAll ? busy : []);
 });
 
 test('finds no busy time in a calendar file that cancels meetings', () => {

@@ -19,9 +19,14 @@ export function doesBlock(event: Component, { rule, hostAddresses }: BlockingOpt
   if (rule === 'all') return true;
   if (wordOf(event, 'TRANSP') === 'TRANSPARENT') return false;
   if (freeStatuses.includes(wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS'))) return false;
-  return !findLines(event, 'ATTENDEE').some(
-    (line) => isAddressOf(line, hostAddresses) && line.params.get('PARTSTAT')?.toUpperCase() === 'DECLINED',
-  );
+  return !isDeclined(event, hostAddresses);
+}
+
+/** Returns whether the host declined. A host who is invited at two addresses comes if they accept at either. */
+function isDeclined(event: Component, hostAddresses: readonly string[]): boolean {
+  const invitations = findLines(event, 'ATTENDEE').filter((line) => isAddressOf(line, hostAddresses));
+  const replies = invitations.map(({ params }) => params.get('PARTSTAT')?.trim().toUpperCase());
+  return replies.includes('DECLINED') && !replies.includes('ACCEPTED') && !replies.includes('TENTATIVE');
 }
 
 /** Returns whether an attendee or organizer is the host. */

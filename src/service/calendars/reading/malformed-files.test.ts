@@ -23,6 +23,18 @@ test('reads an entry between meaningless lines', () => {
   expect(busyIn(calendar(event('DTSTART:20260302T080000Z', 'THIS IS NO LINE', ':', 'DURATION:PT1H')))).toEqual(busy);
 });
 
+test.each(['BEGIN with coffee: 9:00', 'END of the meeting: 10:00', 'DTSTART is here: never'])(
+  'reads an entry with a line of plain text: %s',
+  (line) => {
+    expect(busyIn(calendar(event(line, 'DTSTART:20260302T080000Z', 'DURATION:PT1H')))).toEqual(busy);
+  },
+);
+
+test('reads parameters with spaces around them', () => {
+  const start = 'DTSTART; VALUE=DATE-TIME; TZID = "America/New_York":20260302T030000';
+  expect(busyIn(calendar(event(start, 'DURATION:PT1H')))).toEqual(busy);
+});
+
 test.each([
   ['a web page', '<!doctype html><title>Sign in</title>', 'not_a_calendar'],
   ['nothing', '', 'not_a_calendar'],

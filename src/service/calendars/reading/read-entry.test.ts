@@ -28,6 +28,11 @@ test.each<[string, string[], string[]]>([
     ['2026-10-25T00:30/2026-10-25T01:30'],
   ],
   [
+    'an end that is shown a second time in autumn, after a start that is not',
+    ['DTSTART;TZID=Europe/Berlin:20261025T024500', 'DTEND;TZID=Europe/Berlin:20261025T021500'],
+    ['2026-10-25T00:45/2026-10-25T01:15'],
+  ],
+  [
     'a night over the change by its exact length',
     [
       'DTSTART;TZID=Europe/Berlin:20260327T220000',
@@ -67,6 +72,21 @@ test.each<[string, string[], string[]]>([
     'whole days by a length in hours up to the midnight in autumn',
     ['DTSTART;VALUE=DATE:20261024', 'DURATION:P1DT24H'],
     ['2026-10-23T22:00/2026-10-25T23:00'],
+  ],
+  [
+    'whole days that are written with their midnight',
+    ['DTSTART;VALUE=DATE:20260302T000000', 'RRULE:FREQ=DAILY;COUNT=2', 'EXDATE;VALUE=DATE:20260303T000000'],
+    ['2026-03-01T23:00/2026-03-02T23:00'],
+  ],
+  [
+    'whole days that are written with a midnight in UTC',
+    ['DTSTART;VALUE=DATE:20260302T000000Z', 'DTEND;VALUE=DATE:20260303T000000Z'],
+    ['2026-03-01T23:00/2026-03-02T23:00'],
+  ],
+  [
+    'times that are called dates',
+    ['DTSTART;VALUE=DATE:20260302T090000', 'DTEND;VALUE=DATE:20260302T100000'],
+    ['2026-03-02T08:00/2026-03-02T09:00'],
   ],
   [
     'recurring whole days except an excluded one',

@@ -1,5 +1,5 @@
-import { dayMillis, type Instant, minuteMillis, type WallTime } from '../../../time/index.ts';
-import { addMillis, type Length, parseLength, parseTime, type WrittenTime } from './calendar-time.ts';
+import { asInstant, dayMillis, type Instant, minuteMillis, type WallTime } from '../../../time/index.ts';
+import { addMillis, type Length, midnightOf, parseLength, parseTime, type WrittenTime } from './calendar-time.ts';
 import { type Component, findLine, findLines } from './components.ts';
 import type { ContentLine } from './content-line.ts';
 import { parseRule, type Rule } from './recurrence/index.ts';
@@ -111,11 +111,8 @@ function readTime(line: ContentLine, context: EntryContext): ZonedTime | undefin
   return written && zoned(written, line, context);
 }
 
-function zoned(
-  { wall, isDate, isUtc, offsetMinutes }: WrittenTime,
-  line: ContentLine,
-  context: EntryContext,
-): ZonedTime {
+function zoned(written: WrittenTime, line: ContentLine, context: EntryContext): ZonedTime {
+  const { wall, isDate, isUtc, offsetMinutes } = isMidnightOfDate(written, line) ? dateOf(written) : written;
   const { zoneOf, utcZone } = context;
   if (offsetMinutes !== undefined) {
     // Where it is the offset of the zone, the entry recurs by the clocks of that zone.
@@ -125,6 +122,15 @@ function zoned(
   // A date is a day of the calendar, whatever zone a program names beside it.
   const zoneLine = isDate ? { ...line, params: noParams } : line;
   return { wall, isDate, zone: isUtc ? utcZone : zoneOf(zoneLine) };
+}
+
+/** Some programs write a date with its midnight: `VALUE=DATE:20260301T000000`. */
+function isMidnightOfDate({ wall, isDate }: WrittenTime, { params }: ContentLine): boolean {
+  return !isDate && params.get('VALUE')?.toUpperCase() === 'DATE' && wall === midnightOf(wall);
+}
+
+function dateOf({ wall }: WrittenTime): WrittenTime {
+  return { wall, isDate: true, isUtc: false };
 }
 
 const noParams: ContentLine['params'] = new Map();
@@ -160,10 +166,19 @@ function lengthBetween(start: ZonedTime, end: ZonedTime): Length | undefined {
     return days < 0 ? undefined : { days: Math.max(days, 1), millis: 0 };
   }
   const elapsed = instantOf(end) - instantOf(start);
-  // A start that the clocks skip in spring may be read as later than its end: what the clocks would show counts.
-  const shown = start.zone === end.zone ? end.wall - start.wall : 0;
-  const millis = elapsed <= 0 && shown > 0 ? shown : elapsed;
+  const millis = elapsed <= 0 && start.zone === end.zone ? lengthOverChange(start, end) : elapsed;
   return millis < 0 ? undefined : { days: 0, millis };
+}
+
+/** Returns how long an entry takes that seems to end before it starts, because the clocks change in between. */
+function lengthOverChange(start: ZonedTime, end: ZonedTime): number {
+  // A start that the clocks skip in spring may be read as later than its end: what the clocks would show counts.
+  if (end.wall > start.wall) return end.wall - start.wall;
+  // In autumn the end may be the second time that the clocks show it.
+  const { zone, wall } = end;
+  const second = asInstant(zone.toInstant(addMillis(wall, dayMillis)) - dayMillis);
+  const isShownAgain = end.wall < start.wall && zone.toWall(second) === wall;
+  return (isShownAgain ? second : instantOf(end)) - instantOf(start);
 }
 
 export function instantOf({ wall, zone }: ZonedTime): Instant {

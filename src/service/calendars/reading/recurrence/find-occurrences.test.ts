@@ -93,6 +93,18 @@ test.each([
   expect(dates.join(' ')).toBe(expected);
 });
 
+test('leaves empty parts of a rule open', () => {
+  const dates = occurrences('FREQ=DAILY;INTERVAL=;UNTIL=;WKST=;BYDAY=;COUNT=2', '20260105T090000');
+  expect(dates).toEqual(['2026-01-05T09:00', '2026-01-06T09:00']);
+});
+
+test.each(['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
+  'finds only the start of a rule that is %s with a huge interval',
+  (frequency) => {
+    expect(occurrences(`FREQ=${frequency};INTERVAL=999999999`, '20260105T090000')).toEqual(['2026-01-05T09:00']);
+  },
+);
+
 test('finds 29 February only in leap years', () => {
   const range = { start: wall('20200101T000000'), end: wall('20330101T000000') };
   const dates = occurrences('FREQ=YEARLY', '20200229T090000', range).map((time) => time.slice(0, 10));

@@ -41,8 +41,9 @@ const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 export function parseRule(text: string): Rule | undefined {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {
-    const [name = '', value = ''] = part.split('=');
-    if (name.trim() !== '') parts.set(name.trim().toUpperCase(), value.trim().toUpperCase());
+    const [name = '', value = ''] = part.split('=').map((text) => text.trim().toUpperCase());
+    // An empty part says nothing.
+    if (name !== '' && value !== '') parts.set(name, value);
   }
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));
   // Recurrences in calendars other than the Gregorian one are not supported.
@@ -51,7 +52,7 @@ export function parseRule(text: string): Rule | undefined {
     const until = parts.get('UNTIL');
     const rule: Rule = {
       frequency,
-      interval: parts.has('INTERVAL') ? wholeNumber(parts.get('INTERVAL'), 1, 100_000) : 1,
+      interval: parts.has('INTERVAL') ? wholeNumber(parts.get('INTERVAL'), 1, 1_000_000_000) : 1,
       count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), 0, 1_000_000_000) : undefined,
       until: until === undefined ? undefined : (parseTime(until) ?? wrong()),
       byMonth: numbers(parts.get('BYMONTH'), 1, 12),

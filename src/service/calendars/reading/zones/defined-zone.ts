@@ -1,5 +1,13 @@
-import { asInstant, type Instant, instantAt, type Minutes, type WallTime, wallTimeAt } from '../../../../time/index.ts';
-import { parseTime } from '../calendar-time.ts';
+import {
+  asInstant,
+  dayMillis,
+  type Instant,
+  instantAt,
+  type Minutes,
+  type WallTime,
+  wallTimeAt,
+} from '../../../../time/index.ts';
+import { addMillis, parseTime, type WrittenTime } from '../calendar-time.ts';
 import { type Component, findLine, findLines } from '../components.ts';
 import { findOccurrences, parseRule, TooMuchWork, type WorkLimit } from '../recurrence/index.ts';
 import type { Zone } from './zone.ts';
@@ -12,8 +20,25 @@ const beginning = asInstant(Date.UTC(1970, 0));
 /** The most changes of the clocks in a zone: two a year, for a thousand years. */
 const maxOnsets = 2000;
 
+/** The zones that were read under one limit: the hundreds of objects of a calendar define the same few. */
+const zonesByLimit = new WeakMap<WorkLimit, Map<string, Zone | undefined>>();
+
 /** Reads a zone that a file defines itself (`VTIMEZONE`). Returns undefined if the definition is incomplete. */
 export function readDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
+  const zones = zonesByLimit.get(limit) ?? new Map<string, Zone | undefined>();
+  zonesByLimit.set(limit, zones);
+  const key = `${until} ${textOf(definition)}`;
+  if (!zones.has(key)) zones.set(key, createDefinedZone(definition, until, limit));
+  return zones.get(key);
+}
+
+/** Writes the lines of a definition that decide about its offsets. */
+function textOf({ children }: Component): string {
+  const texts = children.map(({ lines }) => lines.map(({ name, value }) => `${name}:${value}`).join('\n'));
+  return texts.join('\n\n');
+}
+
+function createDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
   const onsets = definition.children.flatMap((observance) => onsetsOf(observance, until, limit));
   if (onsets.length > maxOnsets) throw new TooMuchWork(`A zone changes more than ${maxOnsets} times.`);
   onsets.sort((a, b) => a.at - b.at);
@@ -60,8 +85,7 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
   }
   for (const { value } of findLines(observance, 'RRULE')) {
     const rule = parseRule(value);
-    // UNTIL is an instant, or a wall time by the offset before the change.
-    const last = rule?.until && (rule.until.isUtc ? wallTimeAt(asInstant(rule.until.wall), from) : rule.until.wall);
+    const last = rule?.until && lastChange(rule.until, from);
     const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
     if (!rule) continue;
     for (const wall of findOccurrences({ rule, start: start.wall, range, limit })) {
@@ -69,6 +93,12 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
     }
   }
   return walls.map((wall) => ({ at: instantAt(wall, from), from, to }));
+}
+
+/** Returns the last wall time of a rule, by the offset before the change: UNTIL is an instant, a wall time or a date. */
+function lastChange({ wall, isDate, isUtc }: WrittenTime, from: Minutes): WallTime {
+  if (isUtc) return wallTimeAt(asInstant(wall), from);
+  return isDate ? addMillis(wall, dayMillis - 1) : wall;
 }
 
 /** Reads `+0545` or `-033000` as minutes east of UTC. */

@@ -14,7 +14,7 @@ export function findZoneName(text: string): ZoneName | undefined {
   // A globally unique name begins with a solidus (RFC 5545, 3.2.19).
   const name = text.trim().replace(/^\//, '');
   if (name.length > longestName) return undefined;
-  if (/^(utc|gmt|z|tzone:\/\/microsoft\/utc)$/i.test(name)) return utc;
+  if (/^(utc|gmt|z|coordinated universal time|tzone:\/\/microsoft\/utc)$/i.test(name)) return utc;
   const known = zoneNameInAnyCase(name.replaceAll(' ', '_'));
   return known ?? findWindowsZone(name) ?? findDisplayedZone(name) ?? findByEnd(name);
 }

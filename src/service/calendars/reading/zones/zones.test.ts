@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { isZoneName, type ZoneName } from '../../../../time/index.ts';
 import { busyIn, calendar, event, read } from '../calendar-file.testing.ts';
+import { createWorkLimit } from '../recurrence/index.ts';
 import { windowsZones } from './windows-zones.ts';
 
 const nine = (zone: string) => event(`DTSTART;TZID=${zone}:20260702T090000`, 'DURATION:PT1H');
@@ -22,6 +23,7 @@ test.each([
   ],
   ['a link', 'Asia/Calcutta', ['2026-07-02T03:30/2026-07-02T04:30']],
   ['UTC', 'UTC', ['2026-07-02T09:00/2026-07-02T10:00']],
+  ['UTC in words', 'Coordinated Universal Time', ['2026-07-02T09:00/2026-07-02T10:00']],
   ['Microsoft’s UTC', 'tzone://Microsoft/Utc', ['2026-07-02T09:00/2026-07-02T10:00']],
 ])('recognizes a zone by the name of %s', (_what, zone, expected) => {
   expect(busyIn(calendar(nine(zone)))).toEqual(expected);
@@ -75,6 +77,23 @@ test.each([
   ['in the overlap', '20261101T023000', '2026-10-31T19:45/2026-10-31T20:15'],
 ])('follows the rules of a zone that the file defines: %s', (_what, time, expected) => {
   expect(busyIn(calendar(definedZone('(UTC+05:45) Customized: A'), at(time)))).toEqual([expected]);
+});
+
+test('reads a definition only once that many objects of a calendar share', () => {
+  const limit = createWorkLimit(20_000);
+  const text = calendar(definedZone('CET'), event('DTSTART;TZID=CET:20260302T090000', 'DURATION:PT30M'));
+  for (let object = 0; object < 100; object += 1) {
+    expect(busyIn(text, { limit })).toEqual(['2026-03-02T03:15/2026-03-02T03:45']);
+  }
+});
+
+test('ends the changes of a defined zone with the one on the last date', () => {
+  const changes = ['BEGIN:DAYLIGHT', 'DTSTART:20000301T020000', 'TZOFFSETFROM:+0200', 'TZOFFSETTO:+0300'];
+  const rules = ['RRULE:FREQ=YEARLY;UNTIL=20110301', 'END:DAYLIGHT', 'BEGIN:STANDARD', 'DTSTART:20001001T030000'];
+  const ends = ['TZOFFSETFROM:+0300', 'TZOFFSETTO:+0200', 'RRULE:FREQ=YEARLY;UNTIL=20101031', 'END:STANDARD'];
+  const zone = ['BEGIN:VTIMEZONE', 'TZID:Summer', ...changes, ...rules, ...ends, 'END:VTIMEZONE'].join('\r\n');
+  const text = calendar(zone, event('DTSTART;TZID=Summer:20260302T050000', 'DURATION:PT30M'));
+  expect(busyIn(text)).toEqual(['2026-03-02T02:00/2026-03-02T02:30']);
 });
 
 test('follows the last change before a time in a zone whose clocks jump back and forth', () => {
