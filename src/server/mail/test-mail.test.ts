@@ -53,6 +53,12 @@ test('sends a sample of each kind, signed, and finds every record', async () => 
   expect(mailServer.received.every(({ raw }) => raw.includes('DKIM-Signature:'))).toBe(true);
 });
 
+test('sends a reminder that reads as it does a day before the meeting', async () => {
+  mailServer.received.length = 0;
+  await run(allRecords);
+  expect(mailServer.received[3]?.subject).toBe('Tomorrow 00:00: Sample meeting with Sample Host');
+});
+
 test('says which records are missing and what to add', async () => {
   const { isGood, text } = await run({});
   expect(isGood).toBe(false);

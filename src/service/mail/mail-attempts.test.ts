@@ -75,6 +75,29 @@ test('gives a resent email to a former host a new Message-ID', async () => {
   expect(again?.messageId).not.toBe(first?.messageId);
 });
 
+test('names the time that the invitee knows of in a cancellation, if the email about a later one was never sent', async () => {
+  const host = await makeHost();
+  const { id } = (await service.book(host, ten)).body.data;
+  await sendAll();
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
+  await service.send(host, `POST /events/${id}/cancel`);
+  const sent = await sendAll();
+  const textTo = (address: string) => sent.find(({ recipients }) => recipients.includes(address))?.text;
+  expect(textTo('ada@example.com')).toMatch(/canceled[\s\S]*11:00.11:30[\s\S]*Previous time\n.*\n10:00.10:30/);
+  expect(textTo('grace@example.com')).not.toContain('Previous time');
+});
+
+test('names no previous time in a cancellation whose recipient knows the last one', async () => {
+  const host = await makeHost();
+  const { id } = (await service.book(host, ten)).body.data;
+  service.holdClock('2026-03-02T08:05:00+01:00');
+  await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
+  await sendAll();
+  await service.send(host, `POST /events/${id}/cancel`);
+  for (const { text } of await sendAll()) expect(text).not.toContain('Previous time');
+});
+
 test('drops a delayed email that is out of date', async () => {
   const host = await makeHost();
   const event = (await service.book(host, ten)).body.data;

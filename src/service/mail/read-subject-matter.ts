@@ -108,7 +108,10 @@ const Payload = v.object({
   // An object literal has no other keys.
   type: v.picklist(Object.keys(kindByEvent) as MailedEventKind[]),
   data: Event,
-  /** Only in an email about an event that was rescheduled or reassigned. */
+  /**
+   * In an email about an event that was rescheduled or reassigned, and about one that was canceled before an email about
+   * its time was sent.
+   */
   previous: v.optional(
     v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),
   ),

@@ -62,7 +62,7 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): OutgoingEmai
     links: {},
     locale: null,
     hostTimeFormat: 24,
-    now,
+    now: kind === 'reminder' ? addMinutes(start, -dayMinutes) : now,
     guestAddress: '',
     organizer: host,
     hostEntry: null,

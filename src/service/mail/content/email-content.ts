@@ -20,7 +20,7 @@ export type EmailContent = {
   readonly title: string;
   /** The questions of the booking form in order, as labels for the answers. */
   readonly fields: readonly BookingFormField[];
-  /** The previous time of a meeting that was rescheduled or reassigned. */
+  /** The previous time of a meeting that was rescheduled, reassigned or canceled. */
   readonly previousTime: Interval | null;
   /**
    * Whether it was canceled by a person who was signed in to the console. The invitee reads their reason. @default

@@ -63,11 +63,11 @@ function whenLines(time: Interval, dates: Dates): readonly [date: Line, range: L
 }
 
 /**
- * Returns the previous time if it differs. The email about a new host includes it too, because the email about a new
- * time may never have been sent. The new host never knew a previous time.
+ * Returns the previous time if it differs. The emails about a new host and about a cancellation include it too, because
+ * the email about a new time may never have been sent. The new host never knew a previous time.
  */
 function formerTimeOf({ kind, recipient, previousTime }: EmailContent, time: Interval): Interval | undefined {
-  const isTold = kind === 'rescheduled' || (kind === 'reassigned' && recipient !== 'host');
+  const isTold = kind === 'rescheduled' || (recipient !== 'host' && (kind === 'reassigned' || kind === 'canceled'));
   if (!isTold || !previousTime) return undefined;
   return previousTime.start === time.start && previousTime.end === time.end ? undefined : previousTime;
 }

@@ -114,12 +114,16 @@ const hasEnhancedStatus = /^\d{3}[ -]5\.\d+\.\d+(?!\d)/;
 
 /**
  * 5.1.x, except 5.1.7 and 5.1.8, which are about the sender; 5.2.1, a mailbox that is disabled; and what Exchange Online
- * (5.4.1) and Outlook.com (5.5.0) send for addresses that do not exist.
+ * (5.4.1) and Outlook.com (5.5.0) send for addresses that do not exist. Postfix sends 501 5.1.3 for an address that it
+ * cannot read.
  */
-const badAddressStatus = /^55\d[ -]5\.(?:1\.(?![78](?!\d))\d+|2\.1|4\.1|5\.0)(?!\d)/;
+const badAddressStatus = /^5(?:\d\d[ -]5\.1\.(?![78](?!\d))\d+|5\d[ -]5\.(?:2\.1|4\.1|5\.0))(?!\d)/;
 
-/** The replies for mailboxes that a server does not have or whose names it does not allow (RFC 5321, 4.2.2). */
-const badAddressReply = /^55[013]/;
+/**
+ * The replies for mailboxes that a server does not have or whose names it does not allow, and for addresses that it
+ * cannot read (RFC 5321, 4.2.2).
+ */
+const badAddressReply = /^5(?:01|5[013])/;
 
 /**
  * The enhanced status (RFC 3463) of a refusal that may end, although its reply code says otherwise: any 4.x.x, and 5.4.5

@@ -38,10 +38,9 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         await recordCalendarWrites(trx, { accountId, event, formerHost, isNew, hasCalendar, now });
       if (!isNew && (formerHost || announcement.mailAddress)) await saveOrganizer(trx, announcement);
       const payload = payloadOf({ type: kind, data: event, now });
-      const known = previous && sendsMail ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
-      const mailPayload = previous
-        ? payloadOf({ type: kind, data: event, previous: { ...previous, ...known }, now })
-        : payload;
+      const known = sendsMail && !isNew ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
+      const told = previous ? { ...previous, ...known } : known;
+      const mailPayload = told ? payloadOf({ type: kind, data: event, previous: told, now }) : payload;
       const deliveries = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
         ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),

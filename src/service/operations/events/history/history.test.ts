@@ -201,6 +201,19 @@ test('sends at most ten emails an hour about an event to one address, and says w
   service.holdClock('2026-03-02T08:00:00+01:00');
 });
 
+test('counts no planned reminder as an email of this hour', async () => {
+  const reminders = [1440, 60].map((minutes_before) => ({ minutes_before, to: ['invitee'] }));
+  const account = await service.account({ eventType: { reminders: JSON.stringify(reminders) } });
+  const { id } = (await service.book(account, '2026-03-05T16:00:00+01:00')).body.data;
+  const { data: mails } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
+  const first = mails.find(({ kind, recipient }: SentMail) => kind === 'event.created' && recipient === 'invitee');
+  const statuses: number[] = [];
+  for (let sent = 0; sent < 10; sent += 1) {
+    statuses.push((await service.send(account, `POST /mails/${first?.id}/resend`)).status);
+  }
+  expect(statuses).toEqual([...Array(9).fill(201), 429]);
+});
+
 test('counts the emails resent after a reassignment for the new host', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-05T15:00:00+01:00')).body.data;

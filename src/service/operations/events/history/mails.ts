@@ -74,12 +74,16 @@ const countedMails = 200;
 
 type Recipient = { readonly accountId: number; readonly eventId: string; readonly address: string };
 
-/** Returns when the last emails about an event were requested for an address, newest first. */
+/**
+ * Returns when the last emails about an event were requested for an address, newest first. Reminders do not count: they
+ * are planned with the booking, but sent much later.
+ */
 async function timesOfMails(
   hostRecords: HostRecords,
   { accountId, eventId, address }: Recipient,
 ): Promise<readonly Instant[]> {
   const newest = { accountId, eventId, hostId: undefined, offset: 0, limit: countedMails };
   const { items } = await hostRecords.listMails(newest);
-  return items.flatMap((mail) => (mail.address === address ? (parseInstant(mail.created_at) ?? []) : []));
+  const counted = items.filter((mail) => mail.address === address && mail.kind !== 'event.reminder');
+  return counted.flatMap((mail) => parseInstant(mail.created_at) ?? []);
 }
