@@ -14,7 +14,7 @@ export const internalNames: readonly string[] = `
   isToday isUrgent isWithoutEventType isZoneLocked jumps listeners loadedFields localization
   monthAndYear monthName networkMode observers occasion openDates optionalRemove pageLanguage placeholderData
   prefetchSlots queries queryFn queryHash queryKey refetch refetchInterval refetchOnReconnect
-  regionalTag removeObserver requested rescheduling retryDelay retryFailed revert scheduleGc selectSlot
+  regionalTag removeObserver requestedTags rescheduling retryDelay retryFailed revert scheduleGc selectSlot
   selectedCursor selectedDate selectedDuration selectedHourCycle selectedMonth selectedSlot
   selectedZone setOptions shortDate shouldFetchOnReconnect shouldFetchOnWindowFocus showEvent showMonth showStep
   skippedMonthHint staleTime stopRelaying structuralSharing submission tintMore

@@ -51,6 +51,6 @@ function startRedirect(booking: Booking, address: string): void {
 
 function identifiersOf(booking: Booking): readonly string[] {
   const loaded = booking.loadedFields.value;
-  const listed = loaded.state === 'ready' ? loaded.data : [];
-  return [...contactIdentifiers, ...listed.map(({ identifier }) => identifier)];
+  const fields = loaded.state === 'ready' ? loaded.data : [];
+  return [...contactIdentifiers, ...fields.map(({ identifier }) => identifier)];
 }

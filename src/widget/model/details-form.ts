@@ -39,10 +39,10 @@ export type Submission =
   /** `isProving`: the gateway requires a proof of work first. */
   | { readonly state: 'sending'; readonly isProving: boolean }
   /** Sent again automatically after this many seconds, or as soon as the browser is online again. */
-  | { readonly state: 'waiting'; readonly failed: RequestFailure; readonly seconds: number }
+  | { readonly state: 'waiting'; readonly failure: RequestFailure; readonly seconds: number }
   /** The time was taken in the meantime. */
   | { readonly state: 'taken' }
-  | { readonly state: 'failed'; readonly failed: RequestFailure };
+  | { readonly state: 'failed'; readonly failure: RequestFailure };
 
 /**
  * What is wrong with an answer. `refused`: only the server knows what. Its sentence is undefined if it may be in another

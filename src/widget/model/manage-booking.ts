@@ -7,13 +7,13 @@ import type { SelectTime } from './select-time.ts';
  * The part of the model that manages a booking: which one was opened with its token, and which one is being rescheduled
  * while a time is selected. The operations come in a separate chunk.
  */
-export function createManageBooking({ opened, rescheduling }: SelectTime, { step, showStep }: DetailsForm) {
+export function createManageBooking({ managedEvent, rescheduling }: SelectTime, { step, showStep }: DetailsForm) {
   const showEvent = (event: ManagedEvent, occasion: Occasion) => {
     rescheduling.value = undefined;
     showStep({ step: 'confirmation', event, occasion, redirect: undefined });
   };
   effect(() => {
-    const { value: loaded } = opened;
+    const { value: loaded } = managedEvent;
     if (loaded.state !== 'ready') return;
     untracked(() => {
       const { value: now } = step;
@@ -25,6 +25,6 @@ export function createManageBooking({ opened, rescheduling }: SelectTime, { step
   return { showEvent };
 }
 
-function isNewer(found: ManagedEvent, { id, sequence }: ManagedEvent): boolean {
-  return found.id === id && found.sequence > sequence;
+function isNewer(event: ManagedEvent, { id, sequence }: ManagedEvent): boolean {
+  return event.id === id && event.sequence > sequence;
 }

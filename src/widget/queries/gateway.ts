@@ -116,10 +116,10 @@ function createGateway({
  */
 function createFetch(prefetched: PrefetchedResponses): Fetch {
   return function fetchOnce(url, init) {
-    const found = init.method === 'GET' ? prefetched.get(url) : undefined;
-    if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
+    const entry = init.method === 'GET' ? prefetched.get(url) : undefined;
+    if (!entry) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
     prefetched.delete(url);
-    init.signal?.addEventListener('abort', () => found.controller.abort(), { once: true });
-    return found.response;
+    init.signal?.addEventListener('abort', () => entry.controller.abort(), { once: true });
+    return entry.response;
   };
 }

@@ -104,10 +104,10 @@ function DetailsSkeleton({ title }: { title: string }) {
 
 function Duration({ booking, eventType }: { booking: Booking; eventType: PublicEventType }) {
   const { messages } = booking.language.value;
-  const chosen = booking.durationMinutes.value ?? eventType.duration;
+  const selectedMinutes = booking.durationMinutes.value ?? eventType.duration;
   const { durations } = eventType;
   if (!durations || durations.length < 2 || booking.step.value.step !== 'select-time') {
-    return <span>{messages.duration(chosen)}</span>;
+    return <span>{messages.duration(selectedMinutes)}</span>;
   }
   return (
     <fieldset class="durations" aria-label={messages.chooseDuration}>
@@ -117,7 +117,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
           type="button"
           // Its name contains the visible text, so that voice control finds it.
           title={messages.duration(minutes)}
-          aria-pressed={minutes === chosen}
+          aria-pressed={minutes === selectedMinutes}
           onClick={() => booking.chooseDuration(minutes)}
         >
           {messages.shortDuration(minutes)}

@@ -83,10 +83,10 @@ function takeFilledIn(element: HTMLElement, form: BookingForm): void {
 function Fields({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
   const loaded = booking.loadedFields.value;
-  const failed = loaded.state === 'failed' ? loaded.failed : undefined;
+  const failure = loaded.state === 'failed' ? loaded.failure : undefined;
   useEffect(() => {
-    if (failed) booking.context().emit('sched:error', errorDetail(failed));
-  }, [failed]);
+    if (failure) booking.context().emit('sched:error', errorDetail(failure));
+  }, [failure]);
   if (loaded.state === 'ready') {
     return form.isReview.value ? <Review booking={booking} form={form} /> : <Questions booking={booking} form={form} />;
   }

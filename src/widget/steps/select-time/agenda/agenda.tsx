@@ -26,7 +26,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   const loaded = booking.loaded.value;
   const isReady = loaded.state === 'ready';
   const isFirst = useIsFirst(loaded.state);
-  const drawn = useSignal(daysAtFirst);
+  const drawnDays = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const { firstDay, showEarlierDays } = useFirstDay(booking, isReturning);
@@ -38,12 +38,12 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   };
   // Includes the selected day, however late in the month it is.
   const chosenDays = booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0;
-  const count = Math.max(drawn.value, chosenDays, first > 0 ? first + daysAtFirst : 0);
+  const count = Math.max(drawnDays.value, chosenDays, first > 0 ? first + daysAtFirst : 0);
 
   useWholeWeek(booking, isWeek);
   useDayInView(booking, days);
   useChosenInView(booking, days);
-  const focusFrom = useFocusOnNewDays(days, `${drawn.value} ${first}`);
+  const focusFrom = useFocusOnNewDays(days, `${drawnDays.value} ${first}`);
   const onKeyDown = useAgendaKeys(days, { booking, turn });
 
   return (
@@ -79,7 +79,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
             class="quiet-button"
             onClick={() => {
               focusFrom(dates[count]);
-              drawn.value = count + daysAtFirst;
+              drawnDays.value = count + daysAtFirst;
             }}
           >
             {messages.moreDays}
@@ -91,14 +91,14 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
 }
 
 /** Focuses the first of more days once they are drawn. Returns a function that sets which day that is. */
-function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
+function useFocusOnNewDays(days: RefObject<HTMLElement | null>, cause: string) {
   const firstNew = useRef<LocalDate | undefined>(undefined);
   useLayoutEffect(() => {
     if (!firstNew.current) return;
     // The focused button may have disappeared.
     days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
     firstNew.current = undefined;
-  }, [drawn]);
+  }, [cause]);
   return function focusFrom(date: LocalDate | undefined): void {
     firstNew.current = date;
   };
