@@ -95,8 +95,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     fetch: gateway.fetch,
     async checkUpstream() {
-      const checked = await gateway.checkUpstream(headers);
-      return checked.state === 'accepted' || checked.state === 'busy' ? undefined : checked.sentence;
+      const check = await gateway.checkUpstream(headers);
+      return check.state === 'accepted' || check.state === 'busy' ? undefined : check.sentence;
     },
     forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
   };

@@ -72,11 +72,11 @@ export class CalendarServer extends FakeServer {
     let next: string | undefined;
     for (const time of this.#open(except)) {
       const date = dateIn(time, timezone);
-      const written = writtenIn(time, timezone);
-      if (date > end && date <= addDays(end, 366)) next ??= written;
+      const slotStart = writtenIn(time, timezone);
+      if (date > end && date <= addDays(end, 366)) next ??= slotStart;
       if (date < start || date > end) continue;
       slots[date] ??= [];
-      slots[date].push({ start: written, end: writtenIn(addMinutes(time, slotMinutes), timezone) });
+      slots[date].push({ start: slotStart, end: writtenIn(addMinutes(time, slotMinutes), timezone) });
     }
     const until = this.bookableUntil;
     return {
@@ -120,8 +120,8 @@ export class CalendarServer extends FakeServer {
 
   #answerSlots(query: URLSearchParams): Response {
     // The gateway asks with real dates and names.
-    const wanted = Object.fromEntries(query) as unknown as SlotsRequest;
-    return Response.json(success(this.slotsFor(wanted)));
+    const request = Object.fromEntries(query) as unknown as SlotsRequest;
+    return Response.json(success(this.slotsFor(request)));
   }
 
   async #answerBooking(request: Request): Promise<Response> {
@@ -172,11 +172,11 @@ const writtenIn = remembering(formatInstantIn);
 function remembering<Value>(
   find: (instant: Instant, zone: ZoneName) => Value,
 ): (instant: Instant, zone: ZoneName) => Value {
-  const found = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (instant, zone) => {
     const key = `${instant} ${zone}`;
-    const value = found.get(key) ?? find(instant, zone);
-    found.set(key, value);
+    const value = values.get(key) ?? find(instant, zone);
+    values.set(key, value);
     return value;
   };
 }
