@@ -10,12 +10,13 @@ import type { SlotRules } from '../rules.ts';
  * to that. It shares no step with the engine, not even the arithmetic of dates.
  */
 export function slotsByBruteForce({ rules, bookings, now, range }: SlotQuestion): Instant[] {
-  const found: Instant[] = [];
+  const starts: Instant[] = [];
   for (let millis = Math.ceil(range.start / minute) * minute; millis < range.end; millis += minute) {
     const start = asInstant(millis);
-    if (isOnGrid(start, rules) && refusalByBruteForce({ rules, bookings, now, start }) === undefined) found.push(start);
+    if (isOnGrid(start, rules) && refusalByBruteForce({ rules, bookings, now, start }) === undefined)
+      starts.push(start);
   }
-  return found;
+  return starts;
 }
 
 /** Returns the first rule that refuses a start. */
