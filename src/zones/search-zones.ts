@@ -30,8 +30,8 @@ export function searchZones(entries: readonly ZoneEntry[], query: string): reado
 function matchZone(entry: ZoneEntry, plainQuery: string): (FoundZone & { readonly grade: number })[] {
   const exact = entry.terms.find(({ plain }) => plain === plainQuery);
   if (exact) return [{ ...matchOf(entry, exact), grade: 0 }];
-  const begun = entry.terms.findIndex(({ plain }) => plain.startsWith(plainQuery));
-  if (begun >= 0) return [{ ...matchOf(entry, entry.terms[begun]), grade: begun === 0 ? 1 : 2 }];
+  const index = entry.terms.findIndex(({ plain }) => plain.startsWith(plainQuery));
+  if (index >= 0) return [{ ...matchOf(entry, entry.terms[index]), grade: index === 0 ? 1 : 2 }];
   const begins = (word: string) => entry.terms.find(({ plain }) => beginsWord(plain, word));
   const matches = plainQuery.split(/\s+/).map(begins);
   if (!matches.every((term) => term !== undefined)) return [];
