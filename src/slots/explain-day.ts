@@ -108,17 +108,17 @@ function openOn(periods: readonly DatedInterval[], { rules, range }: PostedRange
 function closedOn({ rules, range }: PostedRange): PostedHours[] {
   if (range.start >= range.end) return [];
   const hoursOn = readHoursOnDate(rules);
-  const closed: PostedHours[] = [];
+  const closedHours: PostedHours[] = [];
   // After a clock is set back across midnight, the last instants show the earlier date.
   const ends = [localDateAt(range.start, rules.zone), localDateAt(asInstant(range.end - 1), rules.zone)].sort();
   const [first, last] = ends as [LocalDate, LocalDate]; // sorting two dates leaves two
   for (let date = first; date <= last; date = addDays(date, 1)) {
     if (hoursOn(date).length > 0) continue;
-    closed.push(
+    closedHours.push(
       ...postedHours(rangeOfDates({ from: date, to: date }, rules.zone), { date, isOpen: false, rules, range }),
     );
   }
-  return closed;
+  return closedHours;
 }
 
 type PostedDate = PostedRange & { readonly date: LocalDate; readonly isOpen: boolean };
