@@ -121,8 +121,8 @@ function reach(upstream: GatewayOptions['upstream']) {
 }
 
 function readEventTypes(eventTypes: 'all' | readonly (number | string)[]): PublishedEventTypes {
-  const published = parseEventTypes(eventTypes);
-  if (published) return published;
+  const publishedTypes = parseEventTypes(eventTypes);
+  if (publishedTypes) return publishedTypes;
   throw new Error("eventTypes must be 'all' or a list of ids and public ids, like [42, 'demo/introductory-call'].");
 }
 

@@ -50,7 +50,7 @@ type EventTypesContext = {
   readonly upstream: Pick<Upstream, 'eventType'>;
   readonly cachedUpstream: CachedUpstream;
   readonly managedEvents: ManagedEvents;
-  readonly published: PublishedEventTypes;
+  readonly publishedTypes: PublishedEventTypes;
   readonly clock: Clock;
 };
 
@@ -58,7 +58,7 @@ const notFound = refuse({ code: 'resource_not_found' });
 
 /** Creates the event types of one gateway. */
 export function createEventTypes(context: EventTypesContext): EventTypes {
-  const { upstream, cachedUpstream, managedEvents, published, clock } = context;
+  const { upstream, cachedUpstream, managedEvents, publishedTypes, clock } = context;
 
   async function isOfOpenedEvent(
     { reference, openedEvent }: EventTypeRequest,
@@ -83,7 +83,7 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
   }
 
   async function read(requestedType: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>> {
-    const visible = await isPublished(cachedUpstream, { id: requestedType.id, published }, caller);
+    const visible = await isPublished(cachedUpstream, { id: requestedType.id, publishedTypes }, caller);
     if (!visible.ok || !visible.data) {
       return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
     }

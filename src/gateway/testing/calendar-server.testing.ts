@@ -89,16 +89,16 @@ export class CalendarServer extends FakeServer {
   /** Takes a time as if someone had booked it elsewhere. */
   take(start: Instant, id: string = crypto.randomUUID()): Event {
     const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
-    const booked = {
+    const newEvent = {
       ...event,
       ...times,
       id,
       ics_uid: `${id}@sched-booking`,
       created_at: formatInstant(this.#clock(), 0),
     };
-    this.events.set(id, booked);
+    this.events.set(id, newEvent);
     this.#answerAbout(id);
-    return booked;
+    return newEvent;
   }
 
   #answerEvents(query: URLSearchParams): Response {
@@ -135,10 +135,10 @@ export class CalendarServer extends FakeServer {
       end: formatInstantIn(addMinutes(start, slotMinutes), timezone),
     };
     const guests: string[] = answers.guests ?? [];
-    const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee, guests };
-    this.events.set(booked.id, booked);
+    const newEvent = { ...this.take(start), ...times, timezone, answers, metadata, invitee, guests };
+    this.events.set(newEvent.id, newEvent);
     const mailed = this.mailedTo && { mailed_to: this.mailedTo };
-    return Response.json(success({ ...booked, ...mailed }), { status: 201 });
+    return Response.json(success({ ...newEvent, ...mailed }), { status: 201 });
   }
 
   /** Shows, cancels and reschedules an event as the API says. */

@@ -48,8 +48,8 @@ export function createWriteBody(compress: Compress): WriteBody {
 
   async function find(request: BodyRequest): ReturnType<BodyRequest['write']> {
     const { owner, key, version } = request;
-    const cached = bodies.get(owner, key);
-    if (cached?.version === version) return { result: cached, isLasting: true };
+    const entry = bodies.get(owner, key);
+    if (entry?.version === version) return { result: entry, isLasting: true };
     // Everyone who requests it at the same time gets the same bytes.
     const name = `${key} ${version}`;
     const pending = underWay.get(name) ?? writeNew(request).finally(() => underWay.delete(name));

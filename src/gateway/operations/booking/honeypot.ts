@@ -99,10 +99,10 @@ function reasonAgainst({ time, eventType }: CheckedBooking, clock: Clock): 'noti
 
 async function makeUpEvent(booking: CheckedBooking, signer: Signer): Promise<Event> {
   const id = crypto.randomUUID();
-  const planned = plannedEvent(booking);
-  const { location } = planned;
+  const plan = plannedEvent(booking);
+  const { location } = plan;
   return {
-    ...planned,
+    ...plan,
     id,
     ics_uid: `${id}@sched-booking`,
     // Only those who booked may see the link to the meeting.
