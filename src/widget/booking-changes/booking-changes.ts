@@ -41,8 +41,8 @@ function createBookingChanges(booking: Booking) {
   function finish(event: ManagedEvent, occasion: 'rescheduled' | 'canceled'): void {
     booking.clearSlot();
     booking.refresh();
-    const loaded = booking.eventType.value;
-    const title = loaded.state === 'ready' ? loaded.data.title : '';
+    const eventType = booking.eventType.value;
+    const title = eventType.state === 'ready' ? eventType.data.title : '';
     const detail = bookingDetail(event, title);
     emit(occasion === 'rescheduled' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
     booking.showEvent(event, occasion);

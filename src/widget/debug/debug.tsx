@@ -47,14 +47,14 @@ function usePage(booking: Booking): readonly Finding[] {
       () => undefined,
     );
   }, []);
-  const loaded = booking.loadedFields.value;
-  if (loaded.state !== 'ready' || !reader.value) return [];
+  const loadedFields = booking.loadedFields.value;
+  if (loadedFields.state !== 'ready' || !reader.value) return [];
   const { element, gateway } = booking.context();
   const own = { element, baseUrl: gateway.baseUrl, scriptOrigin: new URL(import.meta.url).origin };
   const { durationFault, context } = booking;
   // Read, so that a changed attribute is inspected again.
   void context().settings.value;
-  const { identifiers, faults } = reader.value(booking, loaded.data);
+  const { identifiers, faults } = reader.value(booking, loadedFields.data);
   const misfits = durationFault.value === undefined ? [] : [durationFault.value];
   return inspectPage({ ...own, identifiers, faults, misfits });
 }

@@ -18,7 +18,7 @@ type Models = {
 
 /** Which day and which time are selected, and which day is the tab stop. */
 export function createChoice(settings: ReadonlySignal<Settings>, { month, localization, isIdle }: Models) {
-  const { openDates, byDate, visibleDates, today, loaded } = month;
+  const { openDates, byDate, visibleDates, today, loadedSlots } = month;
   const { date: requestedDate, slot } = settings.peek();
   const selectedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
   /** The day that the page requested, or that was jumped to. On a phone a list begins with it. */
@@ -47,8 +47,8 @@ export function createChoice(settings: ReadonlySignal<Settings>, { month, locali
   effect(() => {
     const start = selectedSlot.value;
     // While a booking is sent, it may be what takes the time.
-    if (start === undefined || !isIdle() || loaded.value.state !== 'ready') return;
-    if (!isMissing(start, loaded.value.data)) return;
+    if (start === undefined || !isIdle() || loadedSlots.value.state !== 'ready') return;
+    if (!isMissing(start, loadedSlots.value.data)) return;
     const { messages } = localization.language.value;
     loss.value = start === settings.peek().slot ? 'preselected' : 'chosen';
     selectedSlot.value = undefined;

@@ -85,11 +85,11 @@ export function createDetailsForm(
   /** Who hosts the booking that is shown or changed. Until there is one, the host of the event type. */
   const host = computed(() => {
     const { value: step } = form.step;
-    const { value: loaded } = selectTime.eventType;
+    const { value: eventType } = selectTime.eventType;
     const event = 'event' in step ? step.event : selectTime.rescheduling.value;
     // A server may not say who hosts a booking.
     if (event?.host.name) return event.host;
-    return loaded.state === 'ready' ? loaded.data.host : undefined;
+    return eventType.state === 'ready' ? eventType.data.host : undefined;
   });
   const disposal = new AbortController();
   effect(() => () => disposal.abort());

@@ -13,13 +13,13 @@ export function createManageBooking({ managedEvent, rescheduling }: SelectTime, 
     showStep({ step: 'confirmation', event, occasion, redirect: undefined });
   };
   effect(() => {
-    const { value: loaded } = managedEvent;
-    if (loaded.state !== 'ready') return;
+    const { value: latest } = managedEvent;
+    if (latest.state !== 'ready') return;
     untracked(() => {
       const { value: now } = step;
       // A shown booking may have been changed elsewhere since.
-      const isOutdated = now.step === 'confirmation' && isNewer(loaded.data, now.event);
-      if (now.step === 'open-booking' || isOutdated) showEvent(loaded.data, 'opened');
+      const isOutdated = now.step === 'confirmation' && isNewer(latest.data, now.event);
+      if (now.step === 'open-booking' || isOutdated) showEvent(latest.data, 'opened');
     });
   });
   return { showEvent };

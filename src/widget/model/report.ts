@@ -26,7 +26,7 @@ export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
   });
   const readyId = computed(() => {
     const { value: eventType } = bookable.eventType;
-    return eventType.state === 'ready' && month.loaded.value.state === 'ready' ? eventType.data.id : undefined;
+    return eventType.state === 'ready' && month.loadedSlots.value.state === 'ready' ? eventType.data.id : undefined;
   });
   let reportedId: number | undefined;
   effect(() => {
@@ -36,10 +36,10 @@ export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
     reportedId = eventTypeId;
     untracked(() => emit('sched:ready', { eventTypeId }));
   });
-  for (const loaded of [bookable.eventType, month.loaded]) {
+  for (const source of [bookable.eventType, month.loadedSlots]) {
     let reportedFailure: RequestFailure | undefined;
     effect(() => {
-      const { value: now } = loaded;
+      const { value: now } = source;
       // Times of a length that may not be offered are requested again once the event type says which lengths it offers.
       if (now.state !== 'failed' || now.failure === reportedFailure || bookable.eventType.value.state === 'loading')
         return;
@@ -48,7 +48,7 @@ export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
     });
   }
   effect(() => {
-    if (month.loaded.value.state !== 'ready') return;
+    if (month.loadedSlots.value.state !== 'ready') return;
     const { start: from, end: to } = month.visibleDates.value;
     const count = month.openDates.value.reduce((sum, date) => sum + (month.byDate.value.get(date)?.length ?? 0), 0);
     const nextAvailable = month.nextOpening.value ? isoOf(month.nextOpening.value) : null;

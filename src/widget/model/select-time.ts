@@ -45,7 +45,7 @@ export function createSelectTime(context: BookingContext, isIdle: () => boolean)
     earliestMonth: month.earliestMonth,
     month: month.month,
     grid: month.grid,
-    loaded: month.loaded,
+    loadedSlots: month.loadedSlots,
     byDate: month.byDate,
     nextOpening: month.nextOpening,
     date: choice.date,

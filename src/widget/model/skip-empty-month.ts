@@ -20,7 +20,7 @@ export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
     return language.value.messages.wentOn(empty ?? '', next ?? '');
   });
   effect(() => {
-    if (isDecided || !isLanguageReady.value || month.loaded.value.state !== 'ready') return;
+    if (isDecided || !isLanguageReady.value || month.loadedSlots.value.state !== 'ready') return;
     isDecided = true;
     const opening = month.nextOpening.value;
     if (month.openDates.value.length > 0 || !opening) return;

@@ -29,16 +29,16 @@ export function watchQuery<Data, Failure>({
 }: QueryWatch<Data, Failure>): ReadonlySignal<LoadStateOr<Data, Failure>> {
   const observer = new QueryObserver<Data>(client, options());
   const read = (result: QueryObserverResult<Data>) => loadStateOf(result, failureOf);
-  const loaded = signal(read(observer.getCurrentResult()));
+  const loadState = signal(read(observer.getCurrentResult()));
   const take = (next: LoadStateOr<Data, Failure>) => {
-    if (!isSame(loaded.peek(), next)) loaded.value = next;
+    if (!isSame(loadState.peek(), next)) loadState.value = next;
   };
   effect(() => {
     observer.setOptions(options());
     take(read(observer.getCurrentResult()));
   });
-  effect(() => observer.subscribe((result) => take(keepFailure(loaded.peek(), read(result)))));
-  return loaded;
+  effect(() => observer.subscribe((result) => take(keepFailure(loadState.peek(), read(result)))));
+  return loadState;
 }
 
 function loadStateOf<Data, Failure>(

@@ -12,10 +12,10 @@ type Location = PublicEventType['location'];
 
 /** What the invitee books, and whom they will meet. */
 export function Details({ booking }: { booking: Booking }) {
-  const loaded = booking.eventType.value;
-  if (loaded.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
-  const { title, description, location } = loaded.data;
-  const { name } = booking.host.value ?? loaded.data.host;
+  const eventType = booking.eventType.value;
+  if (eventType.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
+  const { title, description, location } = eventType.data;
+  const { name } = booking.host.value ?? eventType.data.host;
   return (
     <header class="details">
       <p class="host">
@@ -28,7 +28,7 @@ export function Details({ booking }: { booking: Booking }) {
       <ul class="facts">
         <li>
           <Icon name="clock" />
-          <Duration booking={booking} eventType={loaded.data} />
+          <Duration booking={booking} eventType={eventType.data} />
         </li>
         <Place booking={booking} location={location} />
       </ul>

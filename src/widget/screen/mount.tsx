@@ -151,7 +151,7 @@ function showWhenWordsLoaded(booking: Booking, options: ShowOptions): () => void
   }, firstSlotsWaitMillis);
   const canShow = computed(() => {
     if (!booking.isLanguageReady.value) return false;
-    return !isWaiting.value || booking.loaded.value.state !== 'loading';
+    return !isWaiting.value || booking.loadedSlots.value.state !== 'loading';
   });
   const stopShowing = effect(() => {
     if (!canShow.value) return undefined;

@@ -102,14 +102,14 @@ function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof 
 /** Says why there is no event type, and what can be done. */
 function Stuck({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const loaded = booking.eventType.value;
+  const eventType = booking.eventType.value;
   if (booking.isWithoutEventType.value) return <Notice isUrgent title={messages.missingEventType} />;
-  if (loaded.state !== 'failed') return null;
-  const isUnknown = loaded.failure.kind === 'refused' && loaded.failure.status < 429;
+  if (eventType.state !== 'failed') return null;
+  const isUnknown = eventType.failure.kind === 'refused' && eventType.failure.status < 429;
   if (!isUnknown) {
     return (
       <>
-        <Failure booking={booking} {...loaded} />
+        <Failure booking={booking} {...eventType} />
         {/* The page's own fallback. */}
         <slot />
       </>

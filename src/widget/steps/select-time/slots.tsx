@@ -22,8 +22,8 @@ export const noTimes = lazy(async () => (await withDeferred(import('./empty-mont
 /** The times of the selected day, or why there are none. */
 export function Slots({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const loaded = booking.loaded.value;
-  const isFirst = useIsFirst(loaded.state);
+  const loadedSlots = booking.loadedSlots.value;
+  const isFirst = useIsFirst(loadedSlots.state);
   const [date, month] = [booking.date.value, booking.month.value];
   const day = useAfterPaint({ date, slots: booking.slots.value }, month);
   // Say nothing about another month too early: neither that it has no times, nor that it has some.
@@ -31,10 +31,10 @@ export function Slots({ booking }: { booking: Booking }) {
     day.date && date ? { date: day.date, slots: day.slots } : date && { date, slots: booking.slots.value };
   return (
     <section class="slots" part="slots" aria-label={messages.timesPane}>
-      {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-      {loaded.state === 'failed' && <Failure booking={booking} {...loaded} />}
-      {loaded.state === 'ready' && !dayProps && <noTimes.Lazy words={messages} booking={booking} />}
-      {loaded.state === 'ready' && dayProps && <Day booking={booking} {...dayProps} />}
+      {loadedSlots.state === 'loading' && <Loading booking={booking} because={loadedSlots.because} isFirst={isFirst} />}
+      {loadedSlots.state === 'failed' && <Failure booking={booking} {...loadedSlots} />}
+      {loadedSlots.state === 'ready' && !dayProps && <noTimes.Lazy words={messages} booking={booking} />}
+      {loadedSlots.state === 'ready' && dayProps && <Day booking={booking} {...dayProps} />}
     </section>
   );
 }

@@ -23,9 +23,9 @@ const daysAtFirst = 7;
 export function Agenda({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const { messages } = booking.language.value;
   const isWeek = booking.layout.value === 'week';
-  const loaded = booking.loaded.value;
-  const isReady = loaded.state === 'ready';
-  const isFirst = useIsFirst(loaded.state);
+  const loadedSlots = booking.loadedSlots.value;
+  const isReady = loadedSlots.state === 'ready';
+  const isFirst = useIsFirst(loadedSlots.state);
   const drawnDays = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
@@ -53,8 +53,10 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
       {isReady && <Hints booking={booking} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
-        {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-        {loaded.state === 'failed' && <Failure booking={booking} {...loaded} />}
+        {loadedSlots.state === 'loading' && (
+          <Loading booking={booking} because={loadedSlots.because} isFirst={isFirst} />
+        )}
+        {loadedSlots.state === 'failed' && <Failure booking={booking} {...loadedSlots} />}
         {isReady && booking.date.value === undefined && <noTimes.Lazy words={messages} booking={booking} />}
         {first > 0 && (
           <button
@@ -108,7 +110,7 @@ type KeysOptions = { readonly booking: Booking; readonly turn: (steps: 1 | -1) =
 
 /** Turns the page by keys. The first time gets the focus as soon as it has loaded, unless the page has it by then. */
 function useAgendaKeys(days: RefObject<HTMLElement | null>, { booking, turn }: KeysOptions) {
-  const isReady = booking.loaded.value.state === 'ready';
+  const isReady = booking.loadedSlots.value.state === 'ready';
   const isTurned = useRef(false);
   useLayoutEffect(() => {
     if (!isTurned.current || !isReady) return;
@@ -134,7 +136,7 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
     <div class="agenda-facts">
       <ZoneLine booking={booking} />
       {offset && <p class="quiet">{offset}</p>}
-      {booking.loaded.value.state === 'ready' && <HourCycle booking={booking} />}
+      {booking.loadedSlots.value.state === 'ready' && <HourCycle booking={booking} />}
     </div>
   );
 }

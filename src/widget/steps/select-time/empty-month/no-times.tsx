@@ -52,8 +52,8 @@ function describe(booking: Booking): Reason {
 
 /** Returns the last date that can be booked, by the clocks of the visitor; undefined if bookings have no end. */
 function lastDateOf(booking: Booking): LocalDate | undefined {
-  const loaded = booking.loaded.value;
-  const end = loaded.state === 'ready' ? loaded.data.bookableUntil : undefined;
+  const loadedSlots = booking.loadedSlots.value;
+  const end = loadedSlots.state === 'ready' ? loadedSlots.data.bookableUntil : undefined;
   // The end itself can no longer be booked.
   return end === undefined ? undefined : booking.dateOf(asInstant(end - 1));
 }
