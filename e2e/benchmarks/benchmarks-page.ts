@@ -14,11 +14,11 @@ export type Table = { readonly headings: readonly string[]; readonly rows: reado
  * note, by default the date and the machine.
  */
 export async function publish(benchmark: Benchmark, table: Table, note = describeRun()): Promise<void> {
-  const written = writeTable(table);
-  process.stdout.write(`${written}\n`);
+  const text = writeTable(table);
+  process.stdout.write(`${text}\n`);
   if (!process.argv.includes('--write')) return;
   const { before, after } = await splitPage(benchmark);
-  await writeFile(page, `${before}\n${note}\n\n${written}\n${after}`);
+  await writeFile(page, `${before}\n${note}\n\n${text}\n${after}`);
 }
 
 /** Returns the rows of a table in the benchmarks page. */

@@ -20,7 +20,7 @@ export function sweepForSlots({ rules, bookings, now, range }: SlotQuestion): nu
   const [before, after] = [rules.bufferBeforeMinutes * minute, rules.bufferAfterMinutes * minute];
   const [length, step] = [rules.durationMinutes * minute, (rules.intervalMinutes ?? rules.durationMinutes) * minute];
   const earliest = Math.max(range.start, now + rules.noticeMinutes * minute);
-  const found: number[] = [];
+  const starts: number[] = [];
   let place = 0;
   for (const day of days) {
     const isFull =
@@ -37,11 +37,11 @@ export function sweepForSlots({ rules, bookings, now, range }: SlotQuestion): nu
           place += 1;
           next = busy[place];
         }
-        if (!next || next.start >= at + length + after) found.push(at);
+        if (!next || next.start >= at + length + after) starts.push(at);
       }
     }
   }
-  return found;
+  return starts;
 }
 
 function daysOf({ start, end }: SlotQuestion['range'], zone: string, startOfWeek: number): Day[] {
@@ -67,13 +67,13 @@ function instantOf({ start, end }: Day, clock: string, zone: string): number {
 }
 
 function mergeBusy(intervals: readonly Busy[]): Busy[] {
-  const merged: Busy[] = [];
+  const union: Busy[] = [];
   for (const { start, end } of [...intervals].sort((a, b) => a.start - b.start)) {
-    const last = merged.at(-1);
+    const last = union.at(-1);
     if (last && start <= last.end) last.end = Math.max(last.end, end);
-    else merged.push({ start, end });
+    else union.push({ start, end });
   }
-  return merged;
+  return union;
 }
 
 function countBookings(days: readonly Day[], starts: readonly number[]) {

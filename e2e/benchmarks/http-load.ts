@@ -65,15 +65,15 @@ function open(address: string): Promise<Socket> {
 /** Sends a request and waits for the end of its response. Returns the status. */
 function exchange(socket: Socket, request: string): Promise<number> {
   const { promise, resolve, reject } = Promise.withResolvers<number>();
-  let received = '';
+  let response = '';
   const end = (result: () => void) => {
     socket.off('data', read).off('close', lose);
     result();
   };
   const lose = () => end(() => reject(new Error('The server closed the connection.')));
   const read = (bytes: Buffer) => {
-    received += bytes.toString('latin1');
-    if (isComplete(received)) end(() => resolve(Number(received.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))));
+    response += bytes.toString('latin1');
+    if (isComplete(response)) end(() => resolve(Number(response.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length))));
   };
   socket.on('data', read).on('close', lose);
   socket.write(request);
@@ -81,10 +81,10 @@ function exchange(socket: Socket, request: string): Promise<number> {
 }
 
 /** Returns whether a response is complete: it has the length in its headers, or its last chunk is empty. */
-function isComplete(received: string): boolean {
-  const headersEnd = received.indexOf('\r\n\r\n');
+function isComplete(response: string): boolean {
+  const headersEnd = response.indexOf('\r\n\r\n');
   if (headersEnd < 0) return false;
-  const length = /\r\ncontent-length: (\d+)/i.exec(received.slice(0, headersEnd))?.[1];
-  if (length === undefined) return received.endsWith('\r\n0\r\n\r\n');
-  return received.length >= headersEnd + 4 + Number(length);
+  const length = /\r\ncontent-length: (\d+)/i.exec(response.slice(0, headersEnd))?.[1];
+  if (length === undefined) return response.endsWith('\r\n0\r\n\r\n');
+  return response.length >= headersEnd + 4 + Number(length);
 }

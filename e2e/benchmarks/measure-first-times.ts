@@ -89,7 +89,8 @@ function putClockAhead(millis: number): void {
   const atNow = Date.now.bind(Date);
   const nowAhead = () => atNow() + millis;
   globalThis.Date = new Proxy(Date, {
-    construct: (target, given, newTarget) => Reflect.construct(target, given.length ? given : [nowAhead()], newTarget),
+    construct: (target, parameters, newTarget) =>
+      Reflect.construct(target, parameters.length ? parameters : [nowAhead()], newTarget),
     get: (target, name) => (name === 'now' ? nowAhead : Reflect.get(target, name)),
   });
 }
@@ -101,12 +102,12 @@ function putClockAhead(millis: number): void {
 function recordFirstDay(selectors: readonly string[]): void {
   const look = () => {
     let root: Document | ShadowRoot | null | undefined = document;
-    let found: Element | null | undefined;
+    let element: Element | null | undefined;
     for (const selector of selectors) {
-      found = root?.querySelector(selector);
-      root = found?.shadowRoot;
+      element = root?.querySelector(selector);
+      root = element?.shadowRoot;
     }
-    if (!found) requestAnimationFrame(look);
+    if (!element) requestAnimationFrame(look);
     else setTimeout(() => (window as unknown as MeasuredWindow).onFirstDay(`${performance.now()}`));
   };
   requestAnimationFrame(look);

@@ -110,8 +110,8 @@ async function compare({ connections, ...requests }: Comparison): Promise<Result
 }
 
 function atMost(count: number, nextRequest: () => string | undefined): () => string | undefined {
-  let sent = 0;
-  return () => (sent++ < count ? nextRequest() : undefined);
+  let requests = 0;
+  return () => (requests++ < count ? nextRequest() : undefined);
 }
 
 async function listFreeTimes(address: string): Promise<string[]> {

@@ -135,7 +135,7 @@ canaryJourney(
     ];
     const missing: Record<string, readonly string[]> = {};
     await page.setViewportSize({ width: 320, height: 640 });
-    for (const [path, shown] of screens) {
+    for (const [path, places] of screens) {
       await openConsole(path);
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await page.waitForLoadState('networkidle');
@@ -143,20 +143,20 @@ canaryJourney(
       expect(await page.locator('img[src="x"], svg[onload]').count(), path).toBe(0);
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBeLessThanOrEqual(320);
       const texts = await readTexts(page);
-      const absent = shown.filter((where) => !texts.includes(`onerror="window.canary=1">${where}<`));
+      const absent = places.filter((where) => !texts.includes(`onerror="window.canary=1">${where}<`));
       if (absent.length > 0) missing[path] = absent;
       expect(texts, 'what a calendar’s entries say is not kept').not.toContain('>entry<');
     }
     expect(missing).toEqual({});
     await openConsole(`/bookings/${ids.booking}`);
-    for (const [name, shown] of [
+    for (const [name, text] of [
       ['Cancel booking', '>invitee<'],
       // The colleague has not joined, so no one can be chosen.
       ['Reassign', 'no one else'],
       ['Reschedule', '>invitee<'],
     ] as const) {
       await page.getByRole('button', { name, exact: true }).click();
-      await expect(page.getByRole('dialog')).toContainText(shown);
+      await expect(page.getByRole('dialog')).toContainText(text);
       expect(await ran(page), name).toBeUndefined();
       await page.keyboard.press('Escape');
     }

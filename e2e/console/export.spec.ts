@@ -50,8 +50,8 @@ async function book({ request }: HostServer, answers: Invitee): Promise<void> {
   // The description of the API says what each of these returns.
   const [{ id }] = (await request('GET', '/event-types')) as [{ id: number }];
   const range = 'start=2026-11-23&end=2026-11-27&timezone=Europe/Berlin';
-  const found = await request('GET', `/event-types/${id}/slots?${range}`);
-  const { slots } = found as { slots: Record<string, { start: string }[]> };
+  const response = await request('GET', `/event-types/${id}/slots?${range}`);
+  const { slots } = response as { slots: Record<string, { start: string }[]> };
   const [first] = Object.values(slots).flat();
   await request('POST', '/events', { event_type_id: id, start: first?.start, timezone: 'Europe/Berlin', answers });
 }

@@ -19,10 +19,10 @@ for (const [name, path, group] of [
           return `${backgroundColor} ${borderBlockEndWidth}`;
         }),
       );
-    const [chosen] = await looksOf(true);
+    const [selectedLook] = await looksOf(true);
     const others = await looksOf(false);
     expect(others.length).toBeGreaterThan(0);
-    expect(others).not.toContain(chosen);
+    expect(others).not.toContain(selectedLook);
   });
 }
 
@@ -44,7 +44,7 @@ for (const [name, path, links] of [
     const page = await openConsole(path);
     await page.locator(`${links}[aria-current]`).first().waitFor();
     const backgroundsOf = (selector: string) =>
-      page.locator(selector).evaluateAll((found) => found.map((link) => getComputedStyle(link).backgroundColor));
+      page.locator(selector).evaluateAll((links) => links.map((link) => getComputedStyle(link).backgroundColor));
     const [current] = await backgroundsOf(`${links}[aria-current]`);
     // A link without a background shows the page's background.
     const others = [...(await backgroundsOf('body')), ...(await backgroundsOf(`${links}:not([aria-current])`))];
@@ -57,8 +57,8 @@ journey('highlights available days and today in forced colors', async ({ openCon
   const page = await openConsole('/availability');
   await page.locator('.month-day.open').first().waitFor();
   const bordersOf = (days: string) =>
-    page.locator(days).evaluateAll((found) =>
-      found.map((day) => {
+    page.locator(days).evaluateAll((cells) =>
+      cells.map((day) => {
         const { borderTopColor, borderTopStyle } = getComputedStyle(day);
         return `${borderTopColor} ${borderTopStyle}`;
       }),

@@ -18,8 +18,8 @@ consoleJourney.describe('a host in Auckland with a browser in Honolulu', () => {
     await page.getByRole('button', { name: 'Done' }).click();
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText(/^Saved \d/).first()).toBeVisible();
-    const saved = (await hostServer.request('GET', path)) as Schedule;
-    expect(saved.overrides).toEqual([{ from: '2026-12-24', to: '2026-12-26', hours: [] }]);
+    const currentSchedule = (await hostServer.request('GET', path)) as Schedule;
+    expect(currentSchedule.overrides).toEqual([{ from: '2026-12-24', to: '2026-12-26', hours: [] }]);
     await hostServer.request('PUT', path, { timezone: 'Europe/Berlin', overrides: [] });
   });
 });

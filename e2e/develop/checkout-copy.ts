@@ -17,7 +17,7 @@ export type CheckoutCopy = {
   /** Starts `npm run dev` in the copy, and returns its address. */
   startDev(): Promise<string>;
   /** The output so far. */
-  readonly printed: string[];
+  readonly output: string[];
   /** Stops it with Ctrl-C, and waits for its end. */
   interrupt(): Promise<void>;
   /** The commands of processes that still run in the copy. */
@@ -29,10 +29,10 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
   const root = await realpath(await mkdtemp(join(tmpdir(), 'sched-booking-checkout-')));
   await Promise.all(copied.map((path) => cp(path, join(root, path), { recursive: true })));
   await symlink(resolve('node_modules'), join(root, 'node_modules'));
-  const printed: string[] = [];
+  const output: string[] = [];
   let npm: ChildProcess | undefined;
   return {
-    printed,
+    output,
     async edit(file, from, to) {
       const text = await readFile(join(root, file), 'utf8');
       if (!text.includes(from)) throw new Error(`${file} has no "${from}".`);
@@ -47,10 +47,10 @@ export async function copyCheckout(): Promise<CheckoutCopy> {
       const lines = createInterface({ input: npm.stdout });
       await new Promise<void>((ready, fail) => {
         lines.on('line', (line) => {
-          printed.push(stripVTControlCharacters(line));
+          output.push(stripVTControlCharacters(line));
           if (line.includes('API key')) ready();
         });
-        lines.on('close', () => fail(new Error(`It ended at once: ${printed.join('\n')}`)));
+        lines.on('close', () => fail(new Error(`It ended at once: ${output.join('\n')}`)));
       });
       return `http://localhost:${port}`;
     },

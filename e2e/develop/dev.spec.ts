@@ -72,7 +72,7 @@ test('leads to a page from every link', async ({ page }) => {
 });
 
 test('prints short lines and no error', () => {
-  expect(checkout.printed.filter((line) => line.length > 120 || /error/i.test(line))).toEqual([]);
+  expect(checkout.output.filter((line) => line.length > 120 || /error/i.test(line))).toEqual([]);
 });
 
 test('leaves no process behind after Ctrl-C, including the database', async () => {

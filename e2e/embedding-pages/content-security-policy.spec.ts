@@ -5,8 +5,8 @@ for (const embeddingPage of policies) {
   embeddingJourney(`saves the calendar file under ${embeddingPage.name}`, async ({ visit }) => {
     const { book, invitee } = await visit(embeddingPage);
     await book();
-    const saved = invitee.page.waitForEvent('download');
+    const download = invitee.page.waitForEvent('download');
     await invitee.widget.getByRole('button', { name: /calendar file/i }).click();
-    expect((await saved).suggestedFilename()).toMatch(/\.ics$/);
+    expect((await download).suggestedFilename()).toMatch(/\.ics$/);
   });
 }

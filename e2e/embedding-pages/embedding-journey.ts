@@ -76,8 +76,8 @@ export const embeddingJourney = journey.extend<Fixtures, WorkerFixtures>({
     });
     for (const { page, console } of visited) {
       // The page records its lines itself, too. They cannot be read from a closed page.
-      const recorded = page.isClosed() ? '' : await page.evaluate<string>(recordedOn);
-      expect([...console, ...recorded.split('\n').filter(Boolean)]).toEqual([]);
+      const messages = page.isClosed() ? '' : await page.evaluate<string>(recordedOn);
+      expect([...console, ...messages.split('\n').filter(Boolean)]).toEqual([]);
     }
     expect(foreignRequests).toEqual([]);
   },

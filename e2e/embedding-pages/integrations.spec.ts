@@ -19,28 +19,28 @@ const tagManager = `<script>
 embeddingJourney('Calendly’s postMessage listener receives a booking, next to Prototype.js', async ({ visit }) => {
   const { page, book, changes } = await visit({ name: 'a recipe', head: recipe, attributes: 'compat="calendly"' });
   await book();
-  const received = await page.evaluate<{ event: string; payload: object }[]>('received');
-  expect(received.map(({ event }) => event)).toEqual([
+  const messages = await page.evaluate<{ event: string; payload: object }[]>('received');
+  expect(messages.map(({ event }) => event)).toEqual([
     'calendly.event_type_viewed',
     'calendly.date_and_time_selected',
     'calendly.event_scheduled',
   ]);
   const id = expect.stringMatching(/\/embed\/v1\/scheduled_events\/[\w-]+$/);
   const invitee = expect.stringMatching(/\/scheduled_events\/([\w-]+)\/invitees\/\1$/);
-  expect(received[2]?.payload).toEqual({ event: { uri: id }, invitee: { uri: invitee } });
+  expect(messages[2]?.payload).toEqual({ event: { uri: id }, invitee: { uri: invitee } });
   expect(await changes()).toEqual([]);
 });
 
 embeddingJourney('data layer receives events only after the visitor consents', async ({ visit }) => {
   const { page, book } = await visit({ name: 'a tag manager', head: tagManager, attributes: 'data-layer' });
   await book();
-  const pushed = () => page.evaluate<string[]>('dataLayer.map(({ event }) => event).filter(Boolean)');
-  expect(await pushed()).toEqual([]);
+  const eventNames = () => page.evaluate<string[]>('dataLayer.map(({ event }) => event).filter(Boolean)');
+  expect(await eventNames()).toEqual([]);
   await page.evaluate(`gtag('consent', 'update', { analytics_storage: 'granted' })`);
-  expect(await pushed()).toEqual([]);
+  expect(await eventNames()).toEqual([]);
   await page.evaluate(`document.querySelector('sched-booking').reset()`);
   await book();
-  expect(await pushed()).toEqual(['sched_date_select', 'sched_slot_select', 'sched_booking_successful']);
+  expect(await eventNames()).toEqual(['sched_date_select', 'sched_slot_select', 'sched_booking_successful']);
   expect(await page.evaluate('JSON.stringify(dataLayer)')).not.toMatch(/\bada\b|O'Neil|T\d\d:/i);
 });
 

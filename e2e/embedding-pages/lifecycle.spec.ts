@@ -127,7 +127,7 @@ embeddingJourney('leaks nothing after being added and removed a thousand times',
   await live(page, 20);
   const before = await heldAtRest(page);
   await live(page, 1000);
-  await expect.poll(() => held(page)).toEqual(before);
+  await expect.poll(() => countHeld(page)).toEqual(before);
   await page.evaluate(() =>
     document.body.append(Object.assign(document.createElement('sched-booking'), { eventType: '42' })),
   );
@@ -176,17 +176,17 @@ function live(page: Page, times: number): Promise<void> {
 
 /** Waits until no request is in progress and nothing else changes. Returns the counts at that point. */
 async function heldAtRest(page: Page): Promise<Record<string, number>> {
-  let latest = await held(page);
+  let latest = await countHeld(page);
   await expect
     .poll(async () => {
       const former = latest;
-      latest = await held(page);
+      latest = await countHeld(page);
       return latest.requests === 0 && isDeepStrictEqual(former, latest);
     })
     .toBe(true);
   return latest;
 }
 
-function held(page: Page): Promise<Record<string, number>> {
+function countHeld(page: Page): Promise<Record<string, number>> {
   return page.evaluate('({ ...held, nodes: document.querySelectorAll("*").length })');
 }

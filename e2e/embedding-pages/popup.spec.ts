@@ -122,8 +122,8 @@ embeddingJourney('a link can set neither event handlers nor another gateway', as
       `<a href="#" data-sched-open="42" ${handlers.join(' ')} data-sched-style="opacity: 0" data-sched-id="theirs"
         data-sched-api-base="https://elsewhere.test/embed/v1" data-sched-redirect-url="https://elsewhere.test">Book</a>`,
   });
-  const requested: string[] = [];
-  page.on('request', (request) => void requested.push(new URL(request.url()).hostname));
+  const hosts: string[] = [];
+  page.on('request', (request) => void hosts.push(new URL(request.url()).hostname));
   const address = new URL(page.url());
   await page.getByText('Book', { exact: true }).click();
   await page.mouse.move(200, 200);
@@ -132,7 +132,7 @@ embeddingJourney('a link can set neither event handlers nor another gateway', as
   expect(names.sort()).toEqual(['event-type', 'mode']);
   await book();
   expect(await page.evaluate('window.ran')).toBeUndefined();
-  expect(requested).not.toContain('elsewhere.test');
+  expect(hosts).not.toContain('elsewhere.test');
   expect(new URL(page.url()).host).toBe(address.host);
 });
 

@@ -68,22 +68,22 @@ async function snapshot(webkit: WebKitPage, { isZoomed }: EmbeddingPage): Promis
 /** Books a free time, finding everything by name, with the mouse or, if that is impossible, with keys. */
 async function book({ click, focus, press, find }: WebKitPage, isByKeys = false): Promise<void> {
   const { date, clock, name, email } = nextTime();
-  const pushed = async (label: RegExp) => {
+  const activate = async (label: RegExp) => {
     if (!isByKeys) return click(label);
     await focus(label);
     await press(Key.ENTER);
   };
-  const typed = async (label: RegExp, text: string) => {
+  const enter = async (label: RegExp, text: string) => {
     await (isByKeys ? focus(label) : click(label));
     await press(text);
   };
   // Until the server responds, WebKit uses the clock of this machine. After that, the label of a day contains the
   // number of its times.
-  await pushed(new RegExp(`^\\w+,? ${date}, \\d+ times?`));
-  await pushed(new RegExp(`^${clock}`));
-  await pushed(/^Next: /);
-  await typed(/^Your name/, name);
-  await typed(/^Email/, email);
-  await pushed(/^Confirm booking/);
+  await activate(new RegExp(`^\\w+,? ${date}, \\d+ times?`));
+  await activate(new RegExp(`^${clock}`));
+  await activate(/^Next: /);
+  await enter(/^Your name/, name);
+  await enter(/^Email/, email);
+  await activate(/^Confirm booking/);
   await find(/^You are booked/);
 }

@@ -42,14 +42,14 @@ for (const { date, entry, ...project } of projects) {
 
   frameworkJourney(`does not send requests after ${project.name} unmounts it`, async ({ open, invitee }) => {
     const page = await open(project, { entry });
-    const requested: Request[] = [];
+    const requests: Request[] = [];
     const dropped: Request[] = [];
-    await page.route('**/embed/v1/**', (route) => void requested.push(route.request()));
+    await page.route('**/embed/v1/**', (route) => void requests.push(route.request()));
     page.on('requestfailed', (request) => dropped.push(request));
     await button(page, 'Book').click();
-    await expect.poll(() => requested.length).toBe(3);
+    await expect.poll(() => requests.length).toBe(3);
     await button(page, 'Leave').click();
-    await expect.poll(() => dropped.length).toBe(requested.length);
+    await expect.poll(() => dropped.length).toBe(requests.length);
     await page.unroute('**/embed/v1/**');
     await button(page, 'Book').click();
     await expect(invitee.day(date)).toBeVisible();

@@ -30,7 +30,7 @@ const program = base.extend<{ project: Project }>({
   // biome-ignore lint/correctness/noEmptyPattern: nothing is needed from other fixtures
   project: async ({}, use) => {
     const folder = await install([...Object.keys(dependencies), ...embeddedPrograms()]);
-    const started: ChildProcess[] = [];
+    const children: ChildProcess[] = [];
     const command = join(folder, 'node_modules/sched-booking', bin.sched);
     const env = (environment = {}) => ({ cwd: folder, env: { PATH: process.env.PATH, ...environment } });
     await use({
@@ -40,7 +40,7 @@ const program = base.extend<{ project: Project }>({
       },
       start(words, environment) {
         const child = spawn(process.execPath, [command, ...words.split(' ')], env(environment));
-        started.push(child);
+        children.push(child);
         return addressPrinted(child);
       },
       async write(files) {
@@ -48,7 +48,7 @@ const program = base.extend<{ project: Project }>({
       },
     });
     // Stop the gateway before the server behind it.
-    for (const child of started.reverse()) await end(child, 'SIGTERM');
+    for (const child of children.reverse()) await end(child, 'SIGTERM');
     await uninstall(folder);
   },
 });
@@ -101,9 +101,9 @@ program('README’s program offers the same times through the API and the gatewa
   });
   const env = { PATH: process.env.PATH, DATABASE_URL: await databaseIn(project), SCHED_API_KEY: apiKey };
   const { stdout, stderr } = await run(process.execPath, ['main.js'], { cwd: project.folder, env });
-  const [direct, shown] = JSON.parse(stdout);
+  const [direct, throughGateway] = JSON.parse(stdout);
   expect(Object.keys(direct).length).toBeGreaterThan(15);
-  expect([shown, stderr]).toEqual([direct, '']);
+  expect([throughGateway, stderr]).toEqual([direct, '']);
 });
 
 program('sched command starts the server, and a gateway in front of it', async ({ project }) => {
@@ -113,8 +113,8 @@ program('sched command starts the server, and a gateway in front of it', async (
   for (const address of [server, gateway]) {
     const script = await fetch(`${address}/sched-booking.js`);
     expect(await script.text()).toBe(await readFile(join(packed, 'package/.build/dist/sched-booking.js'), 'utf8'));
-    const shown = await fetch(`${address}/embed/v1/event-types/42`);
-    expect((await shown.json()).data.title).toBe('Introductory call');
+    const response = await fetch(`${address}/embed/v1/event-types/42`);
+    expect((await response.json()).data.title).toBe('Introductory call');
   }
 });
 

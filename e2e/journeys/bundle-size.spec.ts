@@ -30,16 +30,16 @@ journey('loads at most 40 kB before a day can be selected', async ({ page, serve
 });
 
 journey('never sends the API key to a page', async ({ page, server }) => {
-  expect(await received(page, server.address)).not.toContain(apiKey);
+  expect(await responsesOf(page, server.address)).not.toContain(apiKey);
 });
 
 journey('loads no code that writes HTML', async ({ page, server }) => {
-  const bodies = await received(page, server.address);
+  const bodies = await responsesOf(page, server.address);
   expect(bodies.match(/innerHTML|outerHTML|insertAdjacentHTML|document\.write/g)).toBeNull();
 });
 
 /** Returns the responses that a page receives until a day is selected. */
-async function received(page: Page, address: string): Promise<string> {
+async function responsesOf(page: Page, address: string): Promise<string> {
   const bodies: Promise<string>[] = [];
   page.on('response', (response) => bodies.push(response.text().catch(() => '')));
   await page.goto(address);

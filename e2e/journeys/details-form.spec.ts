@@ -110,9 +110,9 @@ for (const [width, colorScheme, lang, dir] of [
 journey('selects a checkbox that is clicked while an error appears above it', async ({ invitee, page }) => {
   await page.route(/\/booking-forms$/, async (route) => {
     const response = await route.fetch();
-    const listed = await response.json();
-    const terms = { ...listed.data[0], id: 99, identifier: 'terms', label: 'I agree', type: 'checkbox', position: 99 };
-    await route.fulfill({ response, json: { ...listed, data: [...listed.data, { ...terms, options: [] }] } });
+    const form = await response.json();
+    const terms = { ...form.data[0], id: 99, identifier: 'terms', label: 'I agree', type: 'checkbox', position: 99 };
+    await route.fulfill({ response, json: { ...form, data: [...form.data, { ...terms, options: [] }] } });
   });
   await page.reload();
   await invitee.choose('3 December 2026', '15:00');

@@ -24,8 +24,8 @@ for (const { name, use, locale = 'en-GB', month } of surroundings) {
       `leads from a month after the booking window to the last one before in ${name}`,
       async ({ invitee, server }) => {
         const attributes = { 'event-type': await addEventType(server), locale, month: '2027-02' };
-        await invitee.widget.evaluate((element, wanted) => {
-          for (const [attribute, value] of Object.entries(wanted)) element.setAttribute(attribute, value);
+        await invitee.widget.evaluate((element, values) => {
+          for (const [attribute, value] of Object.entries(values)) element.setAttribute(attribute, value);
         }, attributes);
         await expect(invitee.heading(month)).toBeVisible();
         const notice = invitee.widget.locator('.notice');

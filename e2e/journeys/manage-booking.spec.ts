@@ -9,9 +9,9 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   expect(link).toMatch(/\/manage\?event=[0-9a-f-]{36}#[0-9a-f-]{36}\.\d+\.[\w-]{43}$/);
 
   const page = await context.newPage();
-  const printed: string[] = [];
-  page.on('console', (message) => printed.push(message.text()));
-  page.on('pageerror', (error) => printed.push(error.message));
+  const messages: string[] = [];
+  page.on('console', (message) => messages.push(message.text()));
+  page.on('pageerror', (error) => messages.push(error.message));
   await page.goto(link ?? '');
   const widget = page.locator('sched-booking');
   const button = (name: string | RegExp) => widget.getByRole('button', { name, exact: true });
@@ -41,7 +41,7 @@ journey('reschedules and cancels a booking from its link', async ({ invitee, con
   expect(await accessibilityFaults(page)).toEqual([]);
   await page.reload();
   await expect(heading('This booking is canceled')).toBeVisible();
-  expect(printed).toEqual([]);
+  expect(messages).toEqual([]);
   await page.close();
 });
 

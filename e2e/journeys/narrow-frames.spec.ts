@@ -20,9 +20,9 @@ async function open(page: Page, address: string, changes: Changes) {
 
 /** Removes everything except the widget from the page, and the page's margins. `css` adds to the style of the body. */
 async function showAlone(page: Page, css = ''): Promise<void> {
-  await page.evaluate((added) => {
+  await page.evaluate((style) => {
     document.body.replaceChildren(document.querySelector('sched-booking') ?? '');
-    document.body.style.cssText = `margin: 0; padding: 0; ${added}`;
+    document.body.style.cssText = `margin: 0; padding: 0; ${style}`;
   }, css);
 }
 

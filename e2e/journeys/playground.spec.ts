@@ -114,9 +114,9 @@ for (const [name, words] of [
 
 journey('playground refuses a booking in the scene “Time just taken” without sending it', async ({ page, server }) => {
   const invitee = await openPlayground(page, server.address);
-  const sent: string[] = [];
+  const paths: string[] = [];
   page.on('request', (request) => {
-    if (request.method() === 'POST') sent.push(new URL(request.url()).pathname);
+    if (request.method() === 'POST') paths.push(new URL(request.url()).pathname);
   });
   await page.getByLabel('State').selectOption('Time just taken');
   await invitee.choose('3 December 2026', '09:00');
@@ -125,7 +125,7 @@ journey('playground refuses a booking in the scene “Time just taken” without
   await expect(
     invitee.widget.getByText(/just taken|no longer free|has just been booked|was taken/i).first(),
   ).toBeVisible();
-  expect(sent.filter((path) => path.endsWith('/events'))).toEqual([]);
+  expect(paths.filter((path) => path.endsWith('/events'))).toEqual([]);
 });
 
 for (const [name, accent] of [
@@ -151,8 +151,8 @@ for (const [name, accent] of [
     expect(await pageFaults(page)).toEqual([]);
     // The style sheet of the theme is copied.
     const theme = await page.locator('#stage').getAttribute('data-page');
-    const served = await (await fetch(`${server.address}/themes/${theme}.css`)).text();
-    await expect(codeOn(page)).toContainText(served.replaceAll(`.${theme} `, '').trim());
+    const css = await (await fetch(`${server.address}/themes/${theme}.css`)).text();
+    await expect(codeOn(page)).toContainText(css.replaceAll(`.${theme} `, '').trim());
     await expect(page.locator('#events li').first()).toContainText('sched:');
     expect(invitee.console).toEqual([]);
   });

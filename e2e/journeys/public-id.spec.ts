@@ -20,8 +20,11 @@ journey('books an event type by its public id', async ({ invitee }) => {
   });
   await invitee.choose('3 December 2026', '09:00');
   await invitee.introduce('Ada', 'ada@example.org');
-  const [sent] = await Promise.all([page.waitForRequest((request) => request.method() === 'POST'), invitee.confirm()]);
-  expect(sent.postDataJSON()).toMatchObject({ event_type_id: 'demo/introductory-call' });
+  const [request] = await Promise.all([
+    page.waitForRequest((request) => request.method() === 'POST'),
+    invitee.confirm(),
+  ]);
+  expect(request.postDataJSON()).toMatchObject({ event_type_id: 'demo/introductory-call' });
   await expect(invitee.heading('You are booked')).toBeVisible();
   await expect(widget).toHaveAttribute('data-booked', '42');
 });
@@ -50,8 +53,8 @@ journey(
     const link = await invitee.widget.getByRole('link', { name: 'Link to this booking' }).getAttribute('href');
 
     const page = await context.newPage();
-    const failed: string[] = [];
-    page.on('response', (response) => response.status() >= 400 && failed.push(response.url()));
+    const failures: string[] = [];
+    page.on('response', (response) => response.status() >= 400 && failures.push(response.url()));
     await page.goto(link ?? '');
     const widget = page.locator('sched-booking');
     const button = (name: string | RegExp) => widget.getByRole('button', { name, exact: true });
@@ -65,7 +68,7 @@ journey(
     await button('Book another time').click();
     await expect(widget.getByRole('heading', { name: 'Working session' })).toBeVisible();
     await expect(widget.getByRole('button', { name: /, \d+ times/ }).first()).toBeVisible();
-    expect(failed).toEqual([]);
+    expect(failures).toEqual([]);
     expect((await page.request.get(`${server.address}/embed/v1/event-types/43`)).status()).toBe(404);
     await page.close();
     await setVisibility(server, 'public');

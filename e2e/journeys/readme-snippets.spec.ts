@@ -37,9 +37,9 @@ journey('README’s thank-you page shows the id of the booking', async ({ page, 
 /** Returns the only block of a language that contains a text. */
 function block(language: 'css' | 'js', text: string): string {
   const blocks = Array.from(readme.matchAll(/```(\w+)\n([\s\S]*?)```/g));
-  const [found, ...others] = blocks.filter(([, name, code]) => name === language && code?.includes(text));
-  if (!found?.[2] || others.length > 0) throw new Error(`README has ${others.length} more blocks with ${text}.`);
-  return found[2];
+  const [match, ...others] = blocks.filter(([, name, code]) => name === language && code?.includes(text));
+  if (!match?.[2] || others.length > 0) throw new Error(`README has ${others.length} more blocks with ${text}.`);
+  return match[2];
 }
 
 journey('README’s style, texts, answers and listener apply as they are written', async ({ page, server: own }) => {

@@ -8,8 +8,8 @@ for (const width of [260, 320]) {
     journey(`keeps the selected time clear of the faded edge in ${width} px`, async ({ invitee }) => {
       await invitee.day('24 November 2026').click();
       const times = invitee.widget.locator('.times');
-      const chosen = times.getByRole('listitem').nth(5);
-      await chosen.getByRole('button').click();
+      const time = times.getByRole('listitem').nth(5);
+      await time.getByRole('button').click();
       const [pane, next] = [await times.boundingBox(), await invitee.next.boundingBox()];
       if (!pane || !next) throw new Error('The times and their “Next” are not on show.');
       expect(next.y + next.height).toBeLessThanOrEqual(pane.y + pane.height - 28);

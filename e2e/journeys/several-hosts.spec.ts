@@ -30,7 +30,7 @@ teamJourney('books a free host when several hosts take turns', async ({ page, ho
   await request('PUT', `/event-types/${id}/hosts`, { hosts });
   await request('PUT', '/branding', { name: 'Lovelace Advice' });
 
-  const met: string[] = [];
+  const hostNames: string[] = [];
   for (const email of ['radia@example.com', 'barbara@example.com']) {
     await page.goto(`${address}/${username}/${slug}`);
     const invitee = new Invitee(page);
@@ -40,9 +40,9 @@ teamJourney('books a free host when several hosts take turns', async ({ page, ho
     await expect(invitee.heading('You are booked')).toBeVisible();
     expect(await pageFaults(page)).toEqual([]);
     const confirmed = await invitee.widget.evaluate(({ shadowRoot }) => shadowRoot?.textContent ?? '');
-    met.push(...names.filter((name) => confirmed.includes(name)));
+    hostNames.push(...names.filter((name) => confirmed.includes(name)));
   }
-  expect(met.toSorted()).toEqual(names.toSorted());
+  expect(hostNames.toSorted()).toEqual(names.toSorted());
 
   await page.goto(`${address}/${username}/${slug}`);
   const late = new Invitee(page);

@@ -76,11 +76,11 @@ for (const width of [320, 390, 768]) {
     journey(`keeps its height from the skeleton to the first times in ${width} px`, async ({ page, server }) => {
       const releases = new Map<string, () => void>();
       for (const part of ['chunks/screen-', '/slots']) {
-        const held = new Promise<void>((resolve) => releases.set(part, resolve));
+        const hold = new Promise<void>((resolve) => releases.set(part, resolve));
         await page.route(
           (url) => url.pathname.includes(part),
           async (route) => {
-            await held;
+            await hold;
             await route.continue();
           },
         );
@@ -111,12 +111,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
         await playScene(page, 'slow');
         await page.goto(server.address);
         const block = page.locator('sched-booking').locator('.slots > .bone').first();
-        const drawn = () => block.evaluate((element) => getComputedStyle(element).backgroundColor);
+        const colorOf = () => block.evaluate((element) => getComputedStyle(element).backgroundColor);
         await block.waitFor();
-        const before = await drawn();
+        const before = await colorOf();
         release();
         await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
-        expect(await drawn()).toBe(before);
+        expect(await colorOf()).toBe(before);
       },
     );
   });

@@ -39,15 +39,15 @@ journey.describe('in a column of 320 px', () => {
   });
 });
 
-for (const [typed, found] of [
+for (const [query, result] of [
   ['UK', 'London United Kingdom'],
   ['California', 'Los Angeles California'],
   ['Bombay', 'Kolkata Bombay'],
 ] as const) {
-  journey(`finds ${found} by typing ${typed}`, async ({ invitee }) => {
+  journey(`finds ${result} by typing ${query}`, async ({ invitee }) => {
     await invitee.button(/^Time zone: Berlin/).click();
-    await invitee.widget.getByRole('combobox').fill(typed);
-    await expect(invitee.widget.getByRole('option').first()).toContainText(found);
+    await invitee.widget.getByRole('combobox').fill(query);
+    await expect(invitee.widget.getByRole('option').first()).toContainText(result);
   });
 }
 
@@ -99,7 +99,7 @@ journey.describe('from right to left', () => {
 });
 
 /** Returns a text with a plain space for each kind of space, and none around a dash. */
-async function wordsIn(shown: Locator): Promise<string> {
-  const texts = await shown.allInnerTexts();
+async function wordsIn(locator: Locator): Promise<string> {
+  const texts = await locator.allInnerTexts();
   return texts.join(' ').replaceAll('\u2060', '').replaceAll(/\s+/g, ' ').replaceAll(/ ?– ?/g, '–');
 }

@@ -60,12 +60,12 @@ type HostStart = {
 export async function startHostServer({ now = journeyNow, settings = {}, past }: HostStart = {}): Promise<HostServer> {
   const dataDir = await makeDataDir();
   const begin = past?.now ?? now;
-  const started = await startTestServer({ dataDir, now: begin, settings });
+  const testServer = await startTestServer({ dataDir, now: begin, settings });
   // With a `CONSOLE_ORIGIN` other than its own address, the server does not print the link.
-  const setupLink = started.setupLink ?? (await makeSetupLink({ dataDir, now: begin, settings }));
+  const setupLink = testServer.setupLink ?? (await makeSetupLink({ dataDir, now: begin, settings }));
   const origin = settings.CONSOLE_ORIGIN;
-  const cookies = await setUpHost({ ...started, setupLink }, origin ?? started.address);
-  let server = asHost(started, cookies, origin);
+  const cookies = await setUpHost({ ...testServer, setupLink }, origin ?? testServer.address);
+  let server = asHost(testServer, cookies, origin);
   if (past) {
     await past.prepare(server);
     await server.stop();

@@ -28,12 +28,12 @@ if (!findBrowser()) {
   process.exit(1);
 }
 
-for (const [name, found] of [
+for (const [name, installation] of [
   ['A Chromium with a back/forward cache', findFullBrowser()],
   [`Firefox ${oldestFirefox} or newer`, findFirefox()],
   ['WebKitGTK', findWebKit()],
 ]) {
-  if (!found) process.stderr.write(`${name} is not installed: the journeys go without it.\n`);
+  if (!installation) process.stderr.write(`${name} is not installed: the journeys go without it.\n`);
 }
 
 for (const library of ['prototype', 'mootools-core', 'mootools-more']) {

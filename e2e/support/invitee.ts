@@ -4,10 +4,10 @@ import { expect, type Locator, type Page } from 'playwright/test';
 const maxPresses = 40;
 
 /** Clicks a button until something is visible: a button that has just appeared ignores pointer clicks for a moment. */
-export async function clickUntil(button: Locator, shown: Locator): Promise<void> {
+export async function clickUntil(button: Locator, result: Locator): Promise<void> {
   await expect(async () => {
-    if (!(await shown.isVisible())) await button.click({ timeout: 1000 });
-    await expect(shown).toBeVisible({ timeout: 1000 });
+    if (!(await result.isVisible())) await button.click({ timeout: 1000 });
+    await expect(result).toBeVisible({ timeout: 1000 });
   }).toPass();
 }
 
@@ -84,15 +84,15 @@ export class Invitee {
   }
 
   /** Presses a key until the target has the focus. */
-  async pressUntilFocused(key: string, wanted: Locator): Promise<void> {
-    const hasFocus = () => wanted.evaluate((element) => element.matches(':focus'));
+  async pressUntilFocused(key: string, target: Locator): Promise<void> {
+    const hasFocus = () => target.evaluate((element) => element.matches(':focus'));
     for (let presses = 0; presses < maxPresses && !(await hasFocus()); presses += 1) {
       const before = await this.#focused();
       await this.page.keyboard.press(key);
       // The handler of a key may be in a separate chunk.
       await expect.poll(() => this.#focused()).not.toBe(before);
     }
-    await expect(wanted).toBeFocused();
+    await expect(target).toBeFocused();
   }
 
   /** Returns the name of the focused element in the widget or, if it has none, its markup. */

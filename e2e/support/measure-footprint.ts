@@ -27,7 +27,7 @@ await invitee.introduce('Ada', 'ada@example.org');
 await invitee.confirm();
 await invitee.heading('You are booked').waitFor();
 const booked = await count();
-const left = await leftBehind(page);
+const traces = await leftBehind(page);
 
 process.stdout.write(
   [
@@ -35,7 +35,7 @@ process.stdout.write(
     '| --- | --- | --- |',
     `| transferred | ${first.kilobytes} kB | ${booked.kilobytes} kB |`,
     `| requests | ${first.requests} | ${booked.requests} |`,
-    `| frames, cookies, stored items, other origins | ${left.join(', ')} | ${left.join(', ')} |`,
+    `| frames, cookies, stored items, other origins | ${traces.join(', ')} | ${traces.join(', ')} |`,
     '',
   ].join('\n'),
 );
@@ -63,10 +63,10 @@ function countRequests(page: Page): () => Promise<Phase> {
 /** Returns how many frames, cookies, stored items and other origins there were. */
 async function leftBehind(page: Page): Promise<readonly number[]> {
   const cookies = await page.context().cookies();
-  const [stored, origins] = await page.evaluate(() => {
+  const [items, origins] = await page.evaluate(() => {
     const names = performance.getEntriesByType('resource').map(({ name }) => new URL(name).origin);
     const others = new Set(names.filter((name) => name !== location.origin && name !== 'null'));
     return [localStorage.length + sessionStorage.length, others.size] as const;
   });
-  return [page.frames().length - 1, cookies.length, stored, origins];
+  return [page.frames().length - 1, cookies.length, items, origins];
 }

@@ -36,7 +36,7 @@ export async function removeDataDir(dataDir: string): Promise<void> {
 
 /** Starts the whole product as `npm start` does, on a free port, with a clock that the journeys know. */
 export async function startTestServer({ dataDir, now, settings = {} }: Start): Promise<TestServer> {
-  const held = { PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', FAKE_NOW: now };
+  const fixedSettings = { PORT: '0', DATA_DIR: dataDir, SCHED_API_KEY: apiKey, LOG_LEVEL: 'warn', FAKE_NOW: now };
   // High limits, because all journeys of a server have the same network address and book for the same few people in
   // quick succession.
   const often = {
@@ -45,7 +45,7 @@ export async function startTestServer({ dataDir, now, settings = {} }: Start): P
     VISITOR_READS_PER_MINUTE: '100000',
   };
   const child = spawn(process.execPath, ['--import', './e2e/support/fake-clock.ts', 'src/build/start.js', 'start'], {
-    env: { ...process.env, ...held, ...often, ...settings },
+    env: { ...process.env, ...fixedSettings, ...often, ...settings },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
   return {

@@ -26,15 +26,15 @@ export type WebKitPage = {
 
 /** Opens WebKitGTK on a separate screen. */
 export async function openWebKit(): Promise<WebKitPage> {
-  const found = findWebKit();
-  if (!found) throw new Error('WebKitGTK is not installed.');
+  const webKit = findWebKit();
+  if (!webKit) throw new Error('WebKitGTK is not installed.');
   const port = await freePort();
   const child = spawn(
     'xvfb-run',
     [
       '-a',
       `--server-args=-screen 0 ${size.width}x${size.height}x24`,
-      found.driver,
+      webKit.driver,
       `--port=${port}`,
       '--host=127.0.0.1',
     ],
@@ -44,7 +44,7 @@ export async function openWebKit(): Promise<WebKitPage> {
       detached: true,
     },
   );
-  const driver = await connect(port, found.browser);
+  const driver = await connect(port, webKit.browser);
   await driver
     .manage()
     .window()
@@ -110,8 +110,8 @@ async function connect(port: number, browser: string): Promise<WebDriver> {
 async function waitFor<Found>(look: () => Promise<Found | undefined>, complaint: string): Promise<Found> {
   const until = performance.now() + patienceMillis;
   while (performance.now() < until) {
-    const found = await look();
-    if (found !== undefined) return found;
+    const result = await look();
+    if (result !== undefined) return result;
     await new Promise((resolve) => setTimeout(resolve, pollMillis));
   }
   throw new Error(complaint);

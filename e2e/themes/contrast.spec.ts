@@ -33,12 +33,12 @@ for (const colorScheme of ['light', 'dark'] as const) {
       const css = ':root { color-scheme: light dark; --brand: teal } body { background: Canvas; color: CanvasText }';
       const invitee = await openThemed(page, server, { css });
       const faults: string[] = [];
-      const look = async (step: string, chosen: readonly string[]) => {
-        for (const wish of chosen) {
+      const look = async (step: string, tokenStyles: readonly string[]) => {
+        for (const wish of tokenStyles) {
           await invitee.widget.evaluate((element, style) => element.setAttribute('style', style), wish);
           await page.waitForFunction('new Promise(requestAnimationFrame)');
-          const found = await contrastFaults(page, 'sched-booking');
-          faults.push(...found.map((fault) => `${wish}, ${step}: ${fault}`));
+          const currentFaults = await contrastFaults(page, 'sched-booking');
+          faults.push(...currentFaults.map((fault) => `${wish}, ${step}: ${fault}`));
         }
       };
       await invitee.day('11 December 2026').click();

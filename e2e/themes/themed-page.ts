@@ -24,8 +24,8 @@ export async function openThemed(page: Page, server: TestServer, themed: ThemedP
 /** Returns a computed style of the first element in the widget that matches a selector, once nothing moves. */
 export async function styleOf(invitee: Invitee, selector: string, property: string): Promise<string> {
   await invitee.settle();
-  const found: Locator = invitee.widget.locator(selector).first();
-  return found.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
+  const locator: Locator = invitee.widget.locator(selector).first();
+  return locator.evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property);
 }
 
 /** Opens the popup of a widget that is not inline. */

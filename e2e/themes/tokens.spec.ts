@@ -17,7 +17,7 @@ const everywhere = [
 ] as const;
 
 /** An element filled with the accent. If a step has none, a link in that color is checked. */
-const filled: Record<Step, string | undefined> = {
+const accentSelectors: Record<Step, string | undefined> = {
   month: '.day[data-selected]',
   week: '.split .primary',
   column: '.split .primary',
@@ -35,7 +35,7 @@ for (const mode of ['inline', 'popup'] as const) {
       for (const [token, selector, property, expected] of everywhere) {
         expect(await styleOf(invitee, selector, property), `${token} at ${step}`).toBe(expected);
       }
-      const place = filled[step];
+      const place = accentSelectors[step];
       await page.mouse.move(0, 0);
       if (place) {
         expect(await styleOf(invitee, place, 'background-color'), step).toBe('rgb(122, 31, 162)');
@@ -51,7 +51,7 @@ journey('tokens style the floating button', async ({ page, server }) => {
   expect(await styleOf(invitee, '.launcher', 'font-family')).toBe('Georgia, serif');
   expect(await styleOf(invitee, '.launcher', 'border-start-start-radius')).toBe('3px');
   expect(await styleOf(invitee, '.launcher', 'color')).toBe('rgb(255, 253, 231)');
-  expect((await launcherOf(invitee.widget)).filled).toEqual([122, 31, 162]);
+  expect((await launcherOf(invitee.widget)).background).toEqual([122, 31, 162]);
 });
 
 const accents = [
@@ -87,17 +87,17 @@ journey('invalid tokens are ignored', async ({ page, server }) => {
 });
 
 /** Returns the background of a floating button, and the contrast of its text. */
-function launcherOf(widget: Locator): Promise<{ filled: number[]; contrast: number }> {
+function launcherOf(widget: Locator): Promise<{ background: number[]; contrast: number }> {
   return widget.locator('.launcher').evaluate((launcher) => {
     const { backgroundImage, color } = getComputedStyle(launcher);
-    const filled = channels(/^linear-gradient\((.*), \1\)$/.exec(backgroundImage)?.[1] ?? '#2456e6');
-    const [a, b] = [luminance(filled), luminance(channels(color))];
-    return { filled, contrast: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };
+    const background = channels(/^linear-gradient\((.*), \1\)$/.exec(backgroundImage)?.[1] ?? '#2456e6');
+    const [a, b] = [luminance(background), luminance(channels(color))];
+    return { background, contrast: (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05) };
 
-    function channels(written: string): number[] {
+    function channels(color: string): number[] {
       const canvas = document.createElement('canvas').getContext('2d');
       if (!canvas) return [];
-      canvas.fillStyle = written;
+      canvas.fillStyle = color;
       canvas.fillRect(0, 0, 1, 1);
       return [...canvas.getImageData(0, 0, 1, 1).data.slice(0, 3)];
     }

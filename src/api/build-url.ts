@@ -7,9 +7,9 @@ export function buildUrl(
   params: Readonly<Record<string, string | number>> = {},
   query: Query = {},
 ): string {
-  const filled = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
+  const url = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(String(params[name])));
   const pairs = Object.entries(query).flatMap(([key, value]) =>
     value === undefined ? [] : [`${encodeURIComponent(key)}=${encodeURIComponent(String(value))}`],
   );
-  return pairs.length > 0 ? `${filled}?${pairs.join('&')}` : filled;
+  return pairs.length > 0 ? `${url}?${pairs.join('&')}` : url;
 }

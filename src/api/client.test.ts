@@ -12,12 +12,12 @@ const endpoint = {
   summary: 'Makes a thing',
 } as const;
 
-function clientAnswering(response: Response | Error, seen: Request[] = []) {
+function clientAnswering(response: Response | Error, requests: Request[] = []) {
   return createClient({
     baseUrl: 'https://example.org/api',
     headers: { 'x-one': '1' },
     async fetch(url, init) {
-      seen.push(new Request(url, init));
+      requests.push(new Request(url, init));
       if (response instanceof Error) throw response;
       return response;
     },
@@ -25,14 +25,14 @@ function clientAnswering(response: Response | Error, seen: Request[] = []) {
 }
 
 test('sends the path, query, headers and body of a request', async () => {
-  const seen: Request[] = [];
-  await clientAnswering(Response.json(success({ name: 'a' })), seen)(endpoint, {
+  const requests: Request[] = [];
+  await clientAnswering(Response.json(success({ name: 'a' })), requests)(endpoint, {
     params: { id: 'a/b' },
     query: { zone: 'Europe/Berlin', none: undefined },
     body: { a: [1] },
     headers: { 'x-two': '2' },
   });
-  const [request] = seen;
+  const [request] = requests;
   expect(request?.url).toBe('https://example.org/api/things/a%2Fb?zone=Europe%2FBerlin');
   expect([request?.method, request?.headers.get('x-one'), request?.headers.get('x-two')]).toEqual(['POST', '1', '2']);
   expect(await request?.json()).toEqual({ a: [1] });

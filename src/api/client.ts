@@ -75,14 +75,14 @@ function readReply<E extends Endpoint>(
     if (parsed.success) return { ok: true, data: parsed.output.data as v.InferOutput<E['data']> };
   } else {
     const parsed = v.safeParse(Failure, body);
-    if (parsed.success) return { ok: false, failed: refused(response, parsed.output) };
+    if (parsed.success) return { ok: false, failed: refusalOf(response, parsed.output) };
   }
   const retryAfterSeconds = retryAfterSecondsOf(response);
-  const failed = { kind: 'unreadable', status: response.status } as const;
-  return { ok: false, failed: retryAfterSeconds === undefined ? failed : { ...failed, retryAfterSeconds } };
+  const failure = { kind: 'unreadable', status: response.status } as const;
+  return { ok: false, failed: retryAfterSeconds === undefined ? failure : { ...failure, retryAfterSeconds } };
 }
 
-function refused(response: Response, { error, data }: Failure): RequestFailure {
+function refusalOf(response: Response, { error, data }: Failure): RequestFailure {
   return {
     kind: 'refused',
     status: response.status,

@@ -5,7 +5,7 @@ import { field } from './field.testing.ts';
 
 const options = ['Design', 'Code', 'Both'];
 
-const kept: readonly [FieldType, Answer, Answer | undefined][] = [
+const validAnswers: readonly [FieldType, Answer, Answer | undefined][] = [
   ['text', '  Ada & Co.  ', 'Ada & Co.'],
   ['text', '   ', undefined],
   ['text', '<b>bold</b> 🙂 👩\u200D👧 אבג', '<b>bold</b> 🙂 👩\u200D👧 אבג'],
@@ -31,7 +31,7 @@ const kept: readonly [FieldType, Answer, Answer | undefined][] = [
   ],
 ];
 
-const refused: readonly [FieldType, Answer, string][] = [
+const invalidAnswers: readonly [FieldType, Answer, string][] = [
   ['text', 'x'.repeat(256), 'too_long'],
   ['text', '🙂'.repeat(256), 'too_long'],
   ['text', 'one\ntwo', 'unreadable'],
@@ -57,18 +57,18 @@ const refused: readonly [FieldType, Answer, string][] = [
   ['multiple_emails', Array.from({ length: 11 }, (_, n) => `guest${n}@example.org`), 'too_many'],
 ];
 
-test.each(kept)('keeps a good %s answer, normalized: %j', (type, answer, expected) => {
+test.each(validAnswers)('keeps a good %s answer, normalized: %j', (type, answer, expected) => {
   expect(checkAnswer(field({ type, options }), answer)).toEqual({ answer: expected });
 });
 
-test.each(refused)('refuses a wrong %s answer: %j', (type, answer, kind) => {
+test.each(invalidAnswers)('refuses a wrong %s answer: %j', (type, answer, kind) => {
   expect(checkAnswer(field({ type, options }), answer)).toMatchObject({ fault: { kind } });
 });
 
 test.each(fieldTypes)('has a good and a wrong example answer of type %s', (type) => {
-  const types = (answers: readonly (readonly [FieldType, ...unknown[]])[]) => answers.map(([checked]) => checked);
-  expect(types(kept), `Add a good answer of type ${type} to "kept".`).toContain(type);
-  expect(types(refused), `Add a wrong answer of type ${type} to "refused".`).toContain(type);
+  const types = (answers: readonly (readonly [FieldType, ...unknown[]])[]) => answers.map(([fieldType]) => fieldType);
+  expect(types(validAnswers), `Add a good answer of type ${type} to "validAnswers".`).toContain(type);
+  expect(types(invalidAnswers), `Add a wrong answer of type ${type} to "invalidAnswers".`).toContain(type);
 });
 
 test.each([

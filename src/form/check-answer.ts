@@ -11,9 +11,9 @@ export type CheckedAnswer = { readonly answer: Answer | undefined } | { readonly
  * number as E.164, puts options in the field's order and removes duplicate addresses. An empty answer counts as none.
  */
 export function checkAnswer(field: BookingFormField, answer: Answer | undefined): CheckedAnswer {
-  const checked = answer === undefined ? nothing : checkShape(field, answer);
-  const isMissing = 'answer' in checked && checked.answer === undefined;
-  return isMissing && field.is_required ? refuse({ kind: 'required' }) : checked;
+  const result = answer === undefined ? nothing : checkShape(field, answer);
+  const isMissing = 'answer' in result && result.answer === undefined;
+  return isMissing && field.is_required ? refuse({ kind: 'required' }) : result;
 }
 
 const nothing: CheckedAnswer = { answer: undefined };
@@ -23,7 +23,7 @@ function checkShape(field: BookingFormField, answer: Answer): CheckedAnswer {
   if (shapeOf(answer) !== expected) return refuse({ kind: 'wrong_shape', expected });
   if (typeof answer === 'boolean') return { answer: answer || undefined };
   if (typeof answer === 'string') return checkText(field, answer);
-  return fieldTypeRows[field.type].options === 'none' ? checkEntries(field, answer) : checkChosen(field, answer);
+  return fieldTypeRows[field.type].options === 'none' ? checkEntries(field, answer) : checkSelection(field, answer);
 }
 
 function shapeOf(answer: Answer): AnswerShape {
@@ -44,29 +44,29 @@ function checkText({ type, options }: BookingFormField, answer: string): Checked
 }
 
 /** Checks the chosen options of a field. */
-function checkChosen({ type, options }: BookingFormField, chosen: readonly string[]): CheckedAnswer {
-  const stranger = chosen.find((option) => !options.includes(option));
+function checkSelection({ type, options }: BookingFormField, selection: readonly string[]): CheckedAnswer {
+  const stranger = selection.find((option) => !options.includes(option));
   if (stranger !== undefined) {
     return refuse({ kind: 'not_an_option', found: stranger.slice(0, fieldTypeRows[type].maxCharacters) });
   }
-  const kept = options.filter((option) => chosen.includes(option));
-  return { answer: kept.length > 0 ? kept : undefined };
+  const answer = options.filter((option) => selection.includes(option));
+  return { answer: answer.length > 0 ? answer : undefined };
 }
 
 /** Checks a list without options. Drops an entry that differs from another only in letter case. */
 function checkEntries({ type }: BookingFormField, entries: readonly string[]): CheckedAnswer {
   const { dropped, parse, maxEntries = entries.length } = fieldTypeRows[type];
-  const kept = new Map<string, string>();
+  const distinctEntries = new Map<string, string>();
   for (const entry of entries) {
     const text = entry.replace(dropped, '').trim();
     if (text === '') continue;
-    const parsed = parse?.(text) ?? { answer: text };
-    if ('fault' in parsed) return parsed;
-    const key = parsed.answer.toLowerCase();
-    if (!kept.has(key)) kept.set(key, parsed.answer);
+    const result = parse?.(text) ?? { answer: text };
+    if ('fault' in result) return result;
+    const key = result.answer.toLowerCase();
+    if (!distinctEntries.has(key)) distinctEntries.set(key, result.answer);
   }
-  if (kept.size > maxEntries) return refuse({ kind: 'too_many', max: maxEntries });
-  return { answer: kept.size > 0 ? [...kept.values()] : undefined };
+  if (distinctEntries.size > maxEntries) return refuse({ kind: 'too_many', max: maxEntries });
+  return { answer: distinctEntries.size > 0 ? [...distinctEntries.values()] : undefined };
 }
 
 // Half a surrogate pair breaks every encoding.

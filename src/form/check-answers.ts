@@ -23,9 +23,9 @@ export function checkAnswers(fields: readonly BookingFormField[], answers: Answe
   const faults: Record<string, Fault> = Object.create(null);
   for (const field of active) {
     const answer = Object.hasOwn(answers, field.identifier) ? answers[field.identifier] : undefined;
-    const checked = checkAnswer(field, answer);
-    if ('fault' in checked) faults[field.identifier] = checked.fault;
-    else if (checked.answer !== undefined) good[field.identifier] = checked.answer;
+    const result = checkAnswer(field, answer);
+    if ('fault' in result) faults[field.identifier] = result.fault;
+    else if (result.answer !== undefined) good[field.identifier] = result.answer;
   }
   const activeIdentifiers = new Set(active.map((field) => field.identifier));
   for (const identifier of Object.keys(answers)) {

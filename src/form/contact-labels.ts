@@ -23,8 +23,8 @@ export const contactLabels: Readonly<Record<LanguageCode, Readonly<Record<Contac
 
 /** Returns whether a field has the default label of another language, and not the default label of this language. */
 export function hasForeignLabel(field: ContactField, language: string): boolean {
-  const known = Object.entries(contactLabels).filter(([, labels]) => labels[field.identifier] === field.label);
-  return known.length > 0 && known.every(([code]) => code !== language);
+  const matches = Object.entries(contactLabels).filter(([, labels]) => labels[field.identifier] === field.label);
+  return matches.length > 0 && matches.every(([code]) => code !== language);
 }
 
 type ContactField = { readonly identifier: ContactIdentifier; readonly label: string };

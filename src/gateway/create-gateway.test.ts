@@ -26,8 +26,10 @@ function open(options: Partial<GatewayOptions> = {}) {
 /** Returns which of these origins may read the response. */
 async function readersOf({ ask }: ReturnType<typeof open>, origins: readonly string[]): Promise<string[]> {
   const answers = origins.map((origin) => ask('/event-types/42', { headers: { origin } }));
-  const named = (await Promise.all(answers)).map(({ headers }) => headers.get('access-control-allow-origin') ?? '');
-  return origins.filter((origin) => named.includes(origin));
+  const allowedOrigins = (await Promise.all(answers)).map(
+    ({ headers }) => headers.get('access-control-allow-origin') ?? '',
+  );
+  return origins.filter((origin) => allowedOrigins.includes(origin));
 }
 
 async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; manage_token: string }> {
@@ -70,17 +72,21 @@ describe('a gateway with a key', () => {
 
   it('opens bookings made by another gateway with the same key', async () => {
     const { id, manage_token } = await book(open());
-    const shown = (options: Partial<GatewayOptions>) =>
+    const openEvent = (options: Partial<GatewayOptions>) =>
       open(options).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
-    const statuses = await Promise.all([shown({}), shown({ apiKey: `${apiKey}2` }), shown({ linkSecret: secret })]);
+    const statuses = await Promise.all([
+      openEvent({}),
+      openEvent({ apiKey: `${apiKey}2` }),
+      openEvent({ linkSecret: secret }),
+    ]);
     expect(statuses.map(({ status }) => status)).toEqual([200, 403, 403]);
   });
 
   it('accepts two secrets and signs with the first', async () => {
     const { id, manage_token } = await book(open({ linkSecret: secret }));
-    const shown = (linkSecret: readonly [string, string]) =>
+    const openEvent = (linkSecret: readonly [string, string]) =>
       open({ linkSecret }).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
-    expect((await shown([`${secret} of today`, secret])).status).toBe(200);
+    expect((await openEvent([`${secret} of today`, secret])).status).toBe(200);
   });
 });
 

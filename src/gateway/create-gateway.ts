@@ -95,8 +95,8 @@ export function createGateway(options: GatewayOptions): Gateway {
   return {
     fetch: gateway.fetch,
     async checkUpstream() {
-      const checked = await gateway.checkUpstream(headers);
-      return checked.state === 'accepted' || checked.state === 'busy' ? undefined : checked.sentence;
+      const check = await gateway.checkUpstream(headers);
+      return check.state === 'accepted' || check.state === 'busy' ? undefined : check.sentence;
     },
     forget: () => gateway.invalidate({ kind: 'account', accountId: onlyAccountId }),
   };
@@ -121,8 +121,8 @@ function reach(upstream: GatewayOptions['upstream']) {
 }
 
 function readEventTypes(eventTypes: 'all' | readonly (number | string)[]): PublishedEventTypes {
-  const published = parseEventTypes(eventTypes);
-  if (published) return published;
+  const publishedTypes = parseEventTypes(eventTypes);
+  if (publishedTypes) return publishedTypes;
   throw new Error("eventTypes must be 'all' or a list of ids and public ids, like [42, 'demo/introductory-call'].");
 }
 

@@ -67,9 +67,9 @@ describe('public fields', () => {
     [{ type: 'video', value: 'https://meet.example/secret-room', is_public: true }, { type: 'video' }],
   ] as const)(
     'shows where people meet only if the host does, never the link of a call: %j',
-    async (location, shown) => {
+    async (location, publicLocation) => {
       server.eventType = { ...server.eventType, location };
-      expect((await (await get('/embed/v1/event-types/42')).json()).data.location).toEqual(shown);
+      expect((await (await get('/embed/v1/event-types/42')).json()).data.location).toEqual(publicLocation);
     },
   );
 

@@ -113,7 +113,7 @@ export function createGatewayCore(options: GatewayCoreOptions): GatewayCore {
   const operations = createOperations({
     upstream,
     cachedUpstream,
-    published: eventTypes,
+    publishedTypes: eventTypes,
     guard,
     signer,
     clock,

@@ -6,15 +6,15 @@ const start = '2026-04-07T09:00Z';
 const json = { 'content-type': 'application/json' };
 
 let world: World;
-let reported: unknown[];
+let errors: unknown[];
 let id: string;
 let token: string;
 
 beforeEach(() => open());
 
 async function open(options: Parameters<typeof openWorld>[0] = {}): Promise<void> {
-  reported = [];
-  world = openWorld({ onError: (error) => reported.push(error), ...options });
+  errors = [];
+  world = openWorld({ onError: (error) => errors.push(error), ...options });
   const { data } = await (await world.book(start)).json();
   [id, token] = [data.id, data.manage_token];
 }
@@ -57,10 +57,10 @@ describe('the account’s key', () => {
       await world.forget();
     }
     for (const response of await askEverything()) {
-      const seen = `${await response.text()} ${JSON.stringify([...response.headers])}`;
-      expect(seen).not.toContain('secret_of_the_account');
+      const text = `${await response.text()} ${JSON.stringify([...response.headers])}`;
+      expect(text).not.toContain('secret_of_the_account');
     }
-    expect(JSON.stringify(reported)).not.toContain('secret_of_the_account');
+    expect(JSON.stringify(errors)).not.toContain('secret_of_the_account');
   });
 });
 
@@ -106,8 +106,8 @@ describe('requests that change something', () => {
     async (headers) => {
       world = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
       const responses = await Promise.all(posts().map((path) => post(path, { ...json, ...headers })));
-      const reported = await Promise.all(responses.map(async (reply) => (await reply.json()).error.code));
-      expect(reported).toEqual(Array(3).fill('origin_not_allowed'));
+      const codes = await Promise.all(responses.map(async (reply) => (await reply.json()).error.code));
+      expect(codes).toEqual(Array(3).fill('origin_not_allowed'));
       expect(world.server.requests).toEqual([]);
     },
   );
@@ -144,5 +144,5 @@ it('reports no error when a visitor leaves while sending', async () => {
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: json, body, duplex: 'half' } as RequestInit;
   const reply = await world.gateway.fetch(new Request('https://book.example/embed/v1/events', init));
-  expect([reply.status, reported]).toEqual([400, []]);
+  expect([reply.status, errors]).toEqual([400, []]);
 });

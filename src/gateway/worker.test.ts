@@ -90,10 +90,10 @@ it('shows event types and books without Node', async () => {
   );
   expect([booked.status, server.booked]).toEqual([201, [at('2026-04-01T09:00Z')]]);
   const { id, manage_token } = (await booked.json()).data;
-  const shown = await worker.fetch(
+  const response = await worker.fetch(
     new Request(`https://book.example/embed/v1/events/${id}`, { headers: { 'sched-manage-token': manage_token } }),
   );
-  expect((await shown.json()).data.status).toBe('confirmed');
+  expect((await response.json()).data.status).toBe('confirmed');
 });
 
 it('does not contain the name of a Node module', () => {

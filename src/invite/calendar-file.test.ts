@@ -29,11 +29,11 @@ test.each([
 ])('keeps the title, description and location as text: %j', (title) => {
   const file = writeCalendarFile(invitation({ title, description: title, location: title }), now);
   const event = readBack(file);
-  const kept = title.replace(/\r\n?|\u2028/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
+  const text = title.replace(/\r\n?|\u2028/g, '\n').replace(/(?!\n)\p{Cc}/gu, '');
   expect(['summary', 'description', 'location'].map((name) => event.getFirstPropertyValue(name))).toEqual([
-    kept,
-    kept,
-    kept,
+    text,
+    text,
+    text,
   ]);
   expect(event.getAllProperties('attendee')).toEqual([]);
 });
@@ -81,8 +81,8 @@ test('names the participants without asking for replies', () => {
   const file = writeCalendarFile(invitation({ attendees }), now, 'REQUEST');
   // Some calendars take a keyword in quotes for another word.
   expect(file).toContain(';ROLE=REQ-PARTICIPANT;PARTSTAT=ACCEPTED;RSVP=FALSE');
-  const written = readBack(file).getAllProperties('attendee');
-  expect(written.map((property) => property.getParameter('partstat'))).toEqual(['ACCEPTED', 'NEEDS-ACTION']);
+  const properties = readBack(file).getAllProperties('attendee');
+  expect(properties.map((property) => property.getParameter('partstat'))).toEqual(['ACCEPTED', 'NEEDS-ACTION']);
 });
 
 test('contains when the event was booked and changed', () => {

@@ -75,8 +75,8 @@ function eventLines(invitation: Invitation, now: Instant): ContentLine[] {
 function attendeeLine({ participation, ...person }: Attendee): ContentLine {
   const line = personLine('ATTENDEE', person);
   if (!participation) return line;
-  const invited = { ROLE: 'REQ-PARTICIPANT', PARTSTAT: participation, RSVP: 'FALSE' };
-  return { ...line, parameters: { ...line.parameters, ...invited } };
+  const parameters = { ROLE: 'REQ-PARTICIPANT', PARTSTAT: participation, RSVP: 'FALSE' };
+  return { ...line, parameters: { ...line.parameters, ...parameters } };
 }
 
 /** Quotes the name, which a stranger may have written. */

@@ -44,18 +44,18 @@ function withoutControls(text: string): string {
 }
 
 function fold(line: string): string {
-  let folded = '';
+  let text = '';
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character);
     if (octets + size > longestLineOctets) {
-      folded += '\r\n ';
+      text += '\r\n ';
       octets = 1;
     }
-    folded += character;
+    text += character;
     octets += size;
   }
-  return `${folded}\r\n`;
+  return `${text}\r\n`;
 }
 
 function octetsOf(character: string): number {

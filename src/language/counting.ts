@@ -18,9 +18,9 @@ export function createCounting(tag: string, number = new Intl.NumberFormat(tag).
     number: (value) => number(value),
     counted,
     inHours(minutes, hours, rest, between) {
-      const [whole, left] = [Math.floor(minutes / 60), minutes % 60];
-      if (whole === 0) return counted(left, rest);
-      return left === 0 ? counted(whole, hours) : counted(whole, hours) + between + counted(left, rest);
+      const [whole, remainder] = [Math.floor(minutes / 60), minutes % 60];
+      if (whole === 0) return counted(remainder, rest);
+      return remainder === 0 ? counted(whole, hours) : counted(whole, hours) + between + counted(remainder, rest);
     },
   };
 }

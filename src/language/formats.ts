@@ -25,11 +25,11 @@ export type Formats = {
 
 /** Creates the formats of a language. Each `Intl` format is created once. */
 export function createFormats(tag: string): Formats {
-  const kept = new Map<string, Intl.DateTimeFormat>();
+  const dateFormats = new Map<string, Intl.DateTimeFormat>();
   const format = (options: Intl.DateTimeFormatOptions): Intl.DateTimeFormat => {
     const key = JSON.stringify(options);
-    const dateFormat = kept.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
-    kept.set(key, dateFormat);
+    const dateFormat = dateFormats.get(key) ?? new Intl.DateTimeFormat(tag, { calendar: 'gregory', ...options });
+    dateFormats.set(key, dateFormat);
     return dateFormat;
   };
   const write = (date: LocalDate, options: Intl.DateTimeFormatOptions) =>

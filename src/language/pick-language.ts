@@ -19,10 +19,10 @@ export type PickedTags = readonly [tag: string, regionalTag: string];
  * Picks the first requested language that has words. A bare language (`en`) takes the region of the browser's own tag
  * for that language, since the page names none. Ignores malformed tags.
  */
-export function pickLanguage(requested: readonly string[], ofBrowser: readonly string[]): PickedTags {
-  const tags = [...requested, ...ofBrowser].flatMap(canonical);
-  const found = tags.find(isSupported) ?? fallbackTag;
-  const regional = withRegion(found, ofBrowser.flatMap(canonical));
+export function pickLanguage(requestedTags: readonly string[], ofBrowser: readonly string[]): PickedTags {
+  const tags = [...requestedTags, ...ofBrowser].flatMap(canonical);
+  const match = tags.find(isSupported) ?? fallbackTag;
+  const regional = withRegion(match, ofBrowser.flatMap(canonical));
   const regionalPreference = tags[0] ?? regional;
   return [asWritten(regional), languageOf(regionalPreference) === languageOf(regional) ? regional : regionalPreference];
 }

@@ -35,8 +35,8 @@ describe('time that events take', () => {
     ['ignores an event without duration', {}, '10:00', '10:00', ['09:00', '09:30', '10:00', '10:30', '11:00']],
   ])('%s', (_case, buffers, start, end, expected) => {
     const busy = [interval(`2026-06-10T${start}Z`, `2026-06-10T${end}Z`)];
-    const offered = slotsOn('2026-06-10', { ...morning, ...buffers }, { busy });
-    expect(offered).toEqual(expected.map((clock) => `${clock}+00:00`));
+    const starts = slotsOn('2026-06-10', { ...morning, ...buffers }, { busy });
+    expect(starts).toEqual(expected.map((clock) => `${clock}+00:00`));
   });
 
   test('lets buffers lie outside open hours and before now', () => {
@@ -98,8 +98,8 @@ describe('the booking window', () => {
     ],
     ['accepts a booking window beyond the calendar', '2026-06-11T08:00+02:00', 1e9, ['2026-06-11', '2026-06-12']],
   ])('%s', (_case, now, windowDays, expected) => {
-    const offered = slotsFrom('2026-06-09', '2026-06-12', { ...rules, windowDays }, { now: at(now) });
-    expect(offered.map((slot) => slot.slice(0, 10))).toEqual(expected);
+    const starts = slotsFrom('2026-06-09', '2026-06-12', { ...rules, windowDays }, { now: at(now) });
+    expect(starts.map((slot) => slot.slice(0, 10))).toEqual(expected);
   });
 
   test('offers the evening of a longer day in the window', () => {

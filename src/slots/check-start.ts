@@ -135,8 +135,8 @@ function createWindow(rules: WindowRules, now: Instant): (date: LocalDate) => bo
 function createBusyTime(rules: BufferRules, intervals: readonly Interval[]) {
   const busy = mergeIntervals(intervals);
   return function isTaken(meeting: Interval): boolean {
-    const needed = neededTime(meeting, rules);
-    const next = firstEndingAfter(busy, needed.start);
-    return next !== undefined && next.start < needed.end;
+    const interval = neededTime(meeting, rules);
+    const next = firstEndingAfter(busy, interval.start);
+    return next !== undefined && next.start < interval.end;
   };
 }

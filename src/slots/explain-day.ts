@@ -93,35 +93,37 @@ function createCauses<Busy extends Interval>({ rules, bookings, now }: Explanati
 }
 
 /** Creates a predicate for busy time that overlaps the needed time. Empty busy time does not. */
-function isInTheWayOf(needed: Interval) {
-  return (busy: Interval): boolean => busy.start < busy.end && overlaps(busy, needed);
+function isInTheWayOf(interval: Interval) {
+  return (busy: Interval): boolean => busy.start < busy.end && overlaps(busy, interval);
 }
 
 type DatedInterval = Interval & { readonly date: LocalDate };
 type PostedRange = { readonly rules: SlotRules; readonly range: Interval };
 
 function openOn(periods: readonly DatedInterval[], { rules, range }: PostedRange): PostedHours[] {
-  return periods.flatMap((period) => posted(period, { date: period.date, isOpen: true, rules, range }));
+  return periods.flatMap((period) => postedHours(period, { date: period.date, isOpen: true, rules, range }));
 }
 
 /** Dates of the schedule on which nothing is open. */
 function closedOn({ rules, range }: PostedRange): PostedHours[] {
   if (range.start >= range.end) return [];
   const hoursOn = readHoursOnDate(rules);
-  const closed: PostedHours[] = [];
+  const closedHours: PostedHours[] = [];
   // After a clock is set back across midnight, the last instants show the earlier date.
   const ends = [localDateAt(range.start, rules.zone), localDateAt(asInstant(range.end - 1), rules.zone)].sort();
   const [first, last] = ends as [LocalDate, LocalDate]; // sorting two dates leaves two
   for (let date = first; date <= last; date = addDays(date, 1)) {
     if (hoursOn(date).length > 0) continue;
-    closed.push(...posted(rangeOfDates({ from: date, to: date }, rules.zone), { date, isOpen: false, rules, range }));
+    closedHours.push(
+      ...postedHours(rangeOfDates({ from: date, to: date }, rules.zone), { date, isOpen: false, rules, range }),
+    );
   }
-  return closed;
+  return closedHours;
 }
 
 type PostedDate = PostedRange & { readonly date: LocalDate; readonly isOpen: boolean };
 
-function posted(hours: Interval, { date, isOpen, rules, range }: PostedDate): PostedHours[] {
+function postedHours(hours: Interval, { date, isOpen, rules, range }: PostedDate): PostedHours[] {
   const start = asInstant(Math.max(hours.start, range.start));
   const end = asInstant(Math.min(hours.end, range.end));
   return start < end ? [{ start, end, isOpen, isOverridden: isOverridden(rules, date) }] : [];

@@ -9,8 +9,8 @@ const now = at('2026-06-01T00:00Z');
 describe('findSlots', () => {
   test('includes the start of a range and not its end', () => {
     const range = interval('2026-06-10T09:00Z', '2026-06-10T11:00Z');
-    const found = findSlots({ rules: rulesOf(), bookings: noBookings, now, range });
-    expect(found).toEqual([at('2026-06-10T09:00Z'), at('2026-06-10T10:00Z')]);
+    const starts = findSlots({ rules: rulesOf(), bookings: noBookings, now, range });
+    expect(starts).toEqual([at('2026-06-10T09:00Z'), at('2026-06-10T10:00Z')]);
   });
 
   test('offers a meeting that ends after the range', () => {

@@ -15,9 +15,9 @@ export type SlotQuestion = Omit<StartQuestion, 'start'> & { readonly range: Inte
  * @public The benchmarks use it too.
  */
 export function findSlots(question: SlotQuestion): Instant[] {
-  const found: Instant[] = [];
-  for (const step of findSlotsInSteps(question)) found.push(...step);
-  return found;
+  const starts: Instant[] = [];
+  for (const step of findSlotsInSteps(question)) starts.push(...step);
+  return starts;
 }
 
 /**
@@ -36,8 +36,8 @@ export function* findSlotsInSteps({ rules, bookings, now, range }: SlotQuestion)
   for (const week of splitIntoWeeks({ start, end: range.end })) {
     const reach = { start: week.start, end: addMinutes(week.end, rules.durationMinutes) };
     const openHours = readOpenHours({ hoursOn, zone: rules.zone, range: reach });
-    for (const found of listFreeStarts({ rules, openHours, nextBusy, range: week, hasRoom })) {
-      yield isOneZone ? found : found.filter((at) => isDateFree(localDateAt(at, rules.limitsZone)));
+    for (const starts of listFreeStarts({ rules, openHours, nextBusy, range: week, hasRoom })) {
+      yield isOneZone ? starts : starts.filter((at) => isDateFree(localDateAt(at, rules.limitsZone)));
     }
   }
 }

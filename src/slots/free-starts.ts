@@ -35,8 +35,8 @@ export function* listFreeStarts({
 }: FreeStartsQuestion): Generator<Instant[], undefined> {
   const step = intervalOf(rules) * minuteMillis;
   const nextOpen = createCursor(open);
-  let found: Instant[] = [];
-  let left = startsPerStep;
+  let starts: Instant[] = [];
+  let remaining = startsPerStep;
   for (const { date, start, end, countedFrom } of periods) {
     const onGrid = (millis: number) => countedFrom + Math.ceil((millis - countedFrom) / step) * step;
     const until = Math.min(end, range.end);
@@ -44,23 +44,23 @@ export function* listFreeStarts({
     const lastInHours = addMinutes(nextOpen(start)?.end ?? start, -rules.durationMinutes);
     let at = onGrid(Math.max(start, range.start));
     while (at < until) {
-      const pause = Math.min(until, at + left * step);
-      left -= Math.ceil((pause - at) / step);
+      const pause = Math.min(until, at + remaining * step);
+      remaining -= Math.ceil((pause - at) / step);
       const isDateFree = at <= lastInHours && hasRoom(date);
       while (isDateFree && at < pause && at <= lastInHours) {
         const ahead = nextBusy(addMinutes(asInstant(at), -rules.bufferBeforeMinutes));
         const lastFree = ahead ? lastBefore(ahead, rules) : lastInHours;
-        for (; at < pause && at <= lastFree && at <= lastInHours; at += step) found.push(asInstant(at));
+        for (; at < pause && at <= lastFree && at <= lastInHours; at += step) starts.push(asInstant(at));
         if (ahead && at > lastFree) at = Math.max(at, onGrid(addMinutes(ahead.end, rules.bufferBeforeMinutes)));
       }
       at = onGrid(pause);
-      if (left > 0) continue;
-      yield found;
-      found = [];
-      left = startsPerStep;
+      if (remaining > 0) continue;
+      yield starts;
+      starts = [];
+      remaining = startsPerStep;
     }
   }
-  yield found;
+  yield starts;
 }
 
 /** Returns the last start whose meeting, with the buffer after it, ends before busy time begins. */

@@ -58,9 +58,9 @@ export function createLimits(
   const countByDate = limits.length === 0 ? new Map<LocalDate, number>() : countByDates(rules, starts);
   const limitsWithCounts = limits.map((limit) => ({ ...limit, bookings: countByPeriod(countByDate, limit) }));
   return function limitsReached(date) {
-    const reached = reachedByDate.get(date) ?? limitsWithCounts.flatMap((limit) => reachedOn(date, limit));
-    reachedByDate.set(date, reached);
-    return reached;
+    const reachedLimits = reachedByDate.get(date) ?? limitsWithCounts.flatMap((limit) => reachedOn(date, limit));
+    reachedByDate.set(date, reachedLimits);
+    return reachedLimits;
   };
 }
 

@@ -17,8 +17,8 @@ const usual = rulesOf({
 });
 
 /** A host with this many bookings, one every two hours, day and night. */
-function question(days: number, booked: number, rules: Partial<SlotRules> = {}): SlotQuestion {
-  const busy = Array.from({ length: booked }, (_, index) => meetingAfter(index * 120));
+function question(days: number, bookings: number, rules: Partial<SlotRules> = {}): SlotQuestion {
+  const busy = Array.from({ length: bookings }, (_, index) => meetingAfter(index * 120));
   const range = { start: now, end: addMinutes(now, days * 1440) };
   return { rules: { ...usual, ...rules }, bookings: { busy, starts: busy.map(({ start }) => start) }, now, range };
 }

@@ -63,8 +63,8 @@ export function slotsOn(day: string, rules: SlotRules, situation: Situation = {}
 export function slotsFrom(first: string, last: string, rules: SlotRules, situation: Situation = {}): string[] {
   const { now = asInstant(0), busy = [], starts = [] } = situation;
   const range = rangeOfDates({ from: date(first), to: date(last) }, rules.zone);
-  const found = findSlots({ rules, bookings: { busy, starts }, now, range });
-  return found.map((start) => formatInstantIn(start, rules.zone).replace(':00+', '+').replace(':00-', '-'));
+  const slots = findSlots({ rules, bookings: { busy, starts }, now, range });
+  return slots.map((start) => formatInstantIn(start, rules.zone).replace(':00+', '+').replace(':00-', '-'));
 }
 
 /** An interval, as `interval('2026-06-10T09:00Z', '2026-06-10T10:00Z')`. */

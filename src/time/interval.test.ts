@@ -41,8 +41,8 @@ test('merging changes neither the input nor merged intervals', () => {
 });
 
 test('returns merged intervals as they are', () => {
-  const merged = [stretch(1, 2), stretch(3, 9)];
-  expect(mergeIntervals(merged)).toBe(merged);
+  const intervals = [stretch(1, 2), stretch(3, 9)];
+  expect(mergeIntervals(intervals)).toBe(intervals);
 });
 
 test.each([
@@ -63,6 +63,6 @@ test.each([
   [30, undefined],
 ])('finds the first interval that ends after %d', (minute, expected) => {
   const ascending = [stretch(0, 10), stretch(20, 30)];
-  const found = firstEndingAfter(ascending, at(minute));
-  expect(found).toBe(expected === undefined ? undefined : ascending[expected]);
+  const interval = firstEndingAfter(ascending, at(minute));
+  expect(interval).toBe(expected === undefined ? undefined : ascending[expected]);
 });

@@ -44,15 +44,15 @@ export function overlaps(a: Interval, b: Interval): boolean {
 export function mergeIntervals(intervals: readonly Interval[]): readonly Interval[] {
   if (areMerged(intervals)) return intervals;
   const { starts, ends } = sortBounds(intervals);
-  const merged: Interval[] = [];
+  const union: Interval[] = [];
   let start = starts[0];
   for (let last = 0; last < ends.length; last += 1) {
     const [end, next] = [ends[last], starts[last + 1]];
     if (start === undefined || end === undefined || (next !== undefined && next <= end)) continue;
-    merged.push({ start, end });
+    union.push({ start, end });
     start = next;
   }
-  return merged;
+  return union;
 }
 
 function areMerged(intervals: readonly Interval[]): boolean {

@@ -91,9 +91,9 @@ export function dayNumber(date: LocalDate): number {
 /** Returns the date of a day number, the reverse of `dayNumber`. */
 export function dateOfDayNumber(number: number): LocalDate {
   // Howard Hinnant's civil-from-days: years begin in March, so that the leap day comes last.
-  const shifted = number + daysFrom0000To1970;
-  const era = Math.floor(shifted / 146_097);
-  const dayOfEra = shifted - era * 146_097;
+  const dayNumber = number + daysFrom0000To1970;
+  const era = Math.floor(dayNumber / 146_097);
+  const dayOfEra = dayNumber - era * 146_097;
   const yearOfEra = Math.floor(
     (dayOfEra - Math.floor(dayOfEra / 1460) + Math.floor(dayOfEra / 36_524) - Math.floor(dayOfEra / 146_096)) / 365,
   );

@@ -41,8 +41,8 @@ export function isIntlZone(text: string): text is ZoneName {
 }
 
 function formatFor(zone: string): Intl.DateTimeFormat {
-  const cached = formats.get(zone);
-  if (cached) return cached;
+  const entry = formats.get(zone);
+  if (entry) return entry;
   const format = new Intl.DateTimeFormat('en-u-ca-iso8601-nu-latn', {
     timeZone: zone,
     hourCycle: 'h23',

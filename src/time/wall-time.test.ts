@@ -83,8 +83,8 @@ describe('instantsOf', () => {
       fc.property(nearTransition, fc.integer({ min: -90, max: 90 }), ({ zone: zoneName, instant }, shift) => {
         const local = zonedAt(instant, zoneName).toPlainDateTime().add({ minutes: shift }).round('minute');
         const day = date(local.toPlainDate().toString());
-        const found = instantsOf(wallTime(day, local.hour * 60 + local.minute), zoneName);
-        expect(found).toEqual(possibleInstants(local, zoneName));
+        const instants = instantsOf(wallTime(day, local.hour * 60 + local.minute), zoneName);
+        expect(instants).toEqual(possibleInstants(local, zoneName));
       }),
     );
   });

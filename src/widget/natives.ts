@@ -9,13 +9,13 @@ export function arrayFrom<Item, Made>(
   source: Iterable<Item> | ArrayLike<Item>,
   make?: (item: Item, index: number) => Made,
 ): (Item | Made)[] {
-  const made: (Item | Made)[] = [];
+  const items: (Item | Made)[] = [];
   const isIterable = (candidate: typeof source): candidate is Iterable<Item> => Symbol.iterator in Object(candidate);
-  const take = (item: Item) => void made.push(make ? make(item, made.length) : item);
+  const take = (item: Item) => void items.push(make ? make(item, items.length) : item);
   // A bare length makes a list of undefined, as the native does. TypeScript has no type for that.
   if (isIterable(source)) for (const item of source) take(item);
   else for (let index = 0; index < source.length; index += 1) take(source[index] as Item);
-  return made;
+  return items;
 }
 
 /** Returns a method bound to an object, and to its first arguments. */

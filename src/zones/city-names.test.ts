@@ -8,10 +8,10 @@ const translations = languages.filter((language) => language !== 'en');
 
 test.each(translations)('lists only cities of time zones in %s', async (language) => {
   const { cities } = (await import(`./cities/cities-${language}.ts`)) as { cities: string }; // each file exports the same name
-  const known = new Set(Intl.supportedValuesOf('timeZone').map((zone) => cityOf(zone as ZoneName))); // names of the browser
+  const browserCities = new Set(Intl.supportedValuesOf('timeZone').map((zone) => cityOf(zone as ZoneName))); // names of the browser
   const names = cities.split('|').map((pair) => pair.split('='));
   expect(names.filter((pair) => pair.length !== 2 || !pair[1]?.trim())).toEqual([]);
-  expect(names.filter(([name = '']) => !known.has(name))).toEqual([]);
+  expect(names.filter(([name = '']) => !browserCities.has(name))).toEqual([]);
 });
 
 test.each([

@@ -8,7 +8,7 @@ function group(tag: string, current: string, host?: string): ZoneGroup[] {
   return groupZones(listAll(tag, current), { ...parts, titles: { suggested: 'Suggested', all: 'All' } });
 }
 
-const namesOf = (shown: ZoneGroup | undefined) => shown?.entries.map(({ zone }) => zone as string);
+const namesOf = (group: ZoneGroup | undefined) => group?.entries.map(({ zone }) => zone as string);
 
 test('opens the list with the zones of the invitee and of the host', () => {
   const [suggested] = group('en', 'America/New_York', 'Europe/Berlin');

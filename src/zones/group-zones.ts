@@ -20,10 +20,10 @@ const nearLimit = 5;
 export function groupZones(entries: readonly ZoneEntry[], options: ZoneGroupsOptions): ZoneGroup[] {
   const { current, host, ofBrowser, titles } = options;
   const own = entries.find(({ zone }) => zone === current);
-  const known = [...new Set([current, ofBrowser, host])].flatMap(
-    (wanted) => entries.find(({ zone }) => zone === wanted) ?? [],
+  const firstEntries = [...new Set([current, ofBrowser, host])].flatMap(
+    (name) => entries.find(({ zone }) => zone === name) ?? [],
   );
-  const suggested = own ? [...known, ...nearZones(entries, own, known)] : known;
+  const suggested = own ? [...firstEntries, ...nearZones(entries, own, firstEntries)] : firstEntries;
   const all = [...entries].sort((a, b) => a.minutes - b.minutes || a.rank - b.rank);
   return [
     { title: titles.suggested, entries: suggested },
@@ -32,8 +32,8 @@ export function groupZones(entries: readonly ZoneEntry[], options: ZoneGroupsOpt
 }
 
 /** Returns the most populous zone of the same continent at each other offset within three hours, from west to east. */
-function nearZones(entries: readonly ZoneEntry[], own: ZoneEntry, known: readonly ZoneEntry[]): ZoneEntry[] {
-  const offsets = new Set(known.map(({ minutes }) => minutes));
+function nearZones(entries: readonly ZoneEntry[], own: ZoneEntry, firstEntries: readonly ZoneEntry[]): ZoneEntry[] {
+  const offsets = new Set(firstEntries.map(({ minutes }) => minutes));
   const near: ZoneEntry[] = [];
   for (const entry of [...entries].sort((a, b) => a.rank - b.rank)) {
     if (entry.continent !== own.continent || offsets.has(entry.minutes)) continue;

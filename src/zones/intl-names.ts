@@ -30,8 +30,8 @@ const knownNames = new Map<string, readonly string[]>();
 function namesAt(zone: ZoneName, instants: readonly Instant[], tag: string): readonly string[] {
   const days = instants.map((instant) => Math.floor(instant / dayMillis));
   const key = [tag, zone, ...days].join();
-  const cached = knownNames.get(key);
-  if (cached) return cached;
+  const entry = knownNames.get(key);
+  if (entry) return entry;
   const format = new Intl.DateTimeFormat(tag, { timeZone: zone, timeZoneName: 'long' });
   const names = instants.map(
     (instant) => format.formatToParts(instant).find(({ type }) => type === 'timeZoneName')?.value ?? '',

@@ -7,8 +7,8 @@ import { listAll } from './zones.testing.ts';
 
 const zones = listAll('de', 'Europe/Berlin');
 const inJapanese = listAll('ja', 'Asia/Tokyo', { cities: { Tokyo: '東京', Berlin: 'ベルリン' } });
-const cities = (typed: string, among = zones) =>
-  searchZones(among, typed).map(({ entry }) => entry.zone.split('/').at(-1));
+const cities = (query: string, among = zones) =>
+  searchZones(among, query).map(({ entry }) => entry.zone.split('/').at(-1));
 
 describe('searching zones', () => {
   test.each([
@@ -41,20 +41,20 @@ describe('searching zones', () => {
     ['New Zealand', 'Auckland'],
     ['lon', 'London'],
     ['utc', 'UTC'],
-  ])('%s finds a zone of %s first', (typed, city) => {
-    expect(cities(typed)[0]).toBe(city);
+  ])('%s finds a zone of %s first', (query, city) => {
+    expect(cities(query)[0]).toBe(city);
   });
 
-  test.each(['Łódź', 'łódź', 'Lodz', 'lodz', 'ŁÓDŹ'])('%s finds Warsaw first', (typed) => {
-    expect(cities(typed)[0]).toBe('Warsaw');
+  test.each(['Łódź', 'łódź', 'Lodz', 'lodz', 'ŁÓDŹ'])('%s finds Warsaw first', (query) => {
+    expect(cities(query)[0]).toBe('Warsaw');
   });
 
-  test.each(['India', 'Mumbai', 'Bombay', 'IST', 'Bangalore'])('%s finds Kolkata first', (typed) => {
-    expect(['Calcutta', 'Kolkata']).toContain(cities(typed)[0]);
+  test.each(['India', 'Mumbai', 'Bombay', 'IST', 'Bangalore'])('%s finds Kolkata first', (query) => {
+    expect(['Calcutta', 'Kolkata']).toContain(cities(query)[0]);
   });
 
-  test.each(['日本', '東京', '大阪', '日本標準時', 'Tokyo', 'Japan'])('%s finds Tokyo in Japanese', (typed) => {
-    expect(cities(typed, inJapanese)[0]).toBe('Tokyo');
+  test.each(['日本', '東京', '大阪', '日本標準時', 'Tokyo', 'Japan'])('%s finds Tokyo in Japanese', (query) => {
+    expect(cities(query, inJapanese)[0]).toBe('Tokyo');
   });
 
   test('matches words only from their beginning', () => {
@@ -74,7 +74,7 @@ describe('searching zones', () => {
   });
 
   test('finds exactly the zones with an offset', () => {
-    const offsets = (typed: string) => new Set(searchZones(zones, typed).map(({ entry }) => entry.offset));
+    const offsets = (query: string) => new Set(searchZones(zones, query).map(({ entry }) => entry.offset));
     expect(offsets('+1')).toEqual(new Set(['GMT+1']));
     expect(offsets('-3:30')).toEqual(new Set(['GMT\u22123:30']));
     expect(offsets('utc +13')).toEqual(new Set(['GMT+13', 'GMT+13:45']));
@@ -83,7 +83,7 @@ describe('searching zones', () => {
 
   test('finds the zones with an offset in the visible month', () => {
     const march = listAll('en', 'Europe/Berlin', { month: localDate(2027, 3, 1) });
-    for (const typed of ['+1', '+2', 'utc+2']) expect(cities(typed, march)).toContain('Berlin');
+    for (const query of ['+1', '+2', 'utc+2']) expect(cities(query, march)).toContain('Berlin');
     expect(cities('+1', listAll('en', 'Europe/Berlin', { month: localDate(2027, 7, 1) }))).not.toContain('Berlin');
   });
 
@@ -97,7 +97,7 @@ test('lists other names only for cities of zones', () => {
 });
 
 test('finds a zone among the first three by every other name', () => {
-  const lost = Object.entries(placeNames).flatMap(([city, names]) =>
+  const missing = Object.entries(placeNames).flatMap(([city, names]) =>
     names.split(', ').filter(
       (name) =>
         !searchZones(zones, name)
@@ -105,5 +105,5 @@ test('finds a zone among the first three by every other name', () => {
           .some(({ entry }) => entry.terms.some(({ plain }) => plain === plainText(city))),
     ),
   );
-  expect(lost).toEqual([]);
+  expect(missing).toEqual([]);
 });

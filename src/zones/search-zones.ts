@@ -13,33 +13,33 @@ const typedOffset = /^(?:gmt|utc)?([+-])(\d{1,2})(?::?(\d{2}))?$/;
  * name that is exactly the typed text come first, then zones of a city that begins with it, then zones with another
  * name that begins with it. Among equals, the most populous zone comes first.
  */
-export function searchZones(entries: readonly ZoneEntry[], typed: string): readonly FoundZone[] {
-  const wanted = plainText(typed);
-  const isOffset = parseOffset(wanted.replace(/\s/g, ''));
+export function searchZones(entries: readonly ZoneEntry[], query: string): readonly FoundZone[] {
+  const plainQuery = plainText(query);
+  const isOffset = parseOffset(plainQuery.replace(/\s/g, ''));
   if (isOffset)
     return entries
       .filter(({ allMinutes }) => allMinutes.some(isOffset))
       .sort(byPopulation)
       .map((entry) => ({ entry }));
   return entries
-    .flatMap((entry) => matchZone(entry, wanted))
+    .flatMap((entry) => matchZone(entry, plainQuery))
     .sort((a, b) => a.grade - b.grade || byPopulation(a.entry, b.entry))
-    .map(({ grade: _, ...found }) => found);
+    .map(({ grade: _, ...match }) => match);
 }
 
-function matchZone(entry: ZoneEntry, wanted: string): (FoundZone & { readonly grade: number })[] {
-  const exact = entry.terms.find(({ plain }) => plain === wanted);
-  if (exact) return [{ ...found(entry, exact), grade: 0 }];
-  const begun = entry.terms.findIndex(({ plain }) => plain.startsWith(wanted));
-  if (begun >= 0) return [{ ...found(entry, entry.terms[begun]), grade: begun === 0 ? 1 : 2 }];
+function matchZone(entry: ZoneEntry, plainQuery: string): (FoundZone & { readonly grade: number })[] {
+  const exact = entry.terms.find(({ plain }) => plain === plainQuery);
+  if (exact) return [{ ...matchOf(entry, exact), grade: 0 }];
+  const index = entry.terms.findIndex(({ plain }) => plain.startsWith(plainQuery));
+  if (index >= 0) return [{ ...matchOf(entry, entry.terms[index]), grade: index === 0 ? 1 : 2 }];
   const begins = (word: string) => entry.terms.find(({ plain }) => beginsWord(plain, word));
-  const matches = wanted.split(/\s+/).map(begins);
+  const matches = plainQuery.split(/\s+/).map(begins);
   if (!matches.every((term) => term !== undefined)) return [];
   const place = matches.find(({ isPlace }) => isPlace);
-  return [{ ...found(entry, place), grade: 3 }];
+  return [{ ...matchOf(entry, place), grade: 3 }];
 }
 
-function found(entry: ZoneEntry, term: SearchTerm | undefined): FoundZone {
+function matchOf(entry: ZoneEntry, term: SearchTerm | undefined): FoundZone {
   const [city] = entry.terms;
   return term?.isPlace && term.plain !== city?.plain ? { entry, place: term.text } : { entry };
 }
@@ -56,9 +56,9 @@ function byPopulation(a: ZoneEntry, b: ZoneEntry): number {
 }
 
 /** Reads `+5:30` or `gmt-3`. An hour without minutes matches every offset that begins with it. */
-function parseOffset(wanted: string): ((minutes: number) => boolean) | undefined {
-  const [, sign, hours, rest] = typedOffset.exec(wanted) ?? [];
+function parseOffset(text: string): ((minutes: number) => boolean) | undefined {
+  const [, sign, hours, rest] = typedOffset.exec(text) ?? [];
   if (!hours) return undefined;
-  const typed = (Number(hours) * 60 + Number(rest ?? 0)) * (sign === '-' ? -1 : 1);
-  return (minutes) => (rest ? minutes === typed : Math.trunc(minutes / 60) * 60 === typed && minutes * typed >= 0);
+  const offset = (Number(hours) * 60 + Number(rest ?? 0)) * (sign === '-' ? -1 : 1);
+  return (minutes) => (rest ? minutes === offset : Math.trunc(minutes / 60) * 60 === offset && minutes * offset >= 0);
 }

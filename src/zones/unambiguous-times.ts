@@ -25,8 +25,8 @@ export function writeUnambiguousRange(formats: Formats, range: ClockRange): stri
     // It breaks after the dash alone: it may be wider than a phone.
     return `${unbroken(`${from} ${first} –`)} ${unbroken(`${to} ${last}`)}`;
   }
-  const written = writeRange(formats, range);
-  return isRepeated(start, zone) ? `${written} ${first}` : written;
+  const text = writeRange(formats, range);
+  return isRepeated(start, zone) ? `${text} ${first}` : text;
 }
 
 /** Returns whether the clocks of a zone show the same time twice: now and before or after they are set back. */

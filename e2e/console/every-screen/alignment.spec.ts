@@ -4,8 +4,8 @@ import { fullAccountJourney as journey } from './full-account-journey.ts';
 
 /** Returns how many lines the text of each element takes. */
 function linesOf(elements: Locator): Promise<number[]> {
-  return elements.evaluateAll((found) =>
-    found.map((element) => {
+  return elements.evaluateAll((items) =>
+    items.map((element) => {
       const text = document.createRange();
       text.selectNodeContents(element.lastChild ?? element); // an icon may come first
       return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom / 8))).size;
@@ -26,8 +26,8 @@ journey.describe('on a German desktop', () => {
   journey('aligns the choice of a color with the fields beside it', async ({ openConsole }) => {
     const page = await openConsole('/embed');
     const middleOf = (element: Locator) =>
-      element.evaluate((found) => {
-        const { top, bottom } = found.getBoundingClientRect();
+      element.evaluate((item) => {
+        const { top, bottom } = item.getBoundingClientRect();
         return (top + bottom) / 2;
       });
     const checkbox = page.locator('.columns .checkbox');
@@ -60,8 +60,8 @@ journey.describe('on a French tablet', () => {
     const page = await openConsole('/?show=past');
     const filters = page.locator('.filters select');
     await expect(filters).toHaveCount(3);
-    const hidden = await filters.evaluateAll((found) =>
-      found.map((filter) => {
+    const hidden = await filters.evaluateAll((items) =>
+      items.map((filter) => {
         const whole = filter.cloneNode(true) as HTMLSelectElement; // a clone of a select is one
         for (const option of [...whole.options].slice(1)) option.remove();
         whole.style.inlineSize = 'max-content';

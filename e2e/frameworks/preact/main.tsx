@@ -7,9 +7,9 @@ function Page() {
   const [isShown, setShown] = useState(false);
   const [layout, setLayout] = useState<'month' | 'week'>('month');
   const [name, setName] = useState('Ada');
-  const [typed, setTyped] = useState(0);
+  const [count, setCount] = useState(0);
   return (
-    <main onInput={() => setTyped(typed + 1)}>
+    <main onInput={() => setCount(count + 1)}>
       <button type="button" onClick={() => setShown(!isShown)}>
         {isShown ? 'Leave' : 'Book'}
       </button>
@@ -19,7 +19,7 @@ function Page() {
       <button type="button" onClick={() => setName('Grace')}>
         Be Grace
       </button>
-      <p>{typed} typed</p>
+      <p>{count} typed</p>
       {isShown && <Booking name={name} layout={layout} />}
     </main>
   );

@@ -4,12 +4,12 @@ import { type GlobalComponents, h } from 'vue';
 const report = (event: PageEventMap['sched:error']) => event.detail.retryAfter?.toFixed();
 
 // A template as Vue's language tools check it: the element is a component with properties and events.
-const found: InstanceType<GlobalComponents['sched-booking']> = document.createElement('sched-booking') as never;
-found.$emit('sched:error', new CustomEvent('sched:error') as PageEventMap['sched:error']);
+const widget: InstanceType<GlobalComponents['sched-booking']> = document.createElement('sched-booking') as never;
+widget.$emit('sched:error', new CustomEvent('sched:error') as PageEventMap['sched:error']);
 // @ts-expect-error: there is no such event
-found.$emit('sched:errors', new CustomEvent('sched:error'));
-found.goTo({ month: '2026-12' });
-export const props: (typeof found)['$props'] = { eventType: 42, layout: 'week', prefill: { name: 'Ada' } };
+widget.$emit('sched:errors', new CustomEvent('sched:error'));
+widget.goTo({ month: '2026-12' });
+export const props: (typeof widget)['$props'] = { eventType: 42, layout: 'week', prefill: { name: 'Ada' } };
 
 export const right = [
   <sched-booking key="1" ref="it" event-type={42} hour-cycle="h23" week-start={6} timezone-lock duration="30" />,

@@ -12,8 +12,8 @@ const maybeCast = /^(?!import |export |\s*(?:\/?\*|\/\/)).* as (?!const\b)/m;
 
 test('every cast has a comment that says why it holds', () => {
   const files = listFiles('src/**/*.{ts,tsx}', { areTests: false });
-  const found = files.flatMap((file) => bareCasts(file).map((cast) => `${file}:${cast}`));
-  expect(found).toEqual([]);
+  const casts = files.flatMap((file) => bareCasts(file).map((cast) => `${file}:${cast}`));
+  expect(casts).toEqual([]);
 });
 
 test.each([
@@ -31,15 +31,15 @@ function bareCasts(file: string, text = readFileSync(file, 'utf8')): string[] {
   // Most files have none, and searching is much faster than parsing.
   if (!maybeCast.test(text)) return [];
   const { comments, lineOf, visit } = parseText(file, text);
-  const found: string[] = [];
+  const casts: string[] = [];
   visit({
     TSAsExpression({ start, end, typeAnnotation }) {
       const type = text.slice(typeAnnotation.start, typeAnnotation.end);
       if (type === 'const') return;
       const [first, last] = [lineOf(start) - linesAbove, lineOf(end)];
       const isExplained = comments.some((comment) => lineOf(comment.start) <= last && lineOf(comment.end) >= first);
-      if (!isExplained) found.push(`${last} as ${type}`);
+      if (!isExplained) casts.push(`${last} as ${type}`);
     },
   });
-  return found;
+  return casts;
 }

@@ -8,17 +8,17 @@ const unit = read<UnitReport>('e2e/.results/unit.json');
 /** The service's tests on other databases and on a cluster, where these are installed. */
 const again = ['pgbouncer', 'citus', 'cluster'].map((name) => read<UnitReport>(`e2e/.results/${name}.json`));
 const journeys = read<JourneyReport>('e2e/.results/journeys.json');
-const passed =
+const passes =
   (unit?.numPassedTests ?? 0) +
   again.reduce((sum, report) => sum + (report?.numPassedTests ?? 0), 0) +
   (journeys?.stats.expected ?? 0) +
   (journeys?.stats.flaky ?? 0);
-const failed =
+const failures =
   (unit?.numFailedTests ?? 1) +
   again.reduce((sum, report) => sum + (report?.numFailedTests ?? 0), 0) +
   (journeys?.stats.unexpected ?? 1);
-process.stdout.write(`${passed} passed, ${failed} failed\n`);
-process.exit(failed > 0 ? 1 : 0);
+process.stdout.write(`${passes} passed, ${failures} failed\n`);
+process.exit(failures > 0 ? 1 : 0);
 
 function read<Report>(file: string): Report | undefined {
   try {

@@ -43,10 +43,10 @@ test('counts the levels of folders along the longest path', () => {
 
 /** Returns our own files that a file imports. */
 function importsOf(file: string): string[] {
-  const found: string[] = [];
+  const imports: string[] = [];
   const add = (source: { readonly value?: unknown } | null) => {
     const path = source?.value;
-    if (typeof path === 'string' && path.startsWith('.')) found.push(posix.join(posix.dirname(file), path));
+    if (typeof path === 'string' && path.startsWith('.')) imports.push(posix.join(posix.dirname(file), path));
   };
   parseFile(file).visit({
     ImportDeclaration: ({ source }) => add(source),
@@ -54,7 +54,7 @@ function importsOf(file: string): string[] {
     ImportExpression: ({ source }) => add(source as { readonly value?: unknown }), // a literal has a value
     TSImportType: ({ source }) => add(source),
   });
-  return found;
+  return imports;
 }
 
 function parentsOf(files: readonly string[]): string[] {

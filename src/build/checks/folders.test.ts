@@ -13,7 +13,7 @@ test(`no folder holds more than ${maxFiles} files, tests included`, () => {
 });
 
 /** Folders whose entry is a row of a table rather than a paragraph. */
-const listed = /^src\/console\/screens\//;
+const tableRows = /^src\/console\/screens\//;
 
 test('every folder of code has a door that says what it is, except those that CONTRIBUTING.md names', () => {
   const [, sentence = ''] =
@@ -21,8 +21,10 @@ test('every folder of code has a door that says what it is, except those that CO
   const excepted = [...sentence.matchAll(/`(.*?)`/g)].map(([, name]) => name);
   const folders = foldersOfCode('src');
   expect(folders.filter((folder) => !names(folder).includes('index.ts'))).toEqual(excepted);
-  const described = folders.filter((folder) => !listed.test(folder) && !excepted.includes(folder));
-  expect(described.filter((folder) => !readFileSync(join(folder, 'index.ts'), 'utf8').startsWith('/**'))).toEqual([]);
+  const foldersWithDoor = folders.filter((folder) => !tableRows.test(folder) && !excepted.includes(folder));
+  expect(foldersWithDoor.filter((folder) => !readFileSync(join(folder, 'index.ts'), 'utf8').startsWith('/**'))).toEqual(
+    [],
+  );
 });
 
 /** Returns the folders that hold source files other than tests. */

@@ -15,8 +15,8 @@ const testFile = /\.(test|testing|bench|spec)\.tsx?$/;
 
 /** Lists the files that match a pattern, either tests or other sources, without declarations. */
 export function listFiles(pattern: string, { areTests }: { readonly areTests: boolean }): string[] {
-  const found = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
-  return found.filter((file) => testFile.test(file) === areTests && !file.endsWith('.d.ts')).sort();
+  const files = globSync(pattern).map((file) => file.replaceAll('\\', '/'));
+  return files.filter((file) => testFile.test(file) === areTests && !file.endsWith('.d.ts')).sort();
 }
 
 /** Parses a file. */

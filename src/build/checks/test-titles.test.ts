@@ -31,18 +31,18 @@ test.each([
 function unfinishedTitles(file: string, text = readFileSync(file, 'utf8')): string[] {
   // Few texts begin like this, and searching is much faster than parsing every test.
   if (!unfinished.test(text)) return [];
-  const found: string[] = [];
+  const titles: string[] = [];
   parseText(file, text).visit({
     CallExpression({ callee, arguments: [title] }) {
       if (title === undefined || !titled.test(text.slice(callee.start, callee.end))) return;
       for (const node of titlesIn(title, callee)) {
-        const written = text.slice(node.start, node.end);
+        const code = text.slice(node.start, node.end);
         const isText = node.type === 'Literal' || node.type === 'TemplateLiteral';
-        if (isText && unfinished.test(written)) found.push(written.slice(1, -1));
+        if (isText && unfinished.test(code)) titles.push(code.slice(1, -1));
       }
     },
   });
-  return found;
+  return titles;
 }
 
 /** Returns the title of a call, or those in the rows of its table if the rows hold them. */

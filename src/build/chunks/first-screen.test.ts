@@ -34,11 +34,11 @@ afterEach(() => rm(folder, { recursive: true }));
 async function find(screen: string): Promise<string[]> {
   const input = join(folder, 'script.js');
   const modulePreload = false;
-  const found = await findFirstScreen(join(folder, screen), {
+  const modules = await findFirstScreen(join(folder, screen), {
     root: folder,
     build: { modulePreload, rolldownOptions: { input } },
   });
-  const own = [...found].filter((id) => id.startsWith(folder));
+  const own = [...modules].filter((id) => id.startsWith(folder));
   return own.map((id) => relative(folder, id)).sort();
 }
 

@@ -35,6 +35,6 @@ export async function findFirstScreen(screen: string, config: InlineConfig): Pro
   const first = chunks.find(({ facadeModuleId }) => facadeModuleId === resolve(screen));
   if (!first) throw new Error(`The build has no chunk that begins with ${screen}: nothing imports it dynamically.`);
   const begun = new Set(chunks.flatMap(({ isEntry, imports }) => (isEntry ? imports : [])));
-  const shared = chunks.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry && !begun.has(chunk.fileName));
-  return new Set([first, ...shared].flatMap(({ moduleIds }) => moduleIds));
+  const sharedChunks = chunks.filter((chunk) => !chunk.isEntry && !chunk.isDynamicEntry && !begun.has(chunk.fileName));
+  return new Set([first, ...sharedChunks].flatMap(({ moduleIds }) => moduleIds));
 }

@@ -46,8 +46,8 @@ test('writes the file, its compressed copies and its integrity hash', async () =
     build: { outDir, rolldownOptions: { input } },
   });
   const { src, integrity } = JSON.parse(await readFile(join(outDir, 'pinned.json'), 'utf8'));
-  const written = await readFile(join(outDir, src));
-  expect(integrity).toBe(`sha384-${createHash('sha384').update(written).digest('base64')}`);
+  const content = await readFile(join(outDir, src));
+  expect(integrity).toBe(`sha384-${createHash('sha384').update(content).digest('base64')}`);
   const files = ['sched-booking.js', 'sched-booking.js.br', 'sched-booking.js.gz'];
   expect((await readdir(join(outDir, src, '..'))).sort()).toEqual(files);
 });

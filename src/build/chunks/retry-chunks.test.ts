@@ -26,9 +26,9 @@ test.each([app, '/form.js'])('requests the imports of %s again when they fail', 
 
 test('requests a failed chunk again, under another name', async () => {
   const [, definition = ''] = /(function \$importTwice.*)/.exec(await chunkOf('/form.js')) ?? [];
-  const requested: string[] = [];
+  const paths: string[] = [];
   const fail = async (path: string) => {
-    requested.push(path);
+    paths.push(path);
     throw new Error('unreachable');
   };
   const soon = (run: () => void) => queueMicrotask(run);
@@ -37,7 +37,7 @@ test('requests a failed chunk again, under another name', async () => {
     performance: { now: () => 7 },
   });
   await expect(importTwice('./a.js')).rejects.toThrow('unreachable');
-  expect(requested).toEqual(['./a.js', './a.js?7']);
+  expect(paths).toEqual(['./a.js', './a.js?7']);
 });
 
 test('requests the app once, wherever it is imported', async () => {

@@ -51,15 +51,15 @@ function chunksOf(bundle: Rolldown.OutputBundle): Rolldown.OutputChunk[] {
 function importsIn(code: string): { readonly path: string; readonly start: number }[] {
   // Most chunks import nothing later, and searching is much faster than parsing.
   if (!code.includes('import(')) return [];
-  const found: { path: string; start: number }[] = [];
+  const imports: { path: string; start: number }[] = [];
   const visitor = new Visitor({
     ImportExpression({ source, start }) {
       const path = textOf(source);
-      if (path?.startsWith('./')) found.push({ path, start });
+      if (path?.startsWith('./')) imports.push({ path, start });
     },
   });
   visitor.visit(parseSync('chunk.js', code).program);
-  return found;
+  return imports;
 }
 
 /** Returns the value of a string literal, in any quotes, as minifiers write it. */

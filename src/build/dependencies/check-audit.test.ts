@@ -2,8 +2,11 @@ import { expect, test } from 'vitest';
 import { checkAudit } from './check-audit.ts';
 
 function report(...severities: string[]): string {
-  const found = severities.map((severity) => [severity, { name: `a-${severity}-package`, severity, range: '<2.0.0' }]);
-  return JSON.stringify({ auditReportVersion: 2, vulnerabilities: Object.fromEntries(found) });
+  const entries = severities.map((severity) => [
+    severity,
+    { name: `a-${severity}-package`, severity, range: '<2.0.0' },
+  ]);
+  return JSON.stringify({ auditReportVersion: 2, vulnerabilities: Object.fromEntries(entries) });
 }
 
 const refusal = JSON.stringify({ message: '405 Method Not Allowed', statusCode: 405 });

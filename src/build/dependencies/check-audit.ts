@@ -21,9 +21,10 @@ export function checkAudit({ production, all }: AuditOutputs): Verdict {
     const reason = reasonIn(production) ?? reasonIn(all) ?? 'npm printed no report';
     return { kind: 'unanswered', lines: [`NOT AUDITED: the registry did not respond (${reason}).`] };
   }
-  const found = [...findingsFrom(ofServer, 'moderate'), ...findingsFrom(ofAll, 'high')];
-  if (found.length === 0) return { kind: 'clean', lines: ['Audited: no known vulnerabilities in the dependencies.'] };
-  const lines = found.map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
+  const findings = [...findingsFrom(ofServer, 'moderate'), ...findingsFrom(ofAll, 'high')];
+  if (findings.length === 0)
+    return { kind: 'clean', lines: ['Audited: no known vulnerabilities in the dependencies.'] };
+  const lines = findings.map(({ name, severity, range }) => `${name} ${range}: ${severity}`);
   return { kind: 'found', lines: ['Known vulnerabilities in the dependencies:', ...new Set(lines)] };
 }
 

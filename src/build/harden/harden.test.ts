@@ -68,11 +68,11 @@ test('applies several rewrites to one place', () => {
 });
 
 test('fails a build with a library that no rewrite knows', async () => {
-  const [known, unknown] = ['/page/node_modules/preact/index.js', '/page/node_modules/@new/library/index.js'];
-  const modules = { [known]: 'console.log(1);', [unknown]: 'console.log(2);' };
-  const main = `import ${JSON.stringify(known)};`;
+  const [library, newLibrary] = ['/page/node_modules/preact/index.js', '/page/node_modules/@new/library/index.js'];
+  const modules = { [library]: 'console.log(1);', [newLibrary]: 'console.log(2);' };
+  const main = `import ${JSON.stringify(library)};`;
   await expect(buildModules({ ...modules, '/main.js': main }, everyLibrary())).resolves.toHaveLength(1);
-  const more = `${main} import ${JSON.stringify(unknown)};`;
+  const more = `${main} import ${JSON.stringify(newLibrary)};`;
   await expect(buildModules({ ...modules, '/main.js': more }, everyLibrary())).rejects.toThrow(
     /No rule hardens @new\/library/,
   );

@@ -27,8 +27,8 @@ export function ownGlobals(): Plugin {
     config: () => ({ build: { rolldownOptions: { transform: { define } } } }),
     generateBundle(_options, bundle) {
       const chunks = Object.values(bundle).flatMap((file) => (file.type === 'chunk' ? [file.code] : []));
-      const read = new Set(chunks.flatMap(readFromGlobal));
-      const missing = names.filter((name) => !read.has(name));
+      const properties = new Set(chunks.flatMap(readFromGlobal));
+      const missing = names.filter((name) => !properties.has(name));
       if (missing.length === 0) return;
       this.error(`The build looked for natives read as properties of \`globalThis\`: found no ${missing.join(', ')}.`);
     },
@@ -39,13 +39,13 @@ export function ownGlobals(): Plugin {
 function readFromGlobal(code: string): string[] {
   // Searching is much faster than parsing.
   if (!code.includes('globalThis')) return [];
-  const found: string[] = [];
+  const properties: string[] = [];
   const visitor = new Visitor({
     MemberExpression({ object, property, computed }) {
       if (computed || object.type !== 'Identifier' || object.name !== 'globalThis') return;
-      if (property.type === 'Identifier') found.push(property.name);
+      if (property.type === 'Identifier') properties.push(property.name);
     },
   });
   visitor.visit(parseSync('chunk.js', code).program);
-  return found;
+  return properties;
 }

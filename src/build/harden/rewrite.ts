@@ -116,10 +116,10 @@ function keyOf({ lookedFor }: Rewrite, library: string | undefined): string {
 
 function complaintsOf(rewrite: Rewrite, counts: ReadonlyMap<string, number>): string[] {
   return Object.entries(rewrite.expected).flatMap(([library, expected]) => {
-    const found = counts.get(keyOf(rewrite, library)) ?? 0;
-    if (found >= expected) return [];
+    const count = counts.get(keyOf(rewrite, library)) ?? 0;
+    if (count >= expected) return [];
     const where = `${library}${versionOf(library)}`;
-    return [`In ${where} the build looked for ${rewrite.lookedFor}: found ${found}, expected at least ${expected}.`];
+    return [`In ${where} the build looked for ${rewrite.lookedFor}: found ${count}, expected at least ${expected}.`];
   });
 }
 

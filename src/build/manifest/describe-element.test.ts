@@ -17,8 +17,8 @@ test.each([
   ['events', /^\| `(sched:[a-z-]+)` \|/gm],
   ['cssProperties', /`(--sched-[a-z-]+)`/g],
 ] as const)('lists the same %s as the README', (kind, inReadme) => {
-  const named = Array.from(readme.matchAll(inReadme), ([, name]) => name);
-  expect(manual(kind).sort()).toEqual([...new Set(named)].sort());
+  const names = Array.from(readme.matchAll(inReadme), ([, name]) => name);
+  expect(manual(kind).sort()).toEqual([...new Set(names)].sort());
 });
 
 test('lists the same parts as the README', () => {

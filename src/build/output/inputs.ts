@@ -48,8 +48,8 @@ export function describeFiles(root: string, paths: readonly string[]): string {
  * Includes the time of the last status change (ctime), because programs that copy a file may set its modification time.
  */
 function describeFile(file: string): string {
-  const found = statSync(file, { throwIfNoEntry: false });
-  return found ? `${found.size} ${found.mtimeMs} ${found.ctimeMs} ${found.ino}` : 'missing';
+  const stats = statSync(file, { throwIfNoEntry: false });
+  return stats ? `${stats.size} ${stats.mtimeMs} ${stats.ctimeMs} ${stats.ino}` : 'missing';
 }
 
 function filesBelow(root: string, folder: string): string[] {

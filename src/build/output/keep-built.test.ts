@@ -86,12 +86,12 @@ test('builds again for another Node.js', async () => {
 
 test('keeps the chunks of a running server through later builds', async () => {
   await start();
-  const served = await realpath(join(root, 'dist'));
+  const firstBuild = await realpath(join(root, 'dist'));
   for (const text of ['second', 'third', 'fourth']) {
     await write('src/widget/a.tsx', text);
     await start({ processId: noProcess });
   }
-  expect(await readFile(join(served, 'chunk.js'), 'utf8')).toBe('first');
+  expect(await readFile(join(firstBuild, 'chunk.js'), 'utf8')).toBe('first');
   expect(await readFile(join(root, 'dist/chunk.js'), 'utf8')).toBe('fourth');
 });
 

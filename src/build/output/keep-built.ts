@@ -77,15 +77,15 @@ async function pointTo(link: string, folder: string, processId: number): Promise
  * Removes builds, drafts and marks that no running process needs. Their names contain the ids of the processes that use
  * them.
  */
-async function removeUnused(start: string, needed: readonly (string | undefined)[]): Promise<void> {
+async function removeUnused(start: string, folders: readonly (string | undefined)[]): Promise<void> {
   // The prefix of the paths may end in the middle of a name.
   const [dir, beginning] = /[\\/]$/.test(start) ? [start, ''] : [dirname(start), basename(start)];
   const names = (await readdir(dir)).filter((name) => name.startsWith(beginning));
   const alive = names.filter((name) => isRunning(Number(name.split('.')[1] ?? Number.NaN)));
-  const isNeeded = needed.flatMap((folder) => (folder === undefined ? [] : [basename(folder)]));
-  const kept = new Set([...isNeeded, ...alive, ...alive.map((name) => name.split('.')[0])]);
+  const neededNames = folders.flatMap((folder) => (folder === undefined ? [] : [basename(folder)]));
+  const namesToKeep = new Set([...neededNames, ...alive, ...alive.map((name) => name.split('.')[0])]);
   for (const name of names) {
-    if (!kept.has(name)) await rm(join(dir, name), { recursive: true, force: true });
+    if (!namesToKeep.has(name)) await rm(join(dir, name), { recursive: true, force: true });
   }
 }
 

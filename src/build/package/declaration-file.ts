@@ -57,13 +57,15 @@ export function readDeclarations(file: string, text: string): DeclarationFile {
   };
 }
 
-function keepNames(edited: MagicString, { node, source, names }: Statement, kept: ReadonlySet<string>): void {
+function keepNames(edited: MagicString, { node, source, names }: Statement, namesToKeep: ReadonlySet<string>): void {
   const text = edited.original;
-  const left = names.filter(({ here }) => kept.has(here)).map((each) => text.slice(each.node.start, each.node.end));
+  const specifiers = names
+    .filter(({ here }) => namesToKeep.has(here))
+    .map((each) => text.slice(each.node.start, each.node.end));
   const [first] = names;
-  if (left.length === 0) edited.remove(node.start, text[node.end] === '\n' ? node.end + 1 : node.end);
+  if (specifiers.length === 0) edited.remove(node.start, text[node.end] === '\n' ? node.end + 1 : node.end);
   // To the brace, since the compiler may have written a comma before it.
-  else if (first) edited.update(first.node.start, text.lastIndexOf('}', source.start), `${left.join(', ')} `);
+  else if (first) edited.update(first.node.start, text.lastIndexOf('}', source.start), `${specifiers.join(', ')} `);
 }
 
 function statementOf(node: ESTree.Node, file: string): Statement[] {

@@ -18,13 +18,13 @@ export function elementManifest(manual: AttributeManual): Plugin {
 
 /** Writes the declarations of the entries and of everything they import, as the compiler has created them. */
 export function declarations(entries: readonly string[]): Plugin {
-  const written = resolve('.build/types/src');
+  const typesFolder = resolve('.build/types/src');
   return {
     name: 'declarations',
     apply: 'build',
     async generateBundle() {
       const files = entries.map((entry) => relative('src', entry).replace(/\.tsx?$/, '.d.ts'));
-      const reached = await reachDeclarations(files, (file) => readFile(join(written, file), 'utf8'));
+      const reached = await reachDeclarations(files, (file) => readFile(join(typesFolder, file), 'utf8'));
       for (const [file, source] of reached) this.emitFile({ type: 'asset', fileName: `types/${file}`, source });
     },
   };

@@ -10,16 +10,16 @@ export async function reachDeclarations(
   read: (file: string) => Promise<string>,
 ): Promise<Map<string, string>> {
   const files = new Map<string, DeclarationFile>();
-  const wanted = new Map<string, Set<string>>();
+  const namesByFile = new Map<string, Set<string>>();
   const waiting = entries.map((file) => ({ file, name: everything }));
   for (const { file, name } of waiting) {
-    const names = wanted.get(file) ?? new Set();
+    const names = namesByFile.get(file) ?? new Set();
     const part = isDoor(file) ? name : everything;
     if (names.has(part)) continue;
     const declarations = files.get(file) ?? readDeclarations(file, await read(file));
     files.set(file, declarations);
-    wanted.set(file, names.add(part));
+    namesByFile.set(file, names.add(part));
     waiting.push(...declarations.sourcesOf(part));
   }
-  return new Map([...files].map(([file, { textWith }]) => [file, textWith(wanted.get(file) ?? new Set())]));
+  return new Map([...files].map(([file, { textWith }]) => [file, textWith(namesByFile.get(file) ?? new Set())]));
 }

@@ -40,9 +40,9 @@ const others = [
   ['another script of the page', filesIn('src/widget/integrations', sources), 'dataLayer'],
 ] as const;
 
-test.each(others)('lists no name that %s uses', (_, files, known) => {
+test.each(others)('lists no name that %s uses', (_, files, example) => {
   const names = namesIn(files);
-  expect(names.has(known)).toBe(true);
+  expect(names.has(example)).toBe(true);
   expect(internalNames.filter((name) => names.has(name))).toEqual([]);
 });
 

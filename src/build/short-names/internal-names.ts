@@ -5,20 +5,20 @@
 export const internalNames: readonly string[] = `
   abortSignal addObserver announce announceTimes announcement applySettings areDetailsHidden baseUrl batch
   because bindMethods bookable build byDate cancelRefetch cancelRetry chooseDate chooseDateOnceLoaded
-  chooseHourCycle chooseZone clearGcTimeout clearSelection clearSlot clockStyle continueRetry createResult cycle
-  dataUpdatedAt dayAndMonth dayOfMonth dayStyle defaultOptions defaultQueryOptions drawnMonth
+  chooseHourCycle chooseZone chosenSlot clearGcTimeout clearSelection clearSlot clockStyle continueRetry createResult
+  cycle dataUpdatedAt dayAndMonth dayOfMonth dayStyle defaultOptions defaultQueryOptions drawnMonth
   durationFault earliestMonth eventTypeName failureOf failureReason fetchFailureReason fetchFn fetchMeta
   fetchOptions fetchStatus fullDate gcTime getCurrentResult getQueryCache getQueryDefaults hasListeners
   isAsking isChosen isDebug isDisabled isDryRun isFaint isFirst isInvalidated isLanguageReady isLoading isMonth
   isOldTime isPlaceholderData isRepeated isReturning isRightToLeft isSelected isShift isStaleByTime isStop
-  isToday isUrgent isWithoutEventType isZoneLocked jumps listeners loadedFields localization
-  monthAndYear monthName networkMode observers occasion openDates optionalRemove pageLanguage placeholderData
-  prefetchSlots queries queryFn queryHash queryKey refetch refetchInterval refetchOnReconnect
-  regionalTag removeObserver requested rescheduling retryDelay retryFailed revert scheduleGc selectSlot
+  isToday isUrgent isWithoutEventType isZoneLocked jumps listeners loadedFields loadedSlots localization
+  managedEvent monthAndYear monthName networkMode observers occasion openDates optionalRemove pageLanguage
+  placeholderData prefetchSlots queries queryFn queryHash queryKey refetch refetchInterval refetchOnReconnect
+  regionalTag removeObserver requestedTags rescheduling retryDelay retryFailed revert scheduleGc selectSlot
   selectedCursor selectedDate selectedDuration selectedHourCycle selectedMonth selectedSlot
   selectedZone setOptions shortDate shouldFetchOnReconnect shouldFetchOnWindowFocus showEvent showMonth showStep
   skippedMonthHint staleTime stopRelaying structuralSharing submission tintMore
-  updateGcTime updateResult users watchEvent watchEventType watchFields watchSlots
+  updateGcTime updateResult users visibleDates watchEvent watchEventType watchFields watchSlots
 `
   .trim()
   .split(/\s+/);

@@ -11,11 +11,11 @@ const letters = 'abcdefghijklmnopqrstuvwxyz';
  */
 export function shortNames(names: readonly string[] = internalNames): Plugin {
   const shortByName = new Map(names.map((name, index) => [name, shortNameAt(index)]));
-  const found = new Set<string>();
+  const matches = new Set<string>();
   return {
     name: 'short-names',
     apply: 'build',
-    renderStart: () => found.clear(),
+    renderStart: () => matches.clear(),
     renderChunk(code, { fileName }) {
       const { properties, reachable } = readNames(code);
       const own = new Set(properties.map(({ name }) => name));
@@ -31,14 +31,14 @@ export function shortNames(names: readonly string[] = internalNames): Plugin {
       for (const { name, start, end, isShorthand } of properties) {
         const short = shortByName.get(name);
         if (short === undefined) continue;
-        found.add(name);
+        matches.add(name);
         if (isShorthand) edited.appendLeft(start, `${short}:`);
         else edited.update(start, end, short);
       }
       return { code: edited.toString(), map: null };
     },
     generateBundle() {
-      const missing = names.filter((name) => !found.has(name));
+      const missing = names.filter((name) => !matches.has(name));
       if (missing.length > 0)
         this.error(`No chunk has the property ${missing.join(', ')}: remove it from internal-names.ts.`);
     },

@@ -24,9 +24,9 @@ test('changes a color no more than needed', () => {
     [119, 119, 119],
   ] as const;
   expect(moveToContrast(gray, [white], { toward: black, least: 3 })).toEqual(gray);
-  const moved = moveToContrast(gray, [white], { toward: black });
-  expect(contrast(moved, white)).toBeGreaterThan(4.6);
-  expect(contrast(moved, white)).toBeLessThan(5.5);
+  const color = moveToContrast(gray, [white], { toward: black });
+  expect(contrast(color, white)).toBeGreaterThan(4.6);
+  expect(contrast(color, white)).toBeLessThan(5.5);
 });
 
 test('finds a readable color for every gray', () => {

@@ -36,8 +36,8 @@ export function otherPole(pole: Rgb): Rgb {
 /** Moves a color toward another by the least amount that reaches a contrast ratio with all surfaces. */
 export function moveToContrast(color: Rgb, surfaces: readonly Rgb[], { toward, least = readable }: Move): Rgb {
   for (let step = 0; step < steps; step += 1) {
-    const moved = mix(toward, color, step / steps);
-    if (surfaces.every((surface) => contrast(moved, surface) >= least)) return moved;
+    const candidate = mix(toward, color, step / steps);
+    if (surfaces.every((surface) => contrast(candidate, surface) >= least)) return candidate;
   }
   return toward;
 }

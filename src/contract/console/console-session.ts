@@ -8,7 +8,7 @@ const signInMethods = ['setup', 'password', 'passkey', 'link'] as const;
 export type SignInMethod = (typeof signInMethods)[number];
 
 /** The ways to sign in other than by password. */
-const Offered = v.object({
+const SignInOptions = v.object({
   /** Whether browsers can create a passkey at this address. */
   passkeys: v.boolean(),
   /** Whether the server can email a link to sign in. */
@@ -26,13 +26,13 @@ const SignedIn = v.object({
   accounts: v.array(v.object({ id: v.number(), name: v.string(), role: v.picklist(roles) })),
   /** Until when sensitive changes need no further proof, ISO 8601. */
   proven_until: v.string(),
-  can: Offered,
+  can: SignInOptions,
 });
 
 const SignedOut = v.object({
   /** `setup` while no one can sign in yet. */
   state: v.picklist(['setup', 'signed_out']),
-  can: Offered,
+  can: SignInOptions,
 });
 
 /** Who is signed in to the console, if anyone. */

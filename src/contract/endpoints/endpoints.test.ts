@@ -4,8 +4,8 @@ import { endpoints } from './endpoints.ts';
 const rows = Object.entries(endpoints);
 
 test.each(rows)('declares exactly the path parameters of %s', (_, { path, input }) => {
-  const read = 'params' in input ? Object.keys(input.params.entries) : [];
-  expect(parametersOf(path)).toEqual(read);
+  const names = 'params' in input ? Object.keys(input.params.entries) : [];
+  expect(parametersOf(path)).toEqual(names);
 });
 
 test.each(rows)('derives the resource of %s from its first path parameter', (_, { path, resource }) => {

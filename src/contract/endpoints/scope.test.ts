@@ -6,8 +6,8 @@ import { scopeOf } from './scope.ts';
 const names = Object.keys(endpoints) as EndpointName[];
 
 test('a key with the scope read cannot change anything', () => {
-  const read = names.filter((name) => scopeOf(endpoints[name]) === 'read');
-  expect(read.filter((name) => !/^(get|list|explain)/.test(name))).toEqual([]);
+  const readers = names.filter((name) => scopeOf(endpoints[name]) === 'read');
+  expect(readers.filter((name) => !/^(get|list|explain)/.test(name))).toEqual([]);
 });
 
 test('a key with the scope book can change only bookings', () => {

@@ -14,8 +14,8 @@ const Turn = v.strictObject({
 const checkTurns = v.rawCheck<v.InferOutput<typeof Turn>[]>(({ dataset, addIssue }) => {
   if (!dataset.typed || dataset.issues) return;
   const ids = dataset.value.map(({ user_id }) => user_id);
-  const repeated = ids.find((id, index) => ids.indexOf(id) !== index);
-  if (repeated !== undefined) addIssue({ message: `must differ from one another, found user ${repeated} twice` });
+  const duplicate = ids.find((id, index) => ids.indexOf(id) !== index);
+  if (duplicate !== undefined) addIssue({ message: `must differ from one another, found user ${duplicate} twice` });
   const isPaused = dataset.value.length > 0 && dataset.value.every(({ weight }) => weight === 0);
   if (isPaused) addIssue({ message: 'must name a host with a weight above 0, found only paused ones' });
 });

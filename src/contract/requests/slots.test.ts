@@ -7,8 +7,8 @@ const month = { start: '2026-04-01', end: '2026-04-30' };
 
 describe('the query of slots', () => {
   it('accepts dates, a zone and a duration for slots', () => {
-    const parsed = v.parse(SlotsQuery, { ...month, timezone: 'Asia/Calcutta', duration: '45' });
-    expect(parsed).toEqual({ ...month, timezone: 'Asia/Calcutta', duration: 45 });
+    const query = v.parse(SlotsQuery, { ...month, timezone: 'Asia/Calcutta', duration: '45' });
+    expect(query).toEqual({ ...month, timezone: 'Asia/Calcutta', duration: 45 });
     expect(v.parse(SlotsQuery, month).timezone).toBe('UTC');
   });
 
@@ -36,6 +36,6 @@ describe('the query of slots', () => {
 });
 
 function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
-  const parsed = v.safeParse(schema, input);
-  return parsed.success ? {} : errorsByPath(parsed.issues);
+  const result = v.safeParse(schema, input);
+  return result.success ? {} : errorsByPath(result.issues);
 }

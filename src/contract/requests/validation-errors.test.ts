@@ -41,6 +41,6 @@ test('lists no more than 100 errors', () => {
 });
 
 function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
-  const parsed = v.safeParse(schema, input);
-  return parsed.success ? {} : errorsByPath(parsed.issues);
+  const result = v.safeParse(schema, input);
+  return result.success ? {} : errorsByPath(result.issues);
 }

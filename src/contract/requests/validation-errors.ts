@@ -34,7 +34,7 @@ function sentenceOf(issue: v.BaseIssue<unknown>): string {
   // A check of a whole object reports an object as found, which does not help the caller.
   return issue.received === 'Object' && issue.type === 'check'
     ? expected
-    : `${expected}, found ${quoted(issue.received)}`;
+    : `${expected}, found ${quote(issue.received)}`;
 }
 
 const words: Readonly<Record<string, string>> = {
@@ -55,6 +55,6 @@ function wordsFor(expected: string): string {
     .join(', ')}`;
 }
 
-function quoted(received: string): string {
-  return received.length <= longestQuote ? received : `${received.slice(0, longestQuote)}…`;
+function quote(text: string): string {
+  return text.length <= longestQuote ? text : `${text.slice(0, longestQuote)}…`;
 }

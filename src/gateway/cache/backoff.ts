@@ -30,8 +30,8 @@ export function createBackoff(clock: Clock): Backoff {
       return period && period.since <= now && now < period.until ? period : undefined;
     },
     begin(key, problem) {
-      const requested = isFailing(problem) ? (problem.retryAfterSeconds ?? shortestSeconds) : shortestSeconds;
-      const seconds = Math.min(Math.max(requested, shortestSeconds), longestSeconds);
+      const requestedSeconds = isFailing(problem) ? (problem.retryAfterSeconds ?? shortestSeconds) : shortestSeconds;
+      const seconds = Math.min(Math.max(requestedSeconds, shortestSeconds), longestSeconds);
       const since = clock();
       periods.set(key, { problem, since, until: asInstant(since + seconds * 1000) });
     },

@@ -21,12 +21,12 @@ export type RepresentationData<Data> = { readonly data: Data; readonly isLasting
 
 /** Builds a representation from cached parts. The data must depend on these parts only. */
 export function representationOf<Data>(
-  named: Pick<Representation<Data>, 'key' | 'owner'>,
+  identity: Pick<Representation<Data>, 'key' | 'owner'>,
   parts: readonly CachedResponse<unknown>[],
   make: () => Data,
 ): Representation<Data> {
   return {
-    ...named,
+    ...identity,
     version: parts.map(({ version }) => version).join(),
     requestedAt: oldestOf(parts),
     make: async () => ({ data: make(), isLasting: true }),

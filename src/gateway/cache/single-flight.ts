@@ -17,21 +17,21 @@ export function createSingleFlight(): SingleFlight {
   const underWay = new Map<string, Promise<Result<unknown>>>();
 
   async function sendIfAdmitted<Data>({ admit, send }: SharedRequest<Data>): Promise<Result<Data>> {
-    const admitted = await admit?.();
-    return admitted && !admitted.ok ? admitted : ok(await send());
+    const admission = await admit?.();
+    return admission && !admission.ok ? admission : ok(await send());
   }
 
   return async function sendOnce<Data>(request: SharedRequest<Data>): Promise<Result<Data>> {
     const { name } = request;
-    const known = underWay.get(name);
-    if (known) {
-      const shared = await known;
+    const pending = underWay.get(name);
+    if (pending) {
+      const result = await pending;
       // A refusal concerns only the visitor who would have caused the request. The others try again for themselves.
-      if (!shared.ok) return sendOnce(request);
-      return shared as Result<Data>; // of the same name, and so of the same type
+      if (!result.ok) return sendOnce(request);
+      return result as Result<Data>; // of the same name, and so of the same type
     }
-    const sent = sendIfAdmitted(request).finally(() => underWay.delete(name));
-    underWay.set(name, sent);
-    return sent;
+    const response = sendIfAdmitted(request).finally(() => underWay.delete(name));
+    underWay.set(name, response);
+    return response;
   };
 }

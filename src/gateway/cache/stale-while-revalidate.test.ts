@@ -116,8 +116,8 @@ describe('slots', () => {
     world.server.instead.set(slotsPath, () => new Response('', { status: 503, headers }));
     await world.get(slotsOfApril);
     world.passSeconds(20);
-    const refused = await world.get(slotsOfApril);
-    expect([refused.headers.get('retry-after'), world.server.countOf('/slots')]).toEqual(['10', 1]);
+    const response = await world.get(slotsOfApril);
+    expect([response.headers.get('retry-after'), world.server.countOf('/slots')]).toEqual(['10', 1]);
     world.passSeconds(10);
     await world.get(slotsOfApril);
     expect(world.server.countOf('/slots')).toBe(2);
@@ -158,13 +158,13 @@ describe('work that continues after the response', () => {
 });
 
 it('reports an error with the request id the visitor got', async () => {
-  const reported: (string | undefined)[] = [];
+  const requestIds: (string | undefined)[] = [];
   const find = () => Promise.reject(new Error('the cache is gone'));
   const cache = { ...createMemoryCache(), find };
-  world = openWorld({ state: { cache }, onError: (_, requestId) => reported.push(requestId) });
+  world = openWorld({ state: { cache }, onError: (_, requestId) => requestIds.push(requestId) });
   const response = await world.get(slotsOfApril);
   const { error } = await response.json();
-  expect([response.status, error.code, error.request_id]).toEqual([500, 'internal_error', reported[0]]);
+  expect([response.status, error.code, error.request_id]).toEqual([500, 'internal_error', requestIds[0]]);
   expect(JSON.stringify(error)).not.toContain('cache');
 });
 

@@ -101,8 +101,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
 
   async function loadOnce<Data>(revalidation: Revalidation<Data>): Promise<CachedResponse<Data>> {
     const { admit } = revalidation.caller;
-    const loaded = await sendOnce({ name: nameOf(revalidation), admit, send: () => loadWithLease(revalidation) });
-    return loaded.ok ? loaded.data : { result: loaded, requestedAt: clock(), version: '', takenTimes: [] };
+    const result = await sendOnce({ name: nameOf(revalidation), admit, send: () => loadWithLease(revalidation) });
+    return result.ok ? result.data : { result, requestedAt: clock(), version: '', takenTimes: [] };
   }
 
   function refresh<Data>(revalidation: Revalidation<Data>): void {
@@ -124,8 +124,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     if (period && cachedResponse) return cachedResponse;
     // A visitor who only reads must not use up the budget on a failing server: it is needed when the server recovers.
     if (period && caller.purpose === 'reading' && isFailing(period.problem)) return failedBy(period, clock());
-    const loaded = await loadOnce(revalidation);
-    return cachedResponse && transientProblemOf(loaded.result) ? cachedResponse : loaded;
+    const result = await loadOnce(revalidation);
+    return cachedResponse && transientProblemOf(result.result) ? cachedResponse : result;
   };
 }
 

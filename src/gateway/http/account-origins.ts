@@ -31,13 +31,13 @@ const rememberedRules = 1000;
 export function createAccountOrigins(options: AccountOriginsOptions): AccountOrigins {
   const { cachedUpstream, allowedOrigins, ownOrigin } = options;
   // Parsing an origin is slow, and every request of a page needs the origins of its account.
-  const read = new BoundedMap<OriginRules>(rememberedRules);
+  const rulesByKey = new BoundedMap<OriginRules>(rememberedRules);
 
   function rulesOf(entries: readonly string[]): OriginRules {
     const key = entries.join(' ');
-    const known = read.get(key) ?? readAccountOrigins(entries, { ownOrigin });
-    read.set(key, known);
-    return known;
+    const rules = rulesByKey.get(key) ?? readAccountOrigins(entries, { ownOrigin });
+    rulesByKey.set(key, rules);
+    return rules;
   }
 
   async function record(

@@ -31,9 +31,9 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
   async function respondToToken(context: Context<Env>): Promise<Response> {
     const { address, waitUntil } = context.env;
     const admit = () => guard.upstreamRequest(address, 'reading');
-    const found = await readEventType(context, { purpose: 'reading', waitUntil, admit });
-    if (!found.ok) return respond.problem(context, found.problem);
-    return respond.token(context, await operations.issueFormToken({ eventType: found.data.resolvedType, address }));
+    const eventType = await readEventType(context, { purpose: 'reading', waitUntil, admit });
+    if (!eventType.ok) return respond.problem(context, eventType.problem);
+    return respond.token(context, await operations.issueFormToken({ eventType: eventType.data.resolvedType, address }));
   }
 
   async function respondToBooking(context: Context<Env>): Promise<Response> {
@@ -42,13 +42,13 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
     const { address, waitUntil } = context.env;
     const admit = () => guard.upstreamRequest(address, 'booking');
     const caller: Caller = { purpose: 'booking', waitUntil, admit };
-    const found = await operations.findEventType({ reference: post.data.body.event_type_id }, caller);
-    if (!found.ok) return respond.problem(context, found.problem);
-    const checked = await accountOrigins.check(context, { resolvedType: found.data.resolvedType, caller });
-    if (!checked.ok) return respond.problem(context, checked.problem);
-    const booking = bookingOf(post.data, found.data);
+    const eventType = await operations.findEventType({ reference: post.data.body.event_type_id }, caller);
+    if (!eventType.ok) return respond.problem(context, eventType.problem);
+    const originCheck = await accountOrigins.check(context, { resolvedType: eventType.data.resolvedType, caller });
+    if (!originCheck.ok) return respond.problem(context, originCheck.problem);
+    const booking = bookingOf(post.data, eventType.data);
     const { draft, idempotencyKey, isHoneypotFilled } = booking;
-    const { accountId } = checked.data;
+    const { accountId } = originCheck.data;
     const { result, isReplay } = await idempotent(idempotency, {
       key: idempotencyKey,
       scope: ['createEvent', accountId],
@@ -63,9 +63,9 @@ export function mountBookingRoutes(app: Hono<Env>, options: BookingRoutesOptions
   app.post(pathOf('createEvent'), limited(respondToBooking));
 }
 
-function bookingOf({ body, idempotencyKey }: PostRequest<EmbedDraft>, requested: RequestedEventType) {
+function bookingOf({ body, idempotencyKey }: PostRequest<EmbedDraft>, requestedType: RequestedEventType) {
   const { form_token: token, proof_of_work: proof, extra, ...rest } = body;
-  const draft = { ...rest, event_type_id: requested.id };
+  const draft = { ...rest, event_type_id: requestedType.id };
   const isHoneypotFilled = extra !== undefined && extra !== null && extra !== '';
-  return { requested, draft, idempotencyKey, token, proof, isHoneypotFilled };
+  return { requestedType, draft, idempotencyKey, token, proof, isHoneypotFilled };
 }

@@ -87,9 +87,9 @@ export function mountManageRoutes(app: Hono<Env>, options: ManageRoutesOptions):
       });
       if (!result.ok) return respond.problem(context, result.problem);
       // A replayed response was checked for another page.
-      const checked = await checkPage(result.data.event_type_id);
-      if (!checked.ok) return respond.problem(context, checked.problem);
-      const { accountId } = checked.data;
+      const originCheck = await checkPage(result.data.event_type_id);
+      if (!originCheck.ok) return respond.problem(context, originCheck.problem);
+      const { accountId } = originCheck.data;
       return respond.event(context, { event: result.data, accountId, status: 200, isReplay });
     }
     app.post(pathOf(name), limited(respondToChange));

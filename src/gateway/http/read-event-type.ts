@@ -25,9 +25,9 @@ export function createReadEventType(parts: ReadEventTypeContext): ReadEventType 
     const event = await readManageToken(context, tokens);
     if (!event.ok) return event;
     const request = { reference: reference.data, openedEvent: event.data };
-    const found = await operations.findEventType(request, caller);
-    if (!found.ok) return found;
-    const originCheck = await accountOrigins.record(context, { resolvedType: found.data.resolvedType, caller });
-    return originCheck.ok ? found : originCheck;
+    const eventType = await operations.findEventType(request, caller);
+    if (!eventType.ok) return eventType;
+    const originCheck = await accountOrigins.record(context, { resolvedType: eventType.data.resolvedType, caller });
+    return originCheck.ok ? eventType : originCheck;
   };
 }

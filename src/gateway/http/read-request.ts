@@ -34,13 +34,13 @@ export function readReference(context: Context): Result<EventTypeReference> {
 export function readSlotsQuery(context: Context): Result<SlotsQuery> {
   const { url } = context.req;
   const query = url.slice(url.indexOf('?') + 1);
-  const known = knownQueries.get(query);
-  if (known) return ok(known);
+  const cachedQuery = knownQueries.get(query);
+  if (cachedQuery) return ok(cachedQuery);
   // Polyfills of `fetch` in old browsers add `_` to a query to bypass caches.
   const { _, ...fields } = context.req.query();
-  const read = parseSlotsQuery(fields);
-  if (read.ok) knownQueries.set(query, read.data);
-  return read;
+  const result = parseSlotsQuery(fields);
+  if (result.ok) knownQueries.set(query, result.data);
+  return result;
 }
 
 const knownQueries = new BoundedMap<SlotsQuery>(2000);
@@ -72,6 +72,6 @@ export async function readManageToken(
 ): Promise<Result<OpenedEvent | undefined>> {
   const token = req.header('sched-manage-token');
   if (token === undefined) return ok(undefined);
-  const opened = await tokens.read(token);
-  return opened === undefined ? refuse({ code: 'manage_token_invalid' }) : ok(opened);
+  const openedEvent = await tokens.read(token);
+  return openedEvent === undefined ? refuse({ code: 'manage_token_invalid' }) : ok(openedEvent);
 }

@@ -27,7 +27,7 @@ type ReadRoute<Data> = {
   /** A request header that the response depends on. */
   readonly vary?: string;
   readonly operation: (
-    requested: RequestedEventType,
+    requestedType: RequestedEventType,
     caller: Caller,
     context: Context<Env>,
   ) => Promise<Result<Representation<Data>>>;
@@ -44,13 +44,13 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
       const { address, waitUntil } = context.env;
       const admit = () => guard.upstreamRequest(address, 'reading');
       const caller: Caller = { purpose: 'reading', waitUntil, admit };
-      const found = await readEventType(context, caller);
-      if (!found.ok) return respond.problem(context, found.problem);
-      const representation = await operation(found.data, caller, context);
+      const eventType = await readEventType(context, caller);
+      if (!eventType.ok) return respond.problem(context, eventType.problem);
+      const representation = await operation(eventType.data, caller, context);
       if (!representation.ok) return respond.problem(context, representation.problem);
       const { requestedAt } = representation.data;
       // The response may be for the bearer of the token only.
-      const isPrivate = found.data.openedEvent !== undefined;
+      const isPrivate = eventType.data.openedEvent !== undefined;
       const body = await writeBody(representation.data, context.req.header('accept-encoding'));
       return respond.read(context, { ...body, requestedAt, freshSeconds, vary, isPrivate });
     }
@@ -63,11 +63,11 @@ export function mountReadRoutes(app: Hono<Env>, options: ReadRoutesOptions): voi
     name: 'getSlots',
     freshSeconds: slotsFreshSeconds,
     vary: 'Sched-Manage-Token',
-    async operation(requested, caller, context) {
+    async operation(requestedType, caller, context) {
       const slotsQuery = readSlotsQuery(context);
       if (!slotsQuery.ok) return slotsQuery;
-      const query = { ...slotsQuery.data, exceptEventId: requested.openedEvent?.id };
-      return operations.listSlots({ requested, query }, caller);
+      const query = { ...slotsQuery.data, exceptEventId: requestedType.openedEvent?.id };
+      return operations.listSlots({ requestedType, query }, caller);
     },
   });
 }

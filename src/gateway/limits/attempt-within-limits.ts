@@ -11,19 +11,19 @@ export type CountedLimit = Limit & {
   readonly guarantee?: Limit & { readonly key: string };
 };
 
-type CountOptions = { readonly limits: Limits; readonly counted: readonly CountedLimit[] };
+type CountOptions = { readonly limits: Limits; readonly countedLimits: readonly CountedLimit[] };
 
 /** The longest wait that a visitor is shown, even if the limit is for a day. */
 const longestRetrySeconds = 3600;
 
 /** Makes an attempt if no limit is exceeded. An attempt that fails or throws is not counted. */
 export async function attemptWithinLimits<Data>(
-  { limits, counted: [first, ...rest] }: CountOptions,
+  { limits, countedLimits: [first, ...rest] }: CountOptions,
   attempt: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   if (!first) return attempt();
-  const guaranteed = first.guarantee && (await limits.count(first.guarantee.key, first.guarantee, first.amount));
-  const isGuaranteed = guaranteed?.isOver === false;
+  const guaranteeState = first.guarantee && (await limits.count(first.guarantee.key, first.guarantee, first.amount));
+  const isGuaranteed = guaranteeState?.isOver === false;
   const { isOver, resetSeconds } = await limits.count(first.key, first, first.amount);
   if (isOver && !isGuaranteed) {
     if (first.refusal) return refuse({ code: first.refusal });
@@ -35,7 +35,7 @@ export async function attemptWithinLimits<Data>(
     if (guarantee && isGuaranteed) await limits.refund(guarantee.key, amount);
   }
 
-  const result = await attemptWithinLimits({ limits, counted: rest }, attempt).catch(async (error: unknown) => {
+  const result = await attemptWithinLimits({ limits, countedLimits: rest }, attempt).catch(async (error: unknown) => {
     await refund();
     throw error;
   });

@@ -53,14 +53,14 @@ export function createFormTokens({ mode, signer, difficulty, clock }: FormTokenO
   /** Returns the name of a token that is signed, old enough and solved. Returns undefined for any other. */
   async function nameOfValid(presented: PresentedToken, requiredBits: number): Promise<string | undefined> {
     const { eventType, token, proof } = presented;
-    const read = readToken(token);
-    if (!read || !(await signer.isSigned(signedText(eventType, read.content), read.signature))) return undefined;
-    const ageSeconds = (clock() - read.issuedAt) / 1000;
-    const oldest = read.difficulty > 0 ? maxPuzzleAgeSeconds : maxAgeSeconds;
-    if (ageSeconds < minAgeSeconds || ageSeconds > oldest || read.difficulty < requiredBits) return undefined;
-    if (read.difficulty > 0 && !(await isSolved({ challenge: token, number: proof, difficulty: read.difficulty })))
+    const fields = readToken(token);
+    if (!fields || !(await signer.isSigned(signedText(eventType, fields.content), fields.signature))) return undefined;
+    const ageSeconds = (clock() - fields.issuedAt) / 1000;
+    const oldest = fields.difficulty > 0 ? maxPuzzleAgeSeconds : maxAgeSeconds;
+    if (ageSeconds < minAgeSeconds || ageSeconds > oldest || fields.difficulty < requiredBits) return undefined;
+    if (fields.difficulty > 0 && !(await isSolved({ challenge: token, number: proof, difficulty: fields.difficulty })))
       return undefined;
-    return read.name;
+    return fields.name;
   }
 
   return {

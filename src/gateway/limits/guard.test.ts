@@ -30,8 +30,8 @@ describe('one address', () => {
   it('limits reads per minute by address, and says when to come back', async () => {
     expect(await read('192.0.2.1', 5)).toEqual([200, 200, 200, 200, 200]);
     world.passSeconds(20);
-    const refused = await world.get(slotsOfApril, { address: '192.0.2.1' });
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '40']);
+    const response = await world.get(slotsOfApril, { address: '192.0.2.1' });
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '40']);
     world.passSeconds(40);
     expect(await read('192.0.2.1', 1)).toEqual([200]);
   });
@@ -125,8 +125,8 @@ describe('bookings and reschedulings', () => {
     const { data } = await (await world.book('2026-04-10T09:00Z')).json();
     const statuses: number[] = [];
     for (const start of times.slice(1, 4)) {
-      const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, { body: { start } });
-      statuses.push(moved.status);
+      const response = await world.manage(`${data.id}/reschedule`, data.manage_token, { body: { start } });
+      statuses.push(response.status);
     }
     expect(statuses).toEqual([200, 200, 429]);
     expect((await world.book('2026-04-20T09:00Z', { email: 'A.DA@example.org' })).status).toBe(201);

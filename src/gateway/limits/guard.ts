@@ -112,27 +112,27 @@ export function createGuard(options: GuardOptions): Guard {
     async booking(booking, attempt) {
       const admitted = await countBooking(booking);
       if (!admitted.ok) return admitted;
-      const counted = await bookingLimits.ofBooking(booking);
-      return attemptWithinLimits({ limits, counted }, () => open.oneMore(booking.email, attempt));
+      const countedLimits = await bookingLimits.ofBooking(booking);
+      return attemptWithinLimits({ limits, countedLimits }, () => open.oneMore(booking.email, attempt));
     },
     async honeypot(booking, attempt) {
       const admitted = await countBooking(booking);
       if (!admitted.ok) return admitted;
-      const counted = await bookingLimits.ofHoneypotBooking(booking);
-      return attemptWithinLimits({ limits, counted }, attempt);
+      const countedLimits = await bookingLimits.ofHoneypotBooking(booking);
+      return attemptWithinLimits({ limits, countedLimits }, attempt);
     },
     async change({ address, kind, eventId }, attempt) {
       if (address !== undefined) await difficulty.countAttempt({ address, accountId: undefined });
       const admitted = await admitAttempt(address, requestsOfChange);
       if (!admitted.ok) return admitted;
       const key = kind === 'reschedule' ? keys.reschedules(eventId) : keys.cancellations(eventId);
-      const counted = [{ key, max: changesPerHour, windowSeconds: hourSeconds }];
-      const result = await attemptWithinLimits({ limits, counted }, attempt);
+      const countedLimits = [{ key, max: changesPerHour, windowSeconds: hourSeconds }];
+      const result = await attemptWithinLimits({ limits, countedLimits }, attempt);
       if (result.ok) await open.follow(result.data.invitee.email, result.data);
       return result;
     },
     async reschedule(event, attempt) {
-      return attemptWithinLimits({ limits, counted: await bookingLimits.ofReschedule(event) }, attempt);
+      return attemptWithinLimits({ limits, countedLimits: await bookingLimits.ofReschedule(event) }, attempt);
     },
   };
 }

@@ -68,6 +68,6 @@ it('counts emails that a rescheduling sends to guests', async () => {
 it('does not count a failed booking for its guests', async () => {
   const world = openGuestWorld({ emailBookingsPerHour: 1, mailsPerHour: 8 });
   const answers = { guests: ['bo@example.org', 'cy@example.org'] };
-  const refused = await world.book('2026-04-10T08:00Z', { answers });
-  expect([refused.status, (await world.bookWith(answers.guests)).status]).toEqual([409, 201]);
+  const response = await world.book('2026-04-10T08:00Z', { answers });
+  expect([response.status, (await world.bookWith(answers.guests)).status]).toEqual([409, 201]);
 });

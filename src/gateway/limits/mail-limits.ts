@@ -24,7 +24,8 @@ const guaranteedShare = 1 / 100;
 /** Creates the limits of mail, for programs that count it where it is written. */
 export function createMailLimits({ limits, mailsPerHour }: MailLimitOptions): MailLimits {
   return {
-    attempt: (mails, change) => attemptWithinLimits({ limits, counted: limitsOfMail(mailsPerHour, mails) }, change),
+    attempt: (mails, change) =>
+      attemptWithinLimits({ limits, countedLimits: limitsOfMail(mailsPerHour, mails) }, change),
   };
 }
 

@@ -40,12 +40,13 @@ type CountedThreshold = { readonly threshold: Threshold; readonly key: string };
 /** Creates the difficulty, based on counts that all gateways share. */
 export function createPuzzleDifficulty({ limits, keys, mode }: PuzzleDifficultyOptions): PuzzleDifficulty {
   async function countedOf({ address, accountId }: PuzzleSubject): Promise<CountedThreshold[]> {
-    const counted: CountedThreshold[] = [];
+    const thresholds: CountedThreshold[] = [];
     if (accountId !== undefined) {
-      counted.push({ threshold: thresholdOfAccount, key: keys.recentAttemptsOfAccount(accountId) });
+      thresholds.push({ threshold: thresholdOfAccount, key: keys.recentAttemptsOfAccount(accountId) });
     }
-    if (address !== undefined) counted.push({ threshold: thresholdOfAddress, key: await keys.recentAttempts(address) });
-    return counted;
+    if (address !== undefined)
+      thresholds.push({ threshold: thresholdOfAddress, key: await keys.recentAttempts(address) });
+    return thresholds;
   }
 
   async function bitsOver({ threshold: { bookings, windowSeconds }, key }: CountedThreshold): Promise<number> {

@@ -29,13 +29,13 @@ describe('a booking', () => {
   ])('forwards the invitee’s language only to a server that accepts it (%s)', async (acceptsLocale, locale) => {
     world = openWorld({ acceptsLocale });
     const usual = world.server.instead.get('POST /v1/events') ?? expect.fail('The server books nothing.');
-    let sent: Readonly<Record<string, unknown>> = {};
+    let body: Readonly<Record<string, unknown>> = {};
     world.server.instead.set('POST /v1/events', async (request) => {
-      sent = await request.clone().json();
+      body = await request.clone().json();
       return usual(request);
     });
     expect((await world.book('2026-04-07T09:00Z', { more: { locale: 'de' } })).status).toBe(201);
-    expect([sent.event_type_id, sent.locale]).toEqual([42, locale]);
+    expect([body.event_type_id, body.locale]).toEqual([42, locale]);
   });
 
   it('books a length that the event type has offered since it was cached', async () => {
@@ -49,8 +49,8 @@ describe('a booking', () => {
   it('asks the server once about a length that is not offered, and keeps what is cached', async () => {
     await world.get('/event-types/42');
     const before = world.server.countOf('/event-types/42');
-    const refused = await world.book('2026-04-07T09:00Z', { more: { duration: 480 } });
-    expect((await refused.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
+    const response = await world.book('2026-04-07T09:00Z', { more: { duration: 480 } });
+    expect((await response.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
     await world.get('/event-types/42');
     expect(world.server.countOf('/event-types/42')).toBe(before + 1);
   });
@@ -58,8 +58,8 @@ describe('a booking', () => {
   it('shows the current questions after the server refuses answers to earlier ones', async () => {
     await world.get('/event-types/42/booking-forms');
     askForCompany();
-    const refused = await world.book('2026-04-07T09:00Z');
-    expect((await refused.json()).error.errors).toEqual({ 'answers.company': ['is required'] });
+    const response = await world.book('2026-04-07T09:00Z');
+    expect((await response.json()).error.errors).toEqual({ 'answers.company': ['is required'] });
     const { data } = await (await world.get('/event-types/42/booking-forms')).json();
     expect(data.map(({ identifier }: { identifier: string }) => identifier)).toContain('company');
   });
@@ -117,8 +117,8 @@ describe('a booking', () => {
     await world.get(other);
     await world.book('2026-04-07T09:00Z');
     // Its buffers are 5 minutes before and 10 minutes after.
-    const left = ['2026-04-07T08:25:00+00:00', '2026-04-07T09:40:00+00:00'];
-    expect(await startsIn(await world.get(other))).toEqual(left);
+    const starts = ['2026-04-07T08:25:00+00:00', '2026-04-07T09:40:00+00:00'];
+    expect(await startsIn(await world.get(other))).toEqual(starts);
   });
 
   it('requests slots again after a booking that may have reached a limit', async () => {

@@ -16,7 +16,7 @@ import { publicEvent } from './public-shapes.ts';
 
 /** A booking as a page sends it. */
 export type BookingRequest = Booking & {
-  readonly requested: RequestedEventType;
+  readonly requestedType: RequestedEventType;
   /** The form token. */
   readonly token: string;
   readonly proof: string;
@@ -48,53 +48,53 @@ type BookContext = {
 export function createBook(context: BookContext): Book {
   const { checkBooking, cachedUpstream, upstream, recovery, honeypot, guard, formTokens, countsRequests } = context;
 
-  async function attempt(checked: CheckedBooking, { idempotencyKey, caller }: Attempt): Promise<Result<Event>> {
-    const { draft, resolvedType, hostId, eventType, time } = checked;
-    const booked = await recovery.book(
+  async function attempt(checkedBooking: CheckedBooking, { idempotencyKey, caller }: Attempt): Promise<Result<Event>> {
+    const { draft, resolvedType, hostId, eventType, time } = checkedBooking;
+    const result = await recovery.book(
       { draft, idempotencyKey },
       {
         accountId: resolvedType.accountId,
-        book: (booking) => upstream.book(booking, plannedEvent(checked)),
+        book: (booking) => upstream.book(booking, plannedEvent(checkedBooking)),
         async listAt(eventTypeId, start) {
           const admitted = await caller.admit?.();
           return admitted && !admitted.ok ? admitted : upstream.eventsAt(eventTypeId, start);
         },
       },
     );
-    if (booked.ok) honeypot.imitate(booked.data);
-    if (mayBeTaken(booked)) {
-      const hasOtherChanges = mayAffectOtherTimes(booked) || (!countsRequests && hasLimits(eventType));
+    if (result.ok) honeypot.imitate(result.data);
+    if (mayBeTaken(result)) {
+      const hasOtherChanges = mayAffectOtherTimes(result) || (!countsRequests && hasLimits(eventType));
       const takenTime = takenTimeOf(eventType, time);
       await cachedUpstream.invalidateSlots({ resolvedType, hostId, takenTime, hasOtherChanges });
     }
     // The answers suited the cached form, so the form may have changed. Otherwise the page would get it again.
-    if (hasWrongAnswers(booked)) await refreshForm({ cachedUpstream, upstream, resolvedType, caller });
-    return booked;
+    if (hasWrongAnswers(result)) await refreshForm({ cachedUpstream, upstream, resolvedType, caller });
+    return result;
   }
 
   return async function book({ token, proof, isHoneypotFilled, ...request }, { address, caller }) {
-    const { requested, idempotencyKey } = request;
-    const { resolvedType } = requested;
+    const { requestedType, idempotencyKey } = request;
+    const { resolvedType } = requestedType;
     const formToken = await formTokens.check({ eventType: resolvedType, address, token, proof });
     if (!formToken.ok) return formToken;
-    const checked = await checkBooking(request, caller);
-    if (!checked.ok) return checked;
-    const { email, guests } = checked.data;
-    const counted = { address, email, guests, eventType: resolvedType, formToken: formToken.data };
-    const booked = isHoneypotFilled
-      ? await guard.honeypot(counted, () => honeypot.book(checked.data, caller))
-      : await guard.booking(counted, () => attempt(checked.data, { idempotencyKey, caller }));
-    return mapResult(booked, publicEvent);
+    const booking = await checkBooking(request, caller);
+    if (!booking.ok) return booking;
+    const { email, guests } = booking.data;
+    const countedBooking = { address, email, guests, eventType: resolvedType, formToken: formToken.data };
+    const result = isHoneypotFilled
+      ? await guard.honeypot(countedBooking, () => honeypot.book(booking.data, caller))
+      : await guard.booking(countedBooking, () => attempt(booking.data, { idempotencyKey, caller }));
+    return mapResult(result, publicEvent);
   };
 }
 
 /** Returns whether the time may be taken now: a server that did not respond may have booked it. */
-function mayBeTaken(booked: Result<Event>): boolean {
-  return booked.ok || booked.problem.code === 'slot_unavailable' || booked.problem.code === 'unavailable';
+function mayBeTaken(result: Result<Event>): boolean {
+  return result.ok || result.problem.code === 'slot_unavailable' || result.problem.code === 'unavailable';
 }
 
-function hasWrongAnswers(booked: Result<Event>): boolean {
-  const errors = booked.ok ? {} : (booked.problem.errors ?? {});
+function hasWrongAnswers(result: Result<Event>): boolean {
+  const errors = result.ok ? {} : (result.problem.errors ?? {});
   return Object.keys(errors).some((path) => path.startsWith('answers.'));
 }
 
@@ -110,8 +110,8 @@ function hasLimits({ booking_frequency_limits: limits }: UpstreamEventType): boo
  * Returns whether other times may have changed too: there was no response, or a rule excludes a time that was offered,
  * and possibly others.
  */
-function mayAffectOtherTimes(booked: Result<Event>): boolean {
-  if (booked.ok) return false;
-  const { code, reason } = booked.problem;
+function mayAffectOtherTimes(result: Result<Event>): boolean {
+  if (result.ok) return false;
+  const { code, reason } = result.problem;
   return code === 'unavailable' || (reason !== undefined && reason !== 'taken');
 }

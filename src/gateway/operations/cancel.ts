@@ -41,8 +41,8 @@ export function createCancel(context: CancelContext): Cancel {
   }
 
   return function cancel(cancellation, visitor) {
-    const counted = { address: visitor.address, kind: 'cancel', eventId: cancellation.id } as const;
-    return guard.change(counted, () => attempt(cancellation, visitor));
+    const change = { address: visitor.address, kind: 'cancel', eventId: cancellation.id } as const;
+    return guard.change(change, () => attempt(cancellation, visitor));
   };
 }
 

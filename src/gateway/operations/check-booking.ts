@@ -16,7 +16,7 @@ import type { CheckedBooking } from './booking/index.ts';
 import type { EventTypes, RequestedEventType } from './event-types.ts';
 
 /** A draft of an event, and its event type. */
-export type DraftToCheck = { readonly draft: CheckedBooking['draft']; readonly requested: RequestedEventType };
+export type DraftToCheck = { readonly draft: CheckedBooking['draft']; readonly requestedType: RequestedEventType };
 
 /** Checks a draft against its event type and its booking form. */
 export type CheckBooking = (booking: DraftToCheck, caller: Caller) => Promise<Result<CheckedBooking>>;
@@ -25,11 +25,11 @@ type CheckBookingContext = { readonly eventTypes: EventTypes; readonly cachedUps
 
 /** Creates the check. It usually costs the server nothing, because what it needs is cached. */
 export function createCheckBooking({ eventTypes, cachedUpstream }: CheckBookingContext): CheckBooking {
-  return async function checkBooking({ draft, requested }, caller) {
-    const { resolvedType } = requested;
-    const found = await eventTypes.readWithDuration({ requested, duration: draft.duration }, caller);
-    if (!found.ok) return found;
-    const { eventType, duration } = found.data;
+  return async function checkBooking({ draft, requestedType }, caller) {
+    const { resolvedType } = requestedType;
+    const meeting = await eventTypes.readWithDuration({ requestedType, duration: draft.duration }, caller);
+    if (!meeting.ok) return meeting;
+    const { eventType, duration } = meeting.data;
     const { result: host } = await cachedUpstream.host(resolvedType, caller);
     if (!host.ok) return host;
     const { result: fields } = await cachedUpstream.fields(resolvedType, caller);
@@ -62,8 +62,8 @@ function readAnswers(fields: readonly BookingFormField[], input: Answers): Resul
   const { email = '' } = inviteeIn(answers);
   const guests = guestsBesideInvitee(answers, fields);
   const answerFaults = Object.entries(faults).slice(0, maxErrors);
-  const found = answerFaults.length > 0 ? answerFaults : Object.entries(guestFaults(guests, fields));
-  if (found.length === 0) return ok({ answers: { ...answers }, email, guests });
-  const errors = found.map(([identifier, fault]) => [`answers.${identifier}`, [faultSentence(fault)]]);
+  const entries = answerFaults.length > 0 ? answerFaults : Object.entries(guestFaults(guests, fields));
+  if (entries.length === 0) return ok({ answers: { ...answers }, email, guests });
+  const errors = entries.map(([identifier, fault]) => [`answers.${identifier}`, [faultSentence(fault)]]);
   return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });
 }

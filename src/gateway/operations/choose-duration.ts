@@ -8,11 +8,11 @@ import type { UpstreamEventType } from '../upstream/index.ts';
  */
 export function chooseDuration(
   { duration, durations }: UpstreamEventType,
-  requested: Minutes | undefined,
+  requestedDuration: Minutes | undefined,
 ): Result<Minutes> {
-  if (requested === undefined) return ok(duration);
-  const offered = durations ?? [duration];
-  if (offered.includes(requested)) return ok(requested);
-  const sentence = `must be one of ${offered.join(', ')}, found ${requested}`;
+  if (requestedDuration === undefined) return ok(duration);
+  const offeredDurations = durations ?? [duration];
+  if (offeredDurations.includes(requestedDuration)) return ok(requestedDuration);
+  const sentence = `must be one of ${offeredDurations.join(', ')}, found ${requestedDuration}`;
   return refuseField('duration', sentence);
 }

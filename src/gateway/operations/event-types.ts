@@ -30,7 +30,7 @@ export type EventTypes = {
    */
   find(request: EventTypeRequest, caller: Caller): Promise<Result<RequestedEventType>>;
   /** Returns an event type that pages may see. Any other is not found. */
-  read(requested: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>>;
+  read(requestedType: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>>;
   /**
    * Returns such an event type with the length of a meeting, or refuses a length that it does not offer. Slots may show
    * a new length before the cached event type offers it, so the server is asked before anything is refused.
@@ -40,7 +40,7 @@ export type EventTypes = {
 
 /** The length of a meeting, as requested; undefined for the default. */
 export type RequestedDuration = {
-  readonly requested: RequestedEventType;
+  readonly requestedType: RequestedEventType;
   readonly duration: Minutes | undefined;
 };
 
@@ -50,7 +50,7 @@ type EventTypesContext = {
   readonly upstream: Pick<Upstream, 'eventType'>;
   readonly cachedUpstream: CachedUpstream;
   readonly managedEvents: ManagedEvents;
-  readonly published: PublishedEventTypes;
+  readonly publishedTypes: PublishedEventTypes;
   readonly clock: Clock;
 };
 
@@ -58,7 +58,7 @@ const notFound = refuse({ code: 'resource_not_found' });
 
 /** Creates the event types of one gateway. */
 export function createEventTypes(context: EventTypesContext): EventTypes {
-  const { upstream, cachedUpstream, managedEvents, published, clock } = context;
+  const { upstream, cachedUpstream, managedEvents, publishedTypes, clock } = context;
 
   async function isOfOpenedEvent(
     { reference, openedEvent }: EventTypeRequest,
@@ -73,32 +73,32 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
 
   /** Returns whether an event type may be shown under this name: it may have been renamed. */
   async function isShownTo(
-    requested: RequestedEventType,
+    requestedType: RequestedEventType,
     eventType: UpstreamEventType,
     caller: Caller,
   ): Promise<boolean> {
     const { public_id = `/${eventType.slug}`, visibility } = eventType;
-    if (typeof requested.reference !== 'number') return public_id.endsWith(`/${requested.reference.name}`);
-    return visibility !== 'private' || requested.isOpened || isOfOpenedEvent(requested, caller);
+    if (typeof requestedType.reference !== 'number') return public_id.endsWith(`/${requestedType.reference.name}`);
+    return visibility !== 'private' || requestedType.isOpened || isOfOpenedEvent(requestedType, caller);
   }
 
-  async function read(requested: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>> {
-    const visible = await isPublished(cachedUpstream, { id: requested.id, published }, caller);
+  async function read(requestedType: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>> {
+    const visible = await isPublished(cachedUpstream, { id: requestedType.id, publishedTypes }, caller);
     if (!visible.ok || !visible.data) {
       return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
     }
-    const found = await cachedUpstream.eventType(requested.resolvedType, caller);
-    if (!found.result.ok) return found;
-    const eventType = found.result.data;
-    const isShown = eventType.is_active && (await isShownTo(requested, eventType, caller));
-    return isShown ? found : { ...found, result: notFound };
+    const response = await cachedUpstream.eventType(requestedType.resolvedType, caller);
+    if (!response.result.ok) return response;
+    const eventType = response.result.data;
+    const isShown = eventType.is_active && (await isShownTo(requestedType, eventType, caller));
+    return isShown ? response : { ...response, result: notFound };
   }
 
   async function withDuration(
-    { requested, duration: minutes }: RequestedDuration,
+    { requestedType, duration: minutes }: RequestedDuration,
     caller: Caller,
   ): Promise<Result<EventTypeWithLength>> {
-    const { result: eventType } = await read(requested, caller);
+    const { result: eventType } = await read(requestedType, caller);
     if (!eventType.ok) return eventType;
     return mapResult(chooseDuration(eventType.data, minutes), (duration) => ({ eventType: eventType.data, duration }));
   }
@@ -116,10 +116,10 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
     },
     read,
     async readWithDuration(meeting, caller) {
-      const known = await withDuration(meeting, caller);
-      const isRefused = !known.ok && known.problem.code === 'validation_failed';
-      if (!isRefused || !(await isOfferedNow(upstream, meeting, caller))) return known;
-      await cachedUpstream.invalidateAccount(meeting.requested.resolvedType.accountId);
+      const result = await withDuration(meeting, caller);
+      const isRefused = !result.ok && result.problem.code === 'validation_failed';
+      if (!isRefused || !(await isOfferedNow(upstream, meeting, caller))) return result;
+      await cachedUpstream.invalidateAccount(meeting.requestedType.resolvedType.accountId);
       return withDuration(meeting, caller);
     },
   };
@@ -128,11 +128,11 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
 /** Asks the server, not the cache, whether a length is offered. Counts as one request of the visitor. */
 async function isOfferedNow(
   upstream: EventTypesContext['upstream'],
-  { requested, duration }: RequestedDuration,
+  { requestedType, duration }: RequestedDuration,
   { purpose, admit }: Caller,
 ): Promise<boolean> {
   const admitted = await admit?.();
   if (admitted && !admitted.ok) return false;
-  const eventType = await upstream.eventType(requested.resolvedType.eventTypeId, purpose);
+  const eventType = await upstream.eventType(requestedType.resolvedType.eventTypeId, purpose);
   return eventType.ok && chooseDuration(eventType.data, duration).ok;
 }

@@ -54,7 +54,7 @@ type Offer = {
 export type ListSlots = (request: SlotsRequest, caller: Caller) => Promise<Result<Representation<Slots>>>;
 
 /** Which event type and length to list slots for. */
-export type SlotsRequest = { readonly requested: RequestedEventType; readonly query: SlotsQuery };
+export type SlotsRequest = { readonly requestedType: RequestedEventType; readonly query: SlotsQuery };
 
 type ListSlotsContext = {
   readonly eventTypes: EventTypes;
@@ -84,11 +84,11 @@ export function createListSlots({ eventTypes, cachedUpstream, honeypot, clock }:
     };
   }
 
-  return async function listSlots({ requested, query }, caller) {
-    const { resolvedType } = requested;
-    const { result: found } = await eventTypes.read(requested, caller);
-    if (!found.ok) return found;
-    const eventType = found.data;
+  return async function listSlots({ requestedType, query }, caller) {
+    const { resolvedType } = requestedType;
+    const { result } = await eventTypes.read(requestedType, caller);
+    if (!result.ok) return result;
+    const eventType = result.data;
     // The server does not know a made-up event.
     const exceptEventId = honeypot.find(query.exceptEventId) ? undefined : query.exceptEventId;
     const duration = durationFor(eventType, { ...query, exceptEventId });
@@ -138,15 +138,15 @@ function daysAhead({ booking_window_days: days }: UpstreamEventType): number {
   return Math.min(days ?? farthestDays, farthestDays);
 }
 
-function readSlots(search: Search, seen: readonly KnownMonth[], query: SlotsQuery): Result<Representation<Slots>> {
+function readSlots(search: Search, months: readonly KnownMonth[], query: SlotsQuery): Result<Representation<Slots>> {
   const open: { month: Month; slots: readonly Interval[] }[] = [];
   let reason: Slots['reason'];
-  for (const { month, window } of seen) {
+  for (const { month, window } of months) {
     if (!window.result.ok) return window.result;
     open.push({ month, slots: search.open(window.result.data, window.takenTimes) });
     reason ??= window.result.data.reason;
   }
-  const windows = seen.map(({ window }) => window);
+  const windows = months.map(({ window }) => window);
   const { start, end, timezone } = query;
   const representation: Representation<Slots> = {
     key: `slots ${search.key} ${start} ${end} ${timezone}`,
@@ -156,7 +156,7 @@ function readSlots(search: Search, seen: readonly KnownMonth[], query: SlotsQuer
     requestedAt: oldestOf(windows),
     async make() {
       const slots = groupSlots(open, query);
-      const until = writeEnd(await findEnd(search, seen, query), query);
+      const until = writeEnd(await findEnd(search, months, query), query);
       if (Object.keys(slots).length > 0) return { data: { slots, ...until }, isLasting: true };
       const next = writeNext(await findNext(search, query), query);
       const diagnosis = { ...(next !== undefined && { next_available: next }), ...(reason && { reason }) };

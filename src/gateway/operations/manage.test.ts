@@ -44,8 +44,8 @@ describe('a valid token', () => {
     const [first, again] = [await cancel({ reason: 'I am ill' }), await cancel()];
     expect([first.status, again.status]).toEqual([200, 200]);
     expect((await again.json()).data.status).toBe('canceled');
-    const sent = world.server.requests.filter(({ url }) => url.endsWith('/cancel'));
-    expect([sent.length, await sent[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
+    const cancellations = world.server.requests.filter(({ url }) => url.endsWith('/cancel'));
+    expect([cancellations.length, await cancellations[0]?.json()]).toEqual([1, { reason: 'I am ill' }]);
   });
 
   it('cancels without a body, which is optional', async () => {
@@ -99,11 +99,11 @@ describe('a valid token', () => {
       about.push(resource);
       return {};
     };
-    const shared = openWorld({ findEventType: async () => resolvedType, headersFor });
-    const { data } = await (await shared.book(nine)).json();
-    await shared.manage(data.id, data.manage_token);
-    await shared.manage(`${data.id}/reschedule`, data.manage_token, { body: { start: ten } });
-    await shared.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
+    const otherWorld = openWorld({ findEventType: async () => resolvedType, headersFor });
+    const { data } = await (await otherWorld.book(nine)).json();
+    await otherWorld.manage(data.id, data.manage_token);
+    await otherWorld.manage(`${data.id}/reschedule`, data.manage_token, { body: { start: ten } });
+    await otherWorld.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
     const within = `accounts/7/events/${data.id}`;
     expect(about.filter((resource) => resource.includes('events/'))).toEqual(Array(5).fill(within));
   });
@@ -183,7 +183,10 @@ describe('a refused rescheduling', () => {
   });
 
   it('refuses to change events for an origin that is not allowed', async () => {
-    const listed = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
-    expect(await codeOf(await listed.manage(`${id}/cancel`, token, { body: {} }))).toEqual([403, 'origin_not_allowed']);
+    const otherWorld = openWorld({ allowedOrigins: parseOriginRules('https://good.example') });
+    expect(await codeOf(await otherWorld.manage(`${id}/cancel`, token, { body: {} }))).toEqual([
+      403,
+      'origin_not_allowed',
+    ]);
   });
 });

@@ -24,7 +24,7 @@ export type ManagedEvents = {
    * Finds the event that a manage token opens. Tokens are not stored and have no expiry date, so the event decides: the
    * token of an event that ended long ago is no longer valid.
    */
-  find(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
+  find(openedEvent: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
 };
 
 type ManagedEventsContext = { readonly upstream: Upstream; readonly honeypot: Honeypot; readonly clock: Clock };
@@ -32,9 +32,11 @@ type ManagedEventsContext = { readonly upstream: Upstream; readonly honeypot: Ho
 /** Creates the lookup of events. */
 export function createManagedEvents({ upstream, honeypot, clock }: ManagedEventsContext): ManagedEvents {
   return {
-    async find(opened, purpose) {
-      const honeypotEvent = honeypot.find(opened.id);
-      const event: Result<Event> = honeypotEvent ? ok(honeypotEvent) : asInvitee(await upstream.event(opened, purpose));
+    async find(openedEvent, purpose) {
+      const honeypotEvent = honeypot.find(openedEvent.id);
+      const event: Result<Event> = honeypotEvent
+        ? ok(honeypotEvent)
+        : asInvitee(await upstream.event(openedEvent, purpose));
       if (!event.ok) return event;
       const end = parseInstant(event.data.end) ?? clock();
       return clock() > addMinutes(end, openDays * minutesOfDay) ? refuse({ code: 'manage_token_invalid' }) : event;

@@ -19,7 +19,7 @@ import { createShow, type Show } from './show.ts';
 export type OperationsContext = {
   readonly upstream: Upstream;
   readonly cachedUpstream: CachedUpstream;
-  readonly published: PublishedEventTypes;
+  readonly publishedTypes: PublishedEventTypes;
   readonly recovery: BookingRecovery;
   readonly guard: Guard;
   readonly formTokens: FormTokens;
@@ -44,7 +44,7 @@ export type Operations = {
 
 /** Creates the operations of one gateway. */
 export function createOperations({
-  published,
+  publishedTypes,
   recovery,
   signer,
   formTokens,
@@ -53,7 +53,7 @@ export function createOperations({
   const { cachedUpstream, clock } = context;
   const honeypot = createHoneypot({ cachedUpstream, signer, clock });
   const managedEvents = createManagedEvents({ ...context, honeypot });
-  const eventTypes = createEventTypes({ ...context, managedEvents, published });
+  const eventTypes = createEventTypes({ ...context, managedEvents, publishedTypes });
   const checkBooking = createCheckBooking({ eventTypes, cachedUpstream });
   const show = createShow({ eventTypes, managedEvents, cachedUpstream });
   return {

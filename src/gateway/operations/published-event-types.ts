@@ -13,16 +13,16 @@ export function parseEventTypes(entries: 'all' | readonly (number | string)[]): 
 }
 
 /** An event type to find among the published ones. */
-type Lookup = { readonly id: number; readonly published: PublishedEventTypes };
+type Lookup = { readonly id: number; readonly publishedTypes: PublishedEventTypes };
 
 /** Returns whether pages may see an event type. */
 export async function isPublished(
   cachedUpstream: CachedUpstream,
-  { id, published }: Lookup,
+  { id, publishedTypes }: Lookup,
   caller: Caller,
 ): Promise<Result<boolean>> {
-  if (published === 'all') return ok(true);
-  for (const reference of published) {
+  if (publishedTypes === 'all') return ok(true);
+  for (const reference of publishedTypes) {
     if (reference === id) return ok(true);
     if (typeof reference === 'number') continue;
     const resolvedType = await cachedUpstream.resolveEventType(reference, caller);

@@ -104,8 +104,8 @@ describe('sent again with its key', () => {
 });
 
 it('keeps the duration or takes an offered one, and no other', async () => {
-  const refused = await move(ten, 480);
-  expect((await refused.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
+  const response = await move(ten, 480);
+  expect((await response.json()).error.errors).toEqual({ duration: ['must be one of 30, found 480'] });
   const eventType = { ...world.server.eventType, durations: [30, 60] };
   world = openWorld();
   world.server.eventType = eventType;

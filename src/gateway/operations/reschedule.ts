@@ -42,9 +42,9 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     if (duration === undefined || duration === event.duration) return undefined;
     const { eventTypeId: id } = resolvedType;
     // An invitee may know the event type of their own event, even if it is private.
-    const requested = { id, reference: id, resolvedType, isOpened: true };
-    const chosen = await eventTypes.readWithDuration({ requested, duration }, caller);
-    return chosen.ok ? undefined : chosen;
+    const requestedType = { id, reference: id, resolvedType, isOpened: true };
+    const meeting = await eventTypes.readWithDuration({ requestedType, duration }, caller);
+    return meeting.ok ? undefined : meeting;
   }
 
   async function attempt(
@@ -56,24 +56,24 @@ export function createReschedule(context: RescheduleContext): Reschedule {
     if (!event.ok) return event;
     const resolvedType = await checkPage(event.data.event_type_id);
     if (!resolvedType.ok) return asInvitee(resolvedType);
-    const refused = await refuseDuration({ event: event.data, resolvedType: resolvedType.data, duration, caller });
-    if (refused) return refused;
+    const refusal = await refuseDuration({ event: event.data, resolvedType: resolvedType.data, duration, caller });
+    if (refusal) return refusal;
     if (honeypot.find(id)) return refuse({ code: 'slot_unavailable', reason: 'taken' });
     const { invitee, guests } = event.data;
     const { accountId } = resolvedType.data;
-    const counted = { email: invitee.email, guests, accountId };
-    const rescheduled = await guard.reschedule(counted, () =>
+    const countedReschedule = { email: invitee.email, guests, accountId };
+    const result = await guard.reschedule(countedReschedule, () =>
       upstream.reschedule({ ...rescheduling, event: event.data }),
     );
-    if (mayHaveChanged(rescheduled)) {
+    if (mayHaveChanged(result)) {
       const takenTime = { start, end: addMinutes(start, duration ?? event.data.duration) };
       await invalidateSlotsOf(cachedUpstream, { event: event.data, accountId, takenTime, caller });
     }
-    return mapResult(asInvitee(rescheduled), publicEvent);
+    return mapResult(asInvitee(result), publicEvent);
   }
 
   return function reschedule(rescheduling, visitor) {
-    const counted = { address: visitor.address, kind: 'reschedule', eventId: rescheduling.id } as const;
-    return guard.change(counted, () => attempt(rescheduling, visitor));
+    const change = { address: visitor.address, kind: 'reschedule', eventId: rescheduling.id } as const;
+    return guard.change(change, () => attempt(rescheduling, visitor));
   };
 }

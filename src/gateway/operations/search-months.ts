@@ -42,8 +42,8 @@ export type Search = {
 export async function findNext(search: Search, { end, timezone }: DatesInZone): Promise<Instant | null | undefined> {
   const after = startOfDate(addDays(end, 1), timezone);
   const thisMonth = startOfMonth(localDateAt(search.now, utc));
-  const searched = startOfMonth(addDays(end, searchedDays));
-  const last = searched < search.lastMonth ? searched : search.lastMonth;
+  const searchEnd = startOfMonth(addDays(end, searchedDays));
+  const last = searchEnd < search.lastMonth ? searchEnd : search.lastMonth;
   let month: Month | undefined = end < thisMonth ? thisMonth : startOfMonth(end);
   for (; month && month <= last; month = monthAfter(month)) {
     const { window } = await search.see(month);
@@ -71,11 +71,11 @@ function isStillOpen({ open, durationMinutes }: Search, { result, takenTimes }: 
  */
 export async function findEnd(
   search: Search,
-  seen: readonly KnownMonth[],
+  months: readonly KnownMonth[],
   { start }: DatesInZone,
 ): Promise<Instant | undefined> {
   const isAfterWindow = search.isWindow && startOfMonth(start) > search.lastMonth;
-  for (const { window } of isAfterWindow ? [await search.see(search.lastMonth)] : seen) {
+  for (const { window } of isAfterWindow ? [await search.see(search.lastMonth)] : months) {
     if (window.result.ok && window.result.data.bookableUntil !== undefined) return window.result.data.bookableUntil;
   }
   return undefined;

@@ -15,11 +15,11 @@ import { publicEvent, publicEventType, publicField } from './public-shapes.ts';
 /** The operations that show things to pages. */
 export type Show = {
   /** Shows an event type and its host. */
-  eventType(requested: RequestedEventType, caller: Caller): Promise<Result<Representation<PublicEventType>>>;
+  eventType(requestedType: RequestedEventType, caller: Caller): Promise<Result<Representation<PublicEventType>>>;
   /** Lists the active fields of the booking form in the order of the form. */
-  fields(requested: RequestedEventType, caller: Caller): Promise<Result<Representation<BookingFormField[]>>>;
+  fields(requestedType: RequestedEventType, caller: Caller): Promise<Result<Representation<BookingFormField[]>>>;
   /** Shows an event to its invitee, even if its event type was removed or renamed. */
-  event(opened: OpenedEvent): Promise<Result<PublicEvent>>;
+  event(openedEvent: OpenedEvent): Promise<Result<PublicEvent>>;
 };
 
 type ShowContext = {
@@ -31,11 +31,11 @@ type ShowContext = {
 /** Creates the operations that show things. */
 export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowContext): Show {
   return {
-    async eventType(requested, caller) {
-      const eventType = await eventTypes.read(requested, caller);
+    async eventType(requestedType, caller) {
+      const eventType = await eventTypes.read(requestedType, caller);
       if (!eventType.result.ok) return eventType.result;
       const { data } = eventType.result;
-      const { id, resolvedType } = requested;
+      const { id, resolvedType } = requestedType;
       const host = await cachedUpstream.host(resolvedType, caller);
       return mapResult(host.result, (user) =>
         representationOf({ key: `type ${id}`, owner: resolvedType.accountId }, [eventType, host], () =>
@@ -43,15 +43,15 @@ export function createShow({ eventTypes, managedEvents, cachedUpstream }: ShowCo
         ),
       );
     },
-    async fields(requested, caller) {
-      const eventType = await eventTypes.read(requested, caller);
+    async fields(requestedType, caller) {
+      const eventType = await eventTypes.read(requestedType, caller);
       if (!eventType.result.ok) return eventType.result;
-      const { id, resolvedType } = requested;
+      const { id, resolvedType } = requestedType;
       const fields = await cachedUpstream.fields(resolvedType, caller);
       return mapResult(fields.result, (all) =>
         representationOf({ key: `fields ${id}`, owner: resolvedType.accountId }, [fields], () => all.map(publicField)),
       );
     },
-    event: async (opened) => mapResult(await managedEvents.find(opened, 'reading'), publicEvent),
+    event: async (openedEvent) => mapResult(await managedEvents.find(openedEvent, 'reading'), publicEvent),
   };
 }

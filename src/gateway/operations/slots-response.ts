@@ -38,13 +38,13 @@ export function groupSlots(months: readonly OpenMonth[], { start, end, timezone 
     for (const slot of slots) {
       const date = dateOfWall(wallTimeAt(slot.start, offsetAt(slot.start)));
       if (date < start || date > end || startOfMonth(date) !== month) continue;
-      const written = {
+      const localSlot = {
         start: formatInstant(slot.start, offsetAt(slot.start)),
         end: formatInstant(slot.end, offsetAt(slot.end)),
       };
       const sameDate = byDate.get(date);
-      if (sameDate) sameDate.push(written);
-      else byDate.set(date, [written]);
+      if (sameDate) sameDate.push(localSlot);
+      else byDate.set(date, [localSlot]);
     }
   }
   return Object.fromEntries(byDate);

@@ -105,13 +105,13 @@ export function budgetLaws(open: (options: BudgetOptions) => Budget): void {
     await fc.assert(
       fc.asyncProperty(fc.array(anyRequest, { maxLength: 200 }), async (requests) => {
         budget = open({ requestsPerMinute: 8, clock: () => now });
-        const sent: Instant[] = [];
+        const starts: Instant[] = [];
         for (const { purpose, afterMillis } of requests) {
           now = asInstant(now + afterMillis);
-          if (await send(purpose)) sent.push(now);
+          if (await send(purpose)) starts.push(now);
         }
-        for (const start of sent) {
-          expect(sent.filter((one) => one >= start && one < start + 60_000).length).toBeLessThanOrEqual(8);
+        for (const start of starts) {
+          expect(starts.filter((one) => one >= start && one < start + 60_000).length).toBeLessThanOrEqual(8);
         }
       }),
     );

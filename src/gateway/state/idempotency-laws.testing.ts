@@ -19,11 +19,11 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
     acts = 0;
   });
 
-  const booked: Result<{ id: number }> = { ok: true, data: { id: 7 } };
+  const success: Result<{ id: number }> = { ok: true, data: { id: 7 } };
   const slotTaken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
   const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
-  function ask(result: Result<unknown> = booked, fingerprint = 'one') {
+  function ask(result: Result<unknown> = success, fingerprint = 'one') {
     return idempotency.runOnce('key', fingerprint, async () => {
       acts += 1;
       return result;
@@ -31,7 +31,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   }
 
   it.each([
-    ['a success', booked],
+    ['a success', success],
     ['that the time was taken', slotTaken],
   ])('acts once and replays %s', async (_, result) => {
     expect(await ask(result)).toEqual({ result, isReplay: false });
@@ -40,25 +40,25 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   });
 
   it('acts once for many concurrent requests', async () => {
-    const reported = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => ask()));
     expect(acts).toBe(1);
-    expect(reported.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
+    expect(outcomes.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
   });
 
   it('refuses the key for another request, running or done', async () => {
-    const [, under] = await Promise.all([ask(), ask(booked, 'two')]);
-    expect([under, await ask(booked, 'two'), acts]).toEqual(['reused', 'reused', 1]);
+    const [, under] = await Promise.all([ask(), ask(success, 'two')]);
+    expect([under, await ask(success, 'two'), acts]).toEqual(['reused', 'reused', 1]);
   });
 
   it('forgets an operation that failed', async () => {
     expect(await ask(broken)).toEqual({ result: broken, isReplay: false });
-    expect(await ask(booked, 'two')).toEqual({ result: booked, isReplay: false });
+    expect(await ask(success, 'two')).toEqual({ result: success, isReplay: false });
   });
 
   it('forgets an operation that threw, and rethrows', async () => {
     const failing = idempotency.runOnce('key', 'one', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
-    expect(await ask()).toEqual({ result: booked, isReplay: false });
+    expect(await ask()).toEqual({ result: success, isReplay: false });
   });
 
   it('forgets a key after a day', async () => {

@@ -24,14 +24,14 @@ export type BudgetOptions = {
  */
 export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions): Budget {
   const forReading = maxReadings(requestsPerMinute);
-  let spent: SpentRequest[] = [];
+  let spentRequests: SpentRequest[] = [];
   let pause = { since: asInstant(0), until: asInstant(0) };
 
   function refusalOf(purpose: Purpose, now: Instant): SpentRequest[] | undefined {
     // In both directions: after the clock was set back, requests must not count for longer.
-    spent = spent.filter(({ endedAt = now }) => Math.abs(now - endedAt) < budgetSeconds * 1000);
-    if (spent.length >= requestsPerMinute) return spent;
-    const readings = spent.filter((request) => request.purpose === 'reading');
+    spentRequests = spentRequests.filter(({ endedAt = now }) => Math.abs(now - endedAt) < budgetSeconds * 1000);
+    if (spentRequests.length >= requestsPerMinute) return spentRequests;
+    const readings = spentRequests.filter((request) => request.purpose === 'reading');
     return purpose === 'reading' && readings.length >= forReading ? readings : undefined;
   }
 
@@ -47,7 +47,7 @@ export function createMemoryBudget({ requestsPerMinute, clock }: BudgetOptions):
       const blocking = refusalOf(purpose, now);
       if (blocking) return { ok: false, retryAfterSeconds: secondsUntilOneLeaves(blocking, now) };
       const request: SpentRequest = { purpose };
-      spent.push(request);
+      spentRequests.push(request);
       return {
         ok: true,
         async done() {
@@ -69,7 +69,7 @@ export const unlimitedBudget: Budget = {
   pause: async () => undefined,
 };
 
-function secondsUntilOneLeaves(spent: readonly SpentRequest[], now: Instant): number {
-  const leaving = spent.map(({ endedAt = now }) => endedAt + budgetSeconds * 1000 - now);
+function secondsUntilOneLeaves(spentRequests: readonly SpentRequest[], now: Instant): number {
+  const leaving = spentRequests.map(({ endedAt = now }) => endedAt + budgetSeconds * 1000 - now);
   return wholeSeconds(Math.min(...leaving, budgetSeconds * 1000));
 }

@@ -37,8 +37,8 @@ it('counts every response by its size, with a share for each account', async () 
   for (let number = 0; number < 20; number += 1)
     await keep(cache, accountGroup('large'), `${number}`, 'x'.repeat(20_000));
   expect((await cache.find(accountGroup('small'), 'form')).entry).toBeDefined();
-  const found = await Promise.all(
+  const lookups = await Promise.all(
     Array.from({ length: 20 }, (_, number) => cache.find(accountGroup('large'), `${number}`)),
   );
-  expect(found.filter(({ entry }) => entry).length).toBe(2);
+  expect(lookups.filter(({ entry }) => entry).length).toBe(2);
 });

@@ -14,7 +14,7 @@ export const cacheBytes = 48 * 1024 * 1024;
 
 /** Creates a cache in the memory of this process. Each account has a share of it. */
 export function createMemoryCache(maxBytes = cacheBytes, maxGroups = rememberedGroups): Cache {
-  const kept = new FairMap<CacheEntry>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
+  const entries = new FairMap<CacheEntry>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
   /** The group invalidated longest ago comes first. */
   const groups = new Map<string, GroupChanges>();
   // Counted over all groups, so that the later of two invalidations is known.
@@ -40,16 +40,16 @@ export function createMemoryCache(maxBytes = cacheBytes, maxGroups = rememberedG
   return {
     async find(group, key) {
       const invalidatedAt = Math.max(invalidatedAtOf(group.scope), invalidatedAtOf(nameOf(group)));
-      const entry = kept.get(group.owner, keyOf(group, key));
+      const entry = entries.get(group.owner, keyOf(group, key));
       const changes = entry ? findChanges(group, entry) : { takenTimes: [], hasOtherChanges: false };
       return { entry, generation: lastGeneration, invalidatedAt, ...changes };
     },
     async set(group, key, entry) {
       // Counted by another cache, so it says nothing about the invalidations here.
       if (entry.generation > lastGeneration) return;
-      const before = kept.get(group.owner, keyOf(group, key));
+      const before = entries.get(group.owner, keyOf(group, key));
       if (before && before.generation > entry.generation) return;
-      kept.set(group.owner, keyOf(group, key), entry);
+      entries.set(group.owner, keyOf(group, key), entry);
     },
     async invalidate(group, takenTime) {
       lastGeneration += 1;

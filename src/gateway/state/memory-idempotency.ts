@@ -14,11 +14,11 @@ const keptKeys = 10_000;
 
 /** Creates the store of idempotency keys in the memory of this process: ten thousand keys, for 24 hours. */
 export function createMemoryIdempotency(clock: Clock): Idempotency {
-  const known = new BoundedMap<StoredResult>(keptKeys);
+  const results = new BoundedMap<StoredResult>(keptKeys);
 
   function find(key: string): StoredResult | undefined {
-    const found = known.get(key);
-    return found && Math.abs(clock() - found.since) < idempotencyMillis ? found : undefined;
+    const entry = results.get(key);
+    return entry && Math.abs(clock() - entry.since) < idempotencyMillis ? entry : undefined;
   }
 
   return {
@@ -28,9 +28,9 @@ export function createMemoryIdempotency(clock: Clock): Idempotency {
       // The same request, so its data has the same type.
       if (before) return { result: (await before.result) as Result<Data>, isReplay: true };
       const result = operation();
-      const stored: StoredResult = { fingerprint, since: clock(), result };
-      known.set(key, stored);
-      const forget = () => known.get(key) === stored && known.delete(key);
+      const entry: StoredResult = { fingerprint, since: clock(), result };
+      results.set(key, entry);
+      const forget = () => results.get(key) === entry && results.delete(key);
       try {
         const outcome = await result;
         if (!isFinal(outcome)) forget();

@@ -16,7 +16,7 @@ export function createMemoryLimits(clock: Clock): Limits {
   const countsLike = createKinds<Count>();
   const permitsLike = createKinds<Map<string, Instant>>();
 
-  function heldOf(key: string): Map<string, Instant> {
+  function holdersOf(key: string): Map<string, Instant> {
     const now = clock();
     return new Map([...(permitsLike(key).get(key) ?? [])].filter(([, end]) => end > now));
   }
@@ -24,10 +24,10 @@ export function createMemoryLimits(clock: Clock): Limits {
   function currentOf(counts: BoundedMap<Count>, key: string, { windowSeconds }: Limit): Count {
     const now = clock();
     const periodMillis = windowSeconds * 1000;
-    const known = counts.get(key);
+    const count = counts.get(key);
     // A period that ends later than one that begins now: the clock was set back.
-    const isOver = !known || known.endsAt <= now || known.endsAt > now + periodMillis;
-    return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : known;
+    const isOver = !count || count.endsAt <= now || count.endsAt > now + periodMillis;
+    return isOver ? { endsAt: asInstant(now + periodMillis), count: 0 } : count;
   }
 
   function stateOf({ count, endsAt }: Count, { max }: Limit, more: number): LimitState {
@@ -51,17 +51,17 @@ export function createMemoryLimits(clock: Clock): Limits {
       if (current) current.count = Math.max(0, current.count - less);
     },
     async acquire(key, { name, until, max }) {
-      const held = heldOf(key);
-      if (!held.has(name) && held.size >= max) return false;
-      permitsLike(key).set(key, held.set(name, until));
+      const holders = holdersOf(key);
+      if (!holders.has(name) && holders.size >= max) return false;
+      permitsLike(key).set(key, holders.set(name, until));
       return true;
     },
-    listHeld: async (key) => ({ names: [...heldOf(key).keys()], isComplete: true }),
+    listHeld: async (key) => ({ names: [...holdersOf(key).keys()], isComplete: true }),
     async release(key, name) {
       const permits = permitsLike(key);
-      const held = permits.get(key);
-      held?.delete(name);
-      if (held?.size === 0) permits.delete(key);
+      const holders = permits.get(key);
+      holders?.delete(name);
+      if (holders?.size === 0) permits.delete(key);
     },
   };
 }
@@ -71,10 +71,10 @@ function createKinds<Value>(): (key: string) => BoundedMap<Value> {
   const kinds = new Map<string, BoundedMap<Value>>();
   return function mapOf(key) {
     const kind = key.slice(0, key.indexOf(' '));
-    const known = kinds.get(kind);
-    if (known) return known;
-    const created = new BoundedMap<Value>(keptKeys);
-    kinds.set(kind, created);
-    return created;
+    const earlier = kinds.get(kind);
+    if (earlier) return earlier;
+    const map = new BoundedMap<Value>(keptKeys);
+    kinds.set(kind, map);
+    return map;
   };
 }

@@ -72,11 +72,11 @@ export class CalendarServer extends FakeServer {
     let next: string | undefined;
     for (const time of this.#open(except)) {
       const date = dateIn(time, timezone);
-      const written = writtenIn(time, timezone);
-      if (date > end && date <= addDays(end, 366)) next ??= written;
+      const slotStart = writtenIn(time, timezone);
+      if (date > end && date <= addDays(end, 366)) next ??= slotStart;
       if (date < start || date > end) continue;
       slots[date] ??= [];
-      slots[date].push({ start: written, end: writtenIn(addMinutes(time, slotMinutes), timezone) });
+      slots[date].push({ start: slotStart, end: writtenIn(addMinutes(time, slotMinutes), timezone) });
     }
     const until = this.bookableUntil;
     return {
@@ -89,16 +89,16 @@ export class CalendarServer extends FakeServer {
   /** Takes a time as if someone had booked it elsewhere. */
   take(start: Instant, id: string = crypto.randomUUID()): Event {
     const times = { start: formatInstant(start, 0), end: formatInstant(addMinutes(start, slotMinutes), 0) };
-    const booked = {
+    const newEvent = {
       ...event,
       ...times,
       id,
       ics_uid: `${id}@sched-booking`,
       created_at: formatInstant(this.#clock(), 0),
     };
-    this.events.set(id, booked);
+    this.events.set(id, newEvent);
     this.#answerAbout(id);
-    return booked;
+    return newEvent;
   }
 
   #answerEvents(query: URLSearchParams): Response {
@@ -120,8 +120,8 @@ export class CalendarServer extends FakeServer {
 
   #answerSlots(query: URLSearchParams): Response {
     // The gateway asks with real dates and names.
-    const wanted = Object.fromEntries(query) as unknown as SlotsRequest;
-    return Response.json(success(this.slotsFor(wanted)));
+    const request = Object.fromEntries(query) as unknown as SlotsRequest;
+    return Response.json(success(this.slotsFor(request)));
   }
 
   async #answerBooking(request: Request): Promise<Response> {
@@ -135,10 +135,10 @@ export class CalendarServer extends FakeServer {
       end: formatInstantIn(addMinutes(start, slotMinutes), timezone),
     };
     const guests: string[] = answers.guests ?? [];
-    const booked = { ...this.take(start), ...times, timezone, answers, metadata, invitee, guests };
-    this.events.set(booked.id, booked);
+    const newEvent = { ...this.take(start), ...times, timezone, answers, metadata, invitee, guests };
+    this.events.set(newEvent.id, newEvent);
     const mailed = this.mailedTo && { mailed_to: this.mailedTo };
-    return Response.json(success({ ...booked, ...mailed }), { status: 201 });
+    return Response.json(success({ ...newEvent, ...mailed }), { status: 201 });
   }
 
   /** Shows, cancels and reschedules an event as the API says. */
@@ -172,11 +172,11 @@ const writtenIn = remembering(formatInstantIn);
 function remembering<Value>(
   find: (instant: Instant, zone: ZoneName) => Value,
 ): (instant: Instant, zone: ZoneName) => Value {
-  const found = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return (instant, zone) => {
     const key = `${instant} ${zone}`;
-    const value = found.get(key) ?? find(instant, zone);
-    found.set(key, value);
+    const value = values.get(key) ?? find(instant, zone);
+    values.set(key, value);
     return value;
   };
 }

@@ -74,8 +74,8 @@ export function openWorld(options: WorldOptions = {}) {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...(key !== undefined && { 'idempotency-key': key }),
       };
-      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-      return gateway.fetch(new Request(`https://book.example/embed/v1/events/${path}`, { headers, ...sent }), visit);
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      return gateway.fetch(new Request(`https://book.example/embed/v1/events/${path}`, { headers, ...init }), visit);
     },
     /** Books 42 at an instant, for Ada by default. */
     book(start: string, { key, email = 'ada@example.org', more, answers, ...visit }: BookingSent = {}) {

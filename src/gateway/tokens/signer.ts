@@ -19,11 +19,11 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
  * changed without invalidating what it signed. A text must include its purpose, because one secret signs several kinds.
  */
 export function createSigner(secrets: Secrets): Signer {
-  let imported: Promise<CryptoKey[]> | undefined;
+  let keysPromise: Promise<CryptoKey[]> | undefined;
   // On first use: workers do not allow this while they start.
   const keys = () => {
-    imported ??= importAll(secrets);
-    return imported;
+    keysPromise ??= importAll(secrets);
+    return keysPromise;
   };
   return {
     async sign(text) {

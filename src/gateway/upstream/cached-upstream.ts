@@ -74,11 +74,11 @@ export type CachedUpstream = {
    * Invalidates the slots of every event type that a host hosts, alone or with others: an event of one type takes time
    * from all. If the host is unknown, invalidates everything of the account.
    */
-  invalidateSlots(changed: ChangedTime): Promise<void>;
+  invalidateSlots(change: ChangedTime): Promise<void>;
   /** Invalidates everything cached for an account. */
   invalidateAccount(accountId: string): Promise<void>;
   /** Invalidates which event type a name refers to, and whether pages may see it. */
-  invalidateReferences(named: ChangedReferences): Promise<void>;
+  invalidateReferences(references: ChangedReferences): Promise<void>;
 };
 
 /** What the cached server is built from. */
@@ -109,8 +109,8 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
       const load = () => findAllowedOrigins(accountId).then(ok, refuseUnavailable);
       const [group, key] = [accountGroup(accountId), `origins ${accountId}`];
       // As with the event type that a name refers to, this costs no request of the budget.
-      const counted = { ...caller, admit: undefined };
-      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, counted)).result;
+      const uncountedCaller = { ...caller, admit: undefined };
+      return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, uncountedCaller)).result;
     },
     eventType: (resolvedType, caller) =>
       fetchFact({ name: 'type', resolvedType, load: (id) => upstream.eventType(id, caller.purpose) }, caller),
@@ -152,7 +152,7 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
     async invalidateReferences({ eventTypeId, accountNames }) {
       const names = accountNames.map((account) => ({ account, name: '' }));
       const numbers = eventTypeId === undefined ? [] : [eventTypeId];
-      for (const named of [...numbers, ...names]) await cache.invalidate(referenceGroup(named), undefined);
+      for (const reference of [...numbers, ...names]) await cache.invalidate(referenceGroup(reference), undefined);
     },
   };
 }

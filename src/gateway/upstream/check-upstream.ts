@@ -33,11 +33,11 @@ export async function checkUpstream(upstream: UpstreamToCheck): Promise<Upstream
   return reply.ok ? { state: 'accepted' } : readFailure(reply.failed, baseUrl);
 }
 
-function readFailure(failed: RequestFailure, baseUrl: string): UpstreamCheck {
-  if (failed.kind === 'unreachable') {
+function readFailure(failure: RequestFailure, baseUrl: string): UpstreamCheck {
+  if (failure.kind === 'unreachable') {
     return { state: 'missing', sentence: `The address may be wrong: no server responds at ${baseUrl}.` };
   }
-  const { status } = failed;
+  const { status } = failure;
   if (status === 401 || status === 403) {
     return { state: 'refused', sentence: `The key is wrong: ${baseUrl} refused it with status ${status}.` };
   }

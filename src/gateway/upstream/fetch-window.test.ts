@@ -8,11 +8,11 @@ const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&time
 const perDay = 24 * 60;
 
 let world: World;
-let reported: unknown[];
+let errors: unknown[];
 
 beforeEach(() => {
-  reported = [];
-  world = openWorld({ onError: (error) => reported.push(error) });
+  errors = [];
+  world = openWorld({ onError: (error) => errors.push(error) });
 });
 
 /** Has the server offer a slot every minute, and refuse dates with more than `most` of them. */
@@ -45,7 +45,7 @@ describe('a month of more slots than a response lists', () => {
     offerEachMinute(12_500, refuse);
     const starts = await startsIn(await world.get(slotsOfApril));
     expect([starts.length, new Set(starts).size]).toEqual([30 * perDay, 30 * perDay]);
-    expect(reported).toEqual([]);
+    expect(errors).toEqual([]);
   });
 
   it('remembers how many days of slots fit one response', async () => {
@@ -61,7 +61,7 @@ describe('a month of more slots than a response lists', () => {
     const response = await world.get(slotsOfApril);
     expect([response.status, (await response.json()).error.code]).toEqual([503, 'unavailable']);
     await world.get(slotsOfApril);
-    expect(reported).toEqual([new Error('The server lists too many slots for one day of an event type to be shown.')]);
+    expect(errors).toEqual([new Error('The server lists too many slots for one day of an event type to be shown.')]);
   });
 });
 

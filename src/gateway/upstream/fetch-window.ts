@@ -42,8 +42,8 @@ export function createFetchWindow(report: Report): FetchWindow {
       if (isTooMuch(result)) report('The server lists too many slots for one day of an event type to be shown.');
       const window = readWindow(result);
       if (!window.ok) return window;
-      const { slots: found, ...rest } = window.data;
-      for (const slot of found) slots.push(slot);
+      const { slots: newSlots, ...rest } = window.data;
+      for (const slot of newSlots) slots.push(slot);
       last = rest;
       start = addDays(part.end, 1);
     }
@@ -52,11 +52,11 @@ export function createFetchWindow(report: Report): FetchWindow {
 }
 
 function readWindow(result: Result<Slots>): Result<SlotWindow> {
-  const failed = refuseUnavailable();
+  const refusal = refuseUnavailable();
   // A single day is too much. A visitor cannot do anything about that.
-  if (!result.ok) return isTooMuch(result) ? failed : result;
+  if (!result.ok) return isTooMuch(result) ? refusal : result;
   const data = readSlotWindow(result.data);
-  return data ? ok(data) : failed;
+  return data ? ok(data) : refusal;
 }
 
 /** Returns whether a server refused dates because they have more slots than one response can hold. */

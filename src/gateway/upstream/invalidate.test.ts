@@ -9,8 +9,8 @@ const booked = { event_type_id: 42, host, status: 'confirmed' as const, start, e
 
 /** A gateway whose pages name the event type by its public id, so that its number was never looked up. */
 function openWith(findByNumber: () => Promise<ResolvedEventType | undefined>) {
-  const found = { eventTypeId: 42, accountId, isPrivate: false, isActive: true };
-  const findEventType = async (reference: unknown) => (typeof reference === 'number' ? findByNumber() : found);
+  const resolvedType = { eventTypeId: 42, accountId, isPrivate: false, isActive: true };
+  const findEventType = async (reference: unknown) => (typeof reference === 'number' ? findByNumber() : resolvedType);
   const world = openWorld({ findEventType });
   const slots = () => world.get(slotsOfApril.replace('42', 'demo~introductory-call'));
   return { ...world, slots };

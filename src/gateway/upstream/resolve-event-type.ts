@@ -33,7 +33,7 @@ export function createResolveEventType({
     const request = { group: accountGroup(onlyAccountId), key: 'directory', freshSeconds, load };
     const { result } = await fetchCached(request, caller);
     if (!result.ok) return result;
-    const [, id] = result.data.find(([known]) => known === key) ?? [];
+    const [, id] = result.data.find(([name]) => name === key) ?? [];
     return foundOrRefused(id === undefined ? undefined : eventTypeOfOnlyAccount(id));
   }
 

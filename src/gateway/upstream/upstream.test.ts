@@ -67,11 +67,11 @@ describe('a server that words its failures in its own way', () => {
     [403, 404, 'resource_not_found'],
     [401, 503, 'unavailable'],
     [500, 503, 'unavailable'],
-  ])('understands the status %i without a body', async (status, shown, code) => {
+  ])('understands the status %i without a body', async (status, publicStatus, code) => {
     const world = openWorld();
     world.server.instead.set('GET /v1/event-types/42', () => Response.json({ message: 'Not so.' }, { status }));
     const response = await world.get('/event-types/42');
-    expect([response.status, (await response.json()).error.code]).toEqual([shown, code]);
+    expect([response.status, (await response.json()).error.code]).toEqual([publicStatus, code]);
   });
 
   it.each([
@@ -116,8 +116,8 @@ describe('a server that refuses further requests', () => {
   it('sends no request until the time the server named', async () => {
     const world = openWorld({ requestsPerMinute: 60 });
     world.server.instead.set(slotsPath, limited);
-    const reported = await world.get(slotsOfApril);
-    expect([reported.status, reported.headers.get('retry-after')]).toEqual([429, '30']);
+    const response = await world.get(slotsOfApril);
+    expect([response.status, response.headers.get('retry-after')]).toEqual([429, '30']);
     const requestCount = world.server.requests.length;
     world.passSeconds(29);
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(429);
@@ -142,13 +142,13 @@ describe('a budget that is spent', () => {
     await world.get(slotsOfApril.replaceAll('2026-04', '2026-05'));
     world.passSeconds(30);
     expect((await world.get(slotsOfApril)).headers.get('age')).toBe('30');
-    const refused = await world.get(slotsOfApril.replaceAll('2026-04', '2026-06').replace('06-30', '06-29'));
-    expect([refused.status, refused.headers.get('retry-after'), refused.headers.get('cache-control')]).toEqual([
+    const response = await world.get(slotsOfApril.replaceAll('2026-04', '2026-06').replace('06-30', '06-29'));
+    expect([response.status, response.headers.get('retry-after'), response.headers.get('cache-control')]).toEqual([
       429,
       '30',
       'no-store',
     ]);
-    expect((await refused.json()).error.code).toBe('too_many_requests');
+    expect((await response.json()).error.code).toBe('too_many_requests');
   });
 
   it('removes times booked since from cached slots', async () => {
@@ -156,9 +156,9 @@ describe('a budget that is spent', () => {
     await world.get(slotsOfApril);
     await world.get('/event-types/42/booking-forms');
     expect((await world.book('2026-04-07T09:00Z')).status).toBe(201);
-    const shown = await (await world.get(slotsOfApril)).text();
-    expect(shown).not.toContain('2026-04-07T09:00');
-    expect(shown).toContain('2026-04-07T10:00');
+    const text = await (await world.get(slotsOfApril)).text();
+    expect(text).not.toContain('2026-04-07T09:00');
+    expect(text).toContain('2026-04-07T10:00');
   });
 });
 

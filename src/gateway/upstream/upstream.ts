@@ -72,10 +72,10 @@ export type Upstream = {
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, query: UpstreamSlotsQuery, purpose: Purpose): Promise<Result<Slots>>;
   /** `known` holds the fields of the event that do not depend on the server. */
-  book(booking: Booking, known: KnownOfEvent): Promise<Result<Event>>;
+  book(booking: Booking, knownFields: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that exist and start at an instant. */
   eventsAt(eventTypeId: number, start: Instant): Promise<Result<EventsAt>>;
-  event(opened: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
+  event(openedEvent: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
 };
@@ -106,14 +106,14 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
       const query = { ...range, timezone: utc, except_event: exceptEventId };
       return send({ purpose, endpoint: slotsEndpoint, params: { id }, query, headers: ofType(id), tooLarge });
     },
-    async book({ draft, idempotencyKey }, known) {
+    async book({ draft, idempotencyKey }, knownFields) {
       const result = await send({
         purpose: 'booking',
         endpoint: eventEndpoints.create,
         body: { ...(acceptsLocale ? draft : withoutLocale(draft)), start: formatInstant(draft.start, 0) },
         headers: { ...ofType(draft.event_type_id), ...keyed(idempotencyKey) },
       });
-      return eventOf(result, known);
+      return eventOf(result, knownFields);
     },
     async eventsAt(id, start) {
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
@@ -167,9 +167,9 @@ function rescheduledEvent(event: Event, { start, duration = event.duration }: Ne
   return { ...event, ...times, sequence: event.sequence + 1 };
 }
 
-function eventOf(result: Result<UpstreamEvent>, known: KnownOfEvent): Result<Event> {
+function eventOf(result: Result<UpstreamEvent>, knownFields: KnownOfEvent): Result<Event> {
   if (!result.ok) return result;
-  const event = readEvent(result.data, known);
+  const event = readEvent(result.data, knownFields);
   return event ? ok(event) : refuseUnavailable();
 }
 

@@ -10,12 +10,13 @@ import type { SlotRules } from '../rules.ts';
  * to that. It shares no step with the engine, not even the arithmetic of dates.
  */
 export function slotsByBruteForce({ rules, bookings, now, range }: SlotQuestion): Instant[] {
-  const found: Instant[] = [];
+  const starts: Instant[] = [];
   for (let millis = Math.ceil(range.start / minute) * minute; millis < range.end; millis += minute) {
     const start = asInstant(millis);
-    if (isOnGrid(start, rules) && refusalByBruteForce({ rules, bookings, now, start }) === undefined) found.push(start);
+    if (isOnGrid(start, rules) && refusalByBruteForce({ rules, bookings, now, start }) === undefined)
+      starts.push(start);
   }
-  return found;
+  return starts;
 }
 
 /** Returns the first rule that refuses a start. */
@@ -48,8 +49,8 @@ const readings = new Map<string, WallReading>();
 /** Reads the clock. Its minutes begin when UTC's do, because no offset has had seconds since 1972. */
 function readWall(millis: number, zone: string): WallReading {
   const key = `${zone} ${Math.floor(millis / minute)}`;
-  const cached = readings.get(key);
-  if (cached) return cached;
+  const entry = readings.get(key);
+  if (entry) return entry;
   const zoned = Temporal.Instant.fromEpochMilliseconds(millis).toZonedDateTimeISO(zone);
   const reading = {
     date: zoned.toPlainDate(),
@@ -80,8 +81,8 @@ const elapsedMinutes = new Map<string, number>();
 /** Asks Temporal once for each pair of times. */
 function minutesBetween(start: string, clock: string): number {
   const key = `${start} ${clock}`;
-  const cached = elapsedMinutes.get(key);
-  if (cached !== undefined) return cached;
+  const entry = elapsedMinutes.get(key);
+  if (entry !== undefined) return entry;
   const elapsed = Temporal.PlainTime.from(start).until(clock).total('minutes');
   if (elapsedMinutes.size > 50_000) elapsedMinutes.clear();
   elapsedMinutes.set(key, elapsed);

@@ -12,8 +12,8 @@ test('marks exactly the slots as offered', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
       const { starts } = explainDay(question);
-      const offered = starts.filter(({ refusals }) => refusals.length === 0).map(({ start }) => start);
-      expect(offered).toEqual(findSlots(question));
+      const offer = starts.filter(({ refusals }) => refusals.length === 0).map(({ start }) => start);
+      expect(offer).toEqual(findSlots(question));
     }),
     sampleOf(10_000),
   );
@@ -52,7 +52,7 @@ test('names a cause for every refusal', () => {
     fc.property(anyQuestion, (question) => {
       const { durationMinutes, bufferBeforeMinutes, bufferAfterMinutes } = question.rules;
       for (const { start, refusals } of explainDay(question).starts) {
-        const needed = {
+        const interval = {
           start: addMinutes(start, -bufferBeforeMinutes),
           end: addMinutes(start, durationMinutes + bufferAfterMinutes),
         };
@@ -64,7 +64,7 @@ test('names a cause for every refusal', () => {
           if (refusal.reason === 'limit') expect(refusal.limits.length).toBeGreaterThan(0);
           if (refusal.reason === 'taken') {
             expect(refusal.busy.length).toBeGreaterThan(0);
-            expect(refusal.busy.every((busy) => overlaps(busy, needed))).toBe(true);
+            expect(refusal.busy.every((busy) => overlaps(busy, interval))).toBe(true);
           }
         }
       }

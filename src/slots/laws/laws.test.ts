@@ -154,8 +154,8 @@ test('finds the first slot of a range as the next slot', () => {
 test('lists slots in ascending order without repeats', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
-      const found = findSlots(question);
-      expect(found).toEqual([...new Set(found)].sort((a, b) => a - b));
+      const starts = findSlots(question);
+      expect(starts).toEqual([...new Set(starts)].sort((a, b) => a - b));
     }),
   );
 });
@@ -178,11 +178,13 @@ test('never opens a slot because of another booking', () => {
 test('finds the same slots from only the bookings needed', () => {
   fc.assert(
     fc.property(anyQuestion, (question) => {
-      const needed = bookingsNeeded(question.rules, question.range);
+      const bookingRanges = bookingsNeeded(question.rules, question.range);
       const { busy, starts } = question.bookings;
       const loaded = {
-        busy: busy.filter((interval) => overlaps(interval, needed.busy)),
-        starts: starts.filter((start) => needed.starts && needed.starts.start <= start && start < needed.starts.end),
+        busy: busy.filter((interval) => overlaps(interval, bookingRanges.busy)),
+        starts: starts.filter(
+          (start) => bookingRanges.starts && bookingRanges.starts.start <= start && start < bookingRanges.starts.end,
+        ),
       };
       expect(findSlots({ ...question, bookings: loaded })).toEqual(findSlots(question));
     }),

@@ -42,9 +42,9 @@ describe.each([...nights, ...farMidnights])('a night in %s, %s', (name, night) =
   // The overridden date, counted from the date of the night, and its hours: a sample, or all combinations.
   const overridden = [-1, 0, 1].flatMap((days) => shapes.map((shape) => ({ days, shape })));
   const { numRuns } = sampleOf(overridden.length);
-  const tried = overridden.filter((_, index) => index % Math.floor(overridden.length / numRuns) === 0);
+  const sample = overridden.filter((_, index) => index % Math.floor(overridden.length / numRuns) === 0);
 
-  test.each(tried)('offers what brute force offers when the date $days days after is $shape', ({ days, shape }) => {
+  test.each(sample)('offers what brute force offers when the date $days days after is $shape', ({ days, shape }) => {
     const day = date.add({ days }).toString();
     const overrides: DateOverride[] = [{ from: day, to: day, hours: hoursOf(...shape) }];
     const question = { rules: { ...rules, overrides }, bookings: { busy: [], starts: [] }, now: asInstant(0), range };

@@ -44,11 +44,11 @@ describe('overrides of dates', () => {
 
   test('finds the override of each date among hundreds in any order', () => {
     const days = Array.from({ length: 300 }, (_, day) => new Date(Date.UTC(2026, 0, 1 + 2 * day)));
-    const written = days.map((day) => day.toISOString().slice(0, 10));
-    const overrides = written.map((day) => override(day)).sort(({ from: a }, { from: b }) => (a < b ? 1 : -1));
+    const isoDays = days.map((day) => day.toISOString().slice(0, 10));
+    const overrides = isoDays.map((day) => override(day)).sort(({ from: a }, { from: b }) => (a < b ? 1 : -1));
     const hoursOn = readHoursOnDate({ hours: nineToEleven, overrides });
     const after = days.map((day) => new Date(day.getTime() + 86_400_000).toISOString().slice(0, 10));
-    expect(written.flatMap((day) => hoursOn(date(day)))).toEqual([]);
+    expect(isoDays.flatMap((day) => hoursOn(date(day)))).toEqual([]);
     expect(after.every((day) => hoursOn(date(day)).length === 1)).toBe(true);
   });
 });
@@ -93,8 +93,8 @@ describe('overrides where clocks or dates jump', () => {
 
   test('offers nothing on an overridden date that the zone skips', () => {
     const apia = { zone: zone('Pacific/Apia'), hours: {} };
-    const skipped = rulesOf({ ...apia, overrides: [override('2011-12-30', '00:00-24:00')] });
-    expect(slotsFrom('2011-12-28', '2012-01-02', skipped)).toEqual([]);
+    const rules = rulesOf({ ...apia, overrides: [override('2011-12-30', '00:00-24:00')] });
+    expect(slotsFrom('2011-12-28', '2012-01-02', rules)).toEqual([]);
     const around = { from: '2011-12-29', to: '2011-12-31', hours: hoursOf('09:00-10:00') };
     expect(slotsFrom('2011-12-28', '2012-01-02', rulesOf({ ...apia, overrides: [around] }))).toEqual([
       '2011-12-29T09:00-10:00',

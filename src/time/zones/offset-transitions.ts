@@ -62,8 +62,8 @@ export function splitAtTransitions({ start, end }: Interval, zone: ZoneName): Of
 
 function offsetsIn(span: number, zone: ZoneName): Offsets {
   const key = `${zone} ${span}`;
-  const cached = offsetsBySpan.get(key);
-  if (cached) return cached;
+  const entry = offsetsBySpan.get(key);
+  if (entry) return entry;
   if (offsetsBySpan.size >= cachedSpans) offsetsBySpan.clear();
   const offsets = findOffsets(span * spanMillis, (span + 1) * spanMillis, zone);
   offsetsBySpan.set(key, offsets);

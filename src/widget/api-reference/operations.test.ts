@@ -16,9 +16,9 @@ const operations = readOperations({
 });
 
 function operation(id: string) {
-  const found = operations.get(id);
-  if (!found) throw new Error(`There is no ${id}.`);
-  return found;
+  const operation = operations.get(id);
+  if (!operation) throw new Error(`There is no ${id}.`);
+  return operation;
 }
 
 test('reads methods, referenced parameters and example bodies', () => {

@@ -51,16 +51,16 @@ type HttpRequest = {
 
 /** Builds the request of an operation. Leaves out empty parameters. */
 export function buildRequest({ method, path, parameters }: Operation, { key, values, body }: Draft): HttpRequest {
-  const filled = (place: Parameter['in']) =>
+  const valuesIn = (place: Parameter['in']) =>
     parameters
       .filter(({ in: where, name }) => where === place && values[name])
       .map(({ name }) => [name, values[name] ?? '']);
   const address = path.replace(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(values[name] ?? ''));
-  const query = new URLSearchParams(filled('query'));
+  const query = new URLSearchParams(valuesIn('query'));
   const headers = {
     Authorization: `Bearer ${key}`,
     ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...Object.fromEntries(filled('header')),
+    ...Object.fromEntries(valuesIn('header')),
   };
   const request = { url: query.size > 0 ? `${address}?${query}` : address, method, headers };
   return body === undefined ? request : { ...request, body };

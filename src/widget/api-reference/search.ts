@@ -28,15 +28,15 @@ export function addSearch(navigation: HTMLElement, main: HTMLElement): void {
 
   function update(): void {
     const words = wordsOf(field.value);
-    const found = entries.filter(({ text }) => words.every((word) => text.includes(word)));
-    const ids = new Set(found.map(({ element }) => element.id));
+    const matches = entries.filter(({ text }) => words.every((word) => text.includes(word)));
+    const ids = new Set(matches.map(({ element }) => element.id));
     for (const { element } of entries) element.hidden = !ids.has(element.id);
     for (const section of main.querySelectorAll('section'))
       section.hidden = !section.querySelector('[id]:not([hidden])');
     for (const item of navigation.querySelectorAll<HTMLElement>('li')) {
       item.hidden = !Array.from(item.querySelectorAll('a')).some(({ hash }) => isShown(hash.slice(1)));
     }
-    status.textContent = words.length === 0 ? '' : describe(found.length);
+    status.textContent = words.length === 0 ? '' : describe(matches.length);
   }
 
   function isShown(id: string): boolean {

@@ -78,10 +78,10 @@ function createForm(operation: Operation, key: HTMLInputElement): HTMLFormElemen
     status.textContent = 'Sending…';
     response.hidden = true;
     const { url, ...init } = request();
-    const shown = await fetch(url, { ...init, cache: 'no-store' }).then(describe, describeFailure);
-    status.textContent = shown.status;
-    response.textContent = shown.body;
-    response.hidden = shown.body === '';
+    const result = await fetch(url, { ...init, cache: 'no-store' }).then(describe, describeFailure);
+    status.textContent = result.status;
+    response.textContent = result.body;
+    response.hidden = result.body === '';
   });
   return form;
 }

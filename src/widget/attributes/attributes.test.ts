@@ -19,8 +19,8 @@ test.each([
 });
 
 test('lists every attribute in the README as its row says', () => {
-  const written = readme.split('\n').filter((line) => /^\| `[a-z-]+` \| .+ \| .+ \| .* \|$/.test(line));
-  expect(written).toEqual(attributeTable());
+  const tableRows = readme.split('\n').filter((line) => /^\| `[a-z-]+` \| .+ \| .+ \| .* \|$/.test(line));
+  expect(tableRows).toEqual(attributeTable());
 });
 
 test('observes every attribute and describes it for editors', () => {

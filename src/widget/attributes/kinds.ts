@@ -47,11 +47,11 @@ export function typesOf({
   readonly values?: readonly string[];
 }): KindTypes {
   const { set, get, attribute }: KindTypes = kinds[kind];
-  const quoted = values.map((value) => `'${value}'`).join(' | ');
-  const written = (type: string) => type.replace('choices', quoted);
+  const choices = values.map((value) => `'${value}'`).join(' | ');
+  const withChoices = (type: string) => type.replace('choices', choices);
   return {
-    set: written(set),
-    ...(get && { get: written(get) }),
-    ...(attribute && { attribute: written(attribute).replaceAll("'", '') }),
+    set: withChoices(set),
+    ...(get && { get: withChoices(get) }),
+    ...(attribute && { attribute: withChoices(attribute).replaceAll("'", '') }),
   };
 }

@@ -25,8 +25,8 @@ export function describeAttributes() {
 
 /** Returns the README's table of attributes, one line for each row. */
 export function attributeTable(): readonly string[] {
-  const written = rows.filter(([, row]) => typesOf(row).attribute);
-  return written.map(([property, row]) => {
+  const attributeRows = rows.filter(([, row]) => typesOf(row).attribute);
+  return attributeRows.map(([property, row]) => {
     const { kind, description, example, default: byDefault } = row;
     const values = kind === 'choice' || kind === 'switch' ? (row.values ?? []) : [];
     const examples = example ? [example] : values;

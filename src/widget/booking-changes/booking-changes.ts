@@ -41,8 +41,8 @@ function createBookingChanges(booking: Booking) {
   function finish(event: ManagedEvent, occasion: 'rescheduled' | 'canceled'): void {
     booking.clearSlot();
     booking.refresh();
-    const loaded = booking.eventType.value;
-    const title = loaded.state === 'ready' ? loaded.data.title : '';
+    const eventType = booking.eventType.value;
+    const title = eventType.state === 'ready' ? eventType.data.title : '';
     const detail = bookingDetail(event, title);
     emit(occasion === 'rescheduled' ? 'sched:reschedule-successful' : 'sched:booking-canceled', detail);
     booking.showEvent(event, occasion);
@@ -86,29 +86,29 @@ function loseSlot(booking: Booking): void {
   void booking.context().gateway.refresh();
 }
 
-function fail(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
-  if (isCanceled(failed)) showCanceled(booking, event, failed);
-  else booking.submission.value = { state: 'failed', failed };
+function fail(booking: Booking, event: ManagedEvent, failure: RequestFailure): void {
+  if (isCanceled(failure)) showCanceled(booking, event, failure);
+  else booking.submission.value = { state: 'failed', failure };
 }
 
 /** Shows that someone else has canceled the booking, or it would look confirmed again after the step is left. */
-function showCanceled(booking: Booking, event: ManagedEvent, failed: RequestFailure): void {
+function showCanceled(booking: Booking, event: ManagedEvent, failure: RequestFailure): void {
   booking.clearSlot();
   booking.refresh();
   booking.showEvent({ ...event, status: 'canceled', mailed_to: [] }, 'opened');
-  booking.announce(changeFailureMessage(booking.language.value.messages, failed));
+  booking.announce(changeFailureMessage(booking.language.value.messages, failure));
 }
 
 function unreachable(): Reply<ManagedEvent> {
   return { ok: false, failed: { kind: 'unreachable' } };
 }
 
-function isCanceled(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && failed.code === 'event_canceled';
+function isCanceled(failure: RequestFailure): boolean {
+  return failure.kind === 'refused' && failure.code === 'event_canceled';
 }
 
 /** Returns whether a refusal guarantees that nothing was done. A request that was not processed leaves that open. */
-function isCertain(failed: RequestFailure): boolean {
-  const isProcessed = failed.kind === 'refused' && failed.status < 500 && failed.status !== 429;
-  return isProcessed && failed.code !== 'idempotency_in_progress';
+function isCertain(failure: RequestFailure): boolean {
+  const isProcessed = failure.kind === 'refused' && failure.status < 500 && failure.status !== 429;
+  return isProcessed && failure.code !== 'idempotency_in_progress';
 }

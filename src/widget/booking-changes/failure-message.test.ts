@@ -10,7 +10,7 @@ test.each([
   [undefined, 'busy'],
   [3600, 'too often'],
 ] as const)('shows for a refusal with a wait of %s seconds: %s', (retryAfterSeconds, words) => {
-  const refused = { kind: 'refused', status: 429, code: 'too_many_requests', message: '' } as const;
-  const failed = { ...refused, reason: undefined, errors: {}, requestId: undefined, retryAfterSeconds };
-  expect(changeFailureMessage(messages, failed)).toBe(words);
+  const refusal = { kind: 'refused', status: 429, code: 'too_many_requests', message: '' } as const;
+  const failure = { ...refusal, reason: undefined, errors: {}, requestId: undefined, retryAfterSeconds };
+  expect(changeFailureMessage(messages, failure)).toBe(words);
 });

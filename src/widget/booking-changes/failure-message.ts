@@ -2,9 +2,9 @@ import type { Messages } from '../messages/index.ts';
 import { isRateLimited, type RequestFailure } from '../model/index.ts';
 
 /** Says why a booking did not change, or that it is unknown whether it changed. */
-export function changeFailureMessage(messages: Messages, failed: RequestFailure): string {
-  if (failed.kind !== 'refused' || failed.status >= 500) return messages.notChanged;
-  switch (failed.code) {
+export function changeFailureMessage(messages: Messages, failure: RequestFailure): string {
+  if (failure.kind !== 'refused' || failure.status >= 500) return messages.notChanged;
+  switch (failure.code) {
     case 'event_in_past':
       return messages.inPast;
     case 'event_canceled':
@@ -12,7 +12,7 @@ export function changeFailureMessage(messages: Messages, failed: RequestFailure)
     case 'manage_token_invalid':
       return messages.linkInvalid;
     default:
-      if (isRateLimited(failed)) return messages.notChangedTooOften;
-      return failed.status === 429 ? messages.notChangedBusy : messages.notChangedRefused;
+      if (isRateLimited(failure)) return messages.notChangedTooOften;
+      return failure.status === 429 ? messages.notChangedBusy : messages.notChangedRefused;
   }
 }

@@ -6,7 +6,7 @@ import type { Booking } from '../model/index.ts';
  * component that reads it is rendered again when it changes.
  */
 export function latestEvent(booking: Booking, event: ManagedEvent): ManagedEvent {
-  const { value: loaded } = booking.opened;
-  if (loaded.state !== 'ready' || loaded.data.id !== event.id) return event;
-  return loaded.data.sequence > event.sequence ? loaded.data : event;
+  const { value: latest } = booking.managedEvent;
+  if (latest.state !== 'ready' || latest.data.id !== event.id) return event;
+  return latest.data.sequence > event.sequence ? latest.data : event;
 }

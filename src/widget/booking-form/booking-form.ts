@@ -26,8 +26,8 @@ export function bookingFormOf(booking: Booking): BookingForm {
 
 function createBookingForm(booking: Booking) {
   const fields = computed(() => {
-    const loaded = booking.loadedFields.value;
-    return loaded.state === 'ready' ? fieldsToAsk(loaded.data, booking.language.value) : [];
+    const loadedFields = booking.loadedFields.value;
+    return loadedFields.state === 'ready' ? fieldsToAsk(loadedFields.data, booking.language.value) : [];
   });
   /** The text of the hidden field. */
   const honeypot = signal('');
@@ -38,8 +38,8 @@ function createBookingForm(booking: Booking) {
   const { refill, markTouched, metadata, ...prefillState } = createPrefillState(booking, fields);
   const nearby = computed(() => {
     const { value: now } = booking.step;
-    if (now.step !== 'details-form' || booking.loaded.value.state !== 'ready') return [];
-    return nearestSlots(booking.loaded.value.data.slots, now.slot, nearbySlots);
+    if (now.step !== 'details-form' || booking.loadedSlots.value.state !== 'ready') return [];
+    return nearestSlots(booking.loadedSlots.value.data.slots, now.slot, nearbySlots);
   });
   /** The time of a form that the page has prevented from being sent. */
   const preventedStart = signal<Instant>();
@@ -54,11 +54,11 @@ function createBookingForm(booking: Booking) {
     nearby,
     /** Returns whether a time is no longer free at its length, unless the invitee's own booking may hold it. */
     isSlotGone({ start, end }: Slot): boolean {
-      const { value: loaded } = booking.loaded;
+      const { value: loadedSlots } = booking.loadedSlots;
       const mayBeOwn = recovery.hasUnconfirmed() || preventedStart.value === start;
-      if (mayBeOwn || loaded.state !== 'ready') return false;
-      const { slots } = loaded.data;
-      return isMissing(start, loaded.data) || slots.some((slot) => slot.start === start && slot.end !== end);
+      if (mayBeOwn || loadedSlots.state !== 'ready') return false;
+      const { slots } = loadedSlots.data;
+      return isMissing(start, loadedSlots.data) || slots.some((slot) => slot.start === start && slot.end !== end);
     },
     honeypot,
     /** Postpones changes of the layout until nothing is pressed. */

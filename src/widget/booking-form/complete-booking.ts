@@ -17,8 +17,8 @@ export function completeBooking(booking: Booking, { event, isRecovered, answers,
   const { dryRun, forwardQueryParams, redirectUrl } = settings.value;
   booking.clearSlot();
   void gateway.refresh('slots');
-  const loaded = booking.eventType.value;
-  const eventType = loaded.state === 'ready' ? loaded.data : undefined;
+  const result = booking.eventType.value;
+  const eventType = result.state === 'ready' ? result.data : undefined;
   const detail = { ...bookingDetail(event, eventType?.title ?? ''), answers, metadata };
   const isConfirmationShown = emit('sched:booking-successful', detail);
   const target = redirectUrl ?? eventType?.redirect_url ?? undefined;
@@ -50,7 +50,7 @@ function startRedirect(booking: Booking, address: string): void {
 }
 
 function identifiersOf(booking: Booking): readonly string[] {
-  const loaded = booking.loadedFields.value;
-  const listed = loaded.state === 'ready' ? loaded.data : [];
-  return [...contactIdentifiers, ...listed.map(({ identifier }) => identifier)];
+  const loadedFields = booking.loadedFields.value;
+  const fields = loadedFields.state === 'ready' ? loadedFields.data : [];
+  return [...contactIdentifiers, ...fields.map(({ identifier }) => identifier)];
 }

@@ -12,10 +12,10 @@ export type PageInput = {
 };
 
 /** Reads the page in the same way as the form, for the debug panel. */
-export function readPage(booking: Booking, listed: readonly BookingFormField[]): PageInput {
+export function readPage(booking: Booking, loadedFields: readonly BookingFormField[]): PageInput {
   const { element, settings } = booking.context();
   const { prefill, metadata, forwardQueryParams } = settings.value;
-  const fields = fieldsToAsk(listed, booking.language.value);
+  const fields = fieldsToAsk(loadedFields, booking.language.value);
   const faults: string[] = [];
   const sources = {
     element,

@@ -19,9 +19,9 @@ const idParameter = 'booking_id';
 export function redirectAddress({ target, bookingId, pageQuery, answers }: RedirectOptions): string | undefined {
   const address = parseUrl(target ?? '');
   if (address?.protocol !== 'https:') return undefined;
-  const kept = new Set([...address.searchParams.keys(), ...answers, idParameter]);
+  const reservedNames = new Set([...address.searchParams.keys(), ...answers, idParameter]);
   for (const [name, value] of new URLSearchParams(pageQuery)) {
-    if (!kept.has(name)) address.searchParams.append(name, value);
+    if (!reservedNames.has(name)) address.searchParams.append(name, value);
   }
   address.searchParams.set(idParameter, bookingId);
   return address.href;

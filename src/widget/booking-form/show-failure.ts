@@ -11,46 +11,47 @@ const answersPath = 'answers.';
 const reloadMillis = 4000;
 
 export type FailureOptions = {
-  readonly failed: RequestFailure;
+  readonly failure: RequestFailure;
   readonly fields: ReadonlySignal<readonly BookingFormField[]>;
   /** Checks the current answers to the current fields. */
   readonly check: () => CheckedForm;
 };
 
 /** Shows why a booking failed: at the time, at its field, or below the form. */
-export async function showFailure(booking: Booking, { failed, fields, check }: FailureOptions): Promise<void> {
+export async function showFailure(booking: Booking, { failure, fields, check }: FailureOptions): Promise<void> {
   const { gateway, emit } = booking.context();
   const { faults, refusals, submission } = booking;
   const { value: own } = submission;
-  emit('sched:error', errorDetail(failed));
-  if (isNoLongerOffered(failed)) {
+  emit('sched:error', errorDetail(failure));
+  if (isNoLongerOffered(failure)) {
     submission.value = { state: 'taken' };
     // This message is enough: do not report the chosen time as lost as well.
     booking.clearSlot();
     void gateway.refresh();
     return;
   }
-  const refused = refusedAnswers(failed);
-  if (refused.size > 0) await reloadFields(booking);
+  const sentences = refusedAnswers(failure);
+  if (sentences.size > 0) await reloadFields(booking);
   // The invitee has left the form.
   if (submission.value !== own) return;
-  const faultsByField = refused.size > 0 ? { ...serverFaults(booking, refused, fields.value), ...check().faults } : {};
+  const faultsByField =
+    sentences.size > 0 ? { ...serverFaults(booking, sentences, fields.value), ...check().faults } : {};
   const isAtFields = Object.keys(faultsByField).length > 0;
   batch(() => {
     if (isAtFields) faults.value = faultsByField;
     refusals.value += isAtFields ? 1 : 0;
-    submission.value = isAtFields ? { state: 'idle' } : { state: 'failed', failed };
+    submission.value = isAtFields ? { state: 'idle' } : { state: 'failed', failure };
   });
 }
 
 /** Returns whether a time was refused because it is taken, or because the event type now has other lengths. */
-export function isNoLongerOffered(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && (failed.code === 'slot_unavailable' || 'duration' in failed.errors);
+export function isNoLongerOffered(failure: RequestFailure): boolean {
+  return failure.kind === 'refused' && (failure.code === 'slot_unavailable' || 'duration' in failure.errors);
 }
 
 /** Returns why the server refused answers, by the identifiers of their fields. */
-export function refusedAnswers(failed: RequestFailure): ReadonlyMap<string, string> {
-  const errors = failed.kind === 'refused' ? Object.entries(failed.errors) : [];
+export function refusedAnswers(failure: RequestFailure): ReadonlyMap<string, string> {
+  const errors = failure.kind === 'refused' ? Object.entries(failure.errors) : [];
   const ofAnswers = errors.filter(([path]) => path.startsWith(answersPath));
   return new Map(ofAnswers.map(([path, sentences]) => [path.split('.')[1] ?? '', sentences.join(' ')]));
 }
@@ -67,15 +68,15 @@ function reloadFields(booking: Booking): Promise<void> {
  */
 function serverFaults(
   { language }: Booking,
-  refused: ReadonlyMap<string, string>,
+  sentences: ReadonlyMap<string, string>,
   fields: readonly BookingFormField[],
 ): Record<string, FieldFault> {
   const isEnglish = /^en\b/.test(language.value.tag);
-  const asked = fields.filter(({ identifier }) => refused.has(identifier));
+  const refusedFields = fields.filter(({ identifier }) => sentences.has(identifier));
   return Object.fromEntries(
-    asked.map(({ identifier }) => [
+    refusedFields.map(({ identifier }) => [
       identifier,
-      { kind: 'refused' as const, sentence: isEnglish ? refused.get(identifier) : undefined },
+      { kind: 'refused' as const, sentence: isEnglish ? sentences.get(identifier) : undefined },
     ]),
   );
 }

@@ -17,12 +17,12 @@ async function refreshTimes({ element, dispatchedNames }: Widget): Promise<void>
 
 describe('a booking whose response was lost', () => {
   async function loseResponses() {
-    const opened = await openForm();
-    opened.gateway.state.repliesLost = 2;
-    await sendForm(opened.widget);
-    await opened.pass(1.5);
-    await opened.widget.find('button', 'Try now');
-    return opened;
+    const form = await openForm();
+    form.gateway.state.repliesLost = 2;
+    await sendForm(form.widget);
+    await form.pass(1.5);
+    await form.widget.find('button', 'Try now');
+    return form;
   }
 
   test('books once when an answer changes after a lost response', async () => {

@@ -28,34 +28,34 @@ export function createSubmit(booking: Booking, options: SubmitOptions): () => vo
   const { step, answers, faults, submission, refusals } = booking;
   const { fields, honeypot, formTokens, recovery, phoneReader } = options;
   const { emit } = booking.context();
-  const onRetry = (failed: RequestFailure) => void emit('sched:error', errorDetail(failed));
+  const onRetry = (failure: RequestFailure) => void emit('sched:error', errorDetail(failure));
   const send = createSend(booking, { formTokens, recovery, onRetry });
   const check = () => options.checkAll({ fields: fields.value, answers: answers.value });
 
-  async function book(slot: Slot, checked: Answers): Promise<void> {
+  async function book(slot: Slot, validAnswers: Answers): Promise<void> {
     const eventType = booking.eventTypeName.value;
     if (eventType === undefined) return;
     const durationMinutes = minutesOf(slot);
     const [timezone, metadata] = [booking.zone.value, options.metadata()];
     const locale = booking.language.value.tag;
-    const content = { answers: checked, metadata, locale, honeypot: honeypot.value };
+    const content = { answers: validAnswers, metadata, locale, honeypot: honeypot.value };
     const outcome = await send({ eventType, start: isoOf(slot.start), durationMinutes, timezone, ...content });
-    if (outcome.kind === 'failed') await showFailure(booking, { failed: outcome.failed, fields, check });
+    if (outcome.kind === 'failed') await showFailure(booking, { failure: outcome.failure, fields, check });
     if (outcome.kind !== 'booked') return;
     formTokens.discard();
     completeBooking(booking, { ...outcome, ...outcome.request });
   }
 
   function checkAndBook(slot: Slot): void {
-    const checked = check();
-    faults.value = { ...checked.faults };
-    if (Object.keys(checked.faults).length > 0) {
+    const result = check();
+    faults.value = { ...result.faults };
+    if (Object.keys(result.faults).length > 0) {
       submission.value = { state: 'idle' };
       refusals.value += 1;
       return;
     }
-    const written = { start: isoOf(slot.start), end: isoOf(slot.end) };
-    if (emit('sched:submit', { slot: written, answers: checked.answers })) void book(slot, checked.answers);
+    const isoSlot = { start: isoOf(slot.start), end: isoOf(slot.end) };
+    if (emit('sched:submit', { slot: isoSlot, answers: result.answers })) void book(slot, result.answers);
     else {
       submission.value = { state: 'idle' };
       options.onPrevented(slot);

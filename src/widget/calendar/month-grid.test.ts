@@ -52,12 +52,10 @@ test('requests every day that a grid can show in any zone', () => {
       for (let weekStart = 0; weekStart < 7; weekStart += 1) {
         const { start, end } = datesShown(monthGrid({ month, today, weekStart }));
         const firstOpen = [start, today].sort()[1] ?? start;
-        const isCovered = inUtc.every(
-          (requested) => requested.start <= addDays(firstOpen, -1) && requested.end >= addDays(end, 1),
-        );
+        const isCovered = inUtc.every((range) => range.start <= addDays(firstOpen, -1) && range.end >= addDays(end, 1));
         expect(isCovered).toBe(true);
       }
-      expect(inUtc.every((requested) => daysBetween(requested.start, requested.end) < 62)).toBe(true);
+      expect(inUtc.every((range) => daysBetween(range.start, range.end) < 62)).toBe(true);
     }
   }
 });

@@ -7,9 +7,9 @@ const date = (text: string) => text as LocalDate; // real dates, written here
 const today = date('2026-11-20');
 
 function press(key: string, from: string, { month = '2026-11-01', isShift = false, isRightToLeft = false } = {}) {
-  const shown = datesShown(monthGrid({ month: date(month), today, weekStart: 1 }));
+  const visibleDates = datesShown(monthGrid({ month: date(month), today, weekStart: 1 }));
   const earliestMonth = date('2026-11-01');
-  const cursor = { date: date(from), month: date(month), shown, weekStart: 1, earliestMonth };
+  const cursor = { date: date(from), month: date(month), visibleDates, weekStart: 1, earliestMonth };
   return moveCursor(cursor, { key, isShift, isRightToLeft });
 }
 

@@ -5,7 +5,7 @@ export type Cursor = {
   readonly date: LocalDate;
   /** The visible month. Days that continue the grid are not in it. */
   readonly month: LocalDate;
-  readonly shown: DateRange;
+  readonly visibleDates: DateRange;
   readonly weekStart: number;
   /** The earliest month that may be shown. */
   readonly earliestMonth: LocalDate;
@@ -46,17 +46,17 @@ function dayOf({ date, weekStart }: Cursor, { key, isRightToLeft }: KeyPress): L
   return undefined;
 }
 
-function moveTo({ date, month, shown, earliestMonth }: Cursor, target: LocalDate): CursorTarget {
-  if (target >= shown.start && target <= shown.end) return { date: target, month };
-  if (target > shown.end) return { date: target, month: startOfMonth(target) };
+function moveTo({ date, month, visibleDates, earliestMonth }: Cursor, target: LocalDate): CursorTarget {
+  if (target >= visibleDates.start && target <= visibleDates.end) return { date: target, month };
+  if (target > visibleDates.end) return { date: target, month: startOfMonth(target) };
   const isBeforeAll = month <= earliestMonth;
   return isBeforeAll ? { date, month } : { date: target, month: startOfMonth(target) };
 }
 
 // The visible month moves, not the month of the day, which may already be the next one.
 function moveMonths({ date, month, earliestMonth }: Cursor, months: number): CursorTarget {
-  const wanted = addMonths(month, months);
-  const target = wanted < earliestMonth ? earliestMonth : wanted;
+  const newMonth = addMonths(month, months);
+  const target = newMonth < earliestMonth ? earliestMonth : newMonth;
   const lastDay = daysBetween(target, addMonths(target, 1)) - 1;
   return { date: addDays(target, Math.min(Number(date.slice(8)) - 1, lastDay)), month: target };
 }

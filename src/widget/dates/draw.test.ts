@@ -14,7 +14,7 @@ afterEach(() => {
 });
 
 /** Draws the month of an element with some settings on a skeleton; returns its parts. */
-function drawn(settings: Partial<Raw>, now = '2026-11-23T12:00:00Z', around: ParentNode = document.body) {
+function drawMonth(settings: Partial<Raw>, now = '2026-11-23T12:00:00Z', around: ParentNode = document.body) {
   vi.spyOn(performance, 'now').mockReturnValue(Date.parse(now) - performance.timeOrigin);
   const [element, root, days] = ['div', 'div', 'div'].map((name) => document.createElement(name));
   if (!element || !root || !days) throw new Error('Nothing was made.');
@@ -42,7 +42,7 @@ function isFigure({ date, place }: GridDay): boolean {
 const regions = ['en-US', 'en-GB', 'de-AT', 'pt-BR', 'zh-TW', 'ar-EG', 'ar-AE', 'he-IL', 'fr-CA'];
 
 test.each([...languages, ...regions])('writes what the app writes in %s', (locale) => {
-  const { root, title, weekdays, figures } = drawn({ locale });
+  const { root, title, weekdays, figures } = drawMonth({ locale });
   const [tag, regionalTag] = pickLanguage([locale], navigator.languages);
   const formats = createFormats(tag);
   const [month, today] = ['2026-11-01', '2026-11-23'] as LocalDate[];
@@ -69,11 +69,11 @@ test.each([
   ['no month, where it is none', { month: '1-next' }, undefined],
   ['a month that is over', { month: '2026-01', weekStart: '0' }, undefined],
 ])('puts the dates where the app puts them: %s', (_, settings: Partial<Raw>, now = '2026-11-23T12:00:00Z') => {
-  const { figures, isBlock } = drawn({ locale: 'en-GB', ...settings }, now);
+  const { figures, isBlock } = drawMonth({ locale: 'en-GB', ...settings }, now);
   const zone = (settings.timezone ?? 'Europe/Berlin') as ZoneName; // a real zone
   const { date: today } = toLocalTime(asInstant(Date.parse(now)), zone);
-  const requested = `${(settings.date ?? settings.month ?? '').slice(0, 7)}-01` as LocalDate; // or none, which is earlier
-  const month = requested > startOfMonth(today) ? requested : startOfMonth(today);
+  const requestedMonth = `${(settings.date ?? settings.month ?? '').slice(0, 7)}-01` as LocalDate; // or none, which is earlier
+  const month = requestedMonth > startOfMonth(today) ? requestedMonth : startOfMonth(today);
   const days = monthGrid({ month, today, weekStart: Number(settings.weekStart ?? 1) }).flat();
   expect(figures).toEqual(days.map((day) => (isFigure(day) ? `${Number(day.date.slice(8))}` : '')));
   expect(isBlock).toEqual(days.map(({ date, place }) => place !== 'before' && date >= today));
@@ -86,14 +86,14 @@ test.each<[string, Partial<Raw>]>([
   ['no event type', { eventType: '' }],
   ['a language without words', { locale: 'tr' }],
 ])('leaves the blocks where the app is going to show %s', (_, settings) => {
-  expect(drawn({ locale: 'en', ...settings }).root.textContent).toBe('');
+  expect(drawMonth({ locale: 'en', ...settings }).root.textContent).toBe('');
 });
 
 test('leaves the blocks where the browser does not say on which day weeks begin', () => {
   // Without it the first day is the host's, which only the app asks for.
   vi.spyOn(Intl.Locale.prototype as never as WithWeeks, 'getWeekInfo').mockReturnValue({});
-  expect(drawn({ locale: 'en-GB' }).root.textContent).toBe('');
-  expect(drawn({ locale: 'en-GB', weekStart: '0' }).weekdays[0]).toBe('Sun');
+  expect(drawMonth({ locale: 'en-GB' }).root.textContent).toBe('');
+  expect(drawMonth({ locale: 'en-GB', weekStart: '0' }).weekdays[0]).toBe('Sun');
 });
 
 test('writes in the language around the element’s shadow tree', () => {
@@ -103,13 +103,13 @@ test('writes in the language around the element’s shadow tree', () => {
   page.append(part);
   document.body.append(page);
   const shadow = part.attachShadow({ mode: 'open' });
-  expect(drawn({ weekStart: '1' }, undefined, shadow).weekdays[0]).toBe('Mo');
+  expect(drawMonth({ weekStart: '1' }, undefined, shadow).weekdays[0]).toBe('Mo');
 });
 
 test.each<[string, Partial<Raw>]>([
   ['language', { locale: 'en_US' }],
   ['time zone', { timezone: 'Mars/Olympus' }],
 ])('throws before it draws anything if the %s is wrong', (_, settings) => {
-  expect(() => drawn({ locale: 'en', ...settings })).toThrow(RangeError);
+  expect(() => drawMonth({ locale: 'en', ...settings })).toThrow(RangeError);
   expect(document.body.textContent).toBe('');
 });

@@ -36,8 +36,8 @@ export function draw({ element, root, adoptStyles, raw }: MonthToDraw): void {
   const tag = language.startsWith('zh') ? 'zh-Hans' : regionalTag;
   const write: Write = (options) => new Intl.DateTimeFormat(tag, { calendar: 'gregory', timeZone: 'UTC', ...options });
   const today = todayIn(raw.timezone);
-  const [requested = ''] = /^\d{4}-\d\d/.exec(raw.date || raw.month || '') ?? [];
-  const month = later(requested, today.slice(0, 7));
+  const [requestedMonth = ''] = /^\d{4}-\d\d/.exec(raw.date || raw.month || '') ?? [];
+  const month = later(requestedMonth, today.slice(0, 7));
   const weekStart = Number(firstDay) % daysAcross;
   const [firstWeek, thisWeek] = [`${month}-01`, today].map((date) => weekOf(Date.parse(date), weekStart));
   const start = Math.max(firstWeek ?? 0, thisWeek ?? 0);

@@ -38,23 +38,23 @@ export function Debug({ booking }: { booking: Booking }) {
 
 /** Reads the page again after every change. */
 function usePage(booking: Booking): readonly Finding[] {
-  const read = useSignal<Awaited<ReturnType<typeof loadReadPage>> | undefined>(undefined);
+  const reader = useSignal<Awaited<ReturnType<typeof loadReadPage>> | undefined>(undefined);
   useEffect(() => {
     loadReadPage().then(
       (readPage) => {
-        read.value = readPage;
+        reader.value = readPage;
       },
       () => undefined,
     );
   }, []);
-  const loaded = booking.loadedFields.value;
-  if (loaded.state !== 'ready' || !read.value) return [];
+  const loadedFields = booking.loadedFields.value;
+  if (loadedFields.state !== 'ready' || !reader.value) return [];
   const { element, gateway } = booking.context();
   const own = { element, baseUrl: gateway.baseUrl, scriptOrigin: new URL(import.meta.url).origin };
   const { durationFault, context } = booking;
   // Read, so that a changed attribute is inspected again.
   void context().settings.value;
-  const { identifiers, faults } = read.value(booking, loaded.data);
+  const { identifiers, faults } = reader.value(booking, loadedFields.data);
   const misfits = durationFault.value === undefined ? [] : [durationFault.value];
   return inspectPage({ ...own, identifiers, faults, misfits });
 }
@@ -65,7 +65,7 @@ function useViolations(): readonly Finding[] {
   useEffect(() => {
     const add = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
       const words = `${effectiveDirective} has blocked ${blockedURI}.`;
-      if (blocked.value.every((known) => known.words !== words)) {
+      if (blocked.value.every((other) => other.words !== words)) {
         blocked.value = [...blocked.value, { subject: 'Policy', isGood: false, words }];
       }
     };

@@ -62,6 +62,8 @@ function attributeFaults(element: Element): string[] {
 }
 
 function unknownAttributes(element: Element): string[] {
-  const known = new Set(attributeProperties.map(attributeOf));
-  return element.getAttributeNames().filter((name) => !known.has(name) && !common.test(name) && !families.test(name));
+  const attributeNames = new Set(attributeProperties.map(attributeOf));
+  return element
+    .getAttributeNames()
+    .filter((name) => !attributeNames.has(name) && !common.test(name) && !families.test(name));
 }

@@ -67,12 +67,12 @@ async function blockOf(url: string, { baseUrl, origin, fetch }: Omit<ProbeOption
 function rateOf({ headers }: Response): Finding {
   const subject = 'Requests';
   const rate = headers.get('RateLimit') ?? '';
-  const left = /;\s*r=(\d+)/.exec(rate)?.[1];
+  const remaining = /;\s*r=(\d+)/.exec(rate)?.[1];
   const seconds = /;\s*t=(\d+)/.exec(rate)?.[1];
   const most = /;\s*q=(\d+)/.exec(headers.get('RateLimit-Policy') ?? '')?.[1];
-  if (left === undefined) return { subject, isGood: true, words: 'The gateway does not say how many are left.' };
-  const words = `${left}${most ? ` of ${most}` : ''} are left to this visitor${seconds ? ` for ${seconds} seconds` : ''}.`;
-  return { subject, isGood: left !== '0', words };
+  if (remaining === undefined) return { subject, isGood: true, words: 'The gateway does not say how many are left.' };
+  const words = `${remaining}${most ? ` of ${most}` : ''} are left to this visitor${seconds ? ` for ${seconds} seconds` : ''}.`;
+  return { subject, isGood: remaining !== '0', words };
 }
 
 function codeOf(body: unknown): string {

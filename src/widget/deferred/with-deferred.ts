@@ -3,6 +3,6 @@ import { loadDeferredStyles } from '../styles/index.ts';
 
 /** Resolves to a part once its deferred styles and words are loaded too. */
 export async function withDeferred<Part>(part: Promise<Part>): Promise<Part> {
-  const [loaded] = await Promise.all([part, loadDeferredStyles(), loadDeferredEnglish()]);
-  return loaded;
+  const [result] = await Promise.all([part, loadDeferredStyles(), loadDeferredEnglish()]);
+  return result;
 }

@@ -16,15 +16,15 @@ export function attributeOf(property: string): string {
 export function defineProperties(prototype: ConnectedElement, properties: readonly string[]): void {
   for (const property of properties) {
     const attribute = attributeOf(property);
-    const kept = new WeakMap<ConnectedElement, object>();
+    const objects = new WeakMap<ConnectedElement, object>();
     Object.defineProperty(prototype, property, {
       get(this: ConnectedElement) {
-        return kept.get(this) ?? this.getAttribute(attribute);
+        return objects.get(this) ?? this.getAttribute(attribute);
       },
       set(this: ConnectedElement, value: unknown) {
-        kept.delete(this);
+        objects.delete(this);
         if (value === null || value === undefined) this.removeAttribute(attribute);
-        else if (typeof value === 'object') kept.set(this, value);
+        else if (typeof value === 'object') objects.set(this, value);
         else this.setAttribute(attribute, value as string); // which makes a text of it
         if (this.isConnected) this.connectedCallback();
       },

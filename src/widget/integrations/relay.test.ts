@@ -14,12 +14,12 @@ import { relay } from './relay.ts';
 const page: Window & { dataLayer?: unknown } = window;
 
 /** The messages that were posted to the page. */
-let posted: { readonly message: unknown; readonly target: unknown }[];
+let posts: { readonly message: unknown; readonly target: unknown }[];
 
 beforeEach(() => {
-  posted = [];
+  posts = [];
   vi.spyOn(window, 'postMessage').mockImplementation((message: unknown, target: unknown) => {
-    posted.push({ message, target });
+    posts.push({ message, target });
   });
 });
 
@@ -34,9 +34,9 @@ async function book(widget: Widget): Promise<void> {
   await widget.find('heading', 'You are booked');
 }
 
-const eventsPosted = () => posted.map(({ message }) => Object(message).event);
-const pushed = () => (Array.isArray(page.dataLayer) ? page.dataLayer : []).filter((entry) => Object(entry).event);
-const eventsPushed = () => pushed().map(({ event }) => event);
+const eventsPosted = () => posts.map(({ message }) => Object(message).event);
+const entries = () => (Array.isArray(page.dataLayer) ? page.dataLayer : []).filter((entry) => Object(entry).event);
+const eventsPushed = () => entries().map(({ event }) => event);
 const consent = (state: string) => ['consent', 'update', { analytics_storage: state }];
 
 describe('Calendly listeners', () => {
@@ -50,20 +50,20 @@ describe('Calendly listeners', () => {
         'calendly.event_scheduled',
       ]),
     );
-    expect(new Set(posted.map(({ target }) => target))).toEqual(new Set(['/']));
+    expect(new Set(posts.map(({ target }) => target))).toEqual(new Set(['/']));
   });
 
   test('gives a Calendly listener only the id of the booking', async () => {
     const widget = openWidget(createFakeGateway(), { compat: 'calendly' });
     await book(widget);
-    await waitFor(() => expect(posted).toHaveLength(3));
+    await waitFor(() => expect(posts).toHaveLength(3));
     const { id, manageToken } = widget.detailOf('sched:booking-successful') ?? {};
     const uri = `${widget.element.apiBase}/scheduled_events/${id}`;
-    expect(posted.at(-1)?.message).toEqual({
+    expect(posts.at(-1)?.message).toEqual({
       event: 'calendly.event_scheduled',
       payload: { event: { uri }, invitee: { uri: `${uri}/invitees/${id}` } },
     });
-    expect(JSON.stringify(posted)).not.toMatch(new RegExp(`ada|${manageToken}`, 'i'));
+    expect(JSON.stringify(posts)).not.toMatch(new RegExp(`ada|${manageToken}`, 'i'));
   });
 
   test('posts the booking though the page confirms it and removes the element', async () => {
@@ -88,7 +88,7 @@ describe('Calendly listeners', () => {
     widget.element.compat = null;
     await widget.clickTime('16:30');
     await widget.find('button', 'Next: 16:30');
-    expect(posted).toHaveLength(1);
+    expect(posts).toHaveLength(1);
   });
 });
 
@@ -103,7 +103,7 @@ describe('the data layer', () => {
       'sched_slot_select',
       'sched_booking_successful',
     ]);
-    expect(pushed().at(-1)).toEqual({
+    expect(entries().at(-1)).toEqual({
       event: 'sched_booking_successful',
       sched_event_type_id: 42,
       sched_booking_id: widget.detailOf('sched:booking-successful')?.id,
@@ -118,7 +118,7 @@ describe('the data layer', () => {
     await reachForm(widget);
     await sendForm(widget);
     await waitFor(() => expect(eventsPushed()).toContain('sched_error'));
-    expect(pushed().at(-1)).toMatchObject({ sched_error_code: 'too_many_requests', sched_booking_id: undefined });
+    expect(entries().at(-1)).toMatchObject({ sched_error_code: 'too_many_requests', sched_booking_id: undefined });
   });
 
   test('pushes nothing to a data layer without consent', async () => {

@@ -17,10 +17,10 @@ export type RelayedEvent = Pick<Settings, 'compat' | 'dataLayer'> & {
 type Page = { dataLayer?: unknown };
 
 /** Relays an event in the forms that integrations expect. */
-export function relay(relayed: RelayedEvent): void {
-  const { compat, dataLayer, event, gateway } = relayed;
+export function relay(relayedEvent: RelayedEvent): void {
+  const { compat, dataLayer, event, gateway } = relayedEvent;
   if (compat === 'calendly') quietly(() => post(calendlyMessage(event, gateway)));
-  if (dataLayer) quietly(() => push(relayed));
+  if (dataLayer) quietly(() => push(relayedEvent));
 }
 
 /** Posts to the page itself, whatever its origin: a sandboxed frame has no origin to name. */

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { counted, languages, spell, wordsOf } from './catalogs.testing.ts';
+import { countKeys, languages, spell, wordsOf } from './catalogs.testing.ts';
 import { english } from './english.testing.ts';
 import { loadWords } from './languages/index.ts';
 
 const counts = [0, 1, 2, 3, 5, 11, 21, 100];
 
 /** Words that are rightly the same in both languages. */
-const shared: Readonly<Record<string, readonly string[]>> = {
+const sharedWords: Readonly<Record<string, readonly string[]>> = {
   inCity: ['de', 'nl'],
 };
 
@@ -27,7 +27,7 @@ describe.each(languages)('the words of %s', (language) => {
     const number = new Intl.NumberFormat(language).format(count);
     // Where a language has a form for none, one or two, the word alone says how many.
     const isInTheWord = (language === 'ar' || language === 'he') && count < 3;
-    for (const path of counted) {
+    for (const path of countKeys) {
       const text = spell(words, count).get(path) ?? '';
       expect(text, path).toMatch(/\p{L}/u);
       if (!isInTheWord && !(path === 'zonesFound' && count === 0)) expect(text, path).toContain(number);
@@ -38,7 +38,7 @@ describe.each(languages)('the words of %s', (language) => {
     const ours = spell(english);
     const same = [...spell(await wordsOf(language))].filter(([path, text]) => {
       const isLetterless = !/[a-z]/i.test(text);
-      return text === ours.get(path) && !isLetterless && !shared[path]?.includes(language);
+      return text === ours.get(path) && !isLetterless && !sharedWords[path]?.includes(language);
     });
     expect(same).toEqual([]);
   });

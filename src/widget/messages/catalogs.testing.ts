@@ -7,9 +7,9 @@ import { loadWords } from './languages/index.ts';
 export const languages = allLanguages.filter((language) => language !== 'en');
 
 /** Keys of words that count something, are about minutes, or name a limit. */
-export const counted = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
+export const countKeys = ['times', 'zonesFound', 'tryingAgainIn', 'emailAdded', 'faultsFound'];
 const limits = ['faults.too_long', 'faults.too_many', 'faults.too_many_guests'];
-const measured = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', ...limits];
+const measureKeys = ['duration', 'shortDuration', 'hostAhead', 'hostBehind', ...limits];
 
 /** Texts to insert into sentences, in letters that none of these languages uses. */
 const insertions = ['ЖЖЖ', 'ЩЩЩ', 'ЮЮЮ'];
@@ -34,7 +34,7 @@ export function englishPieces(): string[] {
   return [...new Set(pieces.map((piece) => piece.replace(/^\P{L}+|\P{L}+$/gu, '')))].filter(({ length }) => length > 3);
 }
 
-type Word = string | ((...given: unknown[]) => string);
+type Word = string | ((...insertions: unknown[]) => string);
 
 function leaves(group: object, path = ''): [string, Word][] {
   return Object.entries(group).flatMap(([key, word]): [string, Word][] =>
@@ -42,6 +42,6 @@ function leaves(group: object, path = ''): [string, Word][] {
   );
 }
 
-function say(path: string, word: (...given: unknown[]) => string, count: number): string {
-  return [...counted, ...measured].includes(path) ? word(count) : word(...insertions);
+function say(path: string, word: (...insertions: unknown[]) => string, count: number): string {
+  return [...countKeys, ...measureKeys].includes(path) ? word(count) : word(...insertions);
 }

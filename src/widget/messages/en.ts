@@ -56,7 +56,7 @@ export const en = {
   city: (city: string) => city,
   daysPane: 'Days and times',
   timeOn: (date: string, time: string, city: string) => `${date}, ${time}, ${city} time`,
-  wentOn: (empty: string, shown: string) => `No times in ${empty}. This is the next opening, in ${shown}.`,
+  wentOn: (empty: string, next: string) => `No times in ${empty}. This is the next opening, in ${next}.`,
   timeGone: 'The time you chose is no longer free. Please choose another.',
   preselectedGone: 'The time in this link is no longer free. Please choose another.',
   loadingMonth: 'Loading times…',

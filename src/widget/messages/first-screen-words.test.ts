@@ -4,22 +4,22 @@ import { expect, test } from 'vitest';
 import { deferredEnglish } from './en-deferred.ts';
 
 /** Returns a module of the widget and everything that it imports statically, except types. */
-function reach(file: string, reached = new Map<string, string>()): Map<string, string> {
-  if (reached.has(file) || !/\.tsx?$/.test(file)) return reached;
+function reach(file: string, sources = new Map<string, string>()): Map<string, string> {
+  if (sources.has(file) || !/\.tsx?$/.test(file)) return sources;
   const source = readFileSync(file, 'utf8');
-  reached.set(file, source);
+  sources.set(file, source);
   for (const [, path = ''] of source.matchAll(/^(?:import|export) (?!type )[^'(]*?from '(\.[^']+)'/gm))
-    reach(resolve(dirname(file), path), reached);
-  return reached;
+    reach(resolve(dirname(file), path), sources);
+  return sources;
 }
 
 /** Returns the words that a module names: `messages.next`, or `next` of `const { next } = messages`. */
 function wordsIn(source: string): string[] {
-  const read = Array.from(source.matchAll(/messages\.(\w+)/g), ([, word = '']) => word);
-  const taken = Array.from(source.matchAll(/\{ ([\w, ]+) \} = [\w.]*messages;/g), ([, words = '']) =>
+  const byProperty = Array.from(source.matchAll(/messages\.(\w+)/g), ([, word = '']) => word);
+  const byPattern = Array.from(source.matchAll(/\{ ([\w, ]+) \} = [\w.]*messages;/g), ([, words = '']) =>
     words.split(', '),
   );
-  return [...read, ...taken.flat()];
+  return [...byProperty, ...byPattern.flat()];
 }
 
 test('uses no deferred word on the first screen', () => {

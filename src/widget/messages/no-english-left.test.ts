@@ -49,9 +49,9 @@ const rootOf = ({ element }: Widget) => element.shadowRoot?.querySelector<HTMLEl
 
 function at(widget: Widget, selector: string): Promise<HTMLElement> {
   return waitFor(() => {
-    const found = rootOf(widget)?.querySelector<HTMLElement>(selector);
-    if (!found) throw new Error(`There is no ${selector}.`);
-    return found;
+    const element = rootOf(widget)?.querySelector<HTMLElement>(selector);
+    if (!element) throw new Error(`There is no ${selector}.`);
+    return element;
   });
 }
 
@@ -140,10 +140,10 @@ describe.each(tags)('the widget in %s', (locale) => {
   test.each([
     ['is down', problem(503, 'unavailable')],
     ['gets too many requests', problem(429, 'too_many_requests', { retry_after: 30 })],
-  ])('shows no English when the gateway %s', async (_, answered) => {
+  ])('shows no English when the gateway %s', async (_, answer) => {
     vi.useFakeTimers({ shouldAdvanceTime: true, advanceTimeDelta: 100, toFake: ['setTimeout', 'clearTimeout'] });
     const gateway = createForeignGateway();
-    const widget = openWidget({ ...gateway, fetch: async () => answerOf(answered) }, { locale });
+    const widget = openWidget({ ...gateway, fetch: async () => answerOf(answer) }, { locale });
     await vi.advanceTimersByTimeAsync(20_000);
     vi.useRealTimers();
     await at(widget, '.notice');

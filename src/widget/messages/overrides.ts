@@ -25,21 +25,21 @@ export function overrideMessages({ messages, own, warn }: OverrideOptions): Mess
   const wrong: string[] = [];
 
   function merge(words: Words, overrides: object, path: string): Words {
-    const merged: Record<string, unknown> = { ...words };
+    const result: Record<string, unknown> = { ...words };
     for (const [key, override] of Object.entries(overrides)) {
       const word = Object.hasOwn(words, key) ? words[key] : undefined;
       if (override === undefined) continue;
       if (typeof override !== typeof word) wrong.push(path + key);
       // `typeof null` is an object as well.
-      else if (typeof override === 'object') merged[key] = merge(word as Words, override ?? {}, `${path}${key}.`);
-      else merged[key] = typeof override === 'function' ? withFallback(override, word as Sentence) : override; // of one type
+      else if (typeof override === 'object') result[key] = merge(word as Words, override ?? {}, `${path}${key}.`);
+      else result[key] = typeof override === 'function' ? withFallback(override, word as Sentence) : override; // of one type
     }
-    return merged;
+    return result;
   }
 
-  const merged = merge(messages, own, '') as Messages; // the same keys, with words of the same types
+  const result = merge(messages, own, '') as Messages; // the same keys, with words of the same types
   if (wrong.length > 0) warn(`messages has keys that are unknown or of another type: ${wrong.join(', ')}.`);
-  return merged;
+  return result;
 }
 
 /** Falls back to our words if the page's function fails. */

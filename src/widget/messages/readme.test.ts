@@ -6,6 +6,6 @@ const readme = readFileSync('README.md', 'utf8');
 
 test('README lists every message key, and no other', () => {
   const sentence = /<summary>The keys<\/summary>([^<]+)/.exec(readme)?.[1] ?? '';
-  const named = Array.from(sentence.matchAll(/`(\w+)`/g), ([, key]) => key);
-  expect(named.sort()).toEqual(Object.keys(english).sort());
+  const keys = Array.from(sentence.matchAll(/`(\w+)`/g), ([, key]) => key);
+  expect(keys.sort()).toEqual(Object.keys(english).sort());
 });

@@ -12,19 +12,19 @@ const wordsWith =
 
 /** Watches languages whose words load, or fail to, when the test calls `arrive` or `fail`. */
 function follow(...tags: string[]) {
-  const requested = signal<readonly string[]>(tags);
+  const requestedTags = signal<readonly string[]>(tags);
   const waiting = new Map<string, { resolve: (words: (tag: string) => Messages) => void; reject: () => void }>();
   const load: LoadWords = (language) =>
     new Promise((resolve, reject) => waiting.set(language, { resolve, reject: () => reject(new Error('gone')) }));
   const { language, isLanguageReady } = watchLanguage({
-    requested: () => requested.value,
+    requestedTags: () => requestedTags.value,
     own: () => undefined,
     load,
     warn: vi.fn(),
   });
   const settle = () => new Promise<void>((done) => queueMicrotask(() => queueMicrotask(() => queueMicrotask(done))));
   return {
-    requested,
+    requestedTags,
     isLanguageReady: () => isLanguageReady.value,
     shown: (): [string, string] => shownBy(language.value),
     arrive: async (tag: string) => {
@@ -46,7 +46,7 @@ test('names only wrong words of the page, once all English ones have loaded', as
   const warn = vi.fn();
   const own = { nxt: 'Go on', confirm: 'Book it' } as MessageOverrides; // as a page without types may set them
   const { language } = watchLanguage({
-    requested: () => ['en'],
+    requestedTags: () => ['en'],
     own: () => own,
     load: async () => () => english,
     warn,
@@ -77,7 +77,7 @@ test('falls back to English words and dates when a catalog cannot be loaded', as
 test('keeps the previous words and dates until the new ones are loaded', async () => {
   const followed = follow('de');
   await followed.arrive('de');
-  followed.requested.value = ['fr'];
+  followed.requestedTags.value = ['fr'];
   expect(followed.shown()).toEqual(['de', 'de']);
   await followed.arrive('fr');
   expect(followed.shown()).toEqual(['fr', 'fr']);
@@ -85,7 +85,7 @@ test('keeps the previous words and dates until the new ones are loaded', async (
 
 test('drops a catalog that arrives after another was requested', async () => {
   const followed = follow('de');
-  followed.requested.value = ['fr'];
+  followed.requestedTags.value = ['fr'];
   await followed.arrive('fr');
   await followed.arrive('de');
   expect(followed.shown()).toEqual(['fr', 'fr']);

@@ -18,7 +18,7 @@ type ChosenLanguage = Omit<Language, 'messages'> & { readonly messages?: Message
 
 export type LanguageOptions = {
   /** Language tags, in order of preference. */
-  readonly requested: () => readonly string[];
+  readonly requestedTags: () => readonly string[];
   /** The page's own words. */
   readonly own: () => MessageOverrides | null | undefined;
   readonly load: LoadWords;
@@ -38,9 +38,9 @@ const loadTimeoutMillis = 4000;
  * Follows the requested language. Until its words have loaded, the previous words and dates stay. Before the first ones
  * `isLanguageReady` is false. If words cannot be loaded, words and dates are English.
  */
-export function watchLanguage({ requested, own, load, warn }: LanguageOptions): WatchedLanguage {
+export function watchLanguage({ requestedTags, own, load, warn }: LanguageOptions): WatchedLanguage {
   // As one string, so that an equal request does not notify its readers.
-  const tags = computed(() => pickLanguage(requested(), navigator.languages).join(' '));
+  const tags = computed(() => pickLanguage(requestedTags(), navigator.languages).join(' '));
   const current = signal(inEnglish(tags.peek()));
   const isLanguageReady = signal(false);
   effect(() => {

@@ -8,19 +8,19 @@ export type Bookable = ReturnType<typeof createBookable>;
 export function createBookable({ gateway, settings, warn }: BookingContext) {
   const { eventType: requestedName, bookingToken } = settings.peek();
   /** The booking that was opened with its token. */
-  const opened = gateway.watchEvent(bookingToken);
+  const managedEvent = gateway.watchEvent(bookingToken);
   /** The booking that is being rescheduled. */
   const rescheduling = signal<ManagedEvent>();
   /** As written in a path. */
   const eventTypeName = computed(() => {
     if (bookingToken === undefined) return requestedName;
-    if (opened.value.state !== 'ready') return undefined;
-    const { event_type_public_id: publicId, event_type_id: id } = opened.value.data;
+    if (managedEvent.value.state !== 'ready') return undefined;
+    const { event_type_public_id: publicId, event_type_id: id } = managedEvent.value.data;
     return (publicId ?? `${id}`).replace('/', '~');
   });
   const eventType = gateway.watchEventType(() => eventTypeName.value);
 
-  const offered = computed(() => {
+  const offeredDurations = computed(() => {
     if (eventType.value.state !== 'ready') return undefined;
     const { duration, durations } = eventType.value.data;
     return durations ?? [duration];
@@ -30,22 +30,24 @@ export function createBookable({ gateway, settings, warn }: BookingContext) {
    * Unknown lengths count as offered, and so does the length of a booking that is being rescheduled: it keeps its own.
    */
   const isOffered = (minutes: number | undefined) =>
-    minutes === undefined || minutes === rescheduling.value?.duration || offered.value?.includes(minutes) !== false;
+    minutes === undefined ||
+    minutes === rescheduling.value?.duration ||
+    offeredDurations.value?.includes(minutes) !== false;
   /** Undefined for the event type's default. Before that is known, the requested length. */
   const durationMinutes = computed(() => {
-    const requested = selectedDuration.value ?? settings.value.duration;
-    return isOffered(requested) ? requested : undefined;
+    const requestedMinutes = selectedDuration.value ?? settings.value.duration;
+    return isOffered(requestedMinutes) ? requestedMinutes : undefined;
   });
   /** What is wrong with the length that the page requests. */
   const durationFault = computed(() => {
-    const requested = settings.value.duration;
-    return isOffered(requested)
+    const requestedMinutes = settings.value.duration;
+    return isOffered(requestedMinutes)
       ? undefined
-      : `duration must be one of ${offered.value?.join(', ')}, found "${requested}".`;
+      : `duration must be one of ${offeredDurations.value?.join(', ')}, found "${requestedMinutes}".`;
   });
   effect(() => {
     if (durationFault.value !== undefined) warn(durationFault.value);
   });
 
-  return { opened, rescheduling, eventTypeName, eventType, selectedDuration, durationMinutes, durationFault };
+  return { managedEvent, rescheduling, eventTypeName, eventType, selectedDuration, durationMinutes, durationFault };
 }

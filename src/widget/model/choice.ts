@@ -7,7 +7,7 @@ import type { VisibleMonth } from './visible-month.ts';
 
 export type Choice = ReturnType<typeof createChoice>;
 
-export type Lost = 'chosen' | 'preselected' | undefined;
+export type Loss = 'chosen' | 'preselected' | undefined;
 
 type Models = {
   readonly month: VisibleMonth;
@@ -18,14 +18,14 @@ type Models = {
 
 /** Which day and which time are selected, and which day is the tab stop. */
 export function createChoice(settings: ReadonlySignal<Settings>, { month, localization, isIdle }: Models) {
-  const { openDates, byDate, shown, today, loaded } = month;
+  const { openDates, byDate, visibleDates, today, loadedSlots } = month;
   const { date: requestedDate, slot } = settings.peek();
   const selectedDate = signal(slot === undefined ? requestedDate : toLocalTime(slot, month.zone.peek()).date);
   /** The day that the page requested, or that was jumped to. On a phone a list begins with it. */
   const targetDate = signal(selectedDate.peek());
   const selectedSlot = signal(slot);
   /** A time that the invitee or the page selected, and that is no longer free. */
-  const lost = signal<Lost>();
+  const loss = signal<Loss>();
   const selectedCursor = signal<LocalDate>();
   const announcement = signal('');
   /** Counts moves to a day, by a key or a jump, so that the focus can follow. */
@@ -36,23 +36,23 @@ export function createChoice(settings: ReadonlySignal<Settings>, { month, locali
     return isOpen ? selectedDate.value : openDates.value[0];
   });
   const slots = computed(() => (date.value === undefined ? [] : (byDate.value.get(date.value) ?? [])));
-  const chosen = computed(() => slots.value.find(({ start }) => start === selectedSlot.value));
+  const chosenSlot = computed(() => slots.value.find(({ start }) => start === selectedSlot.value));
   const cursor = computed(() => {
-    const wanted = selectedCursor.value ?? date.value ?? today.value;
-    const { start, end } = shown.value;
+    const target = selectedCursor.value ?? date.value ?? today.value;
+    const { start, end } = visibleDates.value;
     // The middle one of the three, because dates sort as their strings do.
-    return [start, wanted, end].sort()[1] ?? wanted;
+    return [start, target, end].sort()[1] ?? target;
   });
 
   effect(() => {
     const start = selectedSlot.value;
     // While a booking is sent, it may be what takes the time.
-    if (start === undefined || !isIdle() || loaded.value.state !== 'ready') return;
-    if (!isMissing(start, loaded.value.data)) return;
+    if (start === undefined || !isIdle() || loadedSlots.value.state !== 'ready') return;
+    if (!isMissing(start, loadedSlots.value.data)) return;
     const { messages } = localization.language.value;
-    lost.value = start === settings.peek().slot ? 'preselected' : 'chosen';
+    loss.value = start === settings.peek().slot ? 'preselected' : 'chosen';
     selectedSlot.value = undefined;
-    announce(lost.value === 'chosen' ? messages.timeGone : messages.preselectedGone);
+    announce(loss.value === 'chosen' ? messages.timeGone : messages.preselectedGone);
   });
 
   /** Announces a text to screen readers. A repeated text gets a space, or they would not read it again. */
@@ -68,10 +68,10 @@ export function createChoice(settings: ReadonlySignal<Settings>, { month, locali
     announcement,
     announce,
     jumps,
-    lost,
+    loss,
     date,
     slots,
-    chosen,
+    chosenSlot,
     cursor,
   };
 }

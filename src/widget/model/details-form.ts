@@ -39,10 +39,10 @@ export type Submission =
   /** `isProving`: the gateway requires a proof of work first. */
   | { readonly state: 'sending'; readonly isProving: boolean }
   /** Sent again automatically after this many seconds, or as soon as the browser is online again. */
-  | { readonly state: 'waiting'; readonly failed: RequestFailure; readonly seconds: number }
+  | { readonly state: 'waiting'; readonly failure: RequestFailure; readonly seconds: number }
   /** The time was taken in the meantime. */
   | { readonly state: 'taken' }
-  | { readonly state: 'failed'; readonly failed: RequestFailure };
+  | { readonly state: 'failed'; readonly failure: RequestFailure };
 
 /**
  * What is wrong with an answer. `refused`: only the server knows what. Its sentence is undefined if it may be in another
@@ -85,11 +85,11 @@ export function createDetailsForm(
   /** Who hosts the booking that is shown or changed. Until there is one, the host of the event type. */
   const host = computed(() => {
     const { value: step } = form.step;
-    const { value: loaded } = selectTime.eventType;
+    const { value: eventType } = selectTime.eventType;
     const event = 'event' in step ? step.event : selectTime.rescheduling.value;
     // A server may not say who hosts a booking.
     if (event?.host.name) return event.host;
-    return loaded.state === 'ready' ? loaded.data.host : undefined;
+    return eventType.state === 'ready' ? eventType.data.host : undefined;
   });
   const disposal = new AbortController();
   effect(() => () => disposal.abort());

@@ -12,7 +12,7 @@ const fallbackWeekStart = 1; // Monday, as in ISO 8601
 /** The invitee's language and regional preferences: the formats, the clock, the start of the week. */
 export function createLocalization({ settings, loadWords, warn }: BookingContext, { eventType }: Bookable) {
   const { language, isLanguageReady } = watchLanguage({
-    requested: () => settings.value.languages,
+    requestedTags: () => settings.value.languages,
     own: () => settings.value.messages,
     load: loadWords,
     warn,

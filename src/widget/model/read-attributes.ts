@@ -31,9 +31,9 @@ export function readAttributes<Name extends AttributeProperty>(
   names: readonly Name[],
   onWrong: OnWrong,
 ): Pick<Attributes, Name> {
-  const read = names.map((name) => [name, readAttribute(name, raw[name], onWrong)]);
+  const entries = names.map((name) => [name, readAttribute(name, raw[name], onWrong)]);
   // Each is read by the kind of its own row, from which its type comes.
-  return Object.fromEntries(read) as Pick<Attributes, Name>;
+  return Object.fromEntries(entries) as Pick<Attributes, Name>;
 }
 
 function readAttribute(name: AttributeProperty, raw: string | null | undefined, onWrong: OnWrong): unknown {

@@ -29,10 +29,10 @@ const isComplete: [MissingKeys] extends [never] ? true : MissingKeys = true;
 test('README lists the detail of each event', () => {
   const ofBooking = codesIn(/^A booking is ([^.]+)\./m.exec(readme)?.[1]);
   const rows = [...readme.matchAll(/^\| `(sched:[a-z-]+)` \|[^|]+\| ([^|]*) \|$/gm)];
-  const written = rows.map(([, name, cell = '']) => {
+  const properties = rows.map(([, name, cell = '']) => {
     return [name, [...(cell.startsWith('a booking') ? ofBooking : []), ...codesIn(cell)]];
   });
-  expect(written).toEqual(Object.entries(details));
+  expect(properties).toEqual(Object.entries(details));
   expect(isComplete).toBe(true);
 });
 

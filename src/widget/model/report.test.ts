@@ -18,7 +18,7 @@ test('keeps the status and the wait of an unreadable response', () => {
 });
 
 test("repeats the gateway's own code and message of a refusal", () => {
-  const refused = {
+  const refusal = {
     kind: 'refused',
     status: 422,
     code: 'invalid',
@@ -27,18 +27,18 @@ test("repeats the gateway's own code and message of a refusal", () => {
     reason: undefined,
   } as const;
   const detail = { code: 'invalid', message: 'No.', status: 422, retryAfter: null, requestId: 'r1' };
-  expect(errorDetail({ ...refused, requestId: 'r1', retryAfterSeconds: undefined })).toEqual(detail);
+  expect(errorDetail({ ...refusal, requestId: 'r1', retryAfterSeconds: undefined })).toEqual(detail);
 });
 
 test('sends no sched:error for a duration that turns out not to be offered', async () => {
   const gateway = createFakeGateway();
   let sendEventType: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     sendEventType = resolve;
   });
   const { body, status } = problem(422, 'validation_failed');
   const fetch: typeof gateway.fetch = async (url, init) => {
-    if (/event-types\/\w+$/.test(`${url}`)) await held;
+    if (/event-types\/\w+$/.test(`${url}`)) await hold;
     if (!/duration=7$/.test(`${url}`)) return gateway.fetch(url, init);
     return Response.json(body, { status });
   };

@@ -19,14 +19,14 @@ type Reported = { readonly bookable: Bookable; readonly month: VisibleMonth };
 export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
   let reportedMonth = month.month.peek();
   effect(() => {
-    const { value: shown } = month.month;
-    if (shown === reportedMonth) return;
-    reportedMonth = shown;
-    untracked(() => emit('sched:month-change', { month: shown.slice(0, 7) }));
+    const { value: visibleMonth } = month.month;
+    if (visibleMonth === reportedMonth) return;
+    reportedMonth = visibleMonth;
+    untracked(() => emit('sched:month-change', { month: visibleMonth.slice(0, 7) }));
   });
   const readyId = computed(() => {
     const { value: eventType } = bookable.eventType;
-    return eventType.state === 'ready' && month.loaded.value.state === 'ready' ? eventType.data.id : undefined;
+    return eventType.state === 'ready' && month.loadedSlots.value.state === 'ready' ? eventType.data.id : undefined;
   });
   let reportedId: number | undefined;
   effect(() => {
@@ -36,19 +36,20 @@ export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
     reportedId = eventTypeId;
     untracked(() => emit('sched:ready', { eventTypeId }));
   });
-  for (const loaded of [bookable.eventType, month.loaded]) {
-    let reported: RequestFailure | undefined;
+  for (const source of [bookable.eventType, month.loadedSlots]) {
+    let reportedFailure: RequestFailure | undefined;
     effect(() => {
-      const { value: now } = loaded;
+      const { value: now } = source;
       // Times of a length that may not be offered are requested again once the event type says which lengths it offers.
-      if (now.state !== 'failed' || now.failed === reported || bookable.eventType.value.state === 'loading') return;
-      reported = now.failed;
-      untracked(() => emit('sched:error', errorDetail(now.failed)));
+      if (now.state !== 'failed' || now.failure === reportedFailure || bookable.eventType.value.state === 'loading')
+        return;
+      reportedFailure = now.failure;
+      untracked(() => emit('sched:error', errorDetail(now.failure)));
     });
   }
   effect(() => {
-    if (month.loaded.value.state !== 'ready') return;
-    const { start: from, end: to } = month.shown.value;
+    if (month.loadedSlots.value.state !== 'ready') return;
+    const { start: from, end: to } = month.visibleDates.value;
     const count = month.openDates.value.reduce((sum, date) => sum + (month.byDate.value.get(date)?.length ?? 0), 0);
     const nextAvailable = month.nextOpening.value ? isoOf(month.nextOpening.value) : null;
     untracked(() =>
@@ -58,7 +59,7 @@ export function reportMonths(emit: Emit, { bookable, month }: Reported): void {
 }
 
 /** Writes a failure as the detail of `sched:error`. Fields that only a refusal has are null for other failures. */
-export function errorDetail(failed: RequestFailure): PageEventDetails['sched:error'] {
+export function errorDetail(failure: RequestFailure): PageEventDetails['sched:error'] {
   const {
     kind,
     code = kind,
@@ -67,7 +68,7 @@ export function errorDetail(failed: RequestFailure): PageEventDetails['sched:err
     status = null,
     retryAfterSeconds: retryAfter = null,
     requestId = null,
-  }: PartOfFailure = failed;
+  }: PartOfFailure = failure;
   return { code, message, status, retryAfter, requestId };
 }
 

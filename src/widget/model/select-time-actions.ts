@@ -21,7 +21,7 @@ type Models = {
 export function dayActions({ emit }: BookingContext, { localization, month, choice }: Models) {
   function selectDate(date: LocalDate): void {
     choice.selectedDate.value = choice.selectedCursor.value = date;
-    choice.selectedSlot.value = choice.lost.value = undefined;
+    choice.selectedSlot.value = choice.loss.value = undefined;
   }
   /** Announces the visible day, and how many times it has. */
   function announceTimes(): void {
@@ -56,12 +56,16 @@ export function dayActions({ emit }: BookingContext, { localization, month, choi
     },
     /** Moves the tab stop for a key. Returns whether the grid handles the key. */
     moveBy(press: KeyPress): boolean {
-      const [date, shown, weekStart] = [choice.cursor.value, month.shown.value, localization.weekStart.value];
+      const [date, visibleDates, weekStart] = [
+        choice.cursor.value,
+        month.visibleDates.value,
+        localization.weekStart.value,
+      ];
       const place = { month: month.month.value, earliestMonth: month.earliestMonth.value };
-      const moved = moveCursor({ date, shown, weekStart, ...place }, press);
-      if (!moved) return false;
-      choice.selectedCursor.value = moved.date;
-      month.selectedMonth.value = moved.month;
+      const target = moveCursor({ date, visibleDates, weekStart, ...place }, press);
+      if (!target) return false;
+      choice.selectedCursor.value = target.date;
+      month.selectedMonth.value = target.month;
       return true;
     },
   };
@@ -73,13 +77,13 @@ export function slotActions({ emit }: BookingContext, { bookable, localization, 
     selectSlot({ start, end }: Slot): void {
       choice.selectedDate.value = toLocalTime(start, month.zone.value).date;
       choice.selectedSlot.value = start;
-      choice.lost.value = undefined;
+      choice.loss.value = undefined;
       emit('sched:slot-select', { start: isoOf(start), end: isoOf(end), timezone: month.zone.value });
     },
     /** Clears the selected time after it was booked or abandoned, so that its loss is not announced. */
     clearSlot(): void {
       choice.selectedSlot.value = undefined;
-      choice.lost.value = undefined;
+      choice.loss.value = undefined;
     },
     chooseZone(zone: ZoneName): void {
       const slot = choice.selectedSlot.value;
@@ -87,7 +91,7 @@ export function slotActions({ emit }: BookingContext, { bookable, localization, 
       // The time stays the same, although it may belong to another day now.
       if (slot !== undefined) {
         const { date } = toLocalTime(slot, zone);
-        const { start, end } = month.shown.value;
+        const { start, end } = month.visibleDates.value;
         choice.selectedDate.value = choice.selectedCursor.value = date;
         if (date < start || date > end) month.selectedMonth.value = startOfMonth(date);
       }
@@ -114,7 +118,7 @@ export function settingsActions({ settings }: BookingContext, { bookable, locali
     choice.selectedSlot.value = slot;
     choice.selectedDate.value = slot === undefined ? date : toLocalTime(slot, month.zone.value).date;
     choice.targetDate.value = choice.selectedDate.value;
-    choice.selectedCursor.value = choice.lost.value = undefined;
+    choice.selectedCursor.value = choice.loss.value = undefined;
   }
   return {
     show,

@@ -12,22 +12,22 @@ type Models = { readonly month: VisibleMonth; readonly choice: Choice; readonly 
  */
 export function skipEmptyMonthOnce({ month, choice, localization }: Models) {
   const { language, formats, isLanguageReady } = localization;
-  const skipped = signal<{ readonly empty: LocalDate; readonly shown: LocalDate }>();
+  const skip = signal<{ readonly empty: LocalDate; readonly next: LocalDate }>();
   let isDecided = false;
   const hint = computed(() => {
-    if (!skipped.value || skipped.value.shown !== month.month.value) return undefined;
-    const [empty, shown] = [skipped.value.empty, skipped.value.shown].map((date) => titleOf(date, formats.value));
-    return language.value.messages.wentOn(empty ?? '', shown ?? '');
+    if (!skip.value || skip.value.next !== month.month.value) return undefined;
+    const [empty, next] = [skip.value.empty, skip.value.next].map((date) => titleOf(date, formats.value));
+    return language.value.messages.wentOn(empty ?? '', next ?? '');
   });
   effect(() => {
-    if (isDecided || !isLanguageReady.value || month.loaded.value.state !== 'ready') return;
+    if (isDecided || !isLanguageReady.value || month.loadedSlots.value.state !== 'ready') return;
     isDecided = true;
     const opening = month.nextOpening.value;
     if (month.openDates.value.length > 0 || !opening) return;
     untracked(() => {
       const empty = month.month.value;
       month.selectedMonth.value = startOfMonth(toLocalTime(opening, month.zone.value).date);
-      skipped.value = { empty, shown: month.month.value };
+      skip.value = { empty, next: month.month.value };
       choice.announce(hint.value ?? '');
     });
   });

@@ -13,7 +13,7 @@ export function createStyles(month: VisibleMonth, { language, formats, hourCycle
       messages: language.value.messages,
       formats: formats.value,
       byDate: month.byDate.value,
-      isLoading: month.loaded.value.state === 'loading',
+      isLoading: month.loadedSlots.value.state === 'loading',
       today: month.today.value,
     })),
     clockStyle: computed(() => {

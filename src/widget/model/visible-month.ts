@@ -33,7 +33,7 @@ export function createVisibleMonth(
   const earliestMonth = computed(() => startOfMonth(today.value));
   const month = computed(() => laterOf(selectedMonth.value ?? earliestMonth.value, earliestMonth.value));
   const grid = computed(() => monthGrid({ month: month.value, today: today.value, weekStart: weekStart.value }));
-  const shown = computed(() => datesShown(grid.value));
+  const visibleDates = computed(() => datesShown(grid.value));
 
   const slotsRequestFor = (first: LocalDate): SlotsRequest | undefined =>
     bookable.eventTypeName.value === undefined
@@ -44,10 +44,10 @@ export function createVisibleMonth(
           durationMinutes: bookable.durationMinutes.value,
           rescheduling: bookable.rescheduling.value?.manage_token,
         };
-  const loaded = gateway.watchSlots(() => slotsRequestFor(month.value));
+  const loadedSlots = gateway.watchSlots(() => slotsRequestFor(month.value));
   const firstMonth = month.peek();
   effect(() => {
-    if (loaded.value.state !== 'ready') return undefined;
+    if (loadedSlots.value.state !== 'ready') return undefined;
     const next = slotsRequestFor(addMonths(month.value, 1));
     // Later, so that it does not delay the current drawing. A visitor who turns to another month has seen the first
     // screen.
@@ -57,19 +57,30 @@ export function createVisibleMonth(
 
   const byDate = computed(
     (): ReadonlyMap<LocalDate, readonly Slot[]> =>
-      loaded.value.state === 'ready' ? slotsByDate(loaded.value.data.slots, zone.value) : new Map(),
+      loadedSlots.value.state === 'ready' ? slotsByDate(loadedSlots.value.data.slots, zone.value) : new Map(),
   );
   const openDates = computed(() =>
-    [...byDate.value.keys()].filter((date) => date >= shown.value.start && date <= shown.value.end),
+    [...byDate.value.keys()].filter((date) => date >= visibleDates.value.start && date <= visibleDates.value.end),
   );
   /** The first time after the visible month; null if there is none, undefined if unknown. */
   const nextOpening = computed(() => {
-    if (loaded.value.state !== 'ready') return undefined;
-    const after = [...byDate.value].find(([date]) => date > shown.value.end)?.[1][0]?.start;
-    return after ?? loaded.value.data.nextAvailable;
+    if (loadedSlots.value.state !== 'ready') return undefined;
+    const after = [...byDate.value].find(([date]) => date > visibleDates.value.end)?.[1][0]?.start;
+    return after ?? loadedSlots.value.data.nextAvailable;
   });
 
-  const signals = { zone, today, earliestMonth, month, grid, shown, loaded, byDate, openDates, nextOpening };
+  const signals = {
+    zone,
+    today,
+    earliestMonth,
+    month,
+    grid,
+    visibleDates,
+    loadedSlots,
+    byDate,
+    openDates,
+    nextOpening,
+  };
   return { ...signals, selectedZone, selectedMonth };
 }
 

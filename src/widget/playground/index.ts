@@ -19,9 +19,9 @@ import { createFormTabs, showCode } from './show-code.ts';
 const now = performance.timeOrigin + performance.now();
 
 function find<Kind extends HTMLElement>(selector: string): Kind {
-  const found = document.querySelector<Kind>(selector);
-  if (!found) throw new Error(`The playground has no ${selector}.`);
-  return found;
+  const element = document.querySelector<Kind>(selector);
+  if (!element) throw new Error(`The playground has no ${selector}.`);
+  return element;
 }
 
 const form = find<HTMLFormElement>('#settings');

@@ -8,8 +8,8 @@ export function keepInAddress(form: HTMLFormElement, show: (parameters: URLSearc
   const initial = valuesOf(form);
   const update = () => {
     const values = valuesOf(form);
-    const changed = Array.from(values).filter(([name, value]) => value !== (initial.get(name) ?? ''));
-    const fragment = new URLSearchParams(changed).toString();
+    const changes = Array.from(values).filter(([name, value]) => value !== (initial.get(name) ?? ''));
+    const fragment = new URLSearchParams(changes).toString();
     history.replaceState(history.state, '', fragment ? `#${fragment}` : location.pathname + location.search);
     showPicked(form);
     show(values);
@@ -52,10 +52,10 @@ function isControl(target: EventTarget | null): target is Control {
 function showPicked(form: HTMLFormElement): void {
   const canvas = document.createElement('canvas').getContext('2d');
   for (const picker of form.querySelectorAll<HTMLInputElement>('[data-picks]')) {
-    const written = form.querySelector<HTMLInputElement>(`[name="${picker.dataset.picks}"]`)?.value ?? '';
+    const color = form.querySelector<HTMLInputElement>(`[name="${picker.dataset.picks}"]`)?.value ?? '';
     if (!canvas) continue;
     canvas.fillStyle = picker.defaultValue;
-    canvas.fillStyle = written || picker.defaultValue;
+    canvas.fillStyle = color || picker.defaultValue;
     picker.value = /^#[\da-f]{6}$/.test(canvas.fillStyle) ? canvas.fillStyle : picker.defaultValue;
   }
 }

@@ -44,6 +44,6 @@ function attributesOf(property: string, kind: AttributeRow['kind'], value: strin
 
 /** Reads `key: value`, one per line. Leaves out a key that cannot be an attribute. */
 function entriesOf(text: string): [string, string][] {
-  const found = Array.from(text.matchAll(/^\s*([\w-]+)\s*:\s*(.+?)\s*$/gm));
-  return found.map(([, key = '', value = '']) => [key, value]);
+  const matches = Array.from(text.matchAll(/^\s*([\w-]+)\s*:\s*(.+?)\s*$/gm));
+  return matches.map(([, key = '', value = '']) => [key, value]);
 }

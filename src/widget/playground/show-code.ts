@@ -28,17 +28,17 @@ export function createFormTabs(place: HTMLElement): void {
 export function showCode({ settings, theme, files, note, onCopy }: CodeOptions): void {
   const form = settings.form in snippetForms ? (settings.form as SnippetFormName) : 'html'; // checked just now
   const parts = { attributes: settings.attributes, messages: settings.messages, script };
-  const written = snippetForms[form].write({ ...parts, css: writeStyles(theme, settings.tokens) });
-  files.replaceChildren(...written.map((file) => createFile(file, onCopy)));
+  const snippetFiles = snippetForms[form].write({ ...parts, css: writeStyles(theme, settings.tokens) });
+  files.replaceChildren(...snippetFiles.map((file) => createFile(file, onCopy)));
   const leftOut = 'isOpener' in snippetForms[form] ? pageOnlyIn(settings) : [];
   note.hidden = leftOut.length === 0;
   note.textContent = `Only a <sched-booking> on the page can have ${leftOut.join(', ')}: use the HTML form with the mode “Popup”.`;
 }
 
 /** Returns the settings that an opener ignores. */
-function pageOnlyIn({ attributes: set, messages }: PlaygroundSettings): string[] {
+function pageOnlyIn({ attributes: ownAttributes, messages }: PlaygroundSettings): string[] {
   const rows = Object.entries<AttributeRow>(attributes).filter(([, row]) => row.isPageOnly);
-  const names = rows.map(([property]) => attributeOf(property)).filter((name) => set.has(name));
+  const names = rows.map(([property]) => attributeOf(property)).filter((name) => ownAttributes.has(name));
   return Object.keys(messages).length > 0 ? [...names, 'messages'] : names;
 }
 

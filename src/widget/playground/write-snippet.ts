@@ -99,13 +99,16 @@ export function Booking() {
 
 function writeVue({ attributes, messages, css, script }: SnippetOptions): SnippetFile[] {
   const texts = hasKeys(messages);
-  const set = Array.from(withGateway(attributes, script), ([name, value]) => `\n    ${attributeText(name, value)}`);
+  const attributeLines = Array.from(
+    withGateway(attributes, script),
+    ([name, value]) => `\n    ${attributeText(name, value)}`,
+  );
   const code = `<script setup>
 import 'sched-booking/vue';
 ${texts ? `\nconst messages = ${json(messages)};\n` : ''}</script>
 
 <template>
-  <sched-booking${set.join('')}${texts ? '\n    .messages="messages"' : ''}
+  <sched-booking${attributeLines.join('')}${texts ? '\n    .messages="messages"' : ''}
   />
 </template>${css ? `\n\n<style>\n${css}\n</style>` : ''}`;
   return [{ name: 'Booking.vue', code }];

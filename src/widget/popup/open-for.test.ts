@@ -51,8 +51,8 @@ test.each([
 test('reads settings, answers and metadata from an opener', () => {
   const slot = '2026-12-02T09:00+01:00';
   const attributes = { slot, locale: 'de', 'dry-run': '', 'prefill-email': 'ada@example.org', 'metadata-plan': 'Pro' };
-  const written = Object.entries(attributes).map(([name, value]) => `data-sched-${name}="${value}"`);
-  expect(attributesOpenedBy(written.join(' '))).toEqual({ ...plain, ...attributes });
+  const dataAttributes = Object.entries(attributes).map(([name, value]) => `data-sched-${name}="${value}"`);
+  expect(attributesOpenedBy(dataAttributes.join(' '))).toEqual({ ...plain, ...attributes });
 });
 
 test('opens as a popup whatever mode an opener names', () => {
@@ -65,12 +65,12 @@ test('removes the popup of an opener that is gone, and keeps the others', () => 
   if (!(first && second && third)) throw new Error('The page must have three openers.');
   document.body.append(first, second, third);
   for (const opener of [first, second]) openFor(opener);
-  const kept = document.querySelectorAll('sched-booking')[1];
+  const other = document.querySelectorAll('sched-booking')[1];
   first.remove();
   openFor(third);
   openFor(second);
   const popups = [...document.querySelectorAll('sched-booking')];
-  expect([popups.length, popups.some((popup) => popup === kept)]).toEqual([2, true]);
+  expect([popups.length, popups.some((popup) => popup === other)]).toEqual([2, true]);
 });
 
 test('copies only what has changed on a reused opener', () => {

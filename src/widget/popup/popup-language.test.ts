@@ -20,8 +20,8 @@ const requests: readonly (readonly [requested: readonly string[], ofBrowser: rea
   [['de-AT', 'fr'], ['de-DE']],
 ];
 
-test.each(requests)('picks the language of the calendar for %j in a browser with %j', (requested, ofBrowser) => {
-  expect(pickPopupLanguage(requested, ofBrowser)).toBe(pickLanguage(requested, ofBrowser)[0]);
+test.each(requests)('picks the language of the calendar for %j in a browser with %j', (requestedTags, ofBrowser) => {
+  expect(pickPopupLanguage(requestedTags, ofBrowser)).toBe(pickLanguage(requestedTags, ofBrowser)[0]);
 });
 
 test('ignores a language that is not set', () => {

@@ -23,11 +23,11 @@ const fallbackTag = 'en-GB';
  * Picks the language tag that the calendar picks, which is the first of `pickLanguage`. That function is in the chunk
  * of the app, which a page with a floating button must not load before someone wants the calendar.
  */
-export function pickPopupLanguage(requested: readonly (string | null)[], ofBrowser: readonly string[]): string {
+export function pickPopupLanguage(requestedTags: readonly (string | null)[], ofBrowser: readonly string[]): string {
   const own = ofBrowser.flatMap(canonical);
-  const tags = [...requested.flatMap(canonical), ...own];
-  const found = tags.find((tag) => Object.hasOwn(supported, languageOf(tag))) ?? fallbackTag;
-  const tag = found === languageOf(found) ? withRegion(found, own) : found;
+  const tags = [...requestedTags.flatMap(canonical), ...own];
+  const match = tags.find((tag) => Object.hasOwn(supported, languageOf(tag))) ?? fallbackTag;
+  const tag = match === languageOf(match) ? withRegion(match, own) : match;
   // The Chinese words use simplified characters.
   return new Intl.Locale(tag).maximize().script === 'Hant' ? 'zh-Hans' : tag;
 }

@@ -14,11 +14,11 @@ afterEach(async () => {
 function addButton(attributes: Record<string, string> = {}) {
   const { element } = openWidget(createFakeGateway(), { mode: 'button', locale: '', ...attributes });
   const find = (selector: string) => element.shadowRoot?.querySelector<HTMLElement>(selector);
-  const shown = () => {
+  const labels = () => {
     const [launcher, dialog, close] = [find('.launcher'), find('dialog'), find('.popup-close')];
     return [launcher?.textContent, dialog?.ariaLabel, close?.ariaLabel, launcher?.lang, dialog?.lang];
   };
-  return { element, shown };
+  return { element, labels };
 }
 
 const inGerman = ['Termin buchen', 'Termin buchen', 'Schließen', 'de', 'de'];
@@ -27,31 +27,31 @@ const inFrench = ['Prendre rendez-vous', 'Prendre rendez-vous', 'Fermer', 'fr', 
 test('skips a language without words, as the calendar does', async () => {
   html.lang = 'cs';
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['cs-CZ', 'de']);
-  const { shown } = addButton();
-  await waitFor(() => expect(shown()).toEqual(inGerman));
+  const { labels } = addButton();
+  await waitFor(() => expect(labels()).toEqual(inGerman));
 });
 
 test('marks its texts with the language of their words', async () => {
   html.lang = 'fr';
-  const { shown } = addButton();
-  await waitFor(() => expect(shown()).toEqual(inFrench));
+  const { labels } = addButton();
+  await waitFor(() => expect(labels()).toEqual(inFrench));
 });
 
 test('follows the language of the page', async () => {
   html.lang = 'de';
-  const { shown } = addButton();
-  await waitFor(() => expect(shown()).toEqual(inGerman));
+  const { labels } = addButton();
+  await waitFor(() => expect(labels()).toEqual(inGerman));
   html.lang = 'fr';
-  await waitFor(() => expect(shown()).toEqual(inFrench));
+  await waitFor(() => expect(labels()).toEqual(inFrench));
 });
 
 test('stops following the page once it is removed', async () => {
   html.lang = 'de';
   const disconnect = vi.spyOn(MutationObserver.prototype, 'disconnect');
   const observe = vi.spyOn(MutationObserver.prototype, 'observe');
-  const { element, shown } = addButton();
+  const { element, labels } = addButton();
   // `waitFor` would observe the page as well.
-  await expect.poll(shown).toEqual(inGerman);
+  await expect.poll(labels).toEqual(inGerman);
   expect(observe).toHaveBeenCalledWith(html, { attributeFilter: ['lang'] });
   observe.mockClear();
   disconnect.mockClear();

@@ -6,8 +6,8 @@ import { respondWithPreview } from './index.ts';
 const friday = Date.parse('2026-11-20T13:32:00Z');
 const preview: Preview = { eventType: introductoryCall, fields: nameAndEmail };
 
-async function slotsOf(query: string, shown = preview) {
-  const response = respondWithPreview(`preview:/event-types/1/slots?${query}`, shown, friday);
+async function slotsOf(query: string, data = preview) {
+  const response = respondWithPreview(`preview:/event-types/1/slots?${query}`, data, friday);
   return (await response.json()).data;
 }
 

@@ -50,21 +50,21 @@ type GatewayOptions = {
 
 /** Opens the gateway at an address: one for all widgets of a page, so that they share their requests. */
 export function openGateway({ baseUrl, ...source }: GatewayOptions): { gateway: Gateway; close: () => void } {
-  let shared = open.get(baseUrl);
-  if (!shared) {
+  let entry = open.get(baseUrl);
+  if (!entry) {
     const queries = createQueries();
-    shared = { gateway: createGateway({ baseUrl, ...source, queries }), queries, users: 0 };
-    open.set(baseUrl, shared);
+    entry = { gateway: createGateway({ baseUrl, ...source, queries }), queries, users: 0 };
+    open.set(baseUrl, entry);
   }
-  const used = shared;
-  used.users += 1;
+  const current = entry;
+  current.users += 1;
   return {
-    gateway: used.gateway,
+    gateway: current.gateway,
     close() {
-      used.users -= 1;
-      if (used.users > 0) return;
+      current.users -= 1;
+      if (current.users > 0) return;
       open.delete(baseUrl);
-      used.queries.close();
+      current.queries.close();
     },
   };
 }
@@ -116,10 +116,10 @@ function createGateway({
  */
 function createFetch(prefetched: PrefetchedResponses): Fetch {
   return function fetchOnce(url, init) {
-    const found = init.method === 'GET' ? prefetched.get(url) : undefined;
-    if (!found) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
+    const entry = init.method === 'GET' ? prefetched.get(url) : undefined;
+    if (!entry) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
     prefetched.delete(url);
-    init.signal?.addEventListener('abort', () => found.controller.abort(), { once: true });
-    return found.response;
+    init.signal?.addEventListener('abort', () => entry.controller.abort(), { once: true });
+    return entry.response;
   };
 }

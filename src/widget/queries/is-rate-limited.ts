@@ -5,6 +5,6 @@ import { busySecondsOf, isBusy } from './retry-policy.ts';
 export const longestWaitSeconds = 120;
 
 /** Returns whether this visitor has sent so many requests that they have to wait for longer. */
-export function isRateLimited(failed: RequestFailure): boolean {
-  return isBusy(failed) && busySecondsOf(failed) > longestWaitSeconds;
+export function isRateLimited(failure: RequestFailure): boolean {
+  return isBusy(failure) && busySecondsOf(failure) > longestWaitSeconds;
 }

@@ -41,10 +41,10 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
     queryKey: ['slots', request],
     enabled: request !== undefined,
     refetchInterval: (query) => (query.state.status === 'error' ? retrying.refetchInterval(query) : refreshMillis),
-    placeholderData: (known, before) => {
+    placeholderData: (data, before) => {
       // The key is the one made above.
       const earlier = before?.queryKey[1] as SlotsRequest | undefined;
-      return request && earlier && isDayApart(earlier, request) ? known : undefined;
+      return request && earlier && isDayApart(earlier, request) ? data : undefined;
     },
     queryFn: async ({ signal: abort }) => {
       if (!request) throw new Error('A query without a request is not enabled.');
@@ -57,11 +57,11 @@ export function slotsQuery(client: Client, request: SlotsRequest | undefined): O
       );
       // Reading, grouping and drawing a month of times in one task would block a slow phone.
       await nextTask();
-      const read = readSlots(slots);
+      const slotList = readSlots(slots);
       await nextTask();
       return {
         dates,
-        slots: read,
+        slots: slotList,
         nextAvailable: next_available === null ? null : parseInstant(next_available ?? ''),
         bookableUntil: parseInstant(bookable_until ?? ''),
       };

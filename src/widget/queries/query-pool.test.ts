@@ -56,8 +56,8 @@ test('does not prefetch fresh data again', async () => {
 
 test('remembers two years of months, and the visible ones', async () => {
   const load = async () => 'times';
-  const shown = watch(slotsOf('first', load));
-  await expect.poll(() => shown.getCurrentResult().data).toBe('times');
+  const observer = watch(slotsOf('first', load));
+  await expect.poll(() => observer.getCurrentResult().data).toBe('times');
   const cache = pool.client.getQueryCache();
   for (let month = 0; month < 100; month += 1) {
     pool.prefetch(slotsOf(`month ${month}`, load));

@@ -95,9 +95,9 @@ function loadAgain(queries: readonly Query[]): Promise<void> {
 }
 
 /** Keeps the known object if equal data arrives, so that nothing is drawn again. */
-function keepEqual(known: unknown, loaded: unknown): unknown {
+function keepEqual(before: unknown, now: unknown): unknown {
   // Nothing is known at first. Serializing a month of times would delay a slow phone.
-  return known && JSON.stringify(known) === JSON.stringify(loaded) ? known : loaded;
+  return before && JSON.stringify(before) === JSON.stringify(now) ? before : now;
 }
 
 /** Resolves when a request has succeeded or failed. A query keeps its error in its state. */

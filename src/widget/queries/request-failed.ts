@@ -3,10 +3,10 @@ import { withTimeout } from './timeout.ts';
 
 /** A failed request as an error, which the library retries and returns. */
 export class RequestFailed extends Error {
-  readonly failed: RequestFailure;
-  constructor(failed: RequestFailure) {
-    super(failed.kind);
-    this.failed = failed;
+  readonly failure: RequestFailure;
+  constructor(failure: RequestFailure) {
+    super(failure.kind);
+    this.failure = failure;
   }
 }
 
@@ -22,5 +22,5 @@ export async function dataOf<Data>(
 
 /** Returns the failure behind an error. Any other error is a timeout, or a bug of ours: a retry is the best offer. */
 export function failureOf(error: unknown): RequestFailure {
-  return error instanceof RequestFailed ? error.failed : { kind: 'unreachable' };
+  return error instanceof RequestFailed ? error.failure : { kind: 'unreachable' };
 }

@@ -18,26 +18,26 @@ type FailedQuery = { readonly state: { readonly error: Error | null } };
  */
 export const retrying = {
   retry: (count: number, error: Error) =>
-    error instanceof RequestFailed && (isBusy(error.failed) || (count < retries && isPassing(error.failed))),
+    error instanceof RequestFailed && (isBusy(error.failure) || (count < retries && isPassing(error.failure))),
   retryDelay: (count: number, error: Error) =>
-    error instanceof RequestFailed && isBusy(error.failed)
-      ? busySecondsOf(error.failed) * 1000
+    error instanceof RequestFailed && isBusy(error.failure)
+      ? busySecondsOf(error.failure) * 1000
       : Math.min(firstRetryMillis * 2 ** count, longestRetryMillis),
   refetchInterval: ({ state: { error } }: FailedQuery) =>
     error && isPassing(failureOf(error)) ? failedMillis : (false as const),
 };
 
 /** Returns whether a retry may help. */
-function isPassing(failed: RequestFailure): boolean {
-  return failed.kind === 'unreachable' || failed.status === 429 || failed.status >= 500;
+function isPassing(failure: RequestFailure): boolean {
+  return failure.kind === 'unreachable' || failure.status === 429 || failure.status >= 500;
 }
 
 /** Returns whether there were too many requests: then the request is retried without limit. */
-export function isBusy(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && failed.status === 429;
+export function isBusy(failure: RequestFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 429;
 }
 
 /** Returns how many seconds to wait for a busy gateway. */
-export function busySecondsOf(failed: RequestFailure): number {
-  return (failed.kind === 'refused' && failed.retryAfterSeconds) || busySeconds;
+export function busySecondsOf(failure: RequestFailure): number {
+  return (failure.kind === 'refused' && failure.retryAfterSeconds) || busySeconds;
 }

@@ -12,7 +12,7 @@ export type LoadStateOr<Data, Failure> =
   | { readonly state: 'loading'; readonly because: Failure | undefined }
   | { readonly state: 'ready'; readonly data: Data }
   /** `isAsking` is true during another attempt: what is shown stays until there is something better. */
-  | { readonly state: 'failed'; readonly failed: Failure; readonly isAsking: boolean };
+  | { readonly state: 'failed'; readonly failure: Failure; readonly isAsking: boolean };
 
 export type QueryWatch<Data, Failure> = {
   readonly client: QueryClient;
@@ -29,16 +29,16 @@ export function watchQuery<Data, Failure>({
 }: QueryWatch<Data, Failure>): ReadonlySignal<LoadStateOr<Data, Failure>> {
   const observer = new QueryObserver<Data>(client, options());
   const read = (result: QueryObserverResult<Data>) => loadStateOf(result, failureOf);
-  const loaded = signal(read(observer.getCurrentResult()));
+  const loadState = signal(read(observer.getCurrentResult()));
   const take = (next: LoadStateOr<Data, Failure>) => {
-    if (!isSame(loaded.peek(), next)) loaded.value = next;
+    if (!isSame(loadState.peek(), next)) loadState.value = next;
   };
   effect(() => {
     observer.setOptions(options());
     take(read(observer.getCurrentResult()));
   });
-  effect(() => observer.subscribe((result) => take(keepFailure(loaded.peek(), read(result)))));
-  return loaded;
+  effect(() => observer.subscribe((result) => take(keepFailure(loadState.peek(), read(result)))));
+  return loadState;
 }
 
 function loadStateOf<Data, Failure>(
@@ -46,7 +46,7 @@ function loadStateOf<Data, Failure>(
   failureOf: (error: unknown) => Failure,
 ): LoadStateOr<Data, Failure> {
   if (result.data !== undefined) return { state: 'ready', data: result.data };
-  if (result.isError) return { state: 'failed', failed: failureOf(result.error), isAsking: false };
+  if (result.isError) return { state: 'failed', failure: failureOf(result.error), isAsking: false };
   return { state: 'loading', because: result.failureReason ? failureOf(result.failureReason) : undefined };
 }
 
@@ -60,6 +60,6 @@ function keepFailure<Data, Failure>(
 
 // The library makes a new result for every step of a request. Most of them change nothing that is shown.
 function isSame<Data, Failure>(a: LoadStateOr<Data, Failure>, b: LoadStateOr<Data, Failure>): boolean {
-  const known: Readonly<Record<string, unknown>> = a;
-  return Object.entries(b).every(([name, value]) => known[name] === value);
+  const record: Readonly<Record<string, unknown>> = a;
+  return Object.entries(b).every(([name, value]) => record[name] === value);
 }

@@ -50,10 +50,10 @@ test('cancels what waits for idle time after the first screen', () => {
 
 test('waits a moment in a browser without idle callbacks', async () => {
   vi.stubGlobal('requestIdleCallback', undefined);
-  const [run, kept] = [vi.fn(), vi.fn()];
+  const [run, other] = [vi.fn(), vi.fn()];
   whenIdle(run);
-  whenIdle(kept)();
+  whenIdle(other)();
   expect(run).not.toHaveBeenCalled();
   await vi.runAllTimersAsync();
-  expect([run.mock.calls.length, kept.mock.calls.length]).toEqual([1, 0]);
+  expect([run.mock.calls.length, other.mock.calls.length]).toEqual([1, 0]);
 });

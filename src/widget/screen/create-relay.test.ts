@@ -9,12 +9,12 @@ afterEach(() => {
 });
 
 test('relays the next event after the integrations failed to load once', async () => {
-  const relayed = vi.fn();
+  const relaySpy = vi.fn();
   let attempts = 0;
   vi.doMock('../integrations/index.ts', () => {
     attempts += 1;
     if (attempts === 1) throw new TypeError('Failed to fetch dynamically imported module');
-    return { relay: relayed };
+    return { relay: relaySpy };
   });
   const settings = signal({ compat: 'calendly' } as Settings); // all that is read
   const { relay, stopRelaying } = createRelay(settings, 'https://book.test/embed/v1');
@@ -23,9 +23,9 @@ test('relays the next event after the integrations failed to load once', async (
   await expect
     .poll(() => {
       relay(event);
-      return relayed.mock.calls.length;
+      return relaySpy.mock.calls.length;
     })
     .toBeGreaterThan(0);
   stopRelaying();
-  expect(relayed.mock.calls[0]?.[0]).toMatchObject({ event });
+  expect(relaySpy.mock.calls[0]?.[0]).toMatchObject({ event });
 });

@@ -14,7 +14,7 @@ type Relay = {
  */
 export function createRelay(settings: ReadonlySignal<Settings>, gateway: string): Relay {
   let eventTypeId: number | undefined;
-  let loading: Promise<((relayed: RelayedEvent) => void) | undefined> | undefined;
+  let loading: Promise<((relayedEvent: RelayedEvent) => void) | undefined> | undefined;
   const load = () => {
     loading ??= import('../integrations/index.ts').then(
       ({ relay }) => relay,
@@ -35,8 +35,8 @@ export function createRelay(settings: ReadonlySignal<Settings>, gateway: string)
       if ('eventTypeId' in event.detail) eventTypeId = event.detail.eventTypeId;
       const { compat, dataLayer } = settings.peek();
       if (!compat && !dataLayer) return;
-      const relayed = { event, compat, dataLayer, eventTypeId, gateway, layer: layerSoFar() };
-      void load().then((relay) => relay?.(relayed));
+      const relayedEvent = { event, compat, dataLayer, eventTypeId, gateway, layer: layerSoFar() };
+      void load().then((relay) => relay?.(relayedEvent));
     },
   };
 }

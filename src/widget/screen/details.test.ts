@@ -13,8 +13,8 @@ function openWith(location: { readonly type: string; readonly value?: string }) 
 test('shows the address of the meeting before a booking, and behind the button of a narrow frame', async () => {
   const widget = openWith({ type: 'in_person', value: '12 High Street, Leeds' });
   await widget.find('button', 'About this meeting');
-  const shown = widget.root().getAllByText('12 High Street, Leeds');
-  expect(shown.map(({ parentElement }) => parentElement?.textContent)).toEqual([
+  const lines = widget.root().getAllByText('12 High Street, Leeds');
+  expect(lines.map(({ parentElement }) => parentElement?.textContent)).toEqual([
     'In person12 High Street, Leeds',
     '12 High Street, LeedsA first conversation.',
   ]);

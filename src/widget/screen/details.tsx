@@ -12,10 +12,10 @@ type Location = PublicEventType['location'];
 
 /** What the invitee books, and whom they will meet. */
 export function Details({ booking }: { booking: Booking }) {
-  const loaded = booking.eventType.value;
-  if (loaded.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
-  const { title, description, location } = loaded.data;
-  const { name } = booking.host.value ?? loaded.data.host;
+  const eventType = booking.eventType.value;
+  if (eventType.state !== 'ready') return <DetailsSkeleton title={booking.language.value.messages.bookAMeeting} />;
+  const { title, description, location } = eventType.data;
+  const { name } = booking.host.value ?? eventType.data.host;
   return (
     <header class="details">
       <p class="host">
@@ -28,7 +28,7 @@ export function Details({ booking }: { booking: Booking }) {
       <ul class="facts">
         <li>
           <Icon name="clock" />
-          <Duration booking={booking} eventType={loaded.data} />
+          <Duration booking={booking} eventType={eventType.data} />
         </li>
         <Place booking={booking} location={location} />
       </ul>
@@ -104,10 +104,10 @@ function DetailsSkeleton({ title }: { title: string }) {
 
 function Duration({ booking, eventType }: { booking: Booking; eventType: PublicEventType }) {
   const { messages } = booking.language.value;
-  const chosen = booking.durationMinutes.value ?? eventType.duration;
+  const selectedMinutes = booking.durationMinutes.value ?? eventType.duration;
   const { durations } = eventType;
   if (!durations || durations.length < 2 || booking.step.value.step !== 'select-time') {
-    return <span>{messages.duration(chosen)}</span>;
+    return <span>{messages.duration(selectedMinutes)}</span>;
   }
   return (
     <fieldset class="durations" aria-label={messages.chooseDuration}>
@@ -117,7 +117,7 @@ function Duration({ booking, eventType }: { booking: Booking; eventType: PublicE
           type="button"
           // Its name contains the visible text, so that voice control finds it.
           title={messages.duration(minutes)}
-          aria-pressed={minutes === chosen}
+          aria-pressed={minutes === selectedMinutes}
           onClick={() => booking.chooseDuration(minutes)}
         >
           {messages.shortDuration(minutes)}

@@ -4,9 +4,9 @@ import { createFakeGateway, nameAndEmail, openWidget, problem } from '../testing
 
 test('says in the console why a page on a plain HTTP address cannot book', async () => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  const refused = problem(403, 'https_required', { message: 'Only over HTTPS.' });
+  const refusal = problem(403, 'https_required', { message: 'Only over HTTPS.' });
   const gateway = createFakeGateway(nameAndEmail);
-  const widget = openWidget({ ...gateway, fetch: async () => Response.json(refused.body, { status: refused.status }) });
+  const widget = openWidget({ ...gateway, fetch: async () => Response.json(refusal.body, { status: refusal.status }) });
   await waitFor(() => expect(warn).toHaveBeenCalledWith('<sched-booking>: Only over HTTPS.'));
   expect(widget.dispatchedNames()).toContain('sched:error');
 });

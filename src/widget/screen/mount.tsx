@@ -105,12 +105,12 @@ function mountApp({ element, root, raw, loadWords, ...options }: MountOptions): 
     stopRelaying,
   ];
   return {
-    update(changed) {
-      if (changed.preview !== preview) {
-        preview = changed.preview;
+    update(next) {
+      if (next.preview !== preview) {
+        preview = next.preview;
         void gateway.refresh();
       }
-      booking.applySettings(read(changed));
+      booking.applySettings(read(next));
       applyPalette(root, probe);
     },
     goTo: (target) => booking.show(readTarget({ ...target }, onWrong)),
@@ -151,7 +151,7 @@ function showWhenWordsLoaded(booking: Booking, options: ShowOptions): () => void
   }, firstSlotsWaitMillis);
   const canShow = computed(() => {
     if (!booking.isLanguageReady.value) return false;
-    return !isWaiting.value || booking.loaded.value.state !== 'loading';
+    return !isWaiting.value || booking.loadedSlots.value.state !== 'loading';
   });
   const stopShowing = effect(() => {
     if (!canShow.value) return undefined;
@@ -185,12 +185,12 @@ function show(booking: Booking, { root, adoptStyles, probe }: ShowOptions): void
   render(<Screen booking={booking} drawnMonth={drawnMonth} />, root);
 }
 
-const warned = new WeakMap<HTMLElement, Set<string>>();
+const warningsByElement = new WeakMap<HTMLElement, Set<string>>();
 
 /** Creates the function that warns the page's developer. It does not repeat a warning. */
 function createWarnOnce(element: HTMLElement): (expected: string) => void {
-  const warnings = warned.get(element) ?? new Set();
-  warned.set(element, warnings);
+  const warnings = warningsByElement.get(element) ?? new Set();
+  warningsByElement.set(element, warnings);
   return function warnOnce(expected) {
     if (!warnings.has(expected)) warn(expected);
     warnings.add(expected);

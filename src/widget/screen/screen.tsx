@@ -50,7 +50,7 @@ export function Screen({ booking, drawnMonth }: ScreenProps) {
   // A booking can be shown and canceled although its event type is gone.
   const isStuck = isSelectingTime && (booking.eventType.value.state === 'failed' || booking.isWithoutEventType.value);
   // Then there is nothing to describe.
-  const isLinkDead = step === 'open-booking' && booking.opened.value.state === 'failed';
+  const isLinkDead = step === 'open-booking' && booking.managedEvent.value.state === 'failed';
   // On the first paint the focus stays where the page has put it.
   const wasElsewhere = useRef(false);
   if (!isSelectingTime) wasElsewhere.current = true;
@@ -102,14 +102,14 @@ function DeferredStep({ booking, step }: { booking: Booking; step: keyof typeof 
 /** Says why there is no event type, and what can be done. */
 function Stuck({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const loaded = booking.eventType.value;
+  const eventType = booking.eventType.value;
   if (booking.isWithoutEventType.value) return <Notice isUrgent title={messages.missingEventType} />;
-  if (loaded.state !== 'failed') return null;
-  const isUnknown = loaded.failed.kind === 'refused' && loaded.failed.status < 429;
+  if (eventType.state !== 'failed') return null;
+  const isUnknown = eventType.failure.kind === 'refused' && eventType.failure.status < 429;
   if (!isUnknown) {
     return (
       <>
-        <Failure booking={booking} {...loaded} />
+        <Failure booking={booking} {...eventType} />
         {/* The page's own fallback. */}
         <slot />
       </>
@@ -124,7 +124,7 @@ function Stuck({ booking }: { booking: Booking }) {
 
 /** Loads the next step's chunk while the current one is shown. */
 function usePreloads(booking: Booking): void {
-  const isTimeChosen = booking.chosen.value !== undefined;
+  const isTimeChosen = booking.chosenSlot.value !== undefined;
   const { step } = booking.step.value;
   useEffect(() => {
     if (isTimeChosen) detailsForm.preload();

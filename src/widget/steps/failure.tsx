@@ -4,17 +4,17 @@ import { Notice, useOnline } from '../ui/index.ts';
 
 type FailureProps = {
   readonly booking: Booking;
-  readonly failed: RequestFailure;
+  readonly failure: RequestFailure;
   readonly isAsking: boolean;
   /** Says what is loading. @default the times */
   readonly loading?: string;
 };
 
 /** Says what is wrong and that the widget will retry, and lets impatient visitors retry at once. */
-export function Failure({ booking, failed, isAsking, loading }: FailureProps) {
+export function Failure({ booking, failure, isAsking, loading }: FailureProps) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();
-  const [title, hint] = isOnline ? whyNot(messages, failed) : [messages.offline, messages.offlineHint];
+  const [title, hint] = isOnline ? whyNot(messages, failure) : [messages.offline, messages.offlineHint];
   return (
     <Notice isUrgent title={title} action={isOnline ? { label: messages.tryAgain, onClick: booking.retry } : undefined}>
       <p>{isAsking ? (loading ?? messages.loadingMonth) : hint}</p>
@@ -23,7 +23,7 @@ export function Failure({ booking, failed, isAsking, loading }: FailureProps) {
 }
 
 /** A month without times would look fully booked, although the host is only closed for now. */
-function whyNot(messages: Messages, failed: RequestFailure): readonly [title: string, hint: string] {
-  const isClosed = failed.kind === 'refused' && failed.code === 'unavailable' && failed.reason === 'closed';
+function whyNot(messages: Messages, failure: RequestFailure): readonly [title: string, hint: string] {
+  const isClosed = failure.kind === 'refused' && failure.code === 'unavailable' && failure.reason === 'closed';
   return isClosed ? [messages.closed, messages.closedHint] : [messages.unreachable, messages.unreachableHint];
 }

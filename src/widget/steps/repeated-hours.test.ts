@@ -78,8 +78,8 @@ test('tells which hour of the night was just taken, and which ones are offered i
   await sendForm(widget);
   await widget.find('heading', 'This time was just taken');
   expect(plain(read(widget.element, '.gone'))).toBe('Sunday 31 October, 02:30 GMT+2, Berlin time');
-  const offered = [...(widget.element.shadowRoot?.querySelectorAll('.nearby b') ?? [])];
-  expect(offered.map(({ textContent }) => plain(textContent))).toEqual(['02:30 GMT+1', '04:30']);
+  const times = [...(widget.element.shadowRoot?.querySelectorAll('.nearby b') ?? [])];
+  expect(times.map(({ textContent }) => plain(textContent))).toEqual(['02:30 GMT+1', '04:30']);
 });
 
 test('keeps each offset together in a language written from the right', async () => {

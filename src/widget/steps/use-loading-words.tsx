@@ -32,20 +32,20 @@ export function useLoadingWords({ booking, because, loading, offlineHint }: Load
     ];
   }
   if (because && isBusy(because)) {
-    return [messages.busy, <Busy booking={booking} failed={because} loading={loading} />];
+    return [messages.busy, <Busy booking={booking} failure={because} loading={loading} />];
   }
   return [isSlow || because ? messages.slow : loading];
 }
 
-type BusyProps = Pick<LoadingOptions, 'booking' | 'loading'> & { readonly failed: RequestFailure };
+type BusyProps = Pick<LoadingOptions, 'booking' | 'loading'> & { readonly failure: RequestFailure };
 
-function Busy({ booking, failed, loading }: BusyProps) {
+function Busy({ booking, failure, loading }: BusyProps) {
   const { messages } = booking.language.value;
-  const left = useCountdown(busySecondsOf(failed), failed);
+  const seconds = useCountdown(busySecondsOf(failure), failure);
   return (
     <>
       <Notice title={messages.busy} />
-      <p class="quiet">{left > 0 ? messages.tryingAgainIn(left) : loading}</p>
+      <p class="quiet">{seconds > 0 ? messages.tryingAgainIn(seconds) : loading}</p>
     </>
   );
 }

@@ -36,9 +36,9 @@ export function createFakeEvent() {
     operations: [] as { readonly operation: string; readonly body: unknown }[],
   };
   function answer(path: string, body: unknown, token: string | null): Answer {
-    if (token !== manageToken) return refused(403, 'manage_token_invalid');
+    if (token !== manageToken) return refusal(403, 'manage_token_invalid');
     const operation = path.split('/')[3];
-    if (!operation) return shown(state.event);
+    if (!operation) return success(state.event);
     state.operations.push({ operation, body });
     if (state.refusal) return state.refusal;
     const { start } = body as { start?: string }; // what the widget sent
@@ -47,16 +47,16 @@ export function createFakeEvent() {
       operation === 'cancel'
         ? { ...state.event, status: 'canceled', sequence }
         : { ...state.event, start: start ?? '', end: halfHourAfter(start ?? ''), sequence };
-    return shown(state.event);
+    return success(state.event);
   }
   return { state, answer };
 }
 
-function shown(event: ManagedEvent): Answer {
+function success(event: ManagedEvent): Answer {
   return { status: 200, body: { success: true, data: event } };
 }
 
-function refused(status: number, code: string): Answer {
+function refusal(status: number, code: string): Answer {
   return { status, body: { success: false, error: { code, message: code, request_id: 'req_1' } } };
 }
 

@@ -66,10 +66,11 @@ export function createFakeGateway(fields: readonly BookingFormField[] = nameAndE
    */
   function bookOnce(key: string, draft: Record<string, unknown>): Answer {
     const { form_token: _, proof_of_work: __, ...booking } = draft;
-    const made = state.made.get(key);
-    if (made) return made.booking === JSON.stringify(booking) ? made.answer : problem(422, 'idempotency_key_reused');
+    const earlier = state.bookingsByKey.get(key);
+    if (earlier)
+      return earlier.booking === JSON.stringify(booking) ? earlier.answer : problem(422, 'idempotency_key_reused');
     const answer = book(draft);
-    if (answer.status === 201) state.made.set(key, { booking: JSON.stringify(booking), answer });
+    if (answer.status === 201) state.bookingsByKey.set(key, { booking: JSON.stringify(booking), answer });
     return answer;
   }
 
@@ -141,7 +142,7 @@ function stateAtFirst() {
     bookableUntil: undefined as string | undefined,
     bookings: [] as Record<string, unknown>[],
     /** Bookings by their idempotency key. */
-    made: new Map<string, { readonly booking: string; readonly answer: Answer }>(),
+    bookingsByKey: new Map<string, { readonly booking: string; readonly answer: Answer }>(),
     /** A booking that can be opened by its token. */
     managed: createFakeEvent(),
     /** The manage tokens sent with requests for slots. */

@@ -50,13 +50,13 @@ export function openWidget(
   document.body.append(element);
 
   const root = () => {
-    const found = element.shadowRoot?.querySelector<HTMLElement>('.root');
-    if (!found) throw new Error('The widget has not been upgraded.');
-    return within(found);
+    const frame = element.shadowRoot?.querySelector<HTMLElement>('.root');
+    if (!frame) throw new Error('The widget has not been upgraded.');
+    return within(frame);
   };
   const find = (role: string, name: string | RegExp) =>
     waitFor(() =>
-      root().getByRole(role, { name: typeof name === 'string' ? (found) => withSpaces(found) === name : name }),
+      root().getByRole(role, { name: typeof name === 'string' ? (text) => withSpaces(text) === name : name }),
     );
   const click = async (name: string | RegExp) => void fireEvent.click(await find('button', name));
   // A day cannot be selected while its times are loading.

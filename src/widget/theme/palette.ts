@@ -104,8 +104,8 @@ export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
     error: read(ours.error),
     good: mark(ours.good),
   };
-  const written = Object.entries(colors).map(([name, color]) => [name, writeColor(color)]);
-  return { theme, colors: Object.fromEntries(written), isFaint: contrast(primary, background) < controlContrast };
+  const entries = Object.entries(colors).map(([name, color]) => [name, writeColor(color)]);
+  return { theme, colors: Object.fromEntries(entries), isFaint: contrast(primary, background) < controlContrast };
 }
 
 /**
@@ -113,8 +113,8 @@ export function paletteFor(pageColors: PageColors, pageTheme: Theme): Palette {
  * theme.
  */
 function themeFor({ background, text, behind }: PageColors, pageTheme: Theme): Theme {
-  const shown = opaque(background, behind);
-  if (shown) return poleOn(shown) === white ? 'dark' : 'light';
+  const surface = opaque(background, behind);
+  if (surface) return poleOn(surface) === white ? 'dark' : 'light';
   if (!text || contrast(text.rgb, defaults[pageTheme].background) >= readable) return pageTheme;
   return poleOn(text.rgb) === white ? 'light' : 'dark';
 }

@@ -9,8 +9,8 @@ const tokens = { primary: 'primary', background: 'background', text: 'ink', mute
 
 test.each(Object.entries(tokens))('README lists the default colors of --sched-%s', (token, name) => {
   const row = new RegExp(`^\\| \`--sched-${token}\` \\|[^|]+\\| ([^|]*) \\|$`, 'm').exec(readme)?.[1] ?? '';
-  const written = Array.from(row.matchAll(/`([^`]+)`/g), ([, color]) => color);
-  expect(written).toEqual([colorOf(name, 'light'), colorOf(name, 'dark')]);
+  const colors = Array.from(row.matchAll(/`([^`]+)`/g), ([, color]) => color);
+  expect(colors).toEqual([colorOf(name, 'light'), colorOf(name, 'dark')]);
 });
 
 /** Returns a color as `#rrggbb`, as it is on a page that sets none. */

@@ -33,7 +33,7 @@ export function createTokenProbe(element: HTMLElement, { place, onChange }: Toke
   const probe = document.createElement('span');
   probe.className = 'probe';
   // Besides the tokens, the color scheme of the page, which a page may change from far away.
-  const drawn = names.map((name) => draw(probe, `color-mix(in srgb, var(${tokens[name]}), var(${tokens[name]}))`));
+  const nodes = names.map((name) => draw(probe, `color-mix(in srgb, var(${tokens[name]}), var(${tokens[name]}))`));
   draw(probe, 'CanvasText');
   let frame = 0;
   const scheduleChange = () => {
@@ -54,7 +54,7 @@ export function createTokenProbe(element: HTMLElement, { place, onChange }: Toke
       // Older versions of Safari do not say.
       isFirstSight ??= probe.checkVisibility?.();
       const pageColors = names.map((name, index) => {
-        const [text, node] = [style.getPropertyValue(tokens[name]).trim(), drawn[index]];
+        const [text, node] = [style.getPropertyValue(tokens[name]).trim(), nodes[index]];
         // Ignore invalid colors.
         if (!text || !node || !CSS.supports('color', text)) return [name, undefined];
         node.style.colorScheme = theme;

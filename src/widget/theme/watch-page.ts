@@ -4,25 +4,25 @@ const prefersDark = '(prefers-color-scheme: dark)';
  * Calls back whenever the theme or the language of the page, or an attribute of the element, may have changed. The
  * names of the attributes are not all known beforehand. Returns a function that stops it.
  */
-export function watchPage(element: HTMLElement, changed: () => void): () => void {
+export function watchPage(element: HTMLElement, onChange: () => void): () => void {
   const media = matchMedia(prefersDark);
-  const observer = new MutationObserver(changed);
+  const observer = new MutationObserver(onChange);
   for (let node: Element | undefined = element; node; node = parentOf(node)) {
     // Pages switch theme and language with attributes of these two. An image's name may have replaced the properties of
     // the document.
     if (node === element || /^(html|body)$/.test(node.localName)) observer.observe(node, { attributes: true });
   }
   // A page's own `matchMedia`, such as an old polyfill, may not report changes.
-  media.addEventListener?.('change', changed);
+  media.addEventListener?.('change', onChange);
   // The background may turn dark gradually.
-  const settled = ({ target, propertyName }: TransitionEvent) => {
-    if (propertyName === 'background-color' && target instanceof Element && target.contains(element)) changed();
+  const onTransitionEnd = ({ target, propertyName }: TransitionEvent) => {
+    if (propertyName === 'background-color' && target instanceof Element && target.contains(element)) onChange();
   };
-  window.addEventListener('transitionend', settled);
+  window.addEventListener('transitionend', onTransitionEnd);
   return () => {
     observer.disconnect();
-    window.removeEventListener('transitionend', settled);
-    media.removeEventListener?.('change', changed);
+    window.removeEventListener('transitionend', onTransitionEnd);
+    media.removeEventListener?.('change', onChange);
   };
 }
 

@@ -6,11 +6,11 @@ import { useEffect, useRef } from 'preact/hooks';
  * first. Drawing everything at once would delay both on a slow phone.
  */
 export function useAfterPaint<Value>(value: Value, cause: unknown): Value {
-  const drawn = useRef(value);
-  const settled = useSignal(cause);
+  const drawnValue = useRef(value);
+  const drawnCause = useSignal(cause);
   useEffect(() => {
-    settled.value = cause;
+    drawnCause.value = cause;
   }, [cause]);
-  if (settled.value === cause) drawn.current = value;
-  return drawn.current;
+  if (drawnCause.value === cause) drawnValue.current = value;
+  return drawnValue.current;
 }

@@ -51,16 +51,16 @@ export function useSlow(isWaiting: boolean): boolean {
 
 /** Counts down from a number of seconds, and starts again for each `since`. Returns how many are left. */
 export function useCountdown(seconds: number, since: unknown): number {
-  const left = useSignal(seconds);
+  const remaining = useSignal(seconds);
   useEffect(() => {
     const end = performance.now() + seconds * 1000;
-    left.value = seconds;
+    remaining.value = seconds;
     const timer = setInterval(() => {
-      left.value = Math.max(0, Math.ceil((end - performance.now()) / 1000));
+      remaining.value = Math.max(0, Math.ceil((end - performance.now()) / 1000));
     }, 1000);
     return () => clearInterval(timer);
   }, [since]);
-  return left.value;
+  return remaining.value;
 }
 
 /** Returns whether the browser is connected. */

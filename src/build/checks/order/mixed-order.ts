@@ -50,10 +50,10 @@ export function mix<File>(longestFirst: readonly File[], lengthOf: (file: File) 
 
 /** Removes the short files that come last from the end of a list. */
 function takeLast<File>(rest: File[], lengthOf: (file: File) => number): File[] {
-  let left = shareOfLast * rest.reduce((sum, file) => sum + lengthOf(file), 0);
+  let remaining = shareOfLast * rest.reduce((sum, file) => sum + lengthOf(file), 0);
   const last: File[] = [];
-  for (let file = rest.at(-1); file !== undefined && lengthOf(file) < left; file = rest.at(-1)) {
-    left -= lengthOf(file);
+  for (let file = rest.at(-1); file !== undefined && lengthOf(file) < remaining; file = rest.at(-1)) {
+    remaining -= lengthOf(file);
     last.unshift(file);
     rest.pop();
   }

@@ -13,8 +13,8 @@ const { testResults } = v.parse(Report, JSON.parse(readFileSync('e2e/.results/un
 const millis = new Map(Object.entries(readSeconds()).map(([path, seconds]) => [path, seconds * 1000]));
 for (const { name, startTime, endTime } of testResults) millis.set(relative(cwd(), name), endTime - startTime);
 
-const listed = [...millis]
+const durations = [...millis]
   .filter(([path, duration]) => duration >= shortestMillis && existsSync(path))
   .map(([path, duration]) => [path, Math.round(duration / 1000)] as const)
   .sort(([one], [other]) => (one < other ? -1 : 1));
-writeFileSync(durationsFile, `${JSON.stringify(Object.fromEntries(listed), null, 2)}\n`);
+writeFileSync(durationsFile, `${JSON.stringify(Object.fromEntries(durations), null, 2)}\n`);

@@ -31,9 +31,8 @@ export const signalsInMarkup: Rewrite = {
     },
     // The component that renders a signal as text.
     ExpressionStatement({ expression, start, end }) {
-      const changed = expression.type === 'AssignmentExpression' ? expression.left : calledMethod(expression);
-      const name =
-        changed?.type === 'MemberExpression' && changed.property.type === 'Identifier' && changed.property.name;
+      const target = expression.type === 'AssignmentExpression' ? expression.left : calledMethod(expression);
+      const name = target?.type === 'MemberExpression' && target.property.type === 'Identifier' && target.property.name;
       if (name !== 'displayName' && name !== 'defineProperties' && !isNotifyEffect(expression)) return;
       replace(start, end, ';');
       count();

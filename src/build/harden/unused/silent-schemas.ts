@@ -35,8 +35,8 @@ export const silentSchemas: Rewrite = {
         count();
       });
     },
-    CallExpression({ callee, arguments: passed, start, end }) {
-      const [, , dataset] = passed;
+    CallExpression({ callee, arguments: argumentNodes, start, end }) {
+      const [, , dataset] = argumentNodes;
       // Keep the fact that a value does not fit, and drop the reason.
       if (nameOf(callee) === '_addIssue' && dataset) {
         replace(start, end, `(${nameOf(dataset)}.typed=false)`);

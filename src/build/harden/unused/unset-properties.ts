@@ -23,7 +23,7 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
     expected: { [library]: reads },
     visitor: ({ replace, count }) => {
       /** Properties that are assigned, and reads in code that was already replaced. */
-      const skipped = new WeakSet<object>();
+      const exceptions = new WeakSet<object>();
       const isRead = (node: ESTree.Node): node is ESTree.MemberExpression =>
         node.type === 'MemberExpression' && (unsetNames.has(nameOf(node)) || unsetNames.has(nameWithObject(node)));
       return {
@@ -31,13 +31,13 @@ function unset({ library, names, reads }: UnsetOptions): Rewrite {
         LogicalExpression({ operator, left, right, start, end }) {
           if (operator !== '&&' || !isComparison(left) || right.type !== 'BinaryExpression') return;
           if (right.operator !== '!==' || !isRead(right.left) || !isUndefined(right.right)) return;
-          skipped.add(right.left);
+          exceptions.add(right.left);
           replace(start, end, 'false');
           count();
         },
-        AssignmentExpression: ({ left }) => void skipped.add(left),
+        AssignmentExpression: ({ left }) => void exceptions.add(left),
         MemberExpression(node) {
-          if (skipped.has(node) || !isRead(node)) return;
+          if (exceptions.has(node) || !isRead(node)) return;
           replace(node.start, node.end, 'undefined');
           count();
         },

@@ -12,11 +12,11 @@ export const unusedParts: Rewrite = {
   lookedFor: 'parts that nothing here calls',
   expected: { '@tanstack/query-core': unusedMethods.size + unusedResults.size + unusedFields.size + 102 },
   visitor: ({ replace, count }) => {
-    const changed: { readonly start: number; readonly end: number }[] = [];
+    const changes: { readonly start: number; readonly end: number }[] = [];
     /** Changes a part, unless it is inside one that was already changed. */
     function change({ start, end }: { readonly start: number; readonly end: number }, text: string): void {
-      if (changed.some((part) => part.start <= start && start < part.end)) return;
-      changed.push({ start, end });
+      if (changes.some((part) => part.start <= start && start < part.end)) return;
+      changes.push({ start, end });
       replace(start, end, text);
       count();
     }

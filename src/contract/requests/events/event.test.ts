@@ -30,13 +30,13 @@ describe('the draft of an event', () => {
 
   it('keeps answers named __proto__ from polluting prototypes', () => {
     const hostile = JSON.parse('{"__proto__": {"polluted": true}}');
-    const parsed = v.safeParse(EventDraft, { ...draft, answers: hostile });
-    expect(parsed.success && 'polluted' in parsed.output.answers).toBe(false);
+    const result = v.safeParse(EventDraft, { ...draft, answers: hostile });
+    expect(result.success && 'polluted' in result.output.answers).toBe(false);
     expect('polluted' in {}).toBe(false);
   });
 });
 
 function errorsOf(schema: v.GenericSchema, input: unknown): Record<string, string[]> {
-  const parsed = v.safeParse(schema, input);
-  return parsed.success ? {} : errorsByPath(parsed.issues);
+  const result = v.safeParse(schema, input);
+  return result.success ? {} : errorsByPath(result.issues);
 }

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 export function distinct<Item extends string | number>(write: (item: Item) => string = String) {
   return v.rawCheck<Item[]>(({ dataset, addIssue }) => {
     if (!dataset.typed || dataset.issues) return;
-    const repeated = dataset.value.find((item, index, all) => all.indexOf(item) !== index);
-    if (repeated !== undefined) addIssue({ message: `must differ from one another, found ${write(repeated)} twice` });
+    const duplicate = dataset.value.find((item, index, all) => all.indexOf(item) !== index);
+    if (duplicate !== undefined) addIssue({ message: `must differ from one another, found ${write(duplicate)} twice` });
   });
 }

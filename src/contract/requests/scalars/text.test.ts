@@ -4,8 +4,8 @@ import { errorsByPath } from '../validation-errors.ts';
 import { HttpsUrl, lineOrNothingUpTo, lineUpTo, partOfLineUpTo, textUpTo } from './text.ts';
 
 function faultOf(schema: v.GenericSchema, input: unknown): string | undefined {
-  const parsed = v.safeParse(v.object({ text: schema }), { text: input });
-  return parsed.success ? undefined : errorsByPath(parsed.issues).text?.[0];
+  const result = v.safeParse(v.object({ text: schema }), { text: input });
+  return result.success ? undefined : errorsByPath(result.issues).text?.[0];
 }
 
 describe('a line', () => {

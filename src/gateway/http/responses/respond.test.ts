@@ -67,7 +67,7 @@ it('sends RateLimit with every response', async () => {
   for (const path of paths) responses.push(await world.get(path, { address: '192.0.2.1' }));
   responses.push(await world.book('2026-04-07T09:00Z', { address: '192.0.2.1' }));
   expect(responses.map(({ headers }) => headers.get('ratelimit'))).toEqual(
-    [239, 238, 237, 236, 235].map((left) => `"visitor";r=${left};t=60`),
+    [239, 238, 237, 236, 235].map((remaining) => `"visitor";r=${remaining};t=60`),
   );
   const { headers } = responses[0] ?? expect.fail();
   expect(headers.get('ratelimit-policy')).toBe('"visitor";q=240;w=60');

@@ -48,7 +48,7 @@ export type BookingResult = {
 export type Respond = {
   read(context: Context<Env>, cacheable: CacheableBody): Response;
   /** Adds the token that opens the event. */
-  event(context: Context<Env>, booked: BookingResult): Promise<Response>;
+  event(context: Context<Env>, booking: BookingResult): Promise<Response>;
   token(context: Context<Env>, token: FormToken): Response;
   /** `id` is the id of the request, if it has already been reported. */
   problem(context: Context<Env>, problem: Problem, id?: string): Response;
@@ -106,8 +106,8 @@ export function createRespond({ clock, allowedOrigins, tokens }: RespondOptions)
       return send(context, { status: 200, body, headers: { ...headers, ...content }, vary }, now);
     },
     async event(context, { event, accountId, eventTypePublicId: event_type_public_id, status, isReplay }) {
-      const opened = { id: event.id, ...(accountId !== onlyAccountId && { accountId }) };
-      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(opened), event_type_public_id };
+      const openedEvent = { id: event.id, ...(accountId !== onlyAccountId && { accountId }) };
+      const data: ManagedEvent = { ...event, manage_token: await tokens.issue(openedEvent), event_type_public_id };
       const headers = { ...json, ...unkept, ...(isReplay && { 'Idempotent-Replayed': 'true' }) };
       return send(context, { status, body: JSON.stringify(success(data)), headers });
     },
@@ -135,11 +135,11 @@ function idOf({ env }: Context<Env>): string {
 /** Formats the Date header, at most once a second. */
 function createDateWriter(): (now: Instant) => string {
   let second = Number.NaN;
-  let written = '';
+  let text = '';
   return function dateAt(now) {
     const current = Math.floor(now / 1000);
-    if (current !== second) [second, written] = [current, formatHttpDate(now)];
-    return written;
+    if (current !== second) [second, text] = [current, formatHttpDate(now)];
+    return text;
   };
 }
 

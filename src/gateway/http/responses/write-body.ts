@@ -26,7 +26,7 @@ export type WriteBody = <Data>(
 
 /** The representation to write, and the function that writes it if it is not cached. */
 type BodyRequest = Pick<Representation<unknown>, 'key' | 'owner' | 'version'> & {
-  readonly write: () => Promise<{ readonly written: WrittenBody; readonly isLasting: boolean }>;
+  readonly write: () => Promise<{ readonly result: WrittenBody; readonly isLasting: boolean }>;
 };
 
 /**
@@ -41,38 +41,38 @@ export function createWriteBody(compress: Compress): WriteBody {
   const underWay = new Map<string, ReturnType<BodyRequest['write']>>();
 
   async function writeNew({ owner, key, version, write }: BodyRequest): ReturnType<BodyRequest['write']> {
-    const { written, isLasting } = await write();
-    if (isLasting) bodies.set(owner, key, { ...written, version });
-    return { written, isLasting };
+    const { result, isLasting } = await write();
+    if (isLasting) bodies.set(owner, key, { ...result, version });
+    return { result, isLasting };
   }
 
   async function find(request: BodyRequest): ReturnType<BodyRequest['write']> {
     const { owner, key, version } = request;
-    const cached = bodies.get(owner, key);
-    if (cached?.version === version) return { written: cached, isLasting: true };
+    const entry = bodies.get(owner, key);
+    if (entry?.version === version) return { result: entry, isLasting: true };
     // Everyone who requests it at the same time gets the same bytes.
     const name = `${key} ${version}`;
-    const shared = underWay.get(name) ?? writeNew(request).finally(() => underWay.delete(name));
-    underWay.set(name, shared);
-    return shared;
+    const pending = underWay.get(name) ?? writeNew(request).finally(() => underWay.delete(name));
+    underWay.set(name, pending);
+    return pending;
   }
 
   return async function writeBody({ owner, key, version, make }, acceptEncoding) {
     const plain = () => find({ owner, key, version, write: async () => writeOut(await make()) });
     const coding = chooseCoding(acceptEncoding, compress);
     const encode = coding && compress[coding];
-    if (!encode) return (await plain()).written;
-    const encoded = await find({
+    if (!encode) return (await plain()).result;
+    const outcome = await find({
       owner,
       version,
       key: `${coding} ${key}`,
       async write() {
-        const { written, isLasting } = await plain();
-        if (written.body.byteLength < compressedFromBytes) return { written, isLasting };
-        return { written: { ...written, body: await encode(written.body), coding }, isLasting };
+        const { result, isLasting } = await plain();
+        if (result.body.byteLength < compressedFromBytes) return { result, isLasting };
+        return { result: { ...result, body: await encode(result.body), coding }, isLasting };
       },
     });
-    return encoded.written;
+    return outcome.result;
   };
 }
 
@@ -80,10 +80,10 @@ async function writeOut({ data, isLasting }: RepresentationData<unknown>): Retur
   const text = JSON.stringify(success(data));
   // Bytes, so that a text is encoded once and not for every visitor. The tag is weak, because it depends on the content
   // and not on its coding.
-  const written = {
+  const result = {
     body: new TextEncoder().encode(text),
     etag: `W/"${await digest(text)}"`,
     coding: undefined,
   };
-  return { written, isLasting };
+  return { result, isLasting };
 }

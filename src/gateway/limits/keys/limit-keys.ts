@@ -57,8 +57,8 @@ export function createLimitKeys(signer: Signer): LimitKeys {
 
   function hashVisitor(address: string): Promise<string> {
     const visitor = visitorOf(address);
-    const known = visitors.get(visitor);
-    if (known) return known;
+    const earlier = visitors.get(visitor);
+    if (earlier) return earlier;
     const hash = signer.sign(`visitor ${visitor}`);
     visitors.set(visitor, hash);
     return hash;

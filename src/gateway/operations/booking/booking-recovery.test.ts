@@ -67,8 +67,8 @@ describe('a booking whose response never came, on a server without idempotency k
     ['under another name', { key: 'a', answers: { name: 'Bob' } }, 422],
   ] as const)('does not show the booking to a visitor who repeats it %s', async (_, visit, status) => {
     await bookUnheard({ key: 'a' });
-    const refused = await world.book(nine, visit);
-    expect([refused.status, await refused.text()]).toEqual([status, expect.not.stringContaining('manage_token')]);
+    const response = await world.book(nine, visit);
+    expect([response.status, await response.text()]).toEqual([status, expect.not.stringContaining('manage_token')]);
   });
 
   /** Other hosts are booked at the same time, and the server lists them first. */
@@ -117,8 +117,8 @@ describe('another request with the key of a booking whose response never came', 
 
   it('gets no booking if the earlier request was booked, which its retry then finds', async () => {
     await bookUnheard({ key: 'a' });
-    const changed = await world.book(ten, { key: 'a' });
-    expect([changed.status, await codeOf(changed)]).toEqual([422, 'idempotency_key_reused']);
+    const response = await world.book(ten, { key: 'a' });
+    expect([response.status, await codeOf(response)]).toEqual([422, 'idempotency_key_reused']);
     expect((await world.book(nine, { key: 'a' })).status).toBe(201);
     expect(world.server.booked).toEqual([at(nine)]);
   });
@@ -151,8 +151,8 @@ describe('another request with the key of a booking whose response never came', 
 
   it('waits after three requests without a response', async () => {
     world.server.instead.set(booking, () => refusal({ code: 'internal_error' }));
-    const sent = Array.from({ length: 4 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
-    for (const start of sent) expect((await world.book(start, { key: 'a' })).status).toBe(503);
+    const starts = Array.from({ length: 4 }, (_, day) => `2026-04-${10 + day}T09:00Z`);
+    for (const start of starts) expect((await world.book(start, { key: 'a' })).status).toBe(503);
     expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(3);
   });
 

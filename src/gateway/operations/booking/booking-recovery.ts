@@ -95,8 +95,8 @@ export function createBookingRecovery({ limits, keys, signer, clock }: BookingRe
       }
       const until = addMinutes(clock(), rememberedMinutes);
       if (!(await limits.acquire(key, { name, until, max: maxUnanswered }))) return refuseUnavailable();
-      const booked = await book({ ...booking, draft: { ...draft, metadata } });
-      const result = isRetry && isTaken(booked) ? foundOr(booked, await findBooked(own, listAt)) : booked;
+      const response = await book({ ...booking, draft: { ...draft, metadata } });
+      const result = isRetry && isTaken(response) ? foundOr(response, await findBooked(own, listAt)) : response;
       if (!isUncertain(result, { isRetry })) await forget();
       return result;
     },
@@ -136,26 +136,26 @@ async function findBooked(
   listAt: BookingAttempt['listAt'],
 ): Promise<Result<Event | undefined>> {
   for (const { mark, eventTypeId, start } of attempts) {
-    const listed = await listAt(eventTypeId, start);
+    const list = await listAt(eventTypeId, start);
     // A server without such a list will never say. One that cannot be reached may say later, as may a visitor's limit.
-    if (!listed.ok && listed.problem.code === 'too_many_requests') return listed;
-    if (!listed.ok && isUncertain(listed, { isRetry: true })) return refuseUnavailable();
-    const booked = listed.ok ? listed.data.events.find(({ metadata }) => metadata[markName] === mark) : undefined;
-    if (booked) return ok(booked);
+    if (!list.ok && list.problem.code === 'too_many_requests') return list;
+    if (!list.ok && isUncertain(list, { isRetry: true })) return refuseUnavailable();
+    const event = list.ok ? list.data.events.find(({ metadata }) => metadata[markName] === mark) : undefined;
+    if (event) return ok(event);
     // The booking may be among the events that the server has not listed.
-    if (listed.ok && !listed.data.isComplete) return refuseUnavailable();
+    if (list.ok && !list.data.isComplete) return refuseUnavailable();
   }
   return ok(undefined);
 }
 
-function foundOr(refused: Result<Event>, found: Result<Event | undefined>): Result<Event> {
+function foundOr(refusal: Result<Event>, recovery: Result<Event | undefined>): Result<Event> {
   // The time is gone, so pages must not show it, even if a visitor's limit hides who has it.
-  if (!found.ok) return refuseUnavailable();
-  return found.data ? ok(found.data) : refused;
+  if (!recovery.ok) return refuseUnavailable();
+  return recovery.data ? ok(recovery.data) : refusal;
 }
 
-function isTaken(booked: Result<Event>): boolean {
-  return !booked.ok && booked.problem.code === 'slot_unavailable';
+function isTaken(result: Result<Event>): boolean {
+  return !result.ok && result.problem.code === 'slot_unavailable';
 }
 
 /**

@@ -46,10 +46,10 @@ describe('a program that fills in the honeypot', () => {
     expect(madeUp.status).toBe(real.status);
     expect([...madeUp.headers.keys()]).toEqual([...real.headers.keys()]);
     const { data: booked } = await real.json();
-    const { data: shown } = await madeUp.json();
-    expect(shapeOf(shown)).toEqual(shapeOf(booked));
+    const { data: event } = await madeUp.json();
+    expect(shapeOf(event)).toEqual(shapeOf(booked));
     // A day later, at the same time on the invitee's clocks.
-    expect([shown.start.slice(10), shown.end.slice(10)]).toEqual([booked.start.slice(10), booked.end.slice(10)]);
+    expect([event.start.slice(10), event.end.slice(10)]).toEqual([booked.start.slice(10), booked.end.slice(10)]);
   });
 
   it.each(['2026-04-07T09:30Z', '2026-03-07T09:00Z', '2026-04-09T09:00Z'])(
@@ -66,8 +66,8 @@ describe('a program that fills in the honeypot', () => {
     const { data } = await (await fillIn('x')).json();
     const { requests } = world.server;
     const before = requests.length;
-    const shown = await world.manage(data.id, data.manage_token);
-    expect((await shown.json()).data).toEqual({ ...data, event_type_public_id: 'demo/introductory-call' });
+    const response = await world.manage(data.id, data.manage_token);
+    expect((await response.json()).data).toEqual({ ...data, event_type_public_id: 'demo/introductory-call' });
     const cancel = () => world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
     for (const canceled of [await cancel(), await cancel()]) {
       expect((await canceled.json()).data).toMatchObject({ status: 'canceled', sequence: 1 });
@@ -104,16 +104,16 @@ describe('a program that fills in the honeypot', () => {
   it('does not reschedule a made-up booking', async () => {
     const { data } = await (await fillIn('x')).json();
     const body = { start: '2026-04-08T09:00Z' };
-    const moved = await world.manage(`${data.id}/reschedule`, data.manage_token, { body });
-    expect(await codeOf(moved)).toBe('slot_unavailable');
+    const response = await world.manage(`${data.id}/reschedule`, data.manage_token, { body });
+    expect(await codeOf(response)).toBe('slot_unavailable');
   });
 
   it('leaves everyone’s slots unchanged after a made-up booking', async () => {
-    const offered = async () => startsIn(await world.get(slotsOfApril));
-    const before = await offered();
+    const listStarts = async () => startsIn(await world.get(slotsOfApril));
+    const before = await listStarts();
     const { data } = await (await fillIn('x')).json();
     await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} });
-    expect([await offered(), world.server.booked]).toEqual([before, []]);
+    expect([await listStarts(), world.server.booked]).toEqual([before, []]);
   });
 
   it('hides the meeting link in a made-up booking', async () => {

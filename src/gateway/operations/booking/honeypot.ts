@@ -19,9 +19,9 @@ import { standInFor } from './stand-in.ts';
 /** Responses for a program that filled in the hidden field: they look like a booking, but nothing is booked. */
 export type Honeypot = {
   /** Makes up an event, or refuses a time that is not offered. */
-  book(checked: CheckedBooking, caller: Caller): Promise<Result<Event>>;
+  book(booking: CheckedBooking, caller: Caller): Promise<Result<Event>>;
   /** Imitates in later responses what the server says about mail in this booking. */
-  imitate(booked: Event): void;
+  imitate(event: Event): void;
   /** Returns an event that was made up. */
   find(id: string | undefined): Event | undefined;
   /** Cancels a made-up event. Returns undefined for any other. */
@@ -69,11 +69,11 @@ export function createHoneypot({ cachedUpstream, signer, clock }: HoneypotOption
   }
 
   return {
-    async book(checked, caller) {
-      const offered = await isOffered(checked, caller);
-      if (!offered.ok) return offered;
-      if (!offered.data) return refuse({ code: 'slot_unavailable', reason: reasonAgainst(checked, clock) });
-      const event = await makeUpEvent(checked, signer);
+    async book(booking, caller) {
+      const offer = await isOffered(booking, caller);
+      if (!offer.ok) return offer;
+      if (!offer.data) return refuse({ code: 'slot_unavailable', reason: reasonAgainst(booking, clock) });
+      const event = await makeUpEvent(booking, signer);
       events.set(event.id, event);
       return ok(withMail(event));
     },
@@ -97,12 +97,12 @@ function reasonAgainst({ time, eventType }: CheckedBooking, clock: Clock): 'noti
   return time.start < addMinutes(clock(), eventType.min_scheduling_notice) ? 'notice' : 'taken';
 }
 
-async function makeUpEvent(checked: CheckedBooking, signer: Signer): Promise<Event> {
+async function makeUpEvent(booking: CheckedBooking, signer: Signer): Promise<Event> {
   const id = crypto.randomUUID();
-  const planned = plannedEvent(checked);
-  const { location } = planned;
+  const plan = plannedEvent(booking);
+  const { location } = plan;
   return {
-    ...planned,
+    ...plan,
     id,
     ics_uid: `${id}@sched-booking`,
     // Only those who booked may see the link to the meeting.

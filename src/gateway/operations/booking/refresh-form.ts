@@ -19,8 +19,8 @@ export async function refreshForm({ cachedUpstream, upstream, resolvedType, call
   const admitted = await caller.admit?.();
   if (admitted && !admitted.ok) return;
   const current = await upstream.fields(eventTypeId, caller.purpose);
-  const { result: cached } = await cachedUpstream.fields(resolvedType, caller);
-  if (!current.ok || !cached.ok) return;
-  const isSame = JSON.stringify(completeForm(current.data)) === JSON.stringify(cached.data);
+  const { result: cachedFields } = await cachedUpstream.fields(resolvedType, caller);
+  if (!current.ok || !cachedFields.ok) return;
+  const isSame = JSON.stringify(completeForm(current.data)) === JSON.stringify(cachedFields.data);
   if (!isSame) await cachedUpstream.invalidateAccount(accountId);
 }

@@ -13,9 +13,9 @@ it.each([
   ['Hauptstraße 5, Zürich', /^[A-Z][a-z]{8}ß[a-z] \d, [A-Z]ü[a-z]{4}$/],
   ['', /^$/],
 ])('replaces %s with a text of the same shape', async (text, shape) => {
-  const shown = await standInFor(text, signer);
-  expect(shown).toMatch(shape);
-  expect(await standInFor(text, signer)).toBe(shown);
+  const standIn = await standInFor(text, signer);
+  expect(standIn).toMatch(shape);
+  expect(await standInFor(text, signer)).toBe(standIn);
 });
 
 it.each(['https://meet.example/Secret-room/42', '+49 30 123456'])('does not reveal the location %s', async (text) => {

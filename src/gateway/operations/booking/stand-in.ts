@@ -7,10 +7,10 @@ import type { Signer } from '../../tokens/index.ts';
 export async function standInFor(text: string, signer: Signer): Promise<string> {
   const [host = ''] = /^\w+:\/\/[^/]*/.exec(text) ?? [];
   const shifts = await signer.sign(`stand-in ${text}`);
-  const shown = Array.from(text.slice(host.length), (character, index) =>
+  const characters = Array.from(text.slice(host.length), (character, index) =>
     shift(character, shifts.charCodeAt(index % shifts.length)),
   );
-  return `${host}${shown.join('')}`;
+  return `${host}${characters.join('')}`;
 }
 
 const alphabets = ['0123456789', 'abcdefghijklmnopqrstuvwxyz', 'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];

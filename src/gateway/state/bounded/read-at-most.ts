@@ -14,10 +14,10 @@ export async function readAtMost(
     }
     chunks.push(next.value);
   }
-  return joined(chunks, size);
+  return join(chunks, size);
 }
 
-function joined(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
+function join(chunks: readonly Uint8Array[], size: number): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(size);
   let at = 0;
   for (const chunk of chunks) {

@@ -1,14 +1,14 @@
 import * as v from 'valibot';
 import { type BookingFormField, endpoints, fieldTypes } from '../../../contract/index.ts';
-import { orElse, shown } from './schema.ts';
+import { lenient, orElse } from './schema.ts';
 
 const UpstreamField = v.object({
   id: orElse(v.number(), null),
   identifier: v.string(),
-  label: shown(v.optional(v.string()), undefined),
+  label: lenient(v.optional(v.string()), undefined),
   // A type of field that pages do not know becomes a text field. The server checks the answer.
-  type: shown(v.picklist(fieldTypes), 'text'),
-  placeholder: shown(v.string(), ''),
+  type: lenient(v.picklist(fieldTypes), 'text'),
+  placeholder: lenient(v.string(), ''),
   is_required: orElse(v.boolean(), false),
   is_active: orElse(v.boolean(), true),
   position: orElse(v.number(), null),

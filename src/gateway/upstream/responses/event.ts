@@ -90,12 +90,12 @@ export const eventEndpoints = {
  * Builds an event from a response and what is known without it. Returns undefined if its id, its type or its start is
  * missing.
  */
-export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event | undefined {
-  const { id, event_type_id, start } = { ...known, ...definedOf(response) };
-  const timezone = zoneOf(response.timezone ?? known.timezone);
-  const times = start === undefined ? undefined : readTimes({ ...response, start }, known, timezone);
+export function readEvent(response: UpstreamEvent, knownFields: KnownOfEvent): Event | undefined {
+  const { id, event_type_id, start } = { ...knownFields, ...definedOf(response) };
+  const timezone = zoneOf(response.timezone ?? knownFields.timezone);
+  const times = start === undefined ? undefined : readTimes({ ...response, start }, knownFields, timezone);
   if (id === undefined || event_type_id === undefined || !times) return undefined;
-  const answers = response.answers ?? known.answers ?? {};
+  const answers = response.answers ?? knownFields.answers ?? {};
   const { name = '', email = '' } = inviteeIn(answers);
   return {
     id,
@@ -103,19 +103,19 @@ export function readEvent(response: UpstreamEvent, known: KnownOfEvent): Event |
     timezone,
     answers,
     ...times,
-    status: response.status ?? known.status ?? 'confirmed',
-    host: { ...nobody, ...known.host, ...definedOf(response.host ?? {}) },
-    contact_id: response.contact_id ?? known.contact_id ?? null,
-    invitee: { name, email, timezone, ...known.invitee, ...definedOf(response.invitee ?? {}) },
-    guests: response.guests ?? known.guests ?? [],
-    metadata: response.metadata ?? known.metadata ?? {},
-    location: response.location === undefined ? (known.location ?? null) : response.location,
-    cancel_reason: response.cancel_reason ?? known.cancel_reason ?? null,
-    ics_uid: response.ics_uid ?? known.ics_uid ?? id,
-    sequence: response.sequence ?? known.sequence ?? 0,
+    status: response.status ?? knownFields.status ?? 'confirmed',
+    host: { ...nobody, ...knownFields.host, ...definedOf(response.host ?? {}) },
+    contact_id: response.contact_id ?? knownFields.contact_id ?? null,
+    invitee: { name, email, timezone, ...knownFields.invitee, ...definedOf(response.invitee ?? {}) },
+    guests: response.guests ?? knownFields.guests ?? [],
+    metadata: response.metadata ?? knownFields.metadata ?? {},
+    location: response.location === undefined ? (knownFields.location ?? null) : response.location,
+    cancel_reason: response.cancel_reason ?? knownFields.cancel_reason ?? null,
+    ics_uid: response.ics_uid ?? knownFields.ics_uid ?? id,
+    sequence: response.sequence ?? knownFields.sequence ?? 0,
     ...(response.mailed_to && { mailed_to: response.mailed_to }),
-    created_at: response.created_at ?? known.created_at ?? '',
-    updated_at: response.updated_at ?? known.updated_at ?? '',
+    created_at: response.created_at ?? knownFields.created_at ?? '',
+    updated_at: response.updated_at ?? knownFields.updated_at ?? '',
   };
 }
 
@@ -124,14 +124,14 @@ const nobody = { name: '', email: '', timezone: utc };
 /** The end follows from the length, and the length from the end. */
 function readTimes(
   { start, ...response }: UpstreamEvent & { readonly start: string },
-  known: KnownOfEvent,
+  knownFields: KnownOfEvent,
   zone: ZoneName,
 ): Pick<Event, 'start' | 'end' | 'duration'> | undefined {
   const from = parseInstant(start);
   if (from === undefined) return undefined;
   const until = response.end === undefined ? undefined : parseInstant(response.end);
   const length = until === undefined ? undefined : (until - from) / minuteMillis;
-  const duration = length ?? response.duration ?? known.duration;
+  const duration = length ?? response.duration ?? knownFields.duration;
   if (duration === undefined) return undefined;
   return { start, duration, end: response.end ?? formatInstantIn(addMinutes(from, duration), zone) };
 }

@@ -4,11 +4,11 @@ import * as v from 'valibot';
 export function orElse<Schema extends v.GenericSchema, const Default>(schema: Schema, fallback: Default) {
   return v.pipe(
     v.optional(v.nullable(schema), null),
-    v.transform((read): v.InferOutput<Schema> | Default => read ?? fallback),
+    v.transform((value): v.InferOutput<Schema> | Default => value ?? fallback),
   );
 }
 
 /** Reads a field that is only shown: a missing value, or one of another type, becomes the default. */
-export function shown<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
+export function lenient<Schema extends v.GenericSchema>(schema: Schema, fallback: v.InferOutput<Schema>) {
   return v.fallback(schema, fallback);
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { endpoints, Slot, Slots } from '../../../contract/index.ts';
-import { shown } from './schema.ts';
+import { lenient } from './schema.ts';
 
 /** Bookable times. Some languages write an empty object as an empty list. */
 const UpstreamSlots = v.object({
@@ -11,9 +11,9 @@ const UpstreamSlots = v.object({
     ),
     v.record(v.string(), v.array(Slot)),
   ]),
-  next_available: shown(v.optional(v.nullable(v.string())), undefined),
-  bookable_until: shown(v.optional(v.string()), undefined),
-  reason: shown(Slots.entries.reason, undefined),
+  next_available: lenient(v.optional(v.nullable(v.string())), undefined),
+  bookable_until: lenient(v.optional(v.string()), undefined),
+  reason: lenient(Slots.entries.reason, undefined),
 });
 
 /** The request for slots, to any server. */

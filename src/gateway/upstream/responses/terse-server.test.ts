@@ -6,17 +6,17 @@ const nine = '2026-04-07T09:00:00+00:00';
 const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-30&timezone=UTC';
 
 let gateway: GatewayCore;
-let reported: unknown[];
+let errors: unknown[];
 
 beforeEach(() => {
   const clock = () => at('2026-04-01T00:00Z');
   const server = new TerseServer(clock, hourly(date('2026-04-06'), 5, [9, 10]));
-  reported = [];
+  errors = [];
   gateway = createGatewayCore({
     upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}) },
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',
-    onError: (error) => reported.push(error),
+    onError: (error) => errors.push(error),
     clock,
   });
 });
@@ -86,11 +86,11 @@ describe('a server that says no more than it must', () => {
   it('shows, reschedules and cancels events of a terse server', async () => {
     const { data: event } = await (await book()).json();
     const token = event.manage_token;
-    const shown = await ask(`/events/${event.id}`, { token });
-    expect((await shown.json()).data).toMatchObject({ id: event.id, status: 'confirmed', start: nine, duration: 30 });
+    const page = await ask(`/events/${event.id}`, { token });
+    expect((await page.json()).data).toMatchObject({ id: event.id, status: 'confirmed', start: nine, duration: 30 });
     const ten = '2026-04-07T10:00:00+00:00';
-    const moved = await ask(`/events/${event.id}/reschedule`, { token, body: { start: ten } });
-    expect((await moved.json()).data).toMatchObject({ start: ten, end: '2026-04-07T10:30:00+00:00', sequence: 1 });
+    const reschedule = await ask(`/events/${event.id}/reschedule`, { token, body: { start: ten } });
+    expect((await reschedule.json()).data).toMatchObject({ start: ten, end: '2026-04-07T10:30:00+00:00', sequence: 1 });
     const canceled = await ask(`/events/${event.id}/cancel`, { token, body: {} });
     expect((await canceled.json()).data).toMatchObject({ id: event.id, status: 'canceled', start: ten });
     const again = await ask(`/events/${event.id}`, { token });
@@ -101,6 +101,6 @@ describe('a server that says no more than it must', () => {
     await Promise.all(['', '/booking-forms'].map((path) => ask(`/event-types/42${path}`)));
     await ask(slotsOfApril);
     await book();
-    expect(reported).toEqual([]);
+    expect(errors).toEqual([]);
   });
 });

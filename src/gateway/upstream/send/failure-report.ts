@@ -27,7 +27,7 @@ export function createReport({ clock, onError }: ReportOptions): Report {
 }
 
 /** Called when a request failed because of the server, not because of its content. */
-export type OnFailure = (endpoint: Endpoint, failed: RequestFailure) => void;
+export type OnFailure = (endpoint: Endpoint, failure: RequestFailure) => void;
 
 /** Where failed requests, and a key that the server refuses, are reported. */
 export type FailuresOptions = {
@@ -40,19 +40,19 @@ export type FailuresOptions = {
  * Creates the report of failed requests. It quotes neither the server nor an error of `fetch`, which may hold the key.
  */
 export function createFailureReport({ report, onKeyRefused }: FailuresOptions): OnFailure {
-  return function reportFailure({ method, path }, failed) {
-    if (failed.kind !== 'unreachable' && failed.status === 401) onKeyRefused?.();
-    const what = sentenceOf(failed);
+  return function reportFailure({ method, path }, failure) {
+    if (failure.kind !== 'unreachable' && failure.status === 401) onKeyRefused?.();
+    const what = sentenceOf(failure);
     if (what !== undefined) report(`The server's response to ${method} ${path} ${what}`);
   };
 }
 
-function sentenceOf(failed: RequestFailure): string | undefined {
-  if (failed.kind === 'unreachable') {
-    if (failed.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
+function sentenceOf(failure: RequestFailure): string | undefined {
+  if (failure.kind === 'unreachable') {
+    if (failure.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
     return 'did not come: the server cannot be reached.';
   }
-  if (failed.status === 401) return 'refuses the key: pages are shown nothing new, and no one can book.';
-  if (failed.status >= 500) return `has status ${failed.status}.`;
-  return failed.kind === 'unreadable' && failed.status < 400 ? 'cannot be read: it lacks what is shown.' : undefined;
+  if (failure.status === 401) return 'refuses the key: pages are shown nothing new, and no one can book.';
+  if (failure.status >= 500) return `has status ${failure.status}.`;
+  return failure.kind === 'unreadable' && failure.status < 400 ? 'cannot be read: it lacks what is shown.' : undefined;
 }

@@ -46,15 +46,15 @@ type UpstreamRequest<E extends Endpoint> = RequestParts & {
 };
 
 /** Returns whether the server wants no more requests for a while. One about mail refuses only what would send mail. */
-function isOverRate(failed: RequestFailure): failed is Exclude<RequestFailure, { readonly kind: 'unreachable' }> {
-  if (failed.kind === 'unreachable' || failed.status !== 429) return false;
-  return failed.kind !== 'refused' || failed.reason !== 'too_much_mail';
+function isOverRate(failure: RequestFailure): failure is Exclude<RequestFailure, { readonly kind: 'unreachable' }> {
+  if (failure.kind === 'unreachable' || failure.status !== 429) return false;
+  return failure.kind !== 'refused' || failure.reason !== 'too_much_mail';
 }
 
-function isTooLarge(failed: RequestFailure): boolean {
-  return failed.kind === 'unreachable' && failed.cause instanceof ResponseTooLarge;
+function isTooLarge(failure: RequestFailure): boolean {
+  return failure.kind === 'unreachable' && failure.cause instanceof ResponseTooLarge;
 }
 
-function isSuccess(failed: RequestFailure): boolean {
-  return failed.kind === 'unreadable' && failed.status >= 200 && failed.status < 300;
+function isSuccess(failure: RequestFailure): boolean {
+  return failure.kind === 'unreadable' && failure.status >= 200 && failure.status < 300;
 }

@@ -16,31 +16,31 @@ const longestSentence = 300;
  * it did not exist. A refused key or unreadable data is a problem of the gateway: unavailable. Servers word their
  * failures differently, so without a known code only the status counts.
  */
-export function problemOf(failed: RequestFailure): Problem {
-  if (failed.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
-  const refused = failed.kind === 'refused' ? failed : undefined;
-  switch (failed.status) {
+export function problemOf(failure: RequestFailure): Problem {
+  if (failure.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
+  const error = failure.kind === 'refused' ? failure : undefined;
+  switch (failure.status) {
     case 403:
     case 404:
       return { code: 'resource_not_found' };
     case 409: {
       // The same booking is under way. Its result will be known in a moment.
-      if (refused?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
+      if (error?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
       // Says that there is a limit, but nothing about the bookings. The email about each booking has its link.
-      if (refused?.code === 'invitee_limit_reached') return { code: refused.code };
-      if (refused?.code === 'event_in_past' || refused?.code === 'event_canceled') return { code: refused.code };
-      const reason = refusals.find((refusal) => refusal === refused?.reason);
+      if (error?.code === 'invitee_limit_reached') return { code: error.code };
+      if (error?.code === 'event_in_past' || error?.code === 'event_canceled') return { code: error.code };
+      const reason = refusals.find((refusal) => refusal === error?.reason);
       return { code: 'slot_unavailable', ...(reason && { reason }) };
     }
     case 422:
-      if (refused?.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
-      return { code: 'validation_failed', errors: publicErrors(refused?.errors ?? {}) };
+      if (error?.code === 'idempotency_key_reused') return { code: 'idempotency_key_reused' };
+      return { code: 'validation_failed', errors: publicErrors(error?.errors ?? {}) };
     case 429:
-      return { code: 'too_many_requests', retryAfterSeconds: waitOf(failed.retryAfterSeconds) };
+      return { code: 'too_many_requests', retryAfterSeconds: waitOf(failure.retryAfterSeconds) };
     default: {
-      const problem = { code: 'unavailable', retryAfterSeconds: waitOf(failed.retryAfterSeconds) } as const;
+      const problem = { code: 'unavailable', retryAfterSeconds: waitOf(failure.retryAfterSeconds) } as const;
       // Visitors must not learn what is wrong with the host's calendars.
-      return refused?.code === 'calendar_unreachable' ? { ...problem, reason: 'closed' } : problem;
+      return error?.code === 'calendar_unreachable' ? { ...problem, reason: 'closed' } : problem;
     }
   }
 }
@@ -50,9 +50,9 @@ function waitOf(seconds: number = retryAfterSeconds): number {
 }
 
 function publicErrors(errors: Readonly<Record<string, readonly string[]>>): Record<string, readonly string[]> {
-  const shown = Object.entries(errors).filter(([path]) => publicPath.test(path));
+  const entries = Object.entries(errors).filter(([path]) => publicPath.test(path));
   return Object.fromEntries(
-    shown.slice(0, maxFields).map(([path, sentences]) => [path, sentences.slice(0, maxSentences).map(shorten)]),
+    entries.slice(0, maxFields).map(([path, sentences]) => [path, sentences.slice(0, maxSentences).map(shorten)]),
   );
 }
 

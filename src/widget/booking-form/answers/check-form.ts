@@ -29,8 +29,8 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
     if (reading) return 'fault' in reading ? faultOf(reading.fault, answer) : undefined;
     // It may be valid once it can be parsed.
     if (field.type === 'phone' && !isHere.value && answer) return undefined;
-    const checked = checkAnswer(field, answer);
-    return 'fault' in checked ? checked.fault : undefined;
+    const result = checkAnswer(field, answer);
+    return 'fault' in result ? result.fault : undefined;
   }
 
   /** Checks the answer to one field of a form. */
@@ -49,17 +49,17 @@ export function createFormCheck({ read, isHere }: Pick<PhoneReader, 'read' | 'is
       if (reading && 'fault' in reading) phoneFaults[identifier] = faultOf(reading.fault, answer);
       if (answer !== undefined) answers[identifier] = reading && 'e164' in reading ? reading.e164 : answer;
     }
-    const checked = checkAnswers(fields, withoutOwnAddress(fields, answers));
-    const faults = { ...tooManyGuests(fields, checked.answers), ...checked.faults, ...phoneFaults };
-    return { answers: checked.answers, faults };
+    const result = checkAnswers(fields, withoutOwnAddress(fields, answers));
+    const faults = { ...tooManyGuests(fields, result.answers), ...result.faults, ...phoneFaults };
+    return { answers: result.answers, faults };
   }
 
   return { check, checkAll };
 }
 
 /** Returns the entry of a field, its answer or its fault. A field may be named `constructor`. */
-export function ownOf<Kept>(kept: Readonly<Record<string, Kept>>, identifier: string): Kept | undefined {
-  return Object.hasOwn(kept, identifier) ? kept[identifier] : undefined;
+export function ownOf<Value>(record: Readonly<Record<string, Value>>, identifier: string): Value | undefined {
+  return Object.hasOwn(record, identifier) ? record[identifier] : undefined;
 }
 
 function faultOf(kind: 'invalid_phone' | 'phone_too_short' | 'phone_too_long', answer: Answer | undefined): FieldFault {
@@ -73,10 +73,10 @@ function tooManyGuests(fields: readonly BookingFormField[], answers: Answers): R
 // The invitee is invited already, so they are not a guest as well.
 function withoutOwnAddress(fields: readonly BookingFormField[], answers: Answers): Answers {
   const { email } = inviteeIn(answers);
-  const kept = { ...answers };
+  const copy = { ...answers };
   for (const { identifier } of fields.filter(isGuestField)) {
     const guests = ownOf(answers, identifier);
-    if (Array.isArray(guests)) kept[identifier] = guests.filter((guest) => !isSameAddress(guest, email));
+    if (Array.isArray(guests)) copy[identifier] = guests.filter((guest) => !isSameAddress(guest, email));
   }
-  return kept;
+  return copy;
 }

@@ -13,14 +13,14 @@ type InviteeLanguage = {
  * Returns the fields in order. Always includes name and email, even if the server does not list them. Their labels are
  * in the invitee's language, unless the host wrote their own.
  */
-export function fieldsToAsk(listed: readonly BookingFormField[], { tag, messages }: InviteeLanguage) {
+export function fieldsToAsk(loadedFields: readonly BookingFormField[], { tag, messages }: InviteeLanguage) {
   const labels: Record<ContactIdentifier, string> = { name: messages.nameLabel, email: messages.emailLabel };
   const language = languageOf(tag);
-  const stored = listed.filter(isStored).map((field) => {
+  const storedFields = loadedFields.filter(isStored).map((field) => {
     if (!isContactField(field) || !hasForeignLabel(field, language)) return field;
     return { ...field, label: labels[field.identifier] };
   });
-  return completeForm(stored, labels);
+  return completeForm(storedFields, labels);
 }
 
 /** Returns whether a field is stored on the server. The gateway adds missing fields itself, in English. */

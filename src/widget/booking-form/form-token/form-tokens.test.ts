@@ -41,8 +41,8 @@ test('requests another token after a failure or a discarded one', async () => {
 });
 
 test('sends no token to a gateway that has none', async () => {
-  const failed = { kind: 'refused', status: 404, code: 'route_not_found', message: '', errors: {} } as const;
+  const failure = { kind: 'refused', status: 404, code: 'route_not_found', message: '', errors: {} } as const;
   const unknown = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
-  const tokens = createFormTokens(createOptions({ ok: false, failed: { ...failed, ...unknown } }));
+  const tokens = createFormTokens(createOptions({ ok: false, failed: { ...failure, ...unknown } }));
   expect(await tokens.current()).toEqual({ ok: true, data: { formToken: '', proofOfWork: '' } });
 });

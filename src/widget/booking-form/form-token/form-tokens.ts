@@ -38,13 +38,13 @@ export function createFormTokens({ request, wait, solve }: FormTokensOptions): F
   }
 
   function start(): Promise<Reply<SolvedFormToken>> {
-    const started = fetchAndSolve();
+    const attempt = fetchAndSolve();
     const forget = () => {
-      if (current === started) current = undefined;
+      if (current === attempt) current = undefined;
     };
-    started.then((reply) => reply.ok || forget(), forget);
-    current = started;
-    return started;
+    attempt.then((reply) => reply.ok || forget(), forget);
+    current = attempt;
+    return attempt;
   }
 
   return {
@@ -59,6 +59,6 @@ export function createFormTokens({ request, wait, solve }: FormTokensOptions): F
 }
 
 /** Returns whether the gateway does not support form tokens. */
-function isWithoutTokens(failed: RequestFailure): boolean {
-  return failed.kind === 'refused' && failed.status === 404;
+function isWithoutTokens(failure: RequestFailure): boolean {
+  return failure.kind === 'refused' && failure.status === 404;
 }

@@ -37,11 +37,11 @@ export function paddedBytes(bytes: number): number {
 
 /** Pads a message: `end` is where its last bytes stop in `bytes`, `length` is its total length. */
 export function pad(bytes: Uint8Array, end: number, length: number): void {
-  const padded = paddedBytes(end);
-  bytes.fill(0, end, padded);
+  const size = paddedBytes(end);
+  bytes.fill(0, end, size);
   bytes[end] = 0x80;
   const bits = length * 8;
-  for (let index = 0; index < 4; index += 1) bytes[padded - 1 - index] = (bits >>> (index * 8)) & 0xff;
+  for (let index = 0; index < 4; index += 1) bytes[size - 1 - index] = (bits >>> (index * 8)) & 0xff;
 }
 
 /** Processes one block of `bytes`, from `offset` on. */

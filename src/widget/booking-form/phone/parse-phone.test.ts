@@ -18,12 +18,12 @@ test.each([
 });
 
 test('groups a phone number and names its country', () => {
-  expect(parsePhone('02079460958', 'GB')).toMatchObject({ written: '+44 20 7946 0958', country: 'GB' });
+  expect(parsePhone('02079460958', 'GB')).toMatchObject({ international: '+44 20 7946 0958', country: 'GB' });
 });
 
 test('shows a phone number without the extension that is lost', () => {
   const number = parsePhone('+1 415 555 2671 ext. 12', 'US');
-  expect(number).toMatchObject({ e164: '+14155552671', written: '+1 415 555 2671' });
+  expect(number).toMatchObject({ e164: '+14155552671', international: '+1 415 555 2671' });
 });
 
 test.each([
@@ -51,8 +51,8 @@ test.each([
   ['0044 20 7946 0958', 'IE', '+353 2079460958'],
   ['030 123456', 'FR', '030 123456'],
   ['', 'FR', ''],
-])('moves %s to %s as %s', (text, country, moved) => {
-  expect(moveToCountry(text, country)).toBe(moved);
+])('moves %s to %s as %s', (text, country, result) => {
+  expect(moveToCountry(text, country)).toBe(result);
 });
 
 test.each([

@@ -12,7 +12,7 @@ export type ParsedPhone =
   | {
       readonly e164: string;
       /** The E.164 number, grouped in the way of its country, with the country code. */
-      readonly written: string;
+      readonly international: string;
       /** ISO 3166 code; undefined if several countries share the calling code. */
       readonly country: string | undefined;
     }
@@ -41,7 +41,7 @@ export function parsePhone(text: string, country: string | undefined): ParsedPho
   if (number?.isPossible()) {
     // E.164 has no extensions. The invitee must see that theirs is lost.
     number.setExt('');
-    return { e164: number.number, written: number.formatInternational(), country: number.country };
+    return { e164: number.number, international: number.formatInternational(), country: number.country };
   }
   const lengthFault = validatePhoneNumberLength(plain, defaultCountry);
   if (lengthFault === 'TOO_SHORT') return { fault: 'phone_too_short' };

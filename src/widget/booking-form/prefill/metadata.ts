@@ -20,8 +20,8 @@ const maxBytes = 6000;
 
 /** Reads the metadata of the booking. The property comes before the attributes, and these before the query. */
 export function readMetadata({ element, property, query, warn }: MetadataSources): Record<string, string> {
-  const found = new Map<string, string>();
-  const left: string[] = [];
+  const texts = new Map<string, string>();
+  const excess: string[] = [];
   let bytes = 0;
   const add = (key: string, value: unknown) => {
     const text = textOf(value);
@@ -31,19 +31,19 @@ export function readMetadata({ element, property, query, warn }: MetadataSources
       key.length <= metadataLimits.key &&
       !isReservedName(key);
     const size = new TextEncoder().encode(key + text).length;
-    if (fits && found.size < metadataLimits.keys && bytes + size <= maxBytes) {
-      found.set(key, text);
+    if (fits && texts.size < metadataLimits.keys && bytes + size <= maxBytes) {
+      texts.set(key, text);
       bytes += size;
-    } else left.push(key);
+    } else excess.push(key);
   };
   for (const [key, value] of entriesOf(property)) add(key, value);
   const lesser = [...attributesOf(element, 'metadata-'), ...campaignOf(query)];
-  for (const [key, value] of lesser) if (!found.has(key)) add(key, value);
-  if (left.length > 0)
+  for (const [key, value] of lesser) if (!texts.has(key)) add(key, value);
+  if (excess.length > 0)
     warn(
-      `metadata takes ${metadataLimits.keys} texts of ${metadataLimits.text} characters, ${maxBytes} bytes in all; left out: ${left.join(', ')}.`,
+      `metadata takes ${metadataLimits.keys} texts of ${metadataLimits.text} characters, ${maxBytes} bytes in all; left out: ${excess.join(', ')}.`,
     );
-  return Object.fromEntries(found);
+  return Object.fromEntries(texts);
 }
 
 function campaignOf(query: URLSearchParams | undefined): [string, string][] {

@@ -1,11 +1,11 @@
 /** Returns the values of the attributes with a prefix, by the rest of their name. */
 export function attributesOf(element: Element, prefix: string): Map<string, string> {
-  const found = new Map<string, string>();
+  const values = new Map<string, string>();
   for (const name of element.getAttributeNames()) {
     const key = name.slice(prefix.length);
-    if (name.startsWith(prefix) && key !== '') found.set(key, element.getAttribute(name) ?? '');
+    if (name.startsWith(prefix) && key !== '') values.set(key, element.getAttribute(name) ?? '');
   }
-  return found;
+  return values;
 }
 
 /** Returns the entries of an object from a script of the page. Returns none for any other value. */

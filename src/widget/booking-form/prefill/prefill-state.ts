@@ -19,7 +19,7 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
   /** Whether the invitee chose to edit the answers, although all are known. */
   const isEditRequested = signal(false);
   const isTouched = signal(false);
-  const filled = new Map<string, Answer>();
+  const answersFromPage = new Map<string, Answer>();
   const { isRefused, forget } = watchRefused(booking);
 
   function fillIn(): void {
@@ -28,8 +28,8 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
       const now = ownOf(next, identifier);
       // An answer that the invitee has changed stays.
       const isLocked = (isReadOnly || isHidden) && !isRefused(identifier);
-      if (now === undefined || now === filled.get(identifier) || isLocked) next[identifier] = answer;
-      filled.set(identifier, answer);
+      if (now === undefined || now === answersFromPage.get(identifier) || isLocked) next[identifier] = answer;
+      answersFromPage.set(identifier, answer);
     }
     answers.value = next;
   }
@@ -74,16 +74,19 @@ export function createPrefillState(booking: Booking, fields: ReadonlySignal<read
 
 /** Remembers which answers were refused. They stay unlocked, or a field would lock while it is corrected. */
 function watchRefused({ faults, context }: Booking) {
-  const refused = signal<readonly string[]>([]);
+  const refusedFields = signal<readonly string[]>([]);
   const stop = effect(() => {
-    const known = refused.peek();
-    refused.value = [...known, ...Object.keys(faults.value).filter((identifier) => !known.includes(identifier))];
+    const before = refusedFields.peek();
+    refusedFields.value = [
+      ...before,
+      ...Object.keys(faults.value).filter((identifier) => !before.includes(identifier)),
+    ];
   });
   context().abortSignal.addEventListener('abort', stop);
   return {
-    isRefused: (identifier: string) => refused.value.includes(identifier),
+    isRefused: (identifier: string) => refusedFields.value.includes(identifier),
     forget: () => {
-      refused.value = [];
+      refusedFields.value = [];
     },
   };
 }

@@ -60,8 +60,8 @@ test('prefers the property to the attribute, and the attribute to the query', ()
 
 test('locks and hides fields as the page asks', () => {
   const property = { email: { value: 'ada@example.org', readOnly: true, hidden: true } };
-  const known = readPrefill({ element: document.body, property, query: undefined, fields, warn });
-  expect(known.get('email')).toEqual({ answer: 'ada@example.org', isReadOnly: true, isHidden: true });
+  const answers = readPrefill({ element: document.body, property, query: undefined, fields, warn });
+  expect(answers.get('email')).toEqual({ answer: 'ada@example.org', isReadOnly: true, isHidden: true });
 });
 
 test.each([

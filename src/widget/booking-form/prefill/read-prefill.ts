@@ -25,21 +25,21 @@ type RawPrefill = { readonly value: unknown; readonly isReadOnly?: boolean; read
  * value.
  */
 export function readPrefill({ element, property, query, fields, warn }: PrefillSources): PrefilledAnswers {
-  const known = new Map<string, PrefilledAnswer>();
+  const answers = new Map<string, PrefilledAnswer>();
   const attributes = attributesOf(element, 'prefill-');
   const properties = new Map(entriesOf(property));
   const wrong: string[] = [];
   for (const field of fields) {
     const { identifier } = field;
     if (isReservedName(identifier)) continue;
-    const found =
+    const raw =
       fromProperty(properties.get(identifier)) ??
       fromText(field, attributes.get(identifier.toLowerCase())) ??
       fromText(field, query?.get(identifier) ?? undefined);
-    if (!found) continue;
-    const answer = parseAnswer(field, found.value);
+    if (!raw) continue;
+    const answer = parseAnswer(field, raw.value);
     if (answer === undefined) wrong.push(identifier);
-    else known.set(identifier, { answer, isReadOnly: found.isReadOnly === true, isHidden: found.isHidden === true });
+    else answers.set(identifier, { answer, isReadOnly: raw.isReadOnly === true, isHidden: raw.isHidden === true });
   }
   const identifiers = new Set(fields.flatMap(({ identifier }) => [identifier, identifier.toLowerCase()]));
   const unknown = [...properties.keys(), ...attributes.keys()].filter(
@@ -47,7 +47,7 @@ export function readPrefill({ element, property, query, fields, warn }: PrefillS
   );
   if (unknown.length > 0) warn(`prefill names what the form does not ask: ${unknown.join(', ')}.`);
   if (wrong.length > 0) warn(`prefill has answers that do not fit their field: ${wrong.join(', ')}.`);
-  return known;
+  return answers;
 }
 
 function fromProperty(value: unknown): RawPrefill | undefined {
@@ -82,8 +82,8 @@ function parseAnswer(field: BookingFormField, value: unknown): Answer | undefine
   if (field.type === 'phone') {
     return typeof value === 'string' && value.length <= fieldTypeRows.phone.maxCharacters ? value : undefined;
   }
-  const checked = checkAnswer(field, value);
-  return 'answer' in checked ? checked.answer : undefined;
+  const result = checkAnswer(field, value);
+  return 'answer' in result ? result.answer : undefined;
 }
 
 function isAnswer(value: unknown): value is Answer {

@@ -15,18 +15,20 @@ const requestAt = (start: string): BookingRequest => ({
 });
 const [first, second, third] = [requestAt('first'), requestAt('second'), requestAt('third')];
 
-function refused(status: number, code: string): RequestFailure {
+function refusal(status: number, code: string): RequestFailure {
   const nothing = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
   return { kind: 'refused', status, code, message: '', errors: {}, ...nothing };
 }
-const reused = refused(422, 'idempotency_key_reused');
-const slotTaken = refused(409, 'slot_unavailable');
+const reused = refusal(422, 'idempotency_key_reused');
+const slotTaken = refusal(409, 'slot_unavailable');
 
 test('keeps one key for all requests until it is known which one was booked', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
   for (const request of [first, second]) recovery.add(request);
-  expect(recovery.settle({ request: third, sent: third, failed: refused(429, 'too_many_requests') })).toBeUndefined();
+  expect(
+    recovery.settle({ request: third, current: third, failure: refusal(429, 'too_many_requests') }),
+  ).toBeUndefined();
   expect([recovery.key(), recovery.isUnconfirmed({ ...first })]).toEqual([key, true]);
 });
 
@@ -34,18 +36,18 @@ test('sends each unconfirmed request again, then the new one under another key',
   const recovery = createBookingRecovery();
   const key = recovery.key();
   for (const request of [first, second]) recovery.add(request);
-  expect(recovery.settle({ request: third, sent: third, failed: reused })).toBe(first);
-  expect(recovery.settle({ request: third, sent: first, failed: reused })).toBe(second);
+  expect(recovery.settle({ request: third, current: third, failure: reused })).toBe(first);
+  expect(recovery.settle({ request: third, current: first, failure: reused })).toBe(second);
   expect(recovery.key()).toBe(key);
-  expect(recovery.settle({ request: third, sent: second, failed: slotTaken })).toBe(third);
+  expect(recovery.settle({ request: third, current: second, failure: slotTaken })).toBe(third);
   expect(recovery.key()).not.toBe(key);
-  expect(recovery.settle({ request: third, sent: third, failed: reused })).toBeUndefined();
+  expect(recovery.settle({ request: third, current: third, failure: reused })).toBeUndefined();
 });
 
 test('accepts a refusal and uses another key when nothing is unconfirmed', () => {
   const recovery = createBookingRecovery();
   const key = recovery.key();
-  expect(recovery.settle({ request: first, sent: first, failed: slotTaken })).toBeUndefined();
+  expect(recovery.settle({ request: first, current: first, failure: slotTaken })).toBeUndefined();
   expect(recovery.key()).not.toBe(key);
   expect(recovery.key()).toMatch(/^[0-9a-f]{32}$/);
 });

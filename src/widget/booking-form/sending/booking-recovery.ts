@@ -8,9 +8,9 @@ const processedStatuses: readonly number[] = [404, 409, 422];
 export type Refusal = {
   /** The current request of the invitee. */
   readonly request: BookingRequest;
-  /** What was sent: the current request, or an earlier unconfirmed one. */
-  readonly sent: BookingRequest;
-  readonly failed: RequestFailure;
+  /** What was sent: the request, or an earlier unconfirmed one. */
+  readonly current: BookingRequest;
+  readonly failure: RequestFailure;
 };
 
 export type BookingRecovery = ReturnType<typeof createBookingRecovery>;
@@ -36,11 +36,11 @@ export function createBookingRecovery() {
     isUnconfirmed: (request: BookingRequest) => unconfirmed.has(JSON.stringify(request)),
     add: (request: BookingRequest) => void unconfirmed.set(JSON.stringify(request), request),
     /** Handles a refusal. Returns what to send to find out what was booked, or undefined if the refusal is final. */
-    settle({ request, sent, failed }: Refusal): BookingRequest | undefined {
-      const isProcessed = failed.kind === 'refused' && processedStatuses.includes(failed.status);
-      const isKeyReused = failed.kind === 'refused' && failed.code === 'idempotency_key_reused';
-      const isRecovering = isProcessed && unconfirmed.size > 0 && (sent !== request || isKeyReused);
-      if (isProcessed) unconfirmed.delete(JSON.stringify(sent));
+    settle({ request, current, failure }: Refusal): BookingRequest | undefined {
+      const isProcessed = failure.kind === 'refused' && processedStatuses.includes(failure.status);
+      const isKeyReused = failure.kind === 'refused' && failure.code === 'idempotency_key_reused';
+      const isRecovering = isProcessed && unconfirmed.size > 0 && (current !== request || isKeyReused);
+      if (isProcessed) unconfirmed.delete(JSON.stringify(current));
       const [next = request] = unconfirmed.values();
       if (unconfirmed.size === 0) reset();
       return isRecovering ? next : undefined;

@@ -11,8 +11,8 @@ export function createDryRunEvent(
   booking: Booking,
   { start, durationMinutes: duration, timezone, answers }: BookingRequest,
 ): ManagedEvent {
-  const loaded = booking.eventType.value;
-  const eventType = loaded.state === 'ready' ? loaded.data : undefined;
+  const result = booking.eventType.value;
+  const eventType = result.state === 'ready' ? result.data : undefined;
   const from = parseInstant(start);
   const { name = '', email = '' } = inviteeIn(answers);
   return {

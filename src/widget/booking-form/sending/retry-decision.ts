@@ -23,16 +23,16 @@ const maxProofs = 3;
  * Decides what to do after a failure. A temporary one is sent again with the same key, with a backoff. After two
  * minutes, or if the wait would be that long, the invitee decides.
  */
-export function decideRetry(failed: RequestFailure, { attempts, proofs, isOnline }: Attempts): RetryDecision {
-  if (failed.kind === 'refused' && failed.code === 'form_token_required') {
+export function decideRetry(failure: RequestFailure, { attempts, proofs, isOnline }: Attempts): RetryDecision {
+  if (failure.kind === 'refused' && failure.code === 'form_token_required') {
     return proofs < maxProofs ? { action: 'prove' } : { action: 'stop' };
   }
-  if (isBusy(failed)) return waitOrStop({ seconds: busySecondsOf(failed), isSilent: false });
-  if (!isTransient(failed)) return { action: 'stop' };
-  if (failed.kind === 'unreachable' && !isOnline) return waitOrStop({ seconds: offlineSeconds, isSilent: false });
+  if (isBusy(failure)) return waitOrStop({ seconds: busySecondsOf(failure), isSilent: false });
+  if (!isTransient(failure)) return { action: 'stop' };
+  if (failure.kind === 'unreachable' && !isOnline) return waitOrStop({ seconds: offlineSeconds, isSilent: false });
   const seconds = backoffSeconds[attempts - 1];
   if (seconds === undefined) return { action: 'stop' };
-  const waitSeconds = Math.max(seconds, requestedSeconds(failed));
+  const waitSeconds = Math.max(seconds, requestedSeconds(failure));
   return waitOrStop({ seconds: waitSeconds, isSilent: attempts === 1 && waitSeconds < 2 });
 }
 
@@ -43,20 +43,20 @@ function waitOrStop(wait: Wait): RetryDecision {
 }
 
 /** Returns whether another attempt may succeed. This includes a booking that is under way. */
-function isTransient(failed: RequestFailure): boolean {
-  if (failed.kind === 'unreachable') return true;
+function isTransient(failure: RequestFailure): boolean {
+  if (failure.kind === 'unreachable') return true;
   return (
-    failed.status >= 500 ||
-    failed.status === 429 ||
-    (failed.kind === 'refused' && failed.code === 'idempotency_in_progress')
+    failure.status >= 500 ||
+    failure.status === 429 ||
+    (failure.kind === 'refused' && failure.code === 'idempotency_in_progress')
   );
 }
 
-function requestedSeconds(failed: RequestFailure): number {
-  return failed.kind === 'unreachable' ? 0 : (failed.retryAfterSeconds ?? 0);
+function requestedSeconds(failure: RequestFailure): number {
+  return failure.kind === 'unreachable' ? 0 : (failure.retryAfterSeconds ?? 0);
 }
 
 /** Returns whether a failure leaves open whether the booking was made. */
-export function isResultUnknown(failed: RequestFailure): boolean {
-  return failed.kind !== 'refused' || failed.status >= 500 || failed.code === 'idempotency_in_progress';
+export function isResultUnknown(failure: RequestFailure): boolean {
+  return failure.kind !== 'refused' || failure.status >= 500 || failure.code === 'idempotency_in_progress';
 }

@@ -19,11 +19,11 @@ afterEach(async () => {
 /** Holds bookings back until the returned function is called. */
 function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void {
   let answer: () => void = () => undefined;
-  const held = new Promise<void>((resolve) => {
+  const hold = new Promise<void>((resolve) => {
     answer = resolve;
   });
   vi.stubGlobal('fetch', async (url: string, init: RequestInit) => {
-    if (init.method === 'POST') await held;
+    if (init.method === 'POST') await hold;
     return gateway.fetch(url, init);
   });
   return () => answer();
@@ -74,9 +74,9 @@ describe('a booking', () => {
     await sendForm(widget);
     expect(await widget.text('Trying again in 20 seconds.')).toBeTruthy();
     const countSent = () => gateway.state.requestedUrls.filter((url) => url === '/events').length;
-    const sent = countSent();
+    const count = countSent();
     await pass(15);
-    expect([sent > 0, countSent()]).toEqual([true, sent]);
+    expect([count > 0, countSent()]).toEqual([true, count]);
     gateway.state.busySeconds = undefined;
     await pass(6);
     expect(await widget.find('heading', 'You are booked')).toBeTruthy();
@@ -89,9 +89,9 @@ describe('a booking', () => {
     expect(
       await widget.text(/^Nothing was booked: .* with this email address\. Please wait an hour and try again\.$/),
     ).toBeTruthy();
-    const sent = gateway.state.keys.length;
+    const count = gateway.state.keys.length;
     await pass(600);
-    expect(gateway.state.keys.length).toBe(sent);
+    expect(gateway.state.keys.length).toBe(count);
   });
 
   test('sends a waiting booking immediately on “Try now”', async () => {
@@ -222,10 +222,10 @@ test('offers the nearest times before and after one that was taken', async () =>
   await sendForm(widget);
   await widget.text('This time was just taken');
   await widget.text('Tuesday 24 November, 15:30, Berlin time');
-  const offered = await waitFor(() => {
-    const found = widget.root().getAllByRole('button', { name: /November\s*\d\d:\d\d/ });
-    if (found.length === 0) throw new Error('No times are offered.');
-    return found;
+  const times = await waitFor(() => {
+    const buttons = widget.root().getAllByRole('button', { name: /November\s*\d\d:\d\d/ });
+    if (buttons.length === 0) throw new Error('No times are offered.');
+    return buttons;
   });
-  expect(offered.map(({ textContent }) => textContent?.slice(-5))).toEqual(['15:00', '16:00', '16:30']);
+  expect(times.map(({ textContent }) => textContent?.slice(-5))).toEqual(['15:00', '16:00', '16:30']);
 });

@@ -19,7 +19,7 @@ export type SendResult =
       /** Whether an earlier attempt whose response was lost had made it. */
       readonly isRecovered: boolean;
     }
-  | { readonly kind: 'failed'; readonly failed: RequestFailure }
+  | { readonly kind: 'failed'; readonly failure: RequestFailure }
   /** The invitee has left the form or changed it. */
   | { readonly kind: 'abandoned' };
 
@@ -29,7 +29,7 @@ export type SendOptions = {
   readonly formTokens: FormTokens;
   readonly recovery: BookingRecovery;
   /** Called with each failure that differs from the previous one, while the booking is retried. */
-  readonly onRetry: (failed: RequestFailure) => void;
+  readonly onRetry: (failure: RequestFailure) => void;
 };
 
 type Sending = Submission & { readonly state: 'sending' };
@@ -66,37 +66,37 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
   /** Shows a failure during the wait for the next attempt. Shows nothing for a short wait. */
   async function wait(
     progress: Progress,
-    failed: RequestFailure,
+    failure: RequestFailure,
     next: RetryDecision & { action: 'wait' },
   ): Promise<void> {
     if (next.isSilent) return delay(next.seconds * 1000, abortSignal);
-    const code = failed.kind === 'refused' ? failed.code : failed.kind;
-    if (code !== progress.lastCode) onRetry(failed);
+    const code = failure.kind === 'refused' ? failure.code : failure.kind;
+    if (code !== progress.lastCode) onRetry(failure);
     progress.lastCode = code;
-    progress.own = await untilReady(booking, show({ state: 'waiting', failed, seconds: next.seconds }));
+    progress.own = await untilReady(booking, show({ state: 'waiting', failure, seconds: next.seconds }));
   }
 
   /** Prepares the next attempt. Returns whether there is one. */
-  async function prepareRetry(progress: Progress, failed: RequestFailure): Promise<boolean> {
+  async function prepareRetry(progress: Progress, failure: RequestFailure): Promise<boolean> {
     const { onLine: isOnline } = navigator;
     // A browser that got a response is connected, whatever it says.
-    progress.attempts += isOnline || failed.kind !== 'unreachable' ? 1 : 0;
-    if (progress.isSent && isResultUnknown(failed)) {
+    progress.attempts += isOnline || failure.kind !== 'unreachable' ? 1 : 0;
+    if (progress.isSent && isResultUnknown(failure)) {
       recovery.add(progress.current);
       // The booking itself may hold the time, so its loss is not announced.
       booking.clearSlot();
     }
-    const next = decideRetry(failed, { ...progress, isOnline });
-    if (next.action === 'wait') await wait(progress, failed, next);
+    const next = decideRetry(failure, { ...progress, isOnline });
+    if (next.action === 'wait') await wait(progress, failure, next);
     if (next.action === 'prove') {
       progress.proofs += 1;
       formTokens.discard();
       progress.own = show({ state: 'sending', isProving: true });
     }
     if (next.action !== 'stop') return true;
-    const { request, current: sent } = progress;
-    const other = isResultUnknown(failed) ? undefined : recovery.settle({ request, sent, failed });
-    progress.current = other ?? sent;
+    const { request, current } = progress;
+    const other = isResultUnknown(failure) ? undefined : recovery.settle({ request, current, failure });
+    progress.current = other ?? current;
     return other !== undefined;
   }
 
@@ -113,7 +113,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
         return { kind: 'booked', event: reply.data, request: progress.current, isRecovered };
       }
       if (submission.value !== progress.own) break;
-      if (!(await prepareRetry(progress, reply.failed))) return { kind: 'failed', failed: reply.failed };
+      if (!(await prepareRetry(progress, reply.failed))) return { kind: 'failed', failure: reply.failed };
     }
     return { kind: 'abandoned' };
   };

@@ -46,7 +46,7 @@ const plain = {
   daysPane: 'الأيام والمواعيد',
   timeOn: (date, time, city) => `${date}، ${time}، بتوقيت ${apart(city)}`,
   moreDays: 'عرض أيام أخرى',
-  wentOn: (empty, shown) => `لا توجد مواعيد متاحة في ${empty}. أقرب موعد متاح معروض هنا، في ${shown}.`,
+  wentOn: (empty, next) => `لا توجد مواعيد متاحة في ${empty}. أقرب موعد متاح معروض هنا، في ${next}.`,
   noTimesInMonth: (month) => `لا توجد مواعيد متاحة في ${month}`,
   nextOpening: (when) => `أقرب موعد متاح: ${when}`,
   lookAtNextMonth: 'عرض الشهر التالي',

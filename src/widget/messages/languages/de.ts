@@ -45,7 +45,7 @@ const plain = {
   daysPane: 'Tage und Uhrzeiten',
   timeOn: (date, time, city) => `${date}, ${time}, Ortszeit ${city}`,
   moreDays: 'Weitere Tage anzeigen',
-  wentOn: (empty, shown) => `Keine freien Termine im ${empty}. Der nächste freie ist hier, im ${shown}.`,
+  wentOn: (empty, next) => `Keine freien Termine im ${empty}. Der nächste freie ist hier, im ${next}.`,
   noTimesInMonth: (month) => `Keine freien Termine im ${month}`,
   nextOpening: (when) => `Nächster freier Termin: ${when}`,
   lookAtNextMonth: 'Zum nächsten Monat',

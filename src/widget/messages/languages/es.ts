@@ -50,7 +50,7 @@ const plain = {
   daysPane: 'Días y horarios',
   timeOn: (date, time, city) => `${date}, ${time}, hora de ${city}`,
   moreDays: 'Mostrar más días',
-  wentOn: (empty, shown) => `Sin horarios libres en ${empty}. El próximo está aquí, en ${shown}.`,
+  wentOn: (empty, next) => `Sin horarios libres en ${empty}. El próximo está aquí, en ${next}.`,
   noTimesInMonth: (month) => `Sin horarios libres en ${month}`,
   nextOpening: (when) => `Próximo horario libre: ${when}`,
   lookAtNextMonth: 'Ver el mes siguiente',

@@ -51,7 +51,7 @@ const plain = {
   daysPane: 'Jours et créneaux',
   timeOn: (date, time, city) => `${date}, ${time}, heure ${before('de', city)}`,
   moreDays: 'Afficher plus de jours',
-  wentOn: (empty, shown) => `Aucun créneau en ${empty}. Voici le prochain, en ${shown}.`,
+  wentOn: (empty, next) => `Aucun créneau en ${empty}. Voici le prochain, en ${next}.`,
   noTimesInMonth: (month) => `Aucun créneau en ${month}`,
   nextOpening: (when) => `Prochain créneau\u00a0: ${when}`,
   lookAtNextMonth: 'Voir le mois suivant',

@@ -48,7 +48,7 @@ const plain = {
   daysPane: 'ימים ושעות',
   timeOn: (date, time, city) => `${date}, ${time}, שעון ${apart(city)}`,
   moreDays: 'הצגת ימים נוספים',
-  wentOn: (empty, shown) => `אין מועדים פנויים ב${empty}. המועד הפנוי הבא מוצג כאן, ב${shown}.`,
+  wentOn: (empty, next) => `אין מועדים פנויים ב${empty}. המועד הפנוי הבא מוצג כאן, ב${next}.`,
   noTimesInMonth: (month) => `אין מועדים פנויים ב${month}`,
   nextOpening: (when) => `המועד הפנוי הבא: ${when}`,
   lookAtNextMonth: 'מעבר לחודש הבא',

@@ -54,7 +54,7 @@ const plain = {
   daysPane: 'Giorni e orari',
   timeOn: (date, time, city) => `${date}, ${time}, ora ${before('di', city)}`,
   moreDays: 'Mostra altri giorni',
-  wentOn: (empty, shown) => `Nessun orario libero in ${empty}. Il prossimo è qui, in ${shown}.`,
+  wentOn: (empty, next) => `Nessun orario libero in ${empty}. Il prossimo è qui, in ${next}.`,
   noTimesInMonth: (month) => `Nessun orario libero in ${month}`,
   nextOpening: (when) => `Prossimo orario libero: ${when}`,
   lookAtNextMonth: 'Vai al mese successivo',

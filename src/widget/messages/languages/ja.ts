@@ -45,7 +45,7 @@ const plain = {
   daysPane: '日付と時間',
   timeOn: (date, time, city) => `${date}、${time}（${city}時間）`,
   moreDays: '日付をさらに表示',
-  wentOn: (empty, shown) => `${empty}に空きはありません。次の空きがある${shown}を表示しています。`,
+  wentOn: (empty, next) => `${empty}に空きはありません。次の空きがある${next}を表示しています。`,
   noTimesInMonth: (month) => `${month}に空きはありません`,
   nextOpening: (when) => `次の空き：${when}`,
   lookAtNextMonth: '次の月を見る',

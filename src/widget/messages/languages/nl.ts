@@ -45,7 +45,7 @@ const plain = {
   daysPane: 'Dagen en tijden',
   timeOn: (date, time, city) => `${date}, ${time}, tijd in ${city}`,
   moreDays: 'Meer dagen tonen',
-  wentOn: (empty, shown) => `Geen vrije tijden in ${empty}. De eerstvolgende staat hier, in ${shown}.`,
+  wentOn: (empty, next) => `Geen vrije tijden in ${empty}. De eerstvolgende staat hier, in ${next}.`,
   noTimesInMonth: (month) => `Geen vrije tijden in ${month}`,
   nextOpening: (when) => `Eerstvolgende vrije tijd: ${when}`,
   lookAtNextMonth: 'Naar de volgende maand',

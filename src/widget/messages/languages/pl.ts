@@ -50,7 +50,7 @@ const plain = {
   daysPane: 'Dni i godziny',
   timeOn: (date, time, city) => `${date}, ${time}, czas lokalny: ${city}`,
   moreDays: 'Pokaż więcej dni',
-  wentOn: (empty, shown) => `Brak wolnych terminów: ${empty}. Najbliższy wolny termin: ${shown}.`,
+  wentOn: (empty, next) => `Brak wolnych terminów: ${empty}. Najbliższy wolny termin: ${next}.`,
   noTimesInMonth: (month) => `Brak wolnych terminów: ${month}`,
   nextOpening: (when) => `Najbliższy wolny termin: ${when}`,
   lookAtNextMonth: 'Przejdź do następnego miesiąca',

@@ -45,7 +45,7 @@ const plain = {
   daysPane: 'Dias e horários',
   timeOn: (date, time, city) => `${date}, ${time}, hora de ${city}`,
   moreDays: 'Mostrar mais dias',
-  wentOn: (empty, shown) => `Sem horários livres em ${empty}. O próximo está aqui, em ${shown}.`,
+  wentOn: (empty, next) => `Sem horários livres em ${empty}. O próximo está aqui, em ${next}.`,
   noTimesInMonth: (month) => `Sem horários livres em ${month}`,
   nextOpening: (when) => `Próximo horário livre: ${when}`,
   lookAtNextMonth: 'Ver o mês seguinte',

@@ -50,7 +50,7 @@ const plain = {
   daysPane: 'Dagar och tider',
   timeOn: (date, time, city) => `${date}, ${time}, lokal tid i ${city}`,
   moreDays: 'Visa fler dagar',
-  wentOn: (empty, shown) => `Inga lediga tider i ${empty}. Nästa lediga tid finns här, i ${shown}.`,
+  wentOn: (empty, next) => `Inga lediga tider i ${empty}. Nästa lediga tid finns här, i ${next}.`,
   noTimesInMonth: (month) => `Inga lediga tider i ${month}`,
   nextOpening: (when) => `Nästa lediga tid: ${when}`,
   lookAtNextMonth: 'Gå till nästa månad',

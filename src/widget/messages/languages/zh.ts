@@ -45,7 +45,7 @@ const plain = {
   daysPane: '日期和时间',
   timeOn: (date, time, city) => `${date}，${time}（${city}时间）`,
   moreDays: '显示更多日期',
-  wentOn: (empty, shown) => `${empty}没有可选时间。下一个可选时间在${shown}，已为您显示。`,
+  wentOn: (empty, next) => `${empty}没有可选时间。下一个可选时间在${next}，已为您显示。`,
   noTimesInMonth: (month) => `${month}没有可选时间`,
   nextOpening: (when) => `下一个可选时间：${when}`,
   lookAtNextMonth: '查看下个月',

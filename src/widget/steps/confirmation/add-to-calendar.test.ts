@@ -19,7 +19,7 @@ test('links to the common web calendars with the event filled in', async () => {
 
 test('saves the event as a calendar file', async () => {
   const files: Blob[] = [];
-  const made = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
+  const spy = vi.spyOn(URL, 'createObjectURL').mockImplementation((file) => {
     if (file instanceof Blob) files.push(file);
     return 'blob:file';
   });
@@ -28,5 +28,5 @@ test('saves the event as a calendar file', async () => {
   await sendForm(widget);
   fireEvent.click(await widget.find('button', 'Calendar file'));
   expect(await files[0]?.text()).toContain('\r\nDTSTART:20261124T143000Z\r\n');
-  made.mockRestore();
+  spy.mockRestore();
 });

@@ -22,12 +22,12 @@ async function book(attributes: Record<string, string> = {}, gateway = createFak
 
 /** Records where the page would go, and stays. */
 function watchLeaving(): string[] {
-  const left: string[] = [];
+  const addresses: string[] = [];
   const location = new Proxy(window.location, {
-    set: (_, property, value) => property === 'href' && left.push(String(value)) > 0,
+    set: (_, property, value) => property === 'href' && addresses.push(String(value)) > 0,
   });
   vi.spyOn(window, 'top', 'get').mockReturnValue({ location } as typeof window); // all that is used of it
-  return left;
+  return addresses;
 }
 
 const id = '7d0c5b1e-0000-4000-8000-000000000001';
@@ -69,18 +69,18 @@ describe('a made booking', () => {
   });
 
   test('redirects the page with only an opaque id', async () => {
-    const left = watchLeaving();
+    const addresses = watchLeaving();
     const { widget } = await book({ 'redirect-url': 'https://example.org/thanks?a=1' });
-    expect(left).toEqual([`https://example.org/thanks?a=1&booking_id=${id}`]);
+    expect(addresses).toEqual([`https://example.org/thanks?a=1&booking_id=${id}`]);
     expect((await widget.find('link', 'Continue now')).getAttribute('target')).toBe('_top');
   });
 
   test('redirects where the event type says, unless the page says otherwise', async () => {
-    const left = watchLeaving();
+    const addresses = watchLeaving();
     const gateway = createFakeGateway();
     gateway.state.eventType = { ...introductoryCall, redirect_url: 'https://host.example/' };
     await book({}, gateway);
-    expect(left).toEqual([`https://host.example/?booking_id=${id}`]);
+    expect(addresses).toEqual([`https://host.example/?booking_id=${id}`]);
   });
 
   test('ends the message about a redirect once the invitee is back', async () => {
@@ -107,19 +107,19 @@ describe('a made booking', () => {
 
   test('does not redirect to plain HTTP', async () => {
     vi.spyOn(console, 'warn').mockReturnValue();
-    const left = watchLeaving();
+    const addresses = watchLeaving();
     await book({ 'redirect-url': 'http://example.org' });
-    expect(left).toEqual([]);
+    expect(addresses).toEqual([]);
   });
 
   test('does not redirect when the page confirms the booking itself', async () => {
-    const left = watchLeaving();
+    const addresses = watchLeaving();
     const widget = openWidget(createFakeGateway(), { 'redirect-url': 'https://example.org' });
     widget.element.addEventListener('sched:booking-successful', (event) => event.preventDefault());
     await reachForm(widget);
     await sendForm(widget);
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();
-    expect(left).toEqual([]);
+    expect(addresses).toEqual([]);
   });
 });
 
@@ -137,14 +137,14 @@ describe('a dry run', () => {
   });
 
   test('shows where a dry run would redirect, and stays', async () => {
-    const left = watchLeaving();
+    const addresses = watchLeaving();
     const widget = openWidget(createFakeGateway(), { 'dry-run': '', 'redirect-url': 'https://example.org/thanks' });
     await reachForm(widget);
     await sendForm(widget);
     const link = await widget.find('link', 'Continue now');
     expect(link.getAttribute('href')).toBe('https://example.org/thanks?booking_id=dry-run');
     expect(widget.root().queryByText(/being taken to another page/)).toBeNull();
-    expect(left).toEqual([]);
+    expect(addresses).toEqual([]);
   });
 
   test('books when dry-run is "false"', async () => {

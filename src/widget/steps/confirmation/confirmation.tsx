@@ -91,7 +91,7 @@ function Manage({ booking, event }: { booking: Booking; event: ManagedEvent }) {
   }
   // By the gateway's clock.
   if ((parseInstant(event.start) ?? 0) <= booking.now.value) return <p class="quiet">{messages.inPast}</p>;
-  const isOpened = booking.opened.value.state === 'ready';
+  const isOpened = booking.managedEvent.value.state === 'ready';
   const link = manageLink(booking.context().gateway.baseUrl, { id: event.id, token: event.manage_token });
   return (
     <div class="manage">

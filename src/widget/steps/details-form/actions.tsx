@@ -18,7 +18,7 @@ export function Actions({ booking, form, submit, back }: ActionsProps) {
     <div class="actions" ref={keepFocusOnPress}>
       {submission.state === 'failed' && (
         <p class="trouble" role="alert">
-          {failureMessage(messages, submission.failed)}
+          {failureMessage(messages, submission.failure)}
         </p>
       )}
       {submission.state === 'waiting' && <Waiting booking={booking} form={form} waiting={submission} />}
@@ -68,12 +68,12 @@ function preventOnButton(event: Event): void {
 
 function Waiting({ booking, waiting }: FormProps & { waiting: Submission & { state: 'waiting' } }) {
   const { messages } = booking.language.value;
-  const left = useCountdown(waiting.seconds, waiting);
+  const seconds = useCountdown(waiting.seconds, waiting);
   const isOnline = useOnline();
   return (
     <div class="trouble">
-      <p role="alert">{failureMessage(messages, waiting.failed, { isOnline })}</p>
-      <p class="quiet">{messages.tryingAgainIn(left)}</p>
+      <p role="alert">{failureMessage(messages, waiting.failure, { isOnline })}</p>
+      <p class="quiet">{messages.tryingAgainIn(seconds)}</p>
     </div>
   );
 }

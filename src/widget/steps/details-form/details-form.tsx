@@ -82,20 +82,20 @@ function takeFilledIn(element: HTMLElement, form: BookingForm): void {
 
 function Fields({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
-  const loaded = booking.loadedFields.value;
-  const failed = loaded.state === 'failed' ? loaded.failed : undefined;
+  const loadedFields = booking.loadedFields.value;
+  const failure = loadedFields.state === 'failed' ? loadedFields.failure : undefined;
   useEffect(() => {
-    if (failed) booking.context().emit('sched:error', errorDetail(failed));
-  }, [failed]);
-  if (loaded.state === 'ready') {
+    if (failure) booking.context().emit('sched:error', errorDetail(failure));
+  }, [failure]);
+  if (loadedFields.state === 'ready') {
     return form.isReview.value ? <Review booking={booking} form={form} /> : <Questions booking={booking} form={form} />;
   }
   return (
     <div id={noQuestionsId}>
-      {loaded.state === 'failed' ? (
+      {loadedFields.state === 'failed' ? (
         <Notice isUrgent title={messages.partFailed} action={{ label: messages.tryAgain, onClick: booking.retry }} />
       ) : (
-        <StepLoading booking={booking} because={loaded.because} loading={messages.oneMoment}>
+        <StepLoading booking={booking} because={loadedFields.because} loading={messages.oneMoment}>
           <span class="bone" />
         </StepLoading>
       )}

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Messages } from '../../messages/index.ts';
 import { failureMessage } from './failure-message.ts';
 
-const refused = {
+const refusal = {
   kind: 'refused',
   message: '',
   reason: undefined,
@@ -23,7 +23,7 @@ const messages = {
 
 test('says of refused answers that the questions have changed', () => {
   const errors = { 'answers.company': ['is required'] };
-  expect(failureMessage(messages, { ...refused, status: 422, code: 'validation_failed', errors })).toBe('questions');
+  expect(failureMessage(messages, { ...refusal, status: 422, code: 'validation_failed', errors })).toBe('questions');
 });
 
 test.each([
@@ -33,5 +33,5 @@ test.each([
   [400, 'bad_request', undefined, 'refused'],
   [503, 'unavailable', undefined, 'not answered'],
 ] as const)('says of a refusal with %i %s, to wait %s: %s', (status, code, retryAfterSeconds, words) => {
-  expect(failureMessage(messages, { ...refused, status, code, retryAfterSeconds })).toBe(words);
+  expect(failureMessage(messages, { ...refusal, status, code, retryAfterSeconds })).toBe(words);
 });

@@ -5,9 +5,9 @@ import { createFakeGateway, leavePage, openWidget, reachForm, sendForm, type Wid
 afterEach(leavePage);
 
 function extraOf({ element }: Widget): HTMLInputElement {
-  const found = element.shadowRoot?.querySelector<HTMLInputElement>('[name="extra"]');
-  if (!found) throw new Error('The form has no extra field.');
-  return found;
+  const input = element.shadowRoot?.querySelector<HTMLInputElement>('[name="extra"]');
+  if (!input) throw new Error('The form has no extra field.');
+  return input;
 }
 
 describe('the hidden honeypot field', () => {

@@ -6,7 +6,7 @@ import type { FormProps } from './form-props.ts';
 /** All known answers, to be confirmed or changed. */
 export function Review({ booking, form }: FormProps) {
   const { messages } = booking.language.value;
-  const known = form.fields.value.flatMap((field) => {
+  const entries = form.fields.value.flatMap((field) => {
     const words = wordsOf(messages, ownOf(booking.answers.value, field.identifier));
     return words && !form.isHidden(field.identifier) ? [{ field, words }] : [];
   });
@@ -14,7 +14,7 @@ export function Review({ booking, form }: FormProps) {
     <section class="review" aria-labelledby="review-title">
       <h4 id="review-title">{messages.checkAnswers}</h4>
       <dl>
-        {known.map(({ field, words }) => (
+        {entries.map(({ field, words }) => (
           <div key={field.identifier}>
             <dt>{field.label}</dt>
             <dd>{words}</dd>

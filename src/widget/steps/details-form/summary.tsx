@@ -7,7 +7,7 @@ import type { FormProps } from './form-props.ts';
 /** Lists what is wrong when the form could not be sent, takes the focus then, and links to each field. */
 export function Summary({ booking, form }: FormProps) {
   const box = useRef<HTMLElement>(null);
-  const seen = useRef(booking.refusals.value);
+  const lastRefusals = useRef(booking.refusals.value);
   const { messages } = booking.language.value;
   const wrong = form.fields.value.flatMap((field) => {
     const fault = ownOf(booking.faults.value, field.identifier);
@@ -15,8 +15,8 @@ export function Summary({ booking, form }: FormProps) {
   });
 
   useLayoutEffect(() => {
-    if (seen.current === booking.refusals.value) return;
-    seen.current = booking.refusals.value;
+    if (lastRefusals.current === booking.refusals.value) return;
+    lastRefusals.current = booking.refusals.value;
     if (box.current && isFocusFree(box.current)) box.current.focus();
   });
 

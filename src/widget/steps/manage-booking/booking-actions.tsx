@@ -23,7 +23,7 @@ export function ManagingActions({ booking, words, action, back, isDestructive = 
     <div class="actions">
       {submission.state === 'failed' && (
         <p class="trouble" part="error" role="alert">
-          {changeFailureMessage(messages, submission.failed)}
+          {changeFailureMessage(messages, submission.failure)}
         </p>
       )}
       <p class={isSlow ? 'slow quiet' : 'unseen'} role="status">

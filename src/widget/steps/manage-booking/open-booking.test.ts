@@ -27,19 +27,19 @@ async function moveElsewhere({ gateway, widget }: ReturnType<typeof openBooking>
   const { managed } = gateway.state;
   const [start, end] = ['2026-11-25T15:30:00+00:00', '2026-11-25T16:00:00+00:00'];
   managed.state.event = { ...managed.state.event, start, end, sequence: 1 };
-  const read = () => gateway.state.requestedUrls.filter((url) => url.startsWith('/events/')).length;
-  const before = read();
+  const countReads = () => gateway.state.requestedUrls.filter((url) => url.startsWith('/events/')).length;
+  const before = countReads();
   vi.spyOn(Date, 'now').mockReturnValue(Date.now() + 3_600_000);
   window.dispatchEvent(new Event('focus'));
-  await waitFor(() => expect(read()).toBeGreaterThan(before));
+  await waitFor(() => expect(countReads()).toBeGreaterThan(before));
   return widget;
 }
 
 test('asks about the time that a booking has had since it was changed elsewhere', async () => {
-  const opened = openBooking();
-  await opened.widget.click('Cancel booking');
-  await opened.widget.find('heading', 'Cancel your booking?');
-  const widget = await moveElsewhere(opened);
+  const page = openBooking();
+  await page.widget.click('Cancel booking');
+  await page.widget.find('heading', 'Cancel your booking?');
+  const widget = await moveElsewhere(page);
   expect(await widget.text(/25 November/)).toBeTruthy();
   await widget.click('Keep booking');
   await widget.find('heading', 'Your booking');
@@ -47,10 +47,10 @@ test('asks about the time that a booking has had since it was changed elsewhere'
 });
 
 test('keeps the time of a booking that was changed elsewhere while another was chosen', async () => {
-  const opened = openBooking();
-  await opened.widget.click('Reschedule');
-  await opened.widget.find('button', 'Keep this time');
-  const widget = await moveElsewhere(opened);
+  const page = openBooking();
+  await page.widget.click('Reschedule');
+  await page.widget.find('button', 'Keep this time');
+  const widget = await moveElsewhere(page);
   expect(await widget.text(/25 November.*16:30/)).toBeTruthy();
   await widget.click('Keep this time');
   await widget.find('heading', 'Your booking');

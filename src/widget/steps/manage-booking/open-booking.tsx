@@ -7,13 +7,13 @@ import { StepLoading } from '../step-loading.tsx';
 /** The booking of a link while it loads, or why it does not open. */
 export function Opening({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const opened = booking.opened.value;
-  const because = opened.state === 'loading' ? opened.because : undefined;
-  const failed = opened.state === 'failed' ? opened.failed : undefined;
+  const managedEvent = booking.managedEvent.value;
+  const because = managedEvent.state === 'loading' ? managedEvent.because : undefined;
+  const failure = managedEvent.state === 'failed' ? managedEvent.failure : undefined;
   useEffect(() => {
-    if (failed) booking.context().emit('sched:error', errorDetail(failed));
-  }, [failed]);
-  if (opened.state !== 'failed') {
+    if (failure) booking.context().emit('sched:error', errorDetail(failure));
+  }, [failure]);
+  if (managedEvent.state !== 'failed') {
     return (
       <div class="thanks">
         <StepLoading booking={booking} because={because} loading={messages.openingBooking}>
@@ -23,8 +23,8 @@ export function Opening({ booking }: { booking: Booking }) {
       </div>
     );
   }
-  const isRefused = opened.failed.kind === 'refused' && opened.failed.status < 429;
-  if (!isRefused) return <Failure booking={booking} {...opened} loading={messages.openingBooking} />;
+  const isRefused = managedEvent.failure.kind === 'refused' && managedEvent.failure.status < 429;
+  if (!isRefused) return <Failure booking={booking} {...managedEvent} loading={messages.openingBooking} />;
   return (
     <Notice isUrgent title={messages.linkInvalid}>
       <p>{messages.linkInvalidHint}</p>

@@ -31,7 +31,7 @@ export function RescheduleStrip({ booking, ...props }: { booking: Booking; event
       </button>
       {submission.state === 'failed' && (
         <p class="trouble" part="error" role="alert">
-          {changeFailureMessage(messages, submission.failed)}
+          {changeFailureMessage(messages, submission.failure)}
         </p>
       )}
     </div>

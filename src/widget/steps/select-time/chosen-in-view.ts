@@ -7,7 +7,7 @@ const softEdge = 36;
 
 /** Keeps the selected time out of the soft edges of the list. Scrolls only the list, never the page. */
 export function useChosenInView(booking: Booking, list: RefObject<HTMLElement | null>): void {
-  const start = booking.chosen.value?.start;
+  const start = booking.chosenSlot.value?.start;
   useLayoutEffect(() => {
     const pane = list.current;
     if (!pane || start === undefined) return undefined;
@@ -20,9 +20,9 @@ export function useChosenInView(booking: Booking, list: RefObject<HTMLElement | 
 }
 
 function bringIntoView(list: HTMLElement): void {
-  const chosen = list.querySelector('.split');
-  if (!chosen) return;
-  const [pane, own] = [list.getBoundingClientRect(), chosen.getBoundingClientRect()];
+  const splitTime = list.querySelector('.split');
+  if (!splitTime) return;
+  const [pane, own] = [list.getBoundingClientRect(), splitTime.getBoundingClientRect()];
   const [above, below] = [pane.top + softEdge - own.top, own.bottom + softEdge - pane.bottom];
   if (above > 0) list.scrollTop -= above;
   else if (below > 0) list.scrollTop += below;

@@ -7,13 +7,13 @@ export function Hints({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
   const isOnline = useOnline();
   useAnnouncement(booking, isOnline ? '' : messages.offlineKept);
-  const lost = { chosen: messages.timeGone, preselected: messages.preselectedGone };
+  const sentences = { chosen: messages.timeGone, preselected: messages.preselectedGone };
   return (
     <>
       {booking.isDryRun.value && <p class="hint">{messages.dryRun}</p>}
       {!isOnline && <p class="hint">{messages.offlineKept}</p>}
       {booking.skippedMonthHint.value && <p class="hint">{booking.skippedMonthHint.value}</p>}
-      {booking.lost.value && <p class="hint">{lost[booking.lost.value]}</p>}
+      {booking.loss.value && <p class="hint">{sentences[booking.loss.value]}</p>}
     </>
   );
 }

@@ -22,18 +22,19 @@ export const noTimes = lazy(async () => (await withDeferred(import('./empty-mont
 /** The times of the selected day, or why there are none. */
 export function Slots({ booking }: { booking: Booking }) {
   const { messages } = booking.language.value;
-  const loaded = booking.loaded.value;
-  const isFirst = useIsFirst(loaded.state);
+  const loadedSlots = booking.loadedSlots.value;
+  const isFirst = useIsFirst(loadedSlots.state);
   const [date, month] = [booking.date.value, booking.month.value];
   const day = useAfterPaint({ date, slots: booking.slots.value }, month);
   // Say nothing about another month too early: neither that it has no times, nor that it has some.
-  const shown = day.date && date ? { date: day.date, slots: day.slots } : date && { date, slots: booking.slots.value };
+  const dayProps =
+    day.date && date ? { date: day.date, slots: day.slots } : date && { date, slots: booking.slots.value };
   return (
     <section class="slots" part="slots" aria-label={messages.timesPane}>
-      {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-      {loaded.state === 'failed' && <Failure booking={booking} {...loaded} />}
-      {loaded.state === 'ready' && !shown && <noTimes.Lazy words={messages} booking={booking} />}
-      {loaded.state === 'ready' && shown && <Day booking={booking} {...shown} />}
+      {loadedSlots.state === 'loading' && <Loading booking={booking} because={loadedSlots.because} isFirst={isFirst} />}
+      {loadedSlots.state === 'failed' && <Failure booking={booking} {...loadedSlots} />}
+      {loadedSlots.state === 'ready' && !dayProps && <noTimes.Lazy words={messages} booking={booking} />}
+      {loadedSlots.state === 'ready' && dayProps && <Day booking={booking} {...dayProps} />}
     </section>
   );
 }
@@ -47,8 +48,8 @@ function Day({ booking, date, slots }: DayProps) {
   useChosenInView(booking, list);
   const title = booking.formats.value.dayAndMonth(date);
   const offset = hostOffset(booking, slots);
-  const repeated = repeatedSlots(slots, zone);
-  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
+  const repeats = repeatedSlots(slots, zone);
+  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosenSlot.value?.start);
   return (
     <>
       <div class="day-head">
@@ -64,7 +65,7 @@ function Day({ booking, date, slots }: DayProps) {
             key={`${part} ${ofPart[0]?.start}`}
             booking={booking}
             part={part}
-            repeated={repeated}
+            repeats={repeats}
             focused={focused}
             stop={stop}
             slots={ofPart}
@@ -78,7 +79,7 @@ function Day({ booking, date, slots }: DayProps) {
 
 /** The remark about clock changes before the selected time. */
 export function ChosenClockChange({ booking }: { booking: Booking }) {
-  const start = booking.chosen.value?.start;
+  const start = booking.chosenSlot.value?.start;
   return start === undefined ? null : <clockChanges.Lazy booking={booking} start={start} />;
 }
 
@@ -86,13 +87,13 @@ type PartProps = {
   readonly booking: Booking;
   readonly part: PartOfDay;
   readonly slots: readonly Slot[];
-  readonly repeated: ReadonlySet<number>;
+  readonly repeats: ReadonlySet<number>;
   readonly focused: Signal<Instant | undefined>;
   /** The time that is the tab stop; undefined if all are. */
   readonly stop: Instant | undefined;
 };
 
-function Part({ booking, part, slots, repeated, focused, stop }: PartProps) {
+function Part({ booking, part, slots, repeats, focused, stop }: PartProps) {
   const id = `part-${part}-${slots[0]?.start}`;
   return (
     <>
@@ -103,7 +104,7 @@ function Part({ booking, part, slots, repeated, focused, stop }: PartProps) {
             key={slot.start}
             booking={booking}
             slot={slot}
-            isRepeated={repeated.has(slot.start)}
+            isRepeated={repeats.has(slot.start)}
             {...stateOf(slot, booking)}
             focused={focused}
             tabIndex={stop === undefined || stop === slot.start ? 0 : -1}
@@ -134,8 +135,8 @@ export function SlotButton(props: SlotButtonProps) {
   const { messages, zone, city, time, cycle } = booking.clockStyle.value;
   const clock = time(slot.start, zone, cycle);
   // An hour that occurs twice in a night is distinguished by its offset.
-  const shown = isRepeated ? `${clock} ${offsetName(zone, slot.start)}` : clock;
-  const name = day ? messages.timeOn(day, shown, city) : messages.timeIn(shown, city);
+  const label = isRepeated ? `${clock} ${offsetName(zone, slot.start)}` : clock;
+  const name = day ? messages.timeOn(day, label, city) : messages.timeIn(label, city);
   return (
     <li class={isChosen ? 'split' : undefined}>
       <button
@@ -151,10 +152,10 @@ export function SlotButton(props: SlotButtonProps) {
         }}
         onClick={isOldTime ? undefined : () => booking.selectSlot(slot)}
       >
-        {shown}
+        {label}
       </button>
       {isChosen && (
-        <button type="button" class="primary" aria-label={messages.nextWith(shown)} onClick={() => booking.next(slot)}>
+        <button type="button" class="primary" aria-label={messages.nextWith(label)} onClick={() => booking.next(slot)}>
           {messages.next}
         </button>
       )}
@@ -165,9 +166,9 @@ export function SlotButton(props: SlotButtonProps) {
 /** Returns the state of a time among the others. Computed once for all of them: a tap changes two, not all. */
 export function stateOf(
   slot: Slot,
-  { chosen, rescheduling }: Booking,
+  { chosenSlot, rescheduling }: Booking,
 ): Pick<SlotButtonProps, 'isChosen' | 'isOldTime'> {
-  return { isChosen: chosen.value?.start === slot.start, isOldTime: isTimeOf(rescheduling.value, slot) };
+  return { isChosen: chosenSlot.value?.start === slot.start, isOldTime: isTimeOf(rescheduling.value, slot) };
 }
 
 /** Returns whether a booking already has exactly this time. */

@@ -18,17 +18,17 @@ afterEach(async () => {
 /** Opens a widget whose times can be held back. */
 function openSlowWidget() {
   const gateway = createFakeGateway();
-  let held = Promise.resolve();
+  let barrier = Promise.resolve();
   const hold = () => {
     const holding = Promise.withResolvers<void>();
-    held = holding.promise;
+    barrier = holding.promise;
     return holding.resolve;
   };
   const release = hold();
   const widget = openWidget({
     ...gateway,
     async fetch(url: string, init?: RequestInit) {
-      if (url.includes('/slots')) await held;
+      if (url.includes('/slots')) await barrier;
       return gateway.fetch(url, init);
     },
   });
@@ -37,10 +37,10 @@ function openSlowWidget() {
 
 /** Opens a widget and waits until its first times are visible. */
 async function openLoadedWidget() {
-  const { release, ...opened } = openSlowWidget();
+  const { release, ...page } = openSlowWidget();
   release();
-  await opened.widget.find('heading', 'Monday 23 November');
-  return opened;
+  await page.widget.find('heading', 'Monday 23 November');
+  return page;
 }
 
 /** Removes a time on 24 November, given in UTC, from the offered ones. */

@@ -44,10 +44,10 @@ export function Choices(props: FieldProps) {
   const isOne = field.type === 'radio';
   // A group of radio buttons says what is wrong itself. A group of checkboxes cannot, and no single box is required.
   const { 'aria-required': _, ...ariaOfBox } = aria;
-  const chosen = Array.isArray(answer) ? answer : [answer];
+  const selection = Array.isArray(answer) ? answer : [answer];
   const toggle = (option: string, isOn: boolean) => {
     if (isOne) return set(option);
-    const others = chosen.filter((other) => typeof other === 'string' && other !== option) as string[]; // just filtered
+    const others = selection.filter((other) => typeof other === 'string' && other !== option) as string[]; // just filtered
     set(isOn ? [...others, option] : others);
   };
   return (
@@ -60,7 +60,7 @@ export function Choices(props: FieldProps) {
             {...(!isOne && ariaOfBox)}
             name={id}
             disabled={isReadOnly}
-            checked={chosen.includes(option)}
+            checked={selection.includes(option)}
             onChange={(event) => toggle(option, event.currentTarget.checked)}
             onBlur={leave}
           />

@@ -11,10 +11,10 @@ export function EmailChips(props: FieldProps) {
   const { id, fault, aria, leave, isReadOnly } = controlOf(props);
   const { messages } = props.booking.language.value;
   const input = useRef<HTMLInputElement>(null);
-  const typed = useSignal('');
+  const draft = useSignal('');
   const { emails, remark, add, remove } = useEmails(props);
   const take = (text: string) => {
-    typed.value = '';
+    draft.value = '';
     add(text);
   };
   const drop = (email: string) => {
@@ -24,22 +24,22 @@ export function EmailChips(props: FieldProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     // The Enter that completes a word in an input method is not ours.
     if (event.isComposing) return;
-    if (endKeys.has(event.key) && typed.value.trim()) {
+    if (endKeys.has(event.key) && draft.value.trim()) {
       event.preventDefault();
-      take(typed.value);
+      take(draft.value);
     }
     const last = emails.at(-1);
-    if (event.key === 'Backspace' && typed.value === '' && last !== undefined && !isReadOnly) drop(last);
+    if (event.key === 'Backspace' && draft.value === '' && last !== undefined && !isReadOnly) drop(last);
   };
   const onPaste = (event: ClipboardEvent) => {
     const text = event.clipboardData?.getData('text') ?? '';
     // A piece of an address is inserted at the caret.
     if (isReadOnly || !text.includes('@')) return;
     event.preventDefault();
-    take(`${typed.value}${text}`);
+    take(`${draft.value}${text}`);
   };
   const type = (event: { currentTarget: { value: string } }) => {
-    typed.value = event.currentTarget.value;
+    draft.value = event.currentTarget.value;
   };
 
   return (
@@ -62,13 +62,13 @@ export function EmailChips(props: FieldProps) {
           readOnly={isReadOnly}
           placeholder={emails.length === 0 ? props.field.placeholder || messages.addEmail : ''}
           {...aria}
-          value={typed.value}
+          value={draft.value}
           onInput={type}
           onChange={type}
           onPaste={onPaste}
           onKeyDown={onKeyDown}
           onBlur={() => {
-            props.form.afterPress.run(() => take(typed.value));
+            props.form.afterPress.run(() => take(draft.value));
             leave();
           }}
         />
@@ -94,18 +94,18 @@ function useEmails(props: FieldProps) {
   function add(text: string): void {
     const { email: own } = inviteeIn(booking.answers.value);
     const before = emailsOf(props);
-    const kept = [...before];
+    const after = [...before];
     const remarks: string[] = [];
     for (const email of splitEmails(text)) {
       if (isSameAddress(email, own)) remarks.push(messages.ownAddress);
-      else if (kept.some((other) => isSameAddress(email, other))) remarks.push(messages.emailThere(email));
-      else kept.push(email);
+      else if (after.some((other) => isSameAddress(email, other))) remarks.push(messages.emailThere(email));
+      else after.push(email);
     }
-    const added = kept.length - before.length;
-    if (added > 0) set(kept);
-    if (added > 0 || remarks.length > 0) {
+    const count = after.length - before.length;
+    if (count > 0) set(after);
+    if (count > 0 || remarks.length > 0) {
       remark.value = [...new Set(remarks)].join(' ');
-      booking.announce([added > 0 ? messages.emailAdded(added) : '', remark.value].filter(Boolean).join(' '));
+      booking.announce([count > 0 ? messages.emailAdded(count) : '', remark.value].filter(Boolean).join(' '));
     }
   }
 

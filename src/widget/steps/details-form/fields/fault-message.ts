@@ -18,7 +18,7 @@ export function faultMessage({ faults }: Messages, fault: FieldFault, field: Boo
     case 'too_many_guests':
       return faults[fault.kind](fault.max);
     case 'invalid_email':
-      return faults.invalid_email(shown(fault.found));
+      return faults.invalid_email(quote(fault.found));
     case 'phone_too_short':
     case 'phone_too_long':
       return faults[fault.kind];
@@ -39,7 +39,7 @@ function isChoice({ type }: BookingFormField): boolean {
 const longestShown = 60;
 
 /** Quotes what was typed: short, and without characters that change the direction of the sentence. */
-function shown(found: string): string {
-  const text = found.replace(formatCharacters, '');
+function quote(answer: string): string {
+  const text = answer.replace(formatCharacters, '');
   return text.length > longestShown ? `${[...text].slice(0, longestShown).join('')}…` : text;
 }

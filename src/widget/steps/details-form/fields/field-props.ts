@@ -31,10 +31,10 @@ export function controlOf({ field, booking, form }: FieldProps) {
     leave: () =>
       form.afterPress.run(() => {
         form.leaveField(identifier);
-        const found = ownOf(booking.faults.value, identifier);
+        const newFault = ownOf(booking.faults.value, identifier);
         // An invitee who does not see the fault appear is already at the next field.
-        if (found && found !== fault) {
-          booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, found, field)}`);
+        if (newFault && newFault !== fault) {
+          booking.announce(`${field.label} · ${faultMessage(booking.language.value.messages, newFault, field)}`);
         }
       }),
     aria: {

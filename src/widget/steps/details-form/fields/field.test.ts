@@ -45,11 +45,11 @@ describe('a phone number', () => {
     ['020', 'This number is too short.'],
     ['020 7946 0958 0958 0958', 'This number is too long.'],
     ['call me', 'Enter a full phone number, or choose another country.'],
-  ])('names a wrong phone number when its field is left: %s', async (typed, words) => {
+  ])('names a wrong phone number when its field is left: %s', async (text, words) => {
     const { widget } = await openForm(phone);
     await widget.type(/Phone/, '020 7946 0958');
     await widget.text('+44 20 7946 0958');
-    await widget.type(/Phone/, typed);
+    await widget.type(/Phone/, text);
     fireEvent.blur(await widget.find('textbox', /Phone/));
     expect(await widget.text(words)).toBeTruthy();
   });
@@ -198,7 +198,7 @@ describe('a hostile answer', () => {
 
   test('quotes a hostile answer shortened and without direction marks', async () => {
     const { widget } = await openForm();
-    const invalid_email = (found: string) => `Not “${found}”.`;
+    const invalid_email = (text: string) => `Not “${text}”.`;
     widget.element.messages = { faults: { invalid_email } };
     await widget.type('Email', `a\u200Eb@${'x'.repeat(200)}`);
     fireEvent.blur(await widget.find('textbox', 'Email'));

@@ -9,7 +9,7 @@ export function PhoneInput(props: FieldProps) {
   useEffect(() => void form.phone.load(), []);
   const text = typeof answer === 'string' ? answer : '';
   const reading = text.trim() ? form.phone.read(text) : undefined;
-  const number = reading && 'written' in reading ? reading : undefined;
+  const number = reading && 'international' in reading ? reading : undefined;
   // A number with its prefix shows its own country.
   const country = number?.country ?? form.phone.country.value;
   return (
@@ -20,7 +20,7 @@ export function PhoneInput(props: FieldProps) {
       </div>
       {!fault && number && (
         <p id={hintIdOf(field.identifier)} class="remark">
-          <bdi dir="ltr">{number.written}</bdi>
+          <bdi dir="ltr">{number.international}</bdi>
           {number.country && ` · ${nameOf(props, number.country)}`}
         </p>
       )}

@@ -16,8 +16,8 @@ export function AgendaDay({ booking, date, isEarlier }: DayProps) {
   const { messages } = booking.language.value;
   const { weekday, dayOfMonth, dayAndMonth, fullDate } = booking.formats.value;
   const slots = booking.byDate.value.get(date) ?? [];
-  const repeated = repeatedSlots(slots, booking.zone.value);
-  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosen.value?.start);
+  const repeats = repeatedSlots(slots, booking.zone.value);
+  const { focused, stop, onKeyDown } = useTabStop(slots, booking.chosenSlot.value?.start);
   const id = `day-${date}`;
   return (
     <section class={classOf({ isPast: date < booking.today.value, isEarlier })} aria-labelledby={id}>
@@ -40,7 +40,7 @@ export function AgendaDay({ booking, date, isEarlier }: DayProps) {
                 key={slot.start}
                 booking={booking}
                 slot={slot}
-                isRepeated={repeated.has(slot.start)}
+                isRepeated={repeats.has(slot.start)}
                 {...stateOf(slot, booking)}
                 day={fullDate(date)}
                 focused={focused}

@@ -23,10 +23,10 @@ const daysAtFirst = 7;
 export function Agenda({ booking, isReturning }: { booking: Booking; isReturning: boolean }) {
   const { messages } = booking.language.value;
   const isWeek = booking.layout.value === 'week';
-  const loaded = booking.loaded.value;
-  const isReady = loaded.state === 'ready';
-  const isFirst = useIsFirst(loaded.state);
-  const drawn = useSignal(daysAtFirst);
+  const loadedSlots = booking.loadedSlots.value;
+  const isReady = loadedSlots.state === 'ready';
+  const isFirst = useIsFirst(loadedSlots.state);
+  const drawnDays = useSignal(daysAtFirst);
   const days = useRef<HTMLDivElement>(null);
   const dates = isWeek ? weekOf(booking) : [...booking.byDate.value.keys()].filter((date) => isShown(booking, date));
   const { firstDay, showEarlierDays } = useFirstDay(booking, isReturning);
@@ -38,12 +38,12 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
   };
   // Includes the selected day, however late in the month it is.
   const chosenDays = booking.date.value ? dates.indexOf(booking.date.value) + 1 : 0;
-  const count = Math.max(drawn.value, chosenDays, first > 0 ? first + daysAtFirst : 0);
+  const count = Math.max(drawnDays.value, chosenDays, first > 0 ? first + daysAtFirst : 0);
 
   useWholeWeek(booking, isWeek);
   useDayInView(booking, days);
   useChosenInView(booking, days);
-  const focusFrom = useFocusOnNewDays(days, `${drawn.value} ${first}`);
+  const focusFrom = useFocusOnNewDays(days, `${drawnDays.value} ${first}`);
   const onKeyDown = useAgendaKeys(days, { booking, turn });
 
   return (
@@ -53,8 +53,10 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
       {isReady && <Hints booking={booking} />}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrows lead between the buttons in it */}
       <div ref={days} class={isWeek ? 'agenda-days week-days' : 'agenda-days'} onKeyDown={onKeyDown}>
-        {loaded.state === 'loading' && <Loading booking={booking} because={loaded.because} isFirst={isFirst} />}
-        {loaded.state === 'failed' && <Failure booking={booking} {...loaded} />}
+        {loadedSlots.state === 'loading' && (
+          <Loading booking={booking} because={loadedSlots.because} isFirst={isFirst} />
+        )}
+        {loadedSlots.state === 'failed' && <Failure booking={booking} {...loadedSlots} />}
         {isReady && booking.date.value === undefined && <noTimes.Lazy words={messages} booking={booking} />}
         {first > 0 && (
           <button
@@ -79,7 +81,7 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
             class="quiet-button"
             onClick={() => {
               focusFrom(dates[count]);
-              drawn.value = count + daysAtFirst;
+              drawnDays.value = count + daysAtFirst;
             }}
           >
             {messages.moreDays}
@@ -91,14 +93,14 @@ export function Agenda({ booking, isReturning }: { booking: Booking; isReturning
 }
 
 /** Focuses the first of more days once they are drawn. Returns a function that sets which day that is. */
-function useFocusOnNewDays(days: RefObject<HTMLElement | null>, drawn: string) {
+function useFocusOnNewDays(days: RefObject<HTMLElement | null>, cause: string) {
   const firstNew = useRef<LocalDate | undefined>(undefined);
   useLayoutEffect(() => {
     if (!firstNew.current) return;
     // The focused button may have disappeared.
     days.current?.querySelector<HTMLElement>(`[aria-labelledby="day-${firstNew.current}"] .time`)?.focus();
     firstNew.current = undefined;
-  }, [drawn]);
+  }, [cause]);
   return function focusFrom(date: LocalDate | undefined): void {
     firstNew.current = date;
   };
@@ -108,7 +110,7 @@ type KeysOptions = { readonly booking: Booking; readonly turn: (steps: 1 | -1) =
 
 /** Turns the page by keys. The first time gets the focus as soon as it has loaded, unless the page has it by then. */
 function useAgendaKeys(days: RefObject<HTMLElement | null>, { booking, turn }: KeysOptions) {
-  const isReady = booking.loaded.value.state === 'ready';
+  const isReady = booking.loadedSlots.value.state === 'ready';
   const isTurned = useRef(false);
   useLayoutEffect(() => {
     if (!isTurned.current || !isReady) return;
@@ -134,7 +136,7 @@ function Facts({ booking, dates }: { booking: Booking; dates: readonly LocalDate
     <div class="agenda-facts">
       <ZoneLine booking={booking} />
       {offset && <p class="quiet">{offset}</p>}
-      {booking.loaded.value.state === 'ready' && <HourCycle booking={booking} />}
+      {booking.loadedSlots.value.state === 'ready' && <HourCycle booking={booking} />}
     </div>
   );
 }

@@ -10,5 +10,5 @@ export function useDayInView(booking: Booking, list: RefObject<HTMLElement | nul
     if (!list.current || !day) return;
     const [pane, own] = [list.current.getBoundingClientRect(), day.getBoundingClientRect()];
     if (own.top >= pane.bottom || own.bottom <= pane.top) list.current.scrollTop += own.top - pane.top;
-  }, [date, booking.layout.value, booking.loaded.value.state]);
+  }, [date, booking.layout.value, booking.loadedSlots.value.state]);
 }

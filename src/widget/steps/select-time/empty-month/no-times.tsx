@@ -60,8 +60,8 @@ function describeEnd(booking: Booking, lastDate: LocalDate | undefined): Reason 
 
 /** Returns the last date that can be booked, by the clocks of the visitor; undefined if it is past or there is none. */
 function lastDateOf(booking: Booking): LocalDate | undefined {
-  const loaded = booking.loaded.value;
-  const end = loaded.state === 'ready' ? loaded.data.bookableUntil : undefined;
+  const loadedSlots = booking.loadedSlots.value;
+  const end = loadedSlots.state === 'ready' ? loadedSlots.data.bookableUntil : undefined;
   // The end itself can no longer be booked.
   const date = end === undefined ? undefined : booking.dateOf(asInstant(end - 1));
   return date && date >= booking.today.value ? date : undefined;

@@ -42,7 +42,7 @@ export function Month({ booking, isReturning }: { booking: Booking; isReturning:
         class="month"
         role="grid"
         aria-labelledby="month-title"
-        aria-busy={booking.loaded.value.state === 'loading'}
+        aria-busy={booking.loadedSlots.value.state === 'loading'}
         onKeyDown={onKeyDown}
         {...useSwipe((steps) => {
           const target = addMonths(booking.month.value, steps);

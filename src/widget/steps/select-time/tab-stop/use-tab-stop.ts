@@ -9,7 +9,7 @@ import type { Slot } from '../../../calendar/index.ts';
  * The tab stop is the time that had the focus last, which times write into `focused`; otherwise the selected one, or
  * the first. It is undefined if the keys could not be loaded: then all times are tab stops.
  */
-export function useTabStop(slots: readonly Slot[], chosen: Instant | undefined) {
+export function useTabStop(slots: readonly Slot[], chosenStart: Instant | undefined) {
   const focused = useSignal<Instant | undefined>(undefined);
   const isWithoutKeys = useSignal(false);
   const isFocused = focused.value !== undefined;
@@ -28,6 +28,6 @@ export function useTabStop(slots: readonly Slot[], chosen: Instant | undefined) 
     load(({ moveFocus }) => moveFocus(times, key));
   }
   const isHere = (time: Instant | undefined) => slots.some(({ start }) => start === time);
-  const stop = [focused.value, chosen].find(isHere) ?? slots[0]?.start;
+  const stop = [focused.value, chosenStart].find(isHere) ?? slots[0]?.start;
   return { focused, stop: isWithoutKeys.value ? undefined : stop, onKeyDown };
 }

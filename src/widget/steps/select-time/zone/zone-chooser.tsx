@@ -38,18 +38,18 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
     closePanel(isFocusKept);
   };
   const input = useRef<HTMLInputElement>(null);
-  const typed = useSignal('');
+  const query = useSignal('');
   const active = useSignal(0);
   const { messages } = booking.language.value;
   const { zones, areAll } = useZones(booking);
-  const groups = groupsOf(booking, zones, typed.value.trim()).slice(0, areAll ? undefined : 1);
-  const found = groups.flatMap((group) => group.found);
+  const groups = groupsOf(booking, zones, query.value.trim()).slice(0, areAll ? undefined : 1);
+  const options = groups.flatMap((group) => group.options);
   const isEnterWaiting = useSignal(false);
 
   useLayoutEffect(() => input.current?.focus({ preventScroll: true }), []);
   useLayoutEffect(() => {
     panel.current?.querySelector('[aria-selected="true"]')?.scrollIntoView({ block: 'nearest' });
-  }, [active.value, typed.value]);
+  }, [active.value, query.value]);
   // The panel would cover what has the focus (WCAG 2.4.11). Its line has a button that closes it too.
   useLightDismiss({ parts: () => [panel.current?.closest('.zone')], close });
 
@@ -57,20 +57,20 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
     booking.chooseZone(zone);
     close(true);
   };
-  const chosen = found[active.value];
+  const option = options[active.value];
   useEffect(() => {
-    if (isEnterWaiting.value && areAll && chosen) choose(chosen.entry.zone);
+    if (isEnterWaiting.value && areAll && option) choose(option.entry.zone);
     isEnterWaiting.value &&= !areAll;
   }, [areAll]);
   const onKeyDown = (event: KeyboardEvent) => {
     // During a composition, these keys belong to the input method.
     if (event.isComposing) return;
     const move = moves[event.key];
-    if (move !== undefined) active.value = Math.max(0, Math.min(found.length - 1, active.value + move));
+    if (move !== undefined) active.value = Math.max(0, Math.min(options.length - 1, active.value + move));
     else if (event.key !== 'Enter') return;
     // The first of the zones found so far need not be the first of all.
-    else if (typed.value && !areAll) isEnterWaiting.value = true;
-    else if (chosen) choose(chosen.entry.zone);
+    else if (query.value && !areAll) isEnterWaiting.value = true;
+    else if (option) choose(option.entry.zone);
     event.preventDefault();
   };
 
@@ -91,17 +91,17 @@ export function ZoneChooser({ booking, close: closePanel }: ZoneChooserProps) {
           aria-expanded="true"
           aria-controls="zone-list"
           aria-autocomplete="list"
-          aria-activedescendant={found.length > 0 ? `zone-${active.value}` : undefined}
+          aria-activedescendant={options.length > 0 ? `zone-${active.value}` : undefined}
           onKeyDown={onKeyDown}
           onInput={(event) => {
-            typed.value = event.currentTarget.value;
+            query.value = event.currentTarget.value;
             active.value = 0;
             isEnterWaiting.value = false;
           }}
         />
       </div>
-      <p class={found.length > 0 ? 'unseen' : 'quiet'} role="status">
-        {typed.value && (areAll ? messages.zonesFound(found.length) : messages.loadingZones)}
+      <p class={options.length > 0 ? 'unseen' : 'quiet'} role="status">
+        {query.value && (areAll ? messages.zonesFound(options.length) : messages.loadingZones)}
       </p>
       <ZoneOptions groups={groups} active={active.value} booking={booking} choose={choose} />
     </div>
@@ -136,8 +136,8 @@ function useZones(booking: Booking): { readonly zones: readonly ZoneEntry[]; rea
   return { zones: zones.value ?? [createZoneEntries(parts)(current)], areAll: zones.value !== undefined };
 }
 
-function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string): readonly OptionGroup[] {
-  if (typed) return [{ title: '', found: searchZones(zones, typed) }];
+function groupsOf(booking: Booking, zones: readonly ZoneEntry[], query: string): readonly OptionGroup[] {
+  if (query) return [{ title: '', options: searchZones(zones, query) }];
   const { messages } = booking.language.value;
   const groups = groupZones(zones, {
     current: booking.zone.value,
@@ -145,7 +145,7 @@ function groupsOf(booking: Booking, zones: readonly ZoneEntry[], typed: string):
     ofBrowser: browserZone(),
     titles: { suggested: messages.suggestedZones, all: messages.allZones },
   });
-  return groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
+  return groups.map(({ title, entries }) => ({ title, options: entries.map((entry) => ({ entry })) }));
 }
 
 /**

@@ -4,7 +4,7 @@ import type { FoundZone } from '../../../../zones/index.ts';
 import type { Booking } from '../../../model/index.ts';
 
 /** Zones under a heading. The title is empty for search results. */
-export type OptionGroup = { readonly title: string; readonly found: readonly FoundZone[] };
+export type OptionGroup = { readonly title: string; readonly options: readonly FoundZone[] };
 
 type ZoneOptionsProps = {
   readonly groups: readonly OptionGroup[];
@@ -19,11 +19,11 @@ const optionsAtFirst = 30;
 
 /** The listbox of zones: groups of options, drawn as far as needed. */
 export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProps) {
-  const drawn = useSignal(optionsAtFirst);
-  const until = Math.max(drawn.value, active + optionsAtFirst);
-  const total = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const drawnCount = useSignal(optionsAtFirst);
+  const until = Math.max(drawnCount.value, active + optionsAtFirst);
+  const total = groups.reduce((sum, { options }) => sum + options.length, 0);
   const onScroll = ({ currentTarget: { scrollTop, clientHeight, scrollHeight } }: { currentTarget: HTMLElement }) => {
-    if (scrollTop + 2 * clientHeight > scrollHeight) drawn.value += optionsAtFirst;
+    if (scrollTop + 2 * clientHeight > scrollHeight) drawnCount.value += optionsAtFirst;
   };
   let before = 0;
   return (
@@ -34,11 +34,11 @@ export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProp
       aria-label={booking.language.value.messages.zone}
       onScroll={onScroll}
     >
-      {groups.map(({ title, found }) => {
+      {groups.map(({ title, options }) => {
         const first = before;
-        before += found.length;
-        const shown = found.slice(0, Math.max(0, until - first));
-        if (shown.length === 0) return null;
+        before += options.length;
+        const visibleOptions = options.slice(0, Math.max(0, until - first));
+        if (visibleOptions.length === 0) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset is no child of a listbox
           <div key={title} class="zone-group" role="group" aria-label={title || undefined}>
@@ -47,10 +47,10 @@ export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProp
                 {title}
               </p>
             )}
-            {shown.map((zone, index) => (
+            {visibleOptions.map((zone, index) => (
               <ZoneOption
                 key={zone.entry.zone}
-                found={zone}
+                option={zone}
                 index={first + index}
                 total={total}
                 isActive={first + index === active}
@@ -66,7 +66,7 @@ export function ZoneOptions({ groups, active, booking, choose }: ZoneOptionsProp
 }
 
 type ZoneOptionProps = {
-  readonly found: FoundZone;
+  readonly option: FoundZone;
   readonly index: number;
   readonly total: number;
   readonly isActive: boolean;
@@ -74,7 +74,7 @@ type ZoneOptionProps = {
   readonly choose: (zone: ZoneName) => void;
 };
 
-function ZoneOption({ found: { entry, place }, index, total, isActive, booking, choose }: ZoneOptionProps) {
+function ZoneOption({ option: { entry, place }, index, total, isActive, booking, choose }: ZoneOptionProps) {
   const { messages } = booking.language.value;
   const isCurrent = entry.zone === booking.zone.value;
   const clock = booking.formats.value.time(booking.now.value, entry.zone, booking.hourCycle.value);
