@@ -1,0 +1,80 @@
+import type { EventTypeDistribution, HostDistribution } from '../../../../../contract/index.ts';
+import { type LocalDate, localDateAt, requireInstant } from '../../../../../time/index.ts';
+import { now } from '../../../../data/index.ts';
+import { capitalized, dateRangeText, hostZone, monthText } from '../../../../formats/index.ts';
+import { locale } from '../../../../words/index.ts';
+import { words } from '../../words/index.ts';
+import { shareText } from '../hosts-text.ts';
+import './distribution.css';
+
+type DistributionTableProps = { readonly months: readonly [EventTypeDistribution, EventTypeDistribution] };
+
+/** A table with a row for each host: the share they should get, and what they got this month and before. */
+export function DistributionTable({ months }: DistributionTableProps) {
+  const { distribution: texts, hosts: hostTexts } = words.current;
+  const [{ hosts }, before] = months;
+  return (
+    <div class="shares-frame">
+      <table class="shares" aria-label={texts.title}>
+        <thead>
+          <tr>
+            <th scope="col" class="share-host">
+              <span>{hostTexts.dialog.host}</span>
+            </th>
+            <th scope="col">{hostTexts.share}</th>
+            {months.map(({ from }) => (
+              <th scope="col" key={from}>
+                {capitalized(monthText(from as LocalDate)) /* the server sends only real dates */}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {hosts.map((host) => (
+            <tr key={host.user_id}>
+              <th scope="row" class="share-host">
+                <bdi>{host.name}</bdi>
+              </th>
+              <td>
+                <strong class="figures">{host.weight > 0 ? shareText(host, hosts) : hostTexts.paused}</strong>
+              </td>
+              <Got host={host} isCounted={host.counted < host.assigned} />
+              <Got host={before.hosts.find(({ user_id }) => user_id === host.user_id)} />
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+type GotProps = {
+  readonly host: HostDistribution | undefined;
+  /** Whether to say how many of the meetings count to choose the next host. */
+  readonly isCounted?: boolean;
+};
+
+/** What a host got in a month. */
+function Got({ host, isCounted = false }: GotProps) {
+  const texts = words.current.distribution;
+  if (!host) return <td />;
+  const { share_had: share, assigned, counted, last_assigned_at: latest } = host;
+  return (
+    <td>
+      {share !== null && <strong class="figures">{percentText(share)}</strong>}
+      <span>{texts.meetings(assigned)}</span>
+      {isCounted && <span>{texts.counted(counted)}</span>}
+      {latest !== null && <span>{texts.latest(dateText(latest))}</span>}
+    </td>
+  );
+}
+
+function percentText(percent: number): string {
+  return new Intl.NumberFormat(locale().tag, { style: 'percent' }).format(percent / 100);
+}
+
+/** Returns `24 November`, in the host's zone. */
+function dateText(instant: string): string {
+  const date = localDateAt(requireInstant(instant), hostZone());
+  return dateRangeText({ from: date, to: date }, localDateAt(now(), hostZone()));
+}
