@@ -9,11 +9,14 @@ import {
 import {
   addDays,
   addMinutes,
+  createOffsetLookup,
+  dateOfWall,
   daysBetween,
   formatInstantIn,
   type Instant,
   type Interval,
   type LocalDate,
+  wallTimeAt,
   type ZoneName,
 } from '../../../time/index.ts';
 import { settleAll } from '../../concurrency/index.ts';
@@ -50,7 +53,9 @@ async function computeCoverage(
   const dates = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
   const now = context.clock();
   const range = clampToBookable(rangeOfDates({ from: start, to: end }, zone), now);
-  const days: Days = { dates, range, zone, now };
+  const offsetAt = createOffsetLookup(range, zone);
+  const dateAt = (instant: Instant) => dateOfWall(wallTimeAt(instant, offsetAt(instant)));
+  const days: Days = { dates, range, zone, now, dateAt };
   const questions = await settleAll(
     candidates.map((hosted) => readHost(context, { hosted, rules: slotRules(hosted, duration), days })),
   );
@@ -69,6 +74,8 @@ type Days = {
   readonly range: Interval;
   readonly zone: ZoneName;
   readonly now: Instant;
+  /** Returns the date of an instant in the zone, without asking `Intl` for each. */
+  readonly dateAt: (instant: Instant) => LocalDate;
 };
 
 type ReadHost = {
@@ -98,9 +105,9 @@ async function readHost(context: Context, { hosted, rules, days: { range, now } 
 async function coverHost(
   { computations }: Pick<Context, 'computations'>,
   { hosted: { host }, question, knownUntil }: HostQuestion,
-  { dates, zone }: Days,
+  { dates, zone, dateAt }: Days,
 ): Promise<HostCoverage> {
-  const measured = { zone, computations };
+  const measured = { dateAt, computations };
   const bookable = question ? await measure({ ...measured, question, knownUntil }) : undefined;
   const usual = question ? await measure({ ...measured, question: byWeeklyHours(question) }) : undefined;
   return {
@@ -120,16 +127,21 @@ function byWeeklyHours({ rules, ...question }: SlotQuestion): SlotQuestion {
   return { ...question, rules: { ...rules, overrides: [], limits: {} }, bookings: { busy: [], starts: [] } };
 }
 
-type Measure = Pick<Context, 'computations'> & {
-  readonly question: SlotQuestion;
-  readonly zone: ZoneName;
-  readonly knownUntil?: Instant | undefined;
-};
+type Measure = Pick<Context, 'computations'> &
+  Pick<Days, 'dateAt'> & {
+    readonly question: SlotQuestion;
+    readonly knownUntil?: Instant | undefined;
+  };
 
 /** Returns how many minutes of each date the meetings could take, in steps between which other requests are served. */
-async function measure({ question, zone, knownUntil, computations }: Measure): Promise<ReadonlyMap<LocalDate, number>> {
+async function measure({
+  question,
+  dateAt,
+  knownUntil,
+  computations,
+}: Measure): Promise<ReadonlyMap<LocalDate, number>> {
   const { durationMinutes, bufferAfterMinutes } = question.rules;
-  const minutes = createMinutesByDate({ durationMinutes, zone });
+  const minutes = createMinutesByDate({ durationMinutes, dateAt });
   for (const found of findSlotsInSteps(question)) {
     for (const start of found) {
       const end = addMinutes(start, durationMinutes + bufferAfterMinutes);

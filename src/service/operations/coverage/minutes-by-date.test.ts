@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { requireInstant, type ZoneName } from '../../../time/index.ts';
+import { localDateAt, requireInstant, type ZoneName } from '../../../time/index.ts';
 import { createMinutesByDate } from './minutes-by-date.ts';
 
 const berlin = 'Europe/Berlin' as ZoneName; // a name of the tz database
 
 function minutesOf(starts: readonly string[]) {
-  const minutes = createMinutesByDate({ durationMinutes: 60, zone: berlin });
+  const minutes = createMinutesByDate({ durationMinutes: 60, dateAt: (start) => localDateAt(start, berlin) });
   for (const start of starts) minutes.add(requireInstant(start));
   return Object.fromEntries(minutes.list());
 }

@@ -156,12 +156,12 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Wer in den nächsten zwei Wochen buchbar ist',
-    text: 'Wie viel von jedem Tag noch buchbar ist, nach den gespeicherten Einstellungen.',
+    text: 'Wie viele Stunden jedes Tages noch buchbar sind, nach den gespeicherten Einstellungen.',
     gaps: 'An diesen Tagen ist niemand buchbar, obwohl mindestens ein Gastgeber sonst Zeiten hat. Wählen Sie einen Tag, um zu sehen, warum.',
     none: 'In den nächsten zwei Wochen ist nichts buchbar. Prüfen Sie die Zeiten der Gastgeber, den Vorlauf und wie weit im Voraus man buchen kann.',
     unread: (name, moment) =>
       `Ein Kalender von ${name} wurde nur bis ${moment} gelesen, deshalb wird danach nichts angeboten.`,
-    levels: { all: 'Ganzer Tag', part: 'Teil des Tages', nothing: 'Nichts frei', closed: 'Keine Zeiten' },
+    levels: { all: 'Ganz frei', part: 'Teilweise frei', nothing: 'Nichts frei', closed: 'Keine Zeiten' },
   },
   distribution: {
     title: 'Termine je Gastgeber',

@@ -151,12 +151,12 @@ export const words = {
   },
   coverage: {
     title: 'Who can be booked in the next two weeks',
-    text: 'How much of each day can still be booked, by the saved settings.',
+    text: 'How many hours of each day can still be booked, by the saved settings.',
     gaps: 'No one can be booked on these days, although at least one host usually has hours. Choose a day to see why.',
     none: 'Nothing can be booked in the next two weeks. Check the hosts’ hours, the notice and how far ahead people can book.',
     unread: (name: string, moment: string) =>
       `A calendar of ${name} was read only up to ${moment}, so nothing later is offered.`,
-    levels: { all: 'Whole day', part: 'Part of the day', nothing: 'Nothing free', closed: 'No hours' },
+    levels: { all: 'All free', part: 'Partly free', nothing: 'Nothing free', closed: 'No hours' },
   },
   distribution: {
     title: 'Meetings by host',

@@ -155,12 +155,12 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Quién está disponible en las próximas dos semanas',
-    text: 'Cuánto de cada día se puede reservar todavía, según los ajustes guardados.',
+    text: 'Cuántas horas de cada día se pueden reservar todavía, según los ajustes guardados.',
     gaps: 'Estos días no se puede reservar con nadie, aunque al menos un anfitrión suele tener horas. Elija un día para ver el motivo.',
     none: 'No se puede reservar nada en las próximas dos semanas. Revise las horas de los anfitriones, la antelación mínima y la máxima.',
     unread: (name, moment) =>
       `Un calendario de ${name} solo se ha leído hasta ${moment}, así que no se ofrece nada posterior.`,
-    levels: { all: 'Todo el día', part: 'Parte del día', nothing: 'Nada libre', closed: 'Sin horas' },
+    levels: { all: 'Todo libre', part: 'Parte libre', nothing: 'Nada libre', closed: 'Sin horas' },
   },
   distribution: {
     title: 'Citas por anfitrión',

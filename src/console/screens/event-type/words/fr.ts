@@ -158,12 +158,12 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Qui est disponible dans les deux prochaines semaines',
-    text: 'Ce qui peut encore être réservé chaque jour, selon les réglages enregistrés.',
+    text: 'Combien d’heures peuvent encore être réservées chaque jour, selon les réglages enregistrés.',
     gaps: 'Ces jours-là, personne n’est disponible, alors qu’au moins un organisateur a d’habitude des horaires. Choisissez un jour pour voir pourquoi.',
     none: 'Rien ne peut être réservé dans les deux prochaines semaines. Vérifiez les horaires des organisateurs, le délai minimal et jusqu’à quand on peut réserver.',
     unread: (name, moment) =>
       `Un agenda de ${name} n’a été lu que jusqu’au ${moment}\u00a0: rien n’est proposé ensuite.`,
-    levels: { all: 'Toute la journée', part: 'Une partie', nothing: 'Rien de libre', closed: 'Pas d’horaires' },
+    levels: { all: 'Tout libre', part: 'En partie libre', nothing: 'Rien de libre', closed: 'Pas d’horaires' },
   },
   distribution: {
     title: 'Rendez-vous par organisateur',

@@ -155,12 +155,12 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Chi è prenotabile nelle prossime due settimane',
-    text: 'Quanto di ogni giorno si può ancora prenotare, secondo le impostazioni salvate.',
+    text: 'Quante ore di ogni giorno si possono ancora prenotare, secondo le impostazioni salvate.',
     gaps: 'In questi giorni nessuno è prenotabile, anche se almeno un organizzatore di solito ha orari. Scelga un giorno per vedere perché.',
     none: 'Nelle prossime due settimane non si può prenotare nulla. Controlli gli orari degli organizzatori, il preavviso minimo e l’anticipo massimo.',
     unread: (name, moment) =>
       `Un calendario di ${name} è stato letto solo fino a ${moment}, quindi dopo non viene proposto nulla.`,
-    levels: { all: 'Tutto il giorno', part: 'Parte del giorno', nothing: 'Niente di libero', closed: 'Nessun orario' },
+    levels: { all: 'Tutto libero', part: 'In parte libero', nothing: 'Niente di libero', closed: 'Nessun orario' },
   },
   distribution: {
     title: 'Appuntamenti per organizzatore',

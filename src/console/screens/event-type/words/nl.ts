@@ -150,12 +150,12 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Wie de komende twee weken geboekt kan worden',
-    text: 'Hoeveel van elke dag nog geboekt kan worden, volgens de opgeslagen instellingen.',
+    text: 'Hoeveel uur van elke dag nog geboekt kan worden, volgens de opgeslagen instellingen.',
     gaps: 'Op deze dagen kan niemand geboekt worden, hoewel minstens één organisator anders tijden heeft. Kies een dag om te zien waarom.',
     none: 'De komende twee weken kan er niets geboekt worden. Controleer de tijden van de organisatoren, de minimale termijn en hoe ver vooruit men kan boeken.',
     unread: (name, moment) =>
       `Een agenda van ${name} is maar tot ${moment} gelezen, dus daarna wordt er niets aangeboden.`,
-    levels: { all: 'Hele dag', part: 'Deel van de dag', nothing: 'Niets vrij', closed: 'Geen tijden' },
+    levels: { all: 'Helemaal vrij', part: 'Deels vrij', nothing: 'Niets vrij', closed: 'Geen tijden' },
   },
   distribution: {
     title: 'Afspraken per organisator',

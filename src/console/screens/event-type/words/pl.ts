@@ -160,12 +160,12 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Kogo można zarezerwować w ciągu dwóch tygodni',
-    text: 'Ile każdego dnia można jeszcze zarezerwować, według zapisanych ustawień.',
+    text: 'Ile godzin każdego dnia można jeszcze zarezerwować, według zapisanych ustawień.',
     gaps: 'W te dni nie można zarezerwować nikogo, choć co najmniej jeden organizator ma zwykle godziny. Wybierz dzień, aby zobaczyć dlaczego.',
     none: 'W ciągu najbliższych dwóch tygodni nic nie można zarezerwować. Sprawdź godziny organizatorów, wyprzedzenie i to, jak daleko w przód można rezerwować.',
     unread: (name, moment) =>
       `Kalendarz (${name}) odczytano tylko do ${moment}, więc późniejszych terminów nie można rezerwować.`,
-    levels: { all: 'Cały dzień', part: 'Część dnia', nothing: 'Nic wolnego', closed: 'Brak godzin' },
+    levels: { all: 'Wszystko wolne', part: 'Częściowo wolne', nothing: 'Nic wolnego', closed: 'Brak godzin' },
   },
   distribution: {
     title: 'Spotkania według organizatora',

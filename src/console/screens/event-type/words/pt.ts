@@ -155,11 +155,11 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Quem está disponível nas próximas duas semanas',
-    text: 'Quanto de cada dia ainda pode ser reservado, segundo as definições guardadas.',
+    text: 'Quantas horas de cada dia ainda podem ser reservadas, segundo as definições guardadas.',
     gaps: 'Nestes dias ninguém pode ser reservado, embora pelo menos um anfitrião costume ter horas. Escolha um dia para ver porquê.',
     none: 'Nada pode ser reservado nas próximas duas semanas. Verifique as horas dos anfitriões, a antecedência mínima e a máxima.',
     unread: (name, moment) => `Um calendário de ${name} só foi lido até ${moment}, por isso nada é oferecido depois.`,
-    levels: { all: 'Todo o dia', part: 'Parte do dia', nothing: 'Nada livre', closed: 'Sem horas' },
+    levels: { all: 'Tudo livre', part: 'Parte livre', nothing: 'Nada livre', closed: 'Sem horas' },
   },
   distribution: {
     title: 'Reuniões por anfitrião',

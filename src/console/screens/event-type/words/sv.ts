@@ -150,11 +150,11 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: 'Vem som kan bokas de närmaste två veckorna',
-    text: 'Hur mycket av varje dag som fortfarande kan bokas, enligt de sparade inställningarna.',
+    text: 'Hur många timmar av varje dag som fortfarande kan bokas, enligt de sparade inställningarna.',
     gaps: 'De här dagarna kan ingen bokas, fast minst en värd brukar ha tider. Välj en dag för att se varför.',
     none: 'Ingenting kan bokas de närmaste två veckorna. Kontrollera värdarnas tider, framförhållningen och hur långt fram man kan boka.',
     unread: (name, moment) => `En kalender som tillhör ${name} har bara lästs till ${moment}, så inget senare erbjuds.`,
-    levels: { all: 'Hela dagen', part: 'Del av dagen', nothing: 'Inget ledigt', closed: 'Inga tider' },
+    levels: { all: 'Allt ledigt', part: 'Delvis ledigt', nothing: 'Inget ledigt', closed: 'Inga tider' },
   },
   distribution: {
     title: 'Möten per värd',

@@ -149,11 +149,11 @@ export const words: EventTypeWords = {
   },
   coverage: {
     title: '未来两周谁可以预约',
-    text: '按已保存的设置，每天还有多少时间可以预约。',
+    text: '按已保存的设置，每天还有多少小时可以预约。',
     gaps: '以下日期至少有一位主办人平时开放时间，但无人可以预约。选择日期可查看原因。',
     none: '未来两周没有可预约的时间。请检查主办人的开放时间、最短提前时间和最远可预约的期限。',
     unread: (name, moment) => `${name}的一个日历仅读取到${moment}，因此之后的时间不可预约。`,
-    levels: { all: '全天', part: '部分时间', nothing: '无空闲', closed: '无开放时间' },
+    levels: { all: '全部空闲', part: '部分空闲', nothing: '无空闲', closed: '无开放时间' },
   },
   distribution: {
     title: '各主办人的会面',

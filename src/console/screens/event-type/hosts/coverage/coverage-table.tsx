@@ -66,12 +66,14 @@ export function CoverageTable({ hosts, paused }: CoverageTableProps) {
 function LaneHeading({ name }: { readonly name: string }) {
   return (
     <th scope="row" class="lane-host">
-      <bdi>{name}</bdi>
+      <span class="lane-name">
+        <bdi>{name}</bdi>
+      </span>
     </th>
   );
 }
 
-/** The weekday and the figure of a day. A screen reader reads the whole date. */
+/** The weekday, or on a phone its letter, and the figure of a day. A screen reader reads the whole date. */
 function DayHeading({ date }: { readonly date: LocalDate }) {
   const { formats } = locale();
   return (
@@ -79,6 +81,7 @@ function DayHeading({ date }: { readonly date: LocalDate }) {
       <span class="visually-hidden">{formats.dayAndMonth(date)}</span>
       <span aria-hidden="true">
         <span class="lane-weekday">{weekdayHeading(weekdayOf(date))}</span>
+        <span class="lane-letter">{formats.weekday(date, 'narrow')}</span>
         {formats.dayOfMonth(date)}
       </span>
     </th>

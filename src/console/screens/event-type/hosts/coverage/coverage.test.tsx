@@ -62,12 +62,12 @@ test('shows hosts as rows and days as columns, and says how much of each day can
   expect(columns[1]?.querySelector('.visually-hidden')?.textContent).toBe('Tuesday 24\u00a0November');
   expect((await card()).getByRole('rowheader', { name: 'Grace Hopper' })).toBeTruthy();
   expect((await cellsOf('Ana Host')).slice(0, 4)).toEqual([
-    'Whole day, 8 hours',
+    'All free, 8 hours',
     'Nothing free',
-    'Whole day, 1 hour',
+    'All free, 1 hour',
     'No hours',
   ]);
-  expect((await cellsOf('Grace Hopper'))[0]).toBe('Part of the day, 6 hours 30 minutes');
+  expect((await cellsOf('Grace Hopper'))[0]).toBe('Partly free, 6 hours 30 minutes');
   const { query } = server.received.find(({ name }) => name === 'getEventTypeCoverage') ?? {};
   expect(query).toEqual({ start: '2026-11-24', end: '2026-12-07', timezone: 'Europe/Berlin' });
 });

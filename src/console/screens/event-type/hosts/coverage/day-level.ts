@@ -22,7 +22,7 @@ export function fillOf(day: Day): number {
   return bookable === 0 ? 0 : Math.min(1, bookable / Math.max(usual, 1));
 }
 
-/** Returns `Part of the day, 6 hours`. */
+/** Returns `Partly free, 6 hours`. */
 export function dayText(day: Day): string {
   const level = words.current.coverage.levels[levelOf(day)];
   return day.bookable_minutes === 0 ? level : withComma(level, durationText(day.bookable_minutes));

@@ -1,7 +1,6 @@
 import type { EventTypeDistribution, HostDistribution } from '../../../../../contract/index.ts';
 import { type LocalDate, localDateAt, requireInstant } from '../../../../../time/index.ts';
-import { now } from '../../../../data/index.ts';
-import { capitalized, dateRangeText, hostZone, monthText } from '../../../../formats/index.ts';
+import { capitalized, hostZone, monthText } from '../../../../formats/index.ts';
 import { locale } from '../../../../words/index.ts';
 import { words } from '../../words/index.ts';
 import { shareText } from '../hosts-text.ts';
@@ -21,7 +20,9 @@ export function DistributionTable({ months }: DistributionTableProps) {
             <th scope="col" class="share-host">
               <span>{hostTexts.dialog.host}</span>
             </th>
-            <th scope="col">{hostTexts.share}</th>
+            <th scope="col" class="share-wanted">
+              {hostTexts.share}
+            </th>
             {months.map(({ from }) => (
               <th scope="col" key={from}>
                 {capitalized(monthText(from as LocalDate)) /* the server sends only real dates */}
@@ -33,10 +34,16 @@ export function DistributionTable({ months }: DistributionTableProps) {
           {hosts.map((host) => (
             <tr key={host.user_id}>
               <th scope="row" class="share-host">
-                <bdi>{host.name}</bdi>
+                <span>
+                  <bdi>{host.name}</bdi>
+                </span>
               </th>
               <td>
-                <strong class="figures">{host.weight > 0 ? shareText(host, hosts) : hostTexts.paused}</strong>
+                {host.weight > 0 ? (
+                  <strong class="figures">{shareText(host, hosts)}</strong>
+                ) : (
+                  <span>{hostTexts.paused}</span>
+                )}
               </td>
               <Got host={host} isCounted={host.counted < host.assigned} />
               <Got host={before.hosts.find(({ user_id }) => user_id === host.user_id)} />
@@ -73,8 +80,7 @@ function percentText(percent: number): string {
   return new Intl.NumberFormat(locale().tag, { style: 'percent' }).format(percent / 100);
 }
 
-/** Returns `24 November`, in the host's zone. */
+/** Returns `Tue 24 Nov`, in the host's zone. */
 function dateText(instant: string): string {
-  const date = localDateAt(requireInstant(instant), hostZone());
-  return dateRangeText({ from: date, to: date }, localDateAt(now(), hostZone()));
+  return locale().formats.shortDate(localDateAt(requireInstant(instant), hostZone()));
 }

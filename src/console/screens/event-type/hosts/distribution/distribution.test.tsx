@@ -52,10 +52,14 @@ async function cellsOf(name: string): Promise<(string | null)[]> {
 
 test('shows the share that each host should get, and what they got this month and before', async () => {
   const server = await open();
-  expect(await cellsOf('Ana Host')).toEqual(['50%', '75% | 3 meetings | Last assigned on 12 November', '0 meetings']);
+  expect(await cellsOf('Ana Host')).toEqual([
+    '50%',
+    '75% | 3 meetings | Last assigned on Thu 12\u00a0Nov',
+    '0 meetings',
+  ]);
   expect(await cellsOf('Grace Hopper')).toEqual([
     '50%',
-    '25% | 1 meeting | Last assigned on 12 November',
+    '25% | 1 meeting | Last assigned on Thu 12\u00a0Nov',
     '0 meetings',
   ]);
   const headings = (await card()).getAllByRole('columnheader').map(({ textContent }) => textContent);
@@ -66,7 +70,7 @@ test('shows the share that each host should get, and what they got this month an
 
 test('says how many meetings still count after the hosts have changed', async () => {
   await open({ ...november, hosts: [host({ counted: 1 }), host(grace)] });
-  expect((await cellsOf('Ana Host'))[1]).toBe('75% | 3 meetings | 1 counted | Last assigned on 12 November');
+  expect((await cellsOf('Ana Host'))[1]).toBe('75% | 3 meetings | 1 counted | Last assigned on Thu 12\u00a0Nov');
   expect((await cellsOf('Grace Hopper'))[1]).not.toContain('counted');
   expect((await card()).getByText(/^The hosts or their shares have changed/)).toBeTruthy();
 });
