@@ -14,7 +14,7 @@ export const HostDistribution = v.object({
   assigned: v.number(),
   /** How many of these count when the next host is chosen: those booked since weights or hosts last changed. */
   counted: v.number(),
-  /** When the latest of these meetings was booked; null without any. */
+  /** When the latest of these meetings was booked; null without any, and for a member, of colleagues. */
   last_assigned_at: v.nullable(v.string()),
 });
 

@@ -18,7 +18,8 @@ export const hostWords = {
   'HostDistribution.assigned': 'How many confirmed meetings of the range they got in the rotation.',
   'HostDistribution.counted':
     'How many of these meetings count when the next host is chosen: those that were booked since the hosts or their weights last changed.',
-  'HostDistribution.last_assigned_at': 'When the latest of these meetings was booked. Null if there is none.',
+  'HostDistribution.last_assigned_at':
+    'When the latest of these meetings was booked. Null if there is none. A member sees only their own.',
   'EventTypeDistribution.from': 'The first date of the range.',
   'EventTypeDistribution.to': 'The last date of the range.',
   'EventTypeDistribution.timezone': 'The time zone of the dates: that of the event type’s schedule.',

@@ -58,11 +58,18 @@ test('lists no hosts for an event type with only its own host', async () => {
   expect((await distribution(await service.account())).hosts).toEqual([]);
 });
 
-test('shows the distribution to a member who takes turns', async () => {
+test('shows a member how many meetings colleagues got, but only of themselves when the latest was booked', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
-  const session = { ...ownerOf(rotation), userId: rotation.hosts[0] ?? 0, role: 'member' as const };
+  await bookAt(rotation, ...march);
+  const [one, two = 0] = rotation.hosts;
+  const session = { ...ownerOf(rotation), userId: two, role: 'member' as const };
   const { body } = await service.ask(`/v1/event-types/${rotation.eventTypeId}/distribution`, { session });
-  expect(body.data.hosts).toHaveLength(2);
+  const { hosts }: EventTypeDistribution = body.data;
+  expect(hosts.map(({ assigned }) => assigned).sort()).toEqual([1, 2]);
+  expect(hosts.map(({ user_id, last_assigned_at }) => [user_id, last_assigned_at])).toEqual([
+    [one, null],
+    [two, mondayMorning],
+  ]);
 });
 
 test.each([

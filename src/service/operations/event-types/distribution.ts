@@ -7,6 +7,7 @@ import type { Context } from '../context.ts';
 import { monthOf, zoneOfMonths } from '../month-of.ts';
 import type { Input } from '../operation.ts';
 import { readableEventType } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
 import { countedSince } from './hosts.ts';
 
 /** Returns how the meetings of a range, by default of this month, were distributed among the hosts who take turns. */
@@ -26,14 +27,18 @@ export async function getEventTypeDistribution(
     context.records.countAssignments({ ...search, since: asInstant(0) }),
     context.records.countAssignments({ ...search, since: countedSince(rotating) }),
   ]);
-  const writeTime = (got: Assignments | undefined) => (got ? formatInstantIn(got.latestAt, zone) : null);
-  const hosts = sharesOf(rotating, all).map(
-    (host): HostDistribution => ({
+  // A member sees how many meetings colleagues got, but not when those were booked.
+  const onlyUser = onlyUserOf(caller);
+  const latestOf = (userId: number) =>
+    onlyUser === undefined || onlyUser === userId ? find(all, userId)?.latestAt : undefined;
+  const hosts = sharesOf(rotating, all).map((host): HostDistribution => {
+    const latestAt = latestOf(host.user_id);
+    return {
       ...host,
       counted: find(counted, host.user_id)?.count ?? 0,
-      last_assigned_at: writeTime(find(all, host.user_id)),
-    }),
-  );
+      last_assigned_at: latestAt === undefined ? null : formatInstantIn(latestAt, zone),
+    };
+  });
   return ok({ from, to, timezone: zone, hosts });
 }
 

@@ -86,7 +86,7 @@ test('shows within its card that the meetings could not be read', async () => {
   expect(await (await card()).findByRole('alert')).toBeTruthy();
 });
 
-test('is not shown for an event type with only its own host', async () => {
+test('shows no distribution for an event type with only its own host', async () => {
   const server = await openHosts([]);
   await screen.findByRole('region', { name: 'Who can be booked in the next two weeks' });
   expect(screen.queryByRole('region', { name: 'Meetings by host' })).toBeNull();
