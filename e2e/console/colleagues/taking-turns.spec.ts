@@ -31,6 +31,9 @@ consoleJourney('lets two hosts take turns, then one host alone again', async ({ 
   await expect(ada.getByText('1 meeting this month')).toBeVisible();
   await expect(ben.getByText('2 meetings this month')).toBeVisible();
   await expect(ben.getByLabel('Share')).toHaveValue('300');
+  await expect(page.getByRole('row', { name: /^Ben 75% 67% 2 meetings/ })).toBeVisible();
+  await expect(page.getByRole('row', { name: /^Ben .*Partly free, 7 hours/ })).toBeVisible();
+  expect(await pageFaults(page)).toEqual([]);
 
   await ben.getByRole('button', { name: 'Remove: Ben' }).click();
   await save(page);

@@ -1,5 +1,7 @@
 import * as v from 'valibot';
 import {
+  CoverageQuery,
+  DistributionQuery,
   EventTypeArchiving,
   EventTypeChange,
   EventTypeDraft,
@@ -10,7 +12,14 @@ import {
   SlotExplanationQuery,
   SlotsQuery,
 } from '../requests/index.ts';
-import { EventType, EventTypeHost, SlotExplanation, Slots } from '../resources/index.ts';
+import {
+  EventType,
+  EventTypeCoverage,
+  EventTypeDistribution,
+  EventTypeHost,
+  SlotExplanation,
+  Slots,
+} from '../resources/index.ts';
 import { bookingFormEndpoints } from './booking-form.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -105,6 +114,24 @@ export const eventTypeEndpoints = {
     data: v.array(EventTypeHost),
     status: 200,
     summary: 'Sets the hosts who take turns (round robin), and the share of each',
+  },
+  getEventTypeDistribution: {
+    method: 'GET',
+    path: '/v1/event-types/{id}/distribution',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, query: DistributionQuery },
+    data: EventTypeDistribution,
+    status: 200,
+    summary: 'Returns how many meetings of a range each host who takes turns got, and which share of them',
+  },
+  getEventTypeCoverage: {
+    method: 'GET',
+    path: '/v1/event-types/{id}/coverage',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, query: CoverageQuery },
+    data: EventTypeCoverage,
+    status: 200,
+    summary: 'Returns how much of each day of a range each host of an event type can be booked',
   },
   ...bookingFormEndpoints,
   getSlots: {

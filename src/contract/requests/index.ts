@@ -28,6 +28,7 @@ export {
 export { BusyQuery, CalendarChange, CalendarDraft } from './calendar.ts';
 export { consoleRequests } from './console.ts';
 export { ContactChange, ContactDeletionQuery, ContactMerge, ContactsQuery } from './contact.ts';
+export { DistributionQuery } from './distribution.ts';
 export {
   EventTypeArchiving,
   EventTypeChange,
@@ -60,6 +61,6 @@ export {
   parsePublicId,
   publicIdOf,
 } from './scalars/index.ts';
-export { longestRangeDays, SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
+export { CoverageQuery, longestRangeDays, SlotExplanationQuery, SlotsQuery, WindowsQuery } from './slots.ts';
 export { errorsByPath, maxErrors } from './validation-errors.ts';
 export { DeliveriesQuery, OneDelivery, WebhookChange, WebhookDraft } from './webhook.ts';

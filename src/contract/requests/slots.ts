@@ -14,6 +14,9 @@ const notTooLong = ({ start, end }: Range) => daysBetween(start, end) < longestR
 const mustFollow = 'must not be before "start"';
 const mustBeWithin = `must be within ${longestRangeDays} days of "start"`;
 
+/** Every day is computed for every host. */
+const longestCoverageDays = 31;
+
 /** Which slots to list. */
 export const SlotsQuery = v.pipe(
   v.strictObject({
@@ -41,6 +44,22 @@ export const WindowsQuery = v.pipe(
   ),
   v.forward(
     v.check((query) => notTooLong(query), mustBeWithin),
+    ['end'],
+  ),
+);
+
+/** For which days to say how much of them each host can be booked. */
+export const CoverageQuery = v.pipe(
+  v.strictObject(range),
+  v.forward(
+    v.check((query) => inOrder(query), mustFollow),
+    ['end'],
+  ),
+  v.forward(
+    v.check(
+      ({ start, end }) => daysBetween(start, end) < longestCoverageDays,
+      `must be within ${longestCoverageDays} days of "start"`,
+    ),
     ['end'],
   ),
 );

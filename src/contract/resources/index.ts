@@ -38,6 +38,8 @@ export {
   Reminder,
   visibilities,
 } from './event-type.ts';
+export { DayCoverage, EventTypeCoverage, HostCoverage } from './event-type-coverage.ts';
+export { EventTypeDistribution, HostDistribution } from './event-type-distribution.ts';
 export { EventTypeHost } from './event-type-host.ts';
 export {
   Answer,

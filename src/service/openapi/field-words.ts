@@ -1,3 +1,5 @@
+import { hostWords } from './host-words.ts';
+
 const languageOfBookings =
   'The language of emails to invitees and guests whose booking names no language, as a BCP 47 tag such as de or pt-BR. Null for none: these emails are then in English.';
 
@@ -205,14 +207,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'Event.metadata': 'The metadata sent with the booking.',
   'ReassignEventBody.location':
     'Where the meeting takes place from now on. By default, the place stays the same. If `is_personal` is true for the event type’s location, the host of the event type meets at that location, and any other host needs this field.',
-  'EventTypeHost.user_id': 'The user who takes turns.',
-  'EventTypeHost.name': 'The first and last name of the user.',
-  'EventTypeHost.weight':
-    'The share of the meetings, relative to the weights of the others, from 0 to 1000. A host with 0 is paused.',
-  'EventTypeHost.availability_id':
-    'The schedule that the host follows for this event type. Null for the schedule of the event type.',
-  'EventTypeHost.assigned':
-    'How many meetings of the current calendar month they got in the rotation, counted since the hosts or their weights last changed.',
   'ReassignEventBody.host_id': 'The user of the account who hosts the event from now on.',
   'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The kind of place.',
@@ -289,4 +283,6 @@ export const unlessSent: Readonly<Record<string, string>> = {
   'CreateEventBody.duration': 'The default is that of the event type.',
   'CreateEventBody.locale': 'The default is that of the event type.',
   'CreateEventTypeBody.slug': 'By default it is derived from the title.',
+
+  ...hostWords,
 };

@@ -34,6 +34,7 @@ import {
 } from './calendars/index.ts';
 import { deleteContact, getContact, listContacts, mergeContact, updateContact } from './contacts/index.ts';
 import type { Context } from './context.ts';
+import { getEventTypeCoverage } from './coverage/index.ts';
 import {
   archiveEventType,
   createBookingFormField,
@@ -42,6 +43,7 @@ import {
   deleteEventType,
   duplicateEventType,
   getEventType,
+  getEventTypeDistribution,
   listBookingFormFields,
   listEventTypeHosts,
   listEventTypes,
@@ -105,6 +107,8 @@ const table: Table = {
   archiveEventType,
   listEventTypeHosts,
   updateEventTypeHosts,
+  getEventTypeDistribution,
+  getEventTypeCoverage,
   listBookingFormFields,
   createBookingFormField,
   orderBookingFormFields,

@@ -139,11 +139,14 @@ function listAvailabilityRequests({ availabilityId }: TestAccount, things: Thing
 }
 
 function listHostRequests({ userId }: TestAccount, { shared }: Things) {
-  const path = `/v1/event-types/${shared}/hosts`;
+  const eventType = `/v1/event-types/${shared}`;
+  const path = `${eventType}/hosts`;
   const fields = 'user_id name weight availability_id assigned';
   return {
     listEventTypeHosts: { path, fields },
     updateEventTypeHosts: { path, body: { hosts: [{ user_id: userId, weight: 50 }] }, fields },
+    getEventTypeDistribution: { path: `${eventType}/distribution`, fields: 'from to timezone hosts' },
+    getEventTypeCoverage: { path: `${eventType}/coverage?start=2026-03-02&end=2026-03-02`, fields: 'hosts gaps' },
   };
 }
 

@@ -14,7 +14,7 @@ import {
   useDraft,
   useSave,
 } from '../../ui/index.ts';
-import { Hosts } from './hosts/index.ts';
+import { Coverage, Distribution, Hosts } from './hosts/index.ts';
 import { PreviewPane } from './preview/index.ts';
 import { Questions } from './questions/index.ts';
 import { saveChanges } from './save-changes.ts';
@@ -70,6 +70,12 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
             <Questions draft={draft} />
             <AfterBooking {...section} />
             <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={me} schedules={schedules} />
+            {hosts.state === 'ready' && (
+              <>
+                <Coverage eventType={eventType} saved={hosts.data} />
+                <Distribution eventTypeId={eventType.id} hostCount={hosts.data.length} />
+              </>
+            )}
           </div>
           <SaveBar changed={draft.changed.map((name) => texts.labels[name])} save={save} onDiscard={draft.discard} />
         </div>

@@ -26,6 +26,7 @@ test('shows the saved settings and questions although they cannot be read again'
       getEventType: () => unlessSaved(sampleEventType()),
       listBookingFormFields: () => unlessSaved([size]),
       listEventTypeHosts: () => unlessSaved([]),
+      getEventTypeCoverage: () => ({ hosts: [], gaps: [] }),
       listMembers: () => [],
       listAvailabilities: () => [],
       getCurrentUser: () => sampleUser(),

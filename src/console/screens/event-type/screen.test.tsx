@@ -19,6 +19,7 @@ function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 6
     getEventType: () => kept,
     listBookingFormFields: () => [...fields],
     listEventTypeHosts: () => [],
+    getEventTypeCoverage: () => ({ hosts: [], gaps: [] }),
     listMembers: () => [],
     listAvailabilities: () => [],
     getCurrentUser: () => sampleUser(),

@@ -48,6 +48,8 @@ const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   duplicateEventType: 'event type',
   archiveEventType: 'event type',
   listEventTypeHosts: 'nothing',
+  getEventTypeDistribution: 'nothing',
+  getEventTypeCoverage: 'nothing',
   updateEventTypeHosts: 'account',
   getSlots: 'nothing',
   explainSlots: 'nothing',

@@ -2,8 +2,13 @@ import {
   Availability,
   AvailabilityEventType,
   BookingFormField,
+  DayCoverage,
   EventType,
+  EventTypeCoverage,
+  EventTypeDistribution,
   EventTypeHost,
+  HostCoverage,
+  HostDistribution,
   Slot,
   SlotExplanation,
   Slots,
@@ -100,12 +105,46 @@ const explanation: SlotExplanation = {
   ],
 };
 
+const distribution: HostDistribution = {
+  user_id: 7,
+  name: 'Grace Hopper',
+  weight: 100,
+  share_wanted: 50,
+  share_had: 40,
+  assigned: 4,
+  counted: 4,
+  last_assigned_at: '2026-03-06T10:12:00+01:00',
+};
+
+const coverage: HostCoverage = {
+  user_id: 7,
+  name: 'Grace Hopper',
+  calendar_unread_from: null,
+  days: [{ date: '2026-03-09', usual_minutes: 480, bookable_minutes: 330 }],
+};
+
 /** Schedules, event types and their times. */
 export const scheduleExamples: readonly Example[] = [
   [Availability, availability],
   [AvailabilityEventType, { id: 45, title: 'Consultation', is_archived: false }],
   [EventType, eventType],
   [EventTypeHost, { user_id: 7, name: 'Grace Hopper', weight: 100, availability_id: null, assigned: 4 }],
+  [HostDistribution, distribution],
+  [
+    EventTypeDistribution,
+    {
+      from: '2026-03-01',
+      to: '2026-03-31',
+      timezone: 'Europe/Berlin',
+      hosts: [
+        distribution,
+        { ...distribution, user_id: 8, name: 'Katherine Johnson', share_had: 60, assigned: 6, counted: 6 },
+      ],
+    },
+  ],
+  [DayCoverage, coverage.days[0]],
+  [HostCoverage, coverage],
+  [EventTypeCoverage, { hosts: [coverage], gaps: [] }],
   [BookingFormField, field],
   [Slot, slot],
   [Slots, { slots: { '2026-03-09': [slot] } }],

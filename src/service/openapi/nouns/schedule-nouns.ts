@@ -3,9 +3,14 @@ import {
   AvailabilityEventType,
   BookingFormField,
   DateOverride,
+  DayCoverage,
   EventType,
+  EventTypeCoverage,
+  EventTypeDistribution,
   EventTypeHost,
   EventTypeLocation,
+  HostCoverage,
+  HostDistribution,
   Hours,
   Location,
   Period,
@@ -40,6 +45,32 @@ export const scheduleNouns = {
   Location: { schema: Location, description: 'Where a meeting takes place.' },
   EventTypeLocation: { schema: EventTypeLocation, description: 'Where meetings of an event type take place.' },
   EventTypeHost: { schema: EventTypeHost, description: 'A host who takes turns with others for an event type.' },
+  EventTypeDistribution: {
+    schema: EventTypeDistribution,
+    description: 'How the meetings of a range of dates were distributed among the hosts who take turns.',
+    parts: { from: { format: 'date' }, to: { format: 'date' } },
+  },
+  HostDistribution: {
+    schema: HostDistribution,
+    description: 'What one of the hosts who take turns got of the meetings of a range.',
+    parts: { last_assigned_at: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }] } },
+  },
+  EventTypeCoverage: {
+    schema: EventTypeCoverage,
+    description:
+      'How much of each day of a range each host of an event type can be booked. An inactive event type is treated as if it were active.',
+  },
+  HostCoverage: {
+    schema: HostCoverage,
+    description: 'How much of each day a host can be booked.',
+    parts: { calendar_unread_from: { anyOf: [{ type: 'string', ...instant }, { type: 'null' }] } },
+  },
+  DayCoverage: {
+    schema: DayCoverage,
+    description:
+      'How much of a day a host can be booked: the minutes that meetings which begin on that date could take. Times that the notice or the booking window excludes do not count.',
+    parts: { date: { format: 'date' } },
+  },
   EventType: {
     schema: EventType,
     description: 'A meeting that can be booked. Durations, buffers and notice are in minutes.',

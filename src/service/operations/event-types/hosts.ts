@@ -5,6 +5,7 @@ import type { Context } from '../context.ts';
 import { monthOf } from '../month-of.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType, readableEventType } from '../ownership.ts';
+import { receivedTurns } from '../received-turns.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 
 /** Lists the hosts who take turns for an event type, and how many meetings each of them got this month. */
@@ -58,18 +59,20 @@ async function listHosts(
 ): Promise<EventTypeHost[]> {
   const { accountId } = host;
   const rotating = await records.listRotatingHosts(accountId, eventType.id);
-  const assigned = await records.countAssignments({
+  const assignments = await records.countAssignments({
     accountId,
     eventTypeId: eventType.id,
     range: monthOf(now, { host, schedule }),
     since: countedSince(rotating),
   });
+  const hosts = rotating.map((turn) => ({ userId: turn.host.userId, weight: turn.weight }));
+  const receivedBy = receivedTurns(hosts, assignments);
   return rotating.map(({ host: { userId, name }, weight, availabilityId }) => ({
     user_id: userId,
     name,
     weight,
     availability_id: availabilityId,
-    assigned: assigned.reduce((sum, got) => (got.userId === userId ? sum + got.count : sum), 0),
+    assigned: receivedBy(userId).assigned,
   }));
 }
 

@@ -12,6 +12,7 @@ export {
   orderBookingFormFields,
   updateBookingFormField,
 } from './booking-form.ts';
+export { getEventTypeDistribution } from './distribution.ts';
 export { duplicateEventType } from './duplicate.ts';
 export { createEventType, deleteEventType, getEventType, listEventTypes, updateEventType } from './event-type.ts';
 export { countedSince, listEventTypeHosts, updateEventTypeHosts } from './hosts.ts';

@@ -23,6 +23,7 @@ export function attempt(name: EndpointName, things: Things): { readonly path: st
 
 /** A query for each operation that requires one. */
 const queries: Partial<Record<EndpointName, string>> = {
+  getEventTypeCoverage: range,
   getSlots: range,
   listAvailabilityWindows: range,
   explainSlots: '?date=2026-03-03',

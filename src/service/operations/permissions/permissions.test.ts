@@ -113,7 +113,7 @@ test('lets a member only read the event type of an event that was reassigned to 
     const { status } = await service.ask(path, { method: endpoints[name].method, session, body });
     if (status !== 403) reached.push(name);
   }
-  expect(reached).toEqual(['getEventType', 'listEventTypeHosts', 'listBookingFormFields']);
+  expect(reached).toEqual(['getEventType', 'listEventTypeHosts', 'getEventTypeDistribution', 'listBookingFormFields']);
   const moved = await service.ask(`/v1/event-types/${eventTypeId}/slots${range}&except_event=${id}`, { session });
   expect(moved.status).toBe(200);
 });

@@ -59,6 +59,8 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   archiveEventType: own,
   listEventTypeHosts: { ...own, includesHosted: true },
   updateEventTypeHosts: staff,
+  getEventTypeDistribution: { ...own, includesHosted: true },
+  getEventTypeCoverage: { ...own, includesHosted: true },
   listBookingFormFields: { ...ownAndPages, includesHosted: true },
   createBookingFormField: own,
   orderBookingFormFields: own,

@@ -7,5 +7,6 @@
 export { explainSlots } from './explain-slots.ts';
 export { listSlots } from './list-slots.ts';
 export { listWindows } from './list-windows.ts';
+export { readSlotRequest } from './read-slot-request.ts';
 export { chooseDuration, slotRules } from './slot-rules.ts';
-export { clampToStorable, isUnread, refusalOutOfBounds } from './time-bounds.ts';
+export { clampToBookable, clampToStorable, isUnread, refusalOutOfBounds } from './time-bounds.ts';

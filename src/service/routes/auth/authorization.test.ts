@@ -49,6 +49,8 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     archiveEventType: { path: `${one.eventType}/archive`, body: { archived: true } },
     listEventTypeHosts: { path: `${one.eventType}/hosts` },
     updateEventTypeHosts: { path: `${one.eventType}/hosts`, body: { hosts: [{ user_id: account.userId }] } },
+    getEventTypeDistribution: { path: `${one.eventType}/distribution` },
+    getEventTypeCoverage: { path: `${one.eventType}/coverage${range}` },
     listBookingFormFields: { path: form },
     createBookingFormField: { path: form, body: { label: 'Mine', type: 'text' } },
     orderBookingFormFields: { path: `${form}/update-order`, body: { fields: [{ id: field, position: 9 }] } },

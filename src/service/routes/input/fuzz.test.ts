@@ -146,7 +146,7 @@ const searchOf: Partial<Record<EndpointName, string>> = {
 
 test.each(readings)('returns what it stored: %s', async (name) => {
   const { path, data } = endpoints[name];
-  const range = /slots|windows/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
+  const range = /slots|windows|coverage/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
   const search = searchOf[name] ?? range;
   const reply = await service.ask(`${addressOf(path)}${search}`, senderOf(name, host));
   expect([reply.status, v.is(successOf(data), reply.body)]).toEqual([200, true]);

@@ -11,6 +11,7 @@ test('previews a colleague’s event type with the colleague as its host', async
       getEventType: () => sampleEventType({ host: hostedByBen() }),
       listBookingFormFields: () => [],
       listEventTypeHosts: () => [],
+      getEventTypeCoverage: () => ({ hosts: [], gaps: [] }),
       listMembers: () => [],
       listAvailabilities: () => [],
       getCurrentUser: () => sampleUser(),

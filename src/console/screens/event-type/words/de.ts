@@ -158,6 +158,25 @@ export const words: EventTypeWords = {
     gone: 'Diese Person gehört nicht mehr zum Konto. Entfernen Sie sie aus der Liste.',
     allPaused: 'Mindestens ein Gastgeber muss Buchungen bekommen.',
   },
+  coverage: {
+    title: 'Wer in den nächsten zwei Wochen buchbar ist',
+    text: 'Wie viele Stunden jedes Tages noch buchbar sind, nach den gespeicherten Einstellungen.',
+    gaps: 'An diesen Tagen ist niemand buchbar, obwohl mindestens ein Gastgeber sonst Zeiten hat. Wählen Sie einen Tag, um zu sehen, warum.',
+    none: 'In den nächsten zwei Wochen ist nichts buchbar. Prüfen Sie die Zeiten der Gastgeber, den Vorlauf und wie weit im Voraus man buchen kann.',
+    unread: (name, moment) =>
+      `Ein Kalender von ${name} wurde nur bis ${moment} gelesen, deshalb wird danach nichts angeboten.`,
+    levels: { all: 'Ganz frei', part: 'Teilweise frei', nothing: 'Nichts frei', closed: 'Keine Zeiten' },
+  },
+  distribution: {
+    title: 'Termine je Gastgeber',
+    text: 'Termine, die Gastgeber der Reihe nach bekommen haben, nach dem Monat, in dem sie stattfinden.',
+    meetings: (count) => counted(count, { one: '# Termin', other: '# Termine' }),
+    latest: (date) => `Zuletzt zugeteilt am ${date}`,
+    counted: (count) => counted(count, { one: '# gezählt', other: '# gezählt' }),
+    credit: (credit) => `plus ${credit} für freie Tage`,
+    recounted:
+      'Die Gastgeber oder ihre Anteile haben sich geändert. Nur seitdem gebuchte Termine zählen bei der Wahl des nächsten Gastgebers.',
+  },
   preview: {
     title: 'Was Ihre Gäste sehen',
     note: 'Die Zeiten sind Beispiele. Probieren Sie es aus: Gebucht wird nichts.',

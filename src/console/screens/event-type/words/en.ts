@@ -153,6 +153,25 @@ export const words = {
     gone: 'This person is no longer in the account. Remove them from the hosts.',
     allPaused: 'At least one host must get bookings.',
   },
+  coverage: {
+    title: 'Who can be booked in the next two weeks',
+    text: 'How many hours of each day can still be booked, by the saved settings.',
+    gaps: 'No one can be booked on these days, although at least one host usually has hours. Choose a day to see why.',
+    none: 'Nothing can be booked in the next two weeks. Check the hosts’ hours, the notice and how far ahead people can book.',
+    unread: (name: string, moment: string) =>
+      `A calendar of ${name} was read only up to ${moment}, so nothing later is offered.`,
+    levels: { all: 'All free', part: 'Partly free', nothing: 'Nothing free', closed: 'No hours' },
+  },
+  distribution: {
+    title: 'Meetings by host',
+    text: 'Meetings that hosts got by turn, by the month in which they take place.',
+    meetings: (count: number) => counted(count, { one: '# meeting', other: '# meetings' }),
+    latest: (date: string) => `Last assigned on ${date}`,
+    counted: (count: number) => counted(count, { one: '# counted', other: '# counted' }),
+    credit: (credit: string) => `plus ${credit} for days off`,
+    recounted:
+      'The hosts or their shares have changed. Only meetings booked since then are counted to choose the next host.',
+  },
   preview: {
     title: 'What invitees see',
     note: 'The times are examples. Try it out: nothing is booked.',

@@ -157,6 +157,25 @@ export const words: EventTypeWords = {
     gone: 'Esta persona ya no forma parte de la cuenta. Quítela de la lista.',
     allPaused: 'Al menos un anfitrión debe recibir citas.',
   },
+  coverage: {
+    title: 'Quién está disponible en las próximas dos semanas',
+    text: 'Cuántas horas de cada día se pueden reservar todavía, según los ajustes guardados.',
+    gaps: 'Estos días no se puede reservar con nadie, aunque al menos un anfitrión suele tener horas. Elija un día para ver el motivo.',
+    none: 'No se puede reservar nada en las próximas dos semanas. Revise las horas de los anfitriones, la antelación mínima y la máxima.',
+    unread: (name, moment) =>
+      `Un calendario de ${name} solo se ha leído hasta ${moment}, así que no se ofrece nada posterior.`,
+    levels: { all: 'Todo libre', part: 'Parte libre', nothing: 'Nada libre', closed: 'Sin horas' },
+  },
+  distribution: {
+    title: 'Citas por anfitrión',
+    text: 'Citas que los anfitriones recibieron por turno, según el mes en que tienen lugar.',
+    meetings: (count) => counted(count, { one: '# cita', other: '# citas' }),
+    latest: (date) => `Última asignada: ${date}`,
+    counted: (count) => counted(count, { one: '# contada', other: '# contadas' }),
+    credit: (credit) => `más ${credit} por días libres`,
+    recounted:
+      'Los anfitriones o sus partes han cambiado. Para elegir al siguiente solo cuentan las citas reservadas desde entonces.',
+  },
   preview: {
     title: 'Lo que ven los invitados',
     note: 'Los horarios son ejemplos. Pruébelo: no se reserva nada.',

@@ -160,6 +160,25 @@ export const words: EventTypeWords = {
     gone: 'Cette personne ne fait plus partie du compte. Retirez-la de la liste.',
     allPaused: 'Au moins un organisateur doit recevoir des rendez-vous.',
   },
+  coverage: {
+    title: 'Qui est disponible dans les deux prochaines semaines',
+    text: 'Combien d’heures peuvent encore être réservées chaque jour, selon les réglages enregistrés.',
+    gaps: 'Ces jours-là, personne n’est disponible, alors qu’au moins un organisateur a d’habitude des horaires. Choisissez un jour pour voir pourquoi.',
+    none: 'Rien ne peut être réservé dans les deux prochaines semaines. Vérifiez les horaires des organisateurs, le délai minimal et jusqu’à quand on peut réserver.',
+    unread: (name, moment) =>
+      `Un agenda de ${name} n’a été lu que jusqu’au ${moment}\u00a0: rien n’est proposé ensuite.`,
+    levels: { all: 'Tout libre', part: 'En partie libre', nothing: 'Rien de libre', closed: 'Pas d’horaires' },
+  },
+  distribution: {
+    title: 'Rendez-vous par organisateur',
+    text: 'Rendez-vous reçus à tour de rôle, selon le mois où ils ont lieu.',
+    meetings: (count) => counted(count, { one: '#\u00a0rendez-vous', other: '#\u00a0rendez-vous' }),
+    latest: (date) => `Dernière attribution le ${date}`,
+    counted: (count) => counted(count, { one: '#\u00a0pris en compte', other: '#\u00a0pris en compte' }),
+    credit: (credit) => `plus ${credit} pour des jours de congé`,
+    recounted:
+      'Les organisateurs ou leurs parts ont changé. Seuls les rendez-vous pris depuis comptent pour choisir le prochain organisateur.',
+  },
   preview: {
     title: 'Ce que voient les invités',
     note: 'Les créneaux sont des exemples. Essayez\u00a0: rien n’est réservé.',

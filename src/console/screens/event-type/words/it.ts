@@ -157,6 +157,25 @@ export const words: EventTypeWords = {
     gone: 'Questa persona non fa più parte dell’account. La tolga dall’elenco.',
     allPaused: 'Almeno un organizzatore deve ricevere appuntamenti.',
   },
+  coverage: {
+    title: 'Chi è prenotabile nelle prossime due settimane',
+    text: 'Quante ore di ogni giorno si possono ancora prenotare, secondo le impostazioni salvate.',
+    gaps: 'In questi giorni nessuno è prenotabile, anche se almeno un organizzatore di solito ha orari. Scelga un giorno per vedere perché.',
+    none: 'Nelle prossime due settimane non si può prenotare nulla. Controlli gli orari degli organizzatori, il preavviso minimo e l’anticipo massimo.',
+    unread: (name, moment) =>
+      `Un calendario di ${name} è stato letto solo fino a ${moment}, quindi dopo non viene proposto nulla.`,
+    levels: { all: 'Tutto libero', part: 'In parte libero', nothing: 'Niente di libero', closed: 'Nessun orario' },
+  },
+  distribution: {
+    title: 'Appuntamenti per organizzatore',
+    text: 'Appuntamenti ricevuti a turno, per il mese in cui si svolgono.',
+    meetings: (count) => counted(count, { one: '# appuntamento', other: '# appuntamenti' }),
+    latest: (date) => `Ultima assegnazione: ${date}`,
+    counted: (count) => counted(count, { one: '# conteggiato', other: '# conteggiati' }),
+    credit: (credit) => `più ${credit} per giorni liberi`,
+    recounted:
+      'Gli organizzatori o le quote sono cambiati. Per scegliere il prossimo contano solo gli appuntamenti prenotati da allora.',
+  },
   preview: {
     title: 'Che cosa vedono gli invitati',
     note: 'Gli orari sono esempi. Provi pure: non viene prenotato nulla.',

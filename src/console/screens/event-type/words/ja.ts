@@ -152,6 +152,24 @@ export const words: EventTypeWords = {
     gone: 'この方はアカウントから削除されています。主催者から外してください。',
     allPaused: '少なくとも1人は予約を担当する必要があります。',
   },
+  coverage: {
+    title: '今後2週間に予約できる主催者',
+    text: '保存済みの設定で、各日にあと何時間予約できるかを示します。',
+    gaps: '次の日は、通常の受付時間がある主催者がいるのに、誰も予約できません。日付を選ぶと理由を確認できます。',
+    none: '今後2週間に予約できる時間がありません。主催者の受付時間、予約の締め切り、予約できる期間をご確認ください。',
+    unread: (name, moment) =>
+      `${name}さんのカレンダーは${moment}までしか読み込まれていないため、その後は予約を受け付けていません。`,
+    levels: { all: 'すべて空き', part: '一部空き', nothing: '空きなし', closed: '受付時間なし' },
+  },
+  distribution: {
+    title: '主催者ごとの件数',
+    text: '交代で割り当てられた予約を、開催される月ごとに示します。',
+    meetings: (count) => counted(count, { other: '#件' }),
+    latest: (date) => `最後の割り当て：${date}`,
+    counted: (count) => counted(count, { other: '#件を集計' }),
+    credit: (credit) => `休みの日の分として${credit}を加算`,
+    recounted: '主催者または割合が変更されました。次の主催者を選ぶ際は、それ以降に入った予約だけを数えます。',
+  },
   preview: {
     title: '予約者に見える画面',
     note: '時間は例です。お試しください。実際には予約されません。',

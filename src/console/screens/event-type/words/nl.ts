@@ -152,6 +152,25 @@ export const words: EventTypeWords = {
     gone: 'Deze persoon hoort niet meer bij het account. Verwijder de persoon uit de lijst.',
     allPaused: 'Minstens één organisator moet boekingen krijgen.',
   },
+  coverage: {
+    title: 'Wie de komende twee weken geboekt kan worden',
+    text: 'Hoeveel uur van elke dag nog geboekt kan worden, volgens de opgeslagen instellingen.',
+    gaps: 'Op deze dagen kan niemand geboekt worden, hoewel minstens één organisator anders tijden heeft. Kies een dag om te zien waarom.',
+    none: 'De komende twee weken kan er niets geboekt worden. Controleer de tijden van de organisatoren, de minimale termijn en hoe ver vooruit men kan boeken.',
+    unread: (name, moment) =>
+      `Een agenda van ${name} is maar tot ${moment} gelezen, dus daarna wordt er niets aangeboden.`,
+    levels: { all: 'Helemaal vrij', part: 'Deels vrij', nothing: 'Niets vrij', closed: 'Geen tijden' },
+  },
+  distribution: {
+    title: 'Afspraken per organisator',
+    text: 'Afspraken die organisatoren om de beurt kregen, naar de maand waarin ze plaatsvinden.',
+    meetings: (count) => counted(count, { one: '# afspraak', other: '# afspraken' }),
+    latest: (date) => `Laatst toegewezen op ${date}`,
+    counted: (count) => counted(count, { one: '# meegeteld', other: '# meegeteld' }),
+    credit: (credit) => `plus ${credit} voor vrije dagen`,
+    recounted:
+      'De organisatoren of hun aandelen zijn gewijzigd. Alleen afspraken die sindsdien zijn geboekt, tellen mee om de volgende organisator te kiezen.',
+  },
   preview: {
     title: 'Wat genodigden zien',
     note: 'De tijden zijn voorbeelden. Probeer het uit: er wordt niets geboekt.',

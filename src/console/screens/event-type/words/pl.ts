@@ -162,6 +162,27 @@ export const words: EventTypeWords = {
     gone: 'Ta osoba nie należy już do konta. Usuń ją z listy.',
     allPaused: 'Przynajmniej jeden organizator musi dostawać rezerwacje.',
   },
+  coverage: {
+    title: 'Kogo można zarezerwować w ciągu dwóch tygodni',
+    text: 'Ile godzin każdego dnia można jeszcze zarezerwować, według zapisanych ustawień.',
+    gaps: 'W te dni nie można zarezerwować nikogo, choć co najmniej jeden organizator ma zwykle godziny. Wybierz dzień, aby zobaczyć dlaczego.',
+    none: 'W ciągu najbliższych dwóch tygodni nic nie można zarezerwować. Sprawdź godziny organizatorów, wyprzedzenie i to, jak daleko w przód można rezerwować.',
+    unread: (name, moment) =>
+      `Kalendarz (${name}) odczytano tylko do ${moment}, więc późniejszych terminów nie można rezerwować.`,
+    levels: { all: 'Wszystko wolne', part: 'Częściowo wolne', nothing: 'Nic wolnego', closed: 'Brak godzin' },
+  },
+  distribution: {
+    title: 'Spotkania według organizatora',
+    text: 'Spotkania przydzielone po kolei, według miesiąca, w którym się odbywają.',
+    meetings: (count) =>
+      counted(count, { one: '# spotkanie', few: '# spotkania', many: '# spotkań', other: '# spotkania' }),
+    latest: (date) => `Ostatnio przydzielone: ${date}`,
+    counted: (count) =>
+      counted(count, { one: '# liczone', few: '# liczone', many: '# liczonych', other: '# liczonego' }),
+    credit: (credit) => `plus ${credit} za dni wolne`,
+    recounted:
+      'Organizatorzy lub ich udziały się zmieniły. Przy wyborze następnego organizatora liczą się tylko spotkania zarezerwowane od tego czasu.',
+  },
   preview: {
     title: 'Co widzą goście',
     note: 'Terminy są przykładowe. Wypróbuj: nic nie zostanie zarezerwowane.',

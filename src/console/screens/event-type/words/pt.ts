@@ -157,6 +157,24 @@ export const words: EventTypeWords = {
     gone: 'Esta pessoa já não faz parte da conta. Retire-a da lista.',
     allPaused: 'Pelo menos um anfitrião tem de receber reuniões.',
   },
+  coverage: {
+    title: 'Quem está disponível nas próximas duas semanas',
+    text: 'Quantas horas de cada dia ainda podem ser reservadas, segundo as definições guardadas.',
+    gaps: 'Nestes dias ninguém pode ser reservado, embora pelo menos um anfitrião costume ter horas. Escolha um dia para ver porquê.',
+    none: 'Nada pode ser reservado nas próximas duas semanas. Verifique as horas dos anfitriões, a antecedência mínima e a máxima.',
+    unread: (name, moment) => `Um calendário de ${name} só foi lido até ${moment}, por isso nada é oferecido depois.`,
+    levels: { all: 'Tudo livre', part: 'Parte livre', nothing: 'Nada livre', closed: 'Sem horas' },
+  },
+  distribution: {
+    title: 'Reuniões por anfitrião',
+    text: 'Reuniões que os anfitriões receberam por turno, pelo mês em que se realizam.',
+    meetings: (count) => counted(count, { one: '# reunião', other: '# reuniões' }),
+    latest: (date) => `Última atribuição: ${date}`,
+    counted: (count) => counted(count, { one: '# contada', other: '# contadas' }),
+    credit: (credit) => `mais ${credit} por dias livres`,
+    recounted:
+      'Os anfitriões ou as suas partes mudaram. Para escolher o próximo só contam as reuniões reservadas desde então.',
+  },
   preview: {
     title: 'O que os convidados veem',
     note: 'Os horários são exemplos. Experimente: nada é marcado.',

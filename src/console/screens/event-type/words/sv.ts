@@ -152,6 +152,24 @@ export const words: EventTypeWords = {
     gone: 'Den här personen hör inte längre till kontot. Ta bort personen från listan.',
     allPaused: 'Minst en värd måste få bokningar.',
   },
+  coverage: {
+    title: 'Vem som kan bokas de närmaste två veckorna',
+    text: 'Hur många timmar av varje dag som fortfarande kan bokas, enligt de sparade inställningarna.',
+    gaps: 'De här dagarna kan ingen bokas, fast minst en värd brukar ha tider. Välj en dag för att se varför.',
+    none: 'Ingenting kan bokas de närmaste två veckorna. Kontrollera värdarnas tider, framförhållningen och hur långt fram man kan boka.',
+    unread: (name, moment) => `En kalender som tillhör ${name} har bara lästs till ${moment}, så inget senare erbjuds.`,
+    levels: { all: 'Allt ledigt', part: 'Delvis ledigt', nothing: 'Inget ledigt', closed: 'Inga tider' },
+  },
+  distribution: {
+    title: 'Möten per värd',
+    text: 'Möten som värdarna har fått i tur och ordning, efter den månad då de äger rum.',
+    meetings: (count) => counted(count, { one: '# möte', other: '# möten' }),
+    latest: (date) => `Senast tilldelad ${date}`,
+    counted: (count) => counted(count, { one: '# räknas', other: '# räknas' }),
+    credit: (credit) => `plus ${credit} för lediga dagar`,
+    recounted:
+      'Värdarna eller deras andelar har ändrats. Bara möten som har bokats sedan dess räknas när nästa värd väljs.',
+  },
   preview: {
     title: 'Vad inbjudna ser',
     note: 'Tiderna är exempel. Prova: ingenting bokas.',

@@ -150,6 +150,23 @@ export const words: EventTypeWords = {
     gone: '此人已不在账户中，请从主办人中移除。',
     allPaused: '至少要有一位主办人接受预约。',
   },
+  coverage: {
+    title: '未来两周谁可以预约',
+    text: '按已保存的设置，每天还有多少小时可以预约。',
+    gaps: '以下日期至少有一位主办人平时开放时间，但无人可以预约。选择日期可查看原因。',
+    none: '未来两周没有可预约的时间。请检查主办人的开放时间、最短提前时间和最远可预约的期限。',
+    unread: (name, moment) => `${name}的一个日历仅读取到${moment}，因此之后的时间不可预约。`,
+    levels: { all: '全部空闲', part: '部分空闲', nothing: '无空闲', closed: '无开放时间' },
+  },
+  distribution: {
+    title: '各主办人的会面',
+    text: '轮流分配给主办人的会面，按会面所在月份统计。',
+    meetings: (count) => counted(count, { other: '#次会面' }),
+    latest: (date) => `最近分配：${date}`,
+    counted: (count) => counted(count, { other: '计入#次' }),
+    credit: (credit) => `休息日另计${credit}`,
+    recounted: '主办人或其份额已更改。选择下一位主办人时，只计算此后预约的会面。',
+  },
   preview: {
     title: '预约人看到的内容',
     note: '这些时间是示例。欢迎试用：不会真正预约。',

@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
-import { rankHosts, type WeightedHost } from './rank-hosts.ts';
+import type { WeightedHost } from '../../received-turns.ts';
+import { rankHosts } from './rank-hosts.ts';
 
 const at = (minute: number) => asInstant(minute);
 

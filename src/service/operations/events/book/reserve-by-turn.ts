@@ -5,9 +5,10 @@ import type { KnownCalendars } from '../../calendars/index.ts';
 import { countedSince } from '../../event-types/index.ts';
 import { hostedByTurn } from '../../hosted-by.ts';
 import { monthOf } from '../../month-of.ts';
+import { creditField } from '../../received-turns.ts';
 import { refuseStart, reserveTime } from '../time/index.ts';
 import { isDayOff } from './is-day-off.ts';
-import { type Received, rankHosts } from './rank-hosts.ts';
+import { type RankedHost, rankHosts } from './rank-hosts.ts';
 
 type Choice = {
   readonly hostRecords: HostRecords;
@@ -61,13 +62,12 @@ function isAbsent({ time }: Choice, { schedule }: RotatingHost): boolean {
   return schedule !== undefined && isDayOff(schedule, time.start);
 }
 
-type OrderedHost = RotatingHost & Received;
+type OrderedHost = RankedHost<RotatingHost>;
 
 function describeTurns(inOrder: readonly OrderedHost[], refused: readonly ProblemResult[]): Turn[] {
-  return inOrder.map(({ host, weight, assigned, credit: exact }, index) => {
+  return inOrder.map(({ host, weight, assigned, credit }, index) => {
     const refusal = refused[index] && refusalIn(refused[index]);
-    const credit = Math.round(exact * 10) / 10;
-    return { host: host.name, weight, assigned, ...(credit > 0 && { credit }), ...(refusal && { refusal }) };
+    return { host: host.name, weight, assigned, ...creditField(credit), ...(refusal && { refusal }) };
   });
 }
 

@@ -1,0 +1,160 @@
+import { type EventTypeCoverage, type HostCoverage, ok, type Result } from '../../../contract/index.ts';
+import {
+  bookingsNeeded,
+  findSlotsInSteps,
+  rangeOfDates,
+  type SlotQuestion,
+  type SlotRules,
+} from '../../../slots/index.ts';
+import {
+  addDays,
+  addMinutes,
+  createOffsetLookup,
+  dateOfWall,
+  daysBetween,
+  formatInstantIn,
+  type Instant,
+  type Interval,
+  type LocalDate,
+  wallTimeAt,
+  type ZoneName,
+} from '../../../time/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
+import type { HostedEventType } from '../../records/index.ts';
+import { checkCalendars } from '../calendars/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { onlyUserOf } from '../permissions/index.ts';
+import { clampToBookable, isUnread, readSlotRequest, slotRules } from '../slots/index.ts';
+import { createMinutesByDate } from './minutes-by-date.ts';
+
+/**
+ * Returns how much of each day each host can be booked, and on which days nobody can although someone usually could. An
+ * inactive event type is treated as if it were active, so that a host sees the days before activating it. A member sees
+ * only their own days.
+ */
+export function getEventTypeCoverage(
+  context: Context,
+  input: Input<'getEventTypeCoverage'>,
+): Promise<Result<EventTypeCoverage>> {
+  return context.computations.run({ operation: 'getEventTypeCoverage', records: context.records, input }, () =>
+    computeCoverage(context, input),
+  );
+}
+
+async function computeCoverage(
+  context: Context,
+  { caller, params, query }: Input<'getEventTypeCoverage'>,
+): Promise<Result<EventTypeCoverage>> {
+  const read = await readSlotRequest(context, { caller, params, query: {} });
+  if (!read.ok) return read;
+  const { candidates, duration } = read.data;
+  const { start, end, timezone: zone } = query;
+  const dates = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
+  const now = context.clock();
+  const range = clampToBookable(rangeOfDates({ from: start, to: end }, zone), now);
+  const offsetAt = createOffsetLookup(range, zone);
+  const dateAt = (instant: Instant) => dateOfWall(wallTimeAt(instant, offsetAt(instant)));
+  const days: Days = { dates, range, zone, now, dateAt };
+  const questions = await settleAll(
+    candidates.map((hosted) => readHost(context, { hosted, rules: slotRules(hosted, duration), days })),
+  );
+  const hosts: HostCoverage[] = [];
+  for (const question of questions) hosts.push(await coverHost(context, question, days));
+  const onlyUser = onlyUserOf(caller);
+  return ok({
+    hosts: onlyUser === undefined ? hosts : hosts.filter(({ user_id }) => user_id === onlyUser),
+    gaps: findGaps(hosts, dates),
+  });
+}
+
+type Days = {
+  readonly dates: readonly LocalDate[];
+  /** The part of the dates that can be booked at all. */
+  readonly range: Interval;
+  readonly zone: ZoneName;
+  readonly now: Instant;
+  /** Returns the date of an instant in the zone, without asking `Intl` for each. */
+  readonly dateAt: (instant: Instant) => LocalDate;
+};
+
+type ReadHost = {
+  readonly hosted: HostedEventType;
+  /** Undefined without a schedule. */
+  readonly rules: SlotRules | undefined;
+  readonly days: Days;
+};
+
+type HostQuestion = {
+  readonly hosted: HostedEventType;
+  /** Undefined without a schedule. */
+  readonly question: SlotQuestion | undefined;
+  /** From when on calendars of the host were not read; undefined if they were read completely. */
+  readonly knownUntil: Instant | undefined;
+};
+
+async function readHost(context: Context, { hosted, rules, days: { range, now } }: ReadHost): Promise<HostQuestion> {
+  if (!rules || range.start >= range.end) return { hosted, question: undefined, knownUntil: undefined };
+  const [known, bookings] = await settleAll([
+    checkCalendars(context, hosted.host),
+    context.records.findBookings(hosted, bookingsNeeded(rules, range)),
+  ]);
+  return { hosted, question: { rules, bookings, now, range }, knownUntil: known.ok ? known.data : now };
+}
+
+async function coverHost(
+  { computations }: Pick<Context, 'computations'>,
+  { hosted: { host }, question, knownUntil }: HostQuestion,
+  { dates, zone, dateAt }: Days,
+): Promise<HostCoverage> {
+  const measured = { dateAt, computations };
+  const bookable = question ? await measure({ ...measured, question, knownUntil }) : undefined;
+  const usual = question ? await measure({ ...measured, question: byWeeklyHours(question) }) : undefined;
+  return {
+    user_id: host.userId,
+    name: host.name,
+    calendar_unread_from: knownUntil === undefined ? null : formatInstantIn(knownUntil, zone),
+    days: dates.map((date) => ({
+      date,
+      usual_minutes: usual?.get(date) ?? 0,
+      bookable_minutes: bookable?.get(date) ?? 0,
+    })),
+  };
+}
+
+/** Asks for the slots that a host would have without overrides, meetings, busy times and limits. */
+function byWeeklyHours({ rules, ...question }: SlotQuestion): SlotQuestion {
+  return { ...question, rules: { ...rules, overrides: [], limits: {} }, bookings: { busy: [], starts: [] } };
+}
+
+type Measure = Pick<Context, 'computations'> &
+  Pick<Days, 'dateAt'> & {
+    readonly question: SlotQuestion;
+    readonly knownUntil?: Instant | undefined;
+  };
+
+/** Returns how many minutes of each date the meetings could take, in steps between which other requests are served. */
+async function measure({
+  question,
+  dateAt,
+  knownUntil,
+  computations,
+}: Measure): Promise<ReadonlyMap<LocalDate, number>> {
+  const { durationMinutes, bufferAfterMinutes } = question.rules;
+  const minutes = createMinutesByDate({ durationMinutes, dateAt });
+  for (const found of findSlotsInSteps(question)) {
+    for (const start of found) {
+      const end = addMinutes(start, durationMinutes + bufferAfterMinutes);
+      if (!isUnread({ end }, knownUntil)) minutes.add(start);
+    }
+    await computations.nextStep();
+  }
+  return minutes.list();
+}
+
+function findGaps(hosts: readonly HostCoverage[], dates: readonly LocalDate[]): LocalDate[] {
+  return dates.filter((_, index) => {
+    const days = hosts.flatMap(({ days }) => days[index] ?? []);
+    return days.some((day) => day.usual_minutes > 0) && days.every((day) => day.bookable_minutes === 0);
+  });
+}

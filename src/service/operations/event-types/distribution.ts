@@ -1,0 +1,72 @@
+import { type EventTypeDistribution, type HostDistribution, ok, type Result } from '../../../contract/index.ts';
+import { rangeOfDates } from '../../../slots/index.ts';
+import { addDays, asInstant, formatInstantIn, localDateAt } from '../../../time/index.ts';
+import { settleAll } from '../../concurrency/index.ts';
+import type { HostedEventType, RotatingHost } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { monthOf, zoneOfMonths } from '../month-of.ts';
+import type { Input } from '../operation.ts';
+import { readableEventType } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
+import { creditField, receivedTurns } from '../received-turns.ts';
+import { countedSince } from './hosts.ts';
+
+/** Returns how the meetings of a range, by default of this month, were distributed among the hosts who take turns. */
+export async function getEventTypeDistribution(
+  context: Context,
+  { caller, params: { id }, query }: Input<'getEventTypeDistribution'>,
+): Promise<Result<EventTypeDistribution>> {
+  const hosted = await readableEventType(context, { caller, id });
+  if (!hosted.ok) return hosted;
+  const zone = zoneOfMonths(hosted.data);
+  const { from, to } =
+    query.from && query.to ? { from: query.from, to: query.to } : thisMonth(hosted.data, context.clock());
+  const { accountId } = hosted.data.host;
+  const rotating = await context.records.listRotatingHosts(accountId, id);
+  const search = { accountId, eventTypeId: id, range: rangeOfDates({ from, to }, zone) };
+  const [all, sinceChange] = await settleAll([
+    context.records.countAssignments({ ...search, since: asInstant(0) }),
+    context.records.countAssignments({ ...search, since: countedSince(rotating) }),
+  ]);
+  const hosts = rotating.map(({ host: { userId }, weight }) => ({ userId, weight }));
+  const [receivedBy, countedBy] = [receivedTurns(hosts, all), receivedTurns(hosts, sinceChange)];
+  // A member sees how many meetings colleagues got, but not when those were booked.
+  const onlyUser = onlyUserOf(caller);
+  const isVisible = (userId: number) => onlyUser === undefined || onlyUser === userId;
+  const shares = sharesOf(rotating, (userId) => receivedBy(userId).assigned);
+  const distributed = shares.map((host): HostDistribution => {
+    const { assigned, latestAt } = receivedBy(host.user_id);
+    const counted = countedBy(host.user_id);
+    const latest = assigned > 0 && isVisible(host.user_id) ? formatInstantIn(latestAt, zone) : null;
+    return { ...host, counted: counted.assigned, ...creditField(counted.credit), last_assigned_at: latest };
+  });
+  return ok({ from, to, timezone: zone, hosts: distributed });
+}
+
+function thisMonth(hosted: HostedEventType, now: Parameters<typeof monthOf>[0]) {
+  const zone = zoneOfMonths(hosted);
+  const { start, end } = monthOf(now, hosted);
+  return { from: localDateAt(start, zone), to: addDays(localDateAt(end, zone), -1) };
+}
+
+type Shares = Omit<HostDistribution, 'counted' | 'credit' | 'last_assigned_at'>;
+
+/** Returns the part of the meetings that each host should have got, and the part they did get. */
+function sharesOf(rotating: readonly RotatingHost[], assignedTo: (userId: number) => number): Shares[] {
+  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const weights = sum(rotating.map(({ weight }) => weight));
+  const meetings = sum(rotating.map(({ host }) => assignedTo(host.userId)));
+  return rotating.map(({ host: { userId, name }, weight }) => ({
+    user_id: userId,
+    name,
+    weight,
+    share_wanted: weights === 0 ? 0 : percentOf(weight, weights),
+    share_had: meetings === 0 ? null : percentOf(assignedTo(userId), meetings),
+    assigned: assignedTo(userId),
+  }));
+}
+
+/** Returns a whole number, as every number of the API is. */
+function percentOf(part: number, whole: number): number {
+  return Math.round((part / whole) * 100);
+}
