@@ -40,6 +40,8 @@ export type ServiceOptions = {
   readonly publicUrl?: string | undefined;
   /** Makes the link for the invitee of an event. @default no one can request it */
   readonly manageLink?: ManageLink | undefined;
+  /** Makes that link in mail, as the outbox does. @default mail has no such link */
+  readonly mailedLink?: ManageLink | undefined;
   /** Which pages may use the gateway of this process. @default responses do not name them */
   readonly gatewayOrigins?: GatewayOrigins | undefined;
   /** Allows webhooks over plain http and into private networks, for development. @default false */

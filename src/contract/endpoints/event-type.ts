@@ -6,11 +6,12 @@ import {
   EventTypeHosts,
   EventTypeOrder,
   EventTypesQuery,
+  MailPreviewQuery,
   OneById,
   SlotExplanationQuery,
   SlotsQuery,
 } from '../requests/index.ts';
-import { EventType, EventTypeHost, SlotExplanation, Slots } from '../resources/index.ts';
+import { EventType, EventTypeHost, MailPreview, SlotExplanation, Slots } from '../resources/index.ts';
 import { bookingFormEndpoints } from './booking-form.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
@@ -105,6 +106,15 @@ export const eventTypeEndpoints = {
     data: v.array(EventTypeHost),
     status: 200,
     summary: 'Sets the hosts who take turns (round robin), and the share of each',
+  },
+  getMailPreview: {
+    method: 'GET',
+    path: '/v1/event-types/{id}/mail-preview',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, query: MailPreviewQuery },
+    data: MailPreview,
+    status: 200,
+    summary: 'Writes an email as an invitee of an event type would get it, about a made-up event',
   },
   ...bookingFormEndpoints,
   getSlots: {

@@ -67,6 +67,7 @@ import {
   updateEvent,
 } from './events/index.ts';
 import { listJournal, recordOperation } from './journal/index.ts';
+import { getMailPreview, getMailStatus, sendSampleMail } from './mails/index.ts';
 import { inviteMember, inviteMemberAgain, listMembers, removeMember, updateMember } from './members/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
@@ -153,6 +154,9 @@ const table: Table = {
   redeliverWebhookDelivery,
   testWebhook,
   listMails,
+  getMailStatus,
+  getMailPreview,
+  sendSampleMail,
   resendEventMail,
   getAccount,
   updateAccount,

@@ -46,6 +46,7 @@ export const accountMailKinds = [
   'calendar.unread',
   'calendar.entries_deleted',
   'mail.refused',
+  'mail.sample',
 ] as const;
 
 /** One of `accountMailKinds`. */
@@ -62,6 +63,8 @@ export type DeliveryUpdate = {
   readonly claimed: ClaimedDelivery;
   readonly status: DeliveryStatus;
   readonly responseStatus: number | null;
+  /** What the mail server wrote when it refused an email; null otherwise. */
+  readonly responseText: string | null;
   /** Null if the attempt succeeded, and for mail. */
   readonly failureReason: FailureReason | null;
   /** Only if it is pending. */

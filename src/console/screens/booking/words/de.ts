@@ -51,6 +51,7 @@ export const words: BookingWords = {
       assistant: 'einem Agenten',
     },
     mail: (about, address) => `${about} an ${address}`,
+    serverText: (text) => `Mailserver: „${text}“`,
     mails: {
       'event.created': 'Bestätigung',
       'event.rescheduled': 'Terminänderung',

@@ -45,6 +45,7 @@ export const words = {
     turnNotFree: (host: string, count: string) => `${host} (${count}, not free)`,
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
+    serverText: (text: string) => `Mail server: “${text}”`,
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'New time',

@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, sin disponibilidad)`,
     actors: { you: 'usted', colleague: 'alguien de su equipo', program: 'un programa', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
+    serverText: (text) => `Servidor de correo: «${text}»`,
     mails: {
       'event.created': 'Confirmación',
       'event.rescheduled': 'Nuevo horario',

@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, pas libre)`,
     actors: { you: 'vous', colleague: 'un membre de votre équipe', program: 'un programme', assistant: 'un agent' },
     mail: (about, address) => `${about} à ${address}`,
+    serverText: (text) => `Serveur de messagerie\u00a0: «\u00a0${text}\u00a0»`,
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'Nouveau créneau',

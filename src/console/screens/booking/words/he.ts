@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, לא פנוי)`,
     actors: { you: 'אני', colleague: 'עמית', program: 'תוכנה', assistant: 'סוכן' },
     mail: (about, address) => `${about} אל \u2068${address}\u2069`,
+    serverText: (text) => `שרת הדוא״ל: ”\u2068${text}\u2069”`,
     mails: {
       'event.created': 'אישור',
       'event.rescheduled': 'מועד חדש',

@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, non disponibile)`,
     actors: { you: 'lei', colleague: 'una persona del suo team', program: 'un programma', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
+    serverText: (text) => `Server di posta: “${text}”`,
     mails: {
       'event.created': 'Conferma',
       'event.rescheduled': 'Nuovo orario',

@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host}（${count}、空きなし）`,
     actors: { you: 'あなた', colleague: '他のメンバー', program: 'プログラム', assistant: 'エージェント' },
     mail: (about, address) => `${about}（宛先：${address}）`,
+    serverText: (text) => `メールサーバー：「${text}」`,
     mails: {
       'event.created': '予約確認メール',
       'event.rescheduled': '日時変更メール',

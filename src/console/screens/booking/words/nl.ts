@@ -46,6 +46,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, niet vrij)`,
     actors: { you: 'u', colleague: 'een collega', program: 'een programma', assistant: 'een agent' },
     mail: (about, address) => `${about} aan ${address}`,
+    serverText: (text) => `Mailserver: ‘${text}’`,
     mails: {
       'event.created': 'Bevestiging',
       'event.rescheduled': 'Nieuwe tijd',

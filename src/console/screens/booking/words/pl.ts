@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, niedostępny termin)`,
     actors: { you: 'Ty', colleague: 'ktoś z zespołu', program: 'program', assistant: 'agent' },
     mail: (about, address) => `${about} na adres ${address}`,
+    serverText: (text) => `Serwer poczty: „${text}”`,
     mails: {
       'event.created': 'Potwierdzenie',
       'event.rescheduled': 'Nowy termin',

@@ -47,6 +47,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, sem disponibilidade)`,
     actors: { you: 'si', colleague: 'alguém da sua equipa', program: 'um programa', assistant: 'um agente' },
     mail: (about, address) => `${about} para ${address}`,
+    serverText: (text) => `Servidor de correio: “${text}”`,
     mails: {
       'event.created': 'Confirmação',
       'event.rescheduled': 'Novo horário',

@@ -45,6 +45,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host} (${count}, inte ledig)`,
     actors: { you: 'dig', colleague: 'en kollega', program: 'ett program', assistant: 'en agent' },
     mail: (about, address) => `${about} till ${address}`,
+    serverText: (text) => `Mejlservern: ”${text}”`,
     mails: {
       'event.created': 'Bekräftelse',
       'event.rescheduled': 'Ny tid',

@@ -45,6 +45,7 @@ export const words: BookingWords = {
     turnNotFree: (host, count) => `${host}（${count}，没有空）`,
     actors: { you: '您', colleague: '同事', program: '程序', assistant: '智能体' },
     mail: (about, address) => `${about}，发送至 ${address}`,
+    serverText: (text) => `邮件服务器：“${text}”`,
     mails: {
       'event.created': '预约确认',
       'event.rescheduled': '改期通知',
