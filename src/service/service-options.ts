@@ -28,8 +28,8 @@ export type ServiceOptions = {
    */
   readonly mailFrom?: string | undefined;
   /**
-   * Limits the emails that bookings, reschedules, changes of host and repeated emails send. @default no limit for an
-   * account
+   * Limits the emails that bookings, reschedules, changes of host, repeated emails and samples send. @default no limit
+   * for an account
    */
   readonly mailLimits?: MailLimits | undefined;
   /** Reads connected calendars. A worker must run as well. @default no one can connect a calendar */

@@ -56,13 +56,12 @@ export function PreviewDialog({ mail, onClose }: PreviewProps) {
         <Show loaded={preview} rows={6}>
           {({ subject, text }) => (
             <>
-              <p>
-                <span class="muted">{texts.subject}</span>
-                <br />
-                <strong lang={language} dir={directionOf(language)}>
-                  {subject}
-                </strong>
-              </p>
+              <div>
+                <p class="muted">{texts.subject}</p>
+                <p lang={language} dir={directionOf(language)}>
+                  <strong>{subject}</strong>
+                </p>
+              </div>
               {form === 'html' ? (
                 <iframe
                   class="mail-content"
@@ -71,10 +70,16 @@ export function PreviewDialog({ mail, onClose }: PreviewProps) {
                   src={downloadUrl(`/v1/event-types/${mail.eventTypeId}/mail-preview.html`, query)}
                 />
               ) : (
-                // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-                <pre class="mail-content" lang={language} dir={directionOf(language)} tabIndex={0}>
+                <section
+                  class="mail-content mail-text"
+                  aria-label={texts.content}
+                  lang={language}
+                  dir={directionOf(language)}
+                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+                  tabIndex={0}
+                >
                   {text}
-                </pre>
+                </section>
               )}
             </>
           )}

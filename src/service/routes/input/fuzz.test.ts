@@ -5,7 +5,7 @@ import { type EndpointName, endpoints, Failure, successOf } from '../../../contr
 import { ada, consoleOf, makeTeam, openService, runsOf } from '../../testing/index.ts';
 import { senderOf } from '../requests.testing.ts';
 
-const service = await openService(consoleOf);
+const service = await openService((store) => ({ ...consoleOf(store), sendsMail: true }));
 const host = await service.account();
 const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
 const fields = (await service.send(host, `GET /event-types/${host.eventTypeId}/booking-forms`)).body.data;

@@ -1,14 +1,10 @@
 import { fireEvent, screen, within } from '@testing-library/preact';
-import { afterEach, beforeAll, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import type { MailPreview } from '../../../../contract/index.ts';
 import { leaveConsole, openScreen, sampleEventType, sampleUser } from '../../../testing/index.ts';
 import { eventTypeScreen } from '../index.ts';
 
 afterEach(leaveConsole);
-beforeAll(() => {
-  // The frame loads nothing here, and that is no failure.
-  Reflect.get(window, 'happyDOM').settings.handleDisabledFileLoadingAsSuccess = true;
-});
 
 async function open(sending: MailPreview['sending'] = 'on') {
   const reminders = [

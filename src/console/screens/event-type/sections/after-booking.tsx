@@ -89,7 +89,10 @@ function Reminders({ draft, error, see }: SectionProps & SeeProps) {
                 />
               ))}
               {reminder.to.includes('invitee') && (
-                <Button onClick={() => see({ kind: 'event.reminder', minutesBefore: reminder.minutes_before })}>
+                <Button
+                  kind="quiet"
+                  onClick={() => see({ kind: 'event.reminder', minutesBefore: reminder.minutes_before })}
+                >
                   {after.seeReminder(index + 1)}
                 </Button>
               )}
