@@ -15,13 +15,8 @@ export type AboutMail = (typeof mailKinds)[number];
 /** `skipped` was not sent, because it would have been out of date. */
 const mailStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
 
-/** One email about an event, to one participant. */
-export const Mail = v.object({
-  id: v.string(),
-  event_id: v.string(),
-  kind: v.picklist(mailKinds),
-  /** `former_host` is the host before the event was reassigned. */
-  recipient: v.picklist(['invitee', 'host', 'guest', 'former_host']),
+/** An email and what became of it. */
+const sentEmail = {
   /** The address it goes to. */
   address: v.string(),
   status: v.picklist(mailStatuses),
@@ -34,6 +29,16 @@ export const Mail = v.object({
   next_try_at: v.nullable(v.string()),
   created_at: v.string(),
   updated_at: v.string(),
+};
+
+/** One email about an event, to one participant. */
+export const Mail = v.object({
+  id: v.string(),
+  event_id: v.string(),
+  kind: v.picklist(mailKinds),
+  /** `former_host` is the host before the event was reassigned. */
+  recipient: v.picklist(['invitee', 'host', 'guest', 'former_host']),
+  ...sentEmail,
 });
 
 export type Mail = v.InferOutput<typeof Mail>;
@@ -78,18 +83,7 @@ export const MailStatus = v.object({
   /** The emails about events that are due. An email is overdue after five minutes, or three attempts. */
   due: v.object({ waiting: v.number(), overdue: v.number() }),
   /** The last sample that the caller requested; null without one in the last 30 days. */
-  last_sample: v.nullable(
-    v.object({
-      address: v.string(),
-      status: v.picklist(mailStatuses),
-      tries: v.number(),
-      response_status: v.nullable(v.number()),
-      response_text: v.optional(v.string()),
-      next_try_at: v.nullable(v.string()),
-      created_at: v.string(),
-      updated_at: v.string(),
-    }),
-  ),
+  last_sample: v.nullable(v.object(sentEmail)),
 });
 
 export type MailStatus = v.InferOutput<typeof MailStatus>;
