@@ -104,6 +104,7 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
     mailFrom: mail?.from,
     calendars: opened?.calendars,
     manageLink: mailSent?.manageLink,
+    mailedLink: mailSent?.manageLink,
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
   const outbox = openOutbox({ ...parts, mail: mailSent });

@@ -30,6 +30,7 @@ export function createContext({
   calendars,
   publicUrl: address = '',
   manageLink,
+  mailedLink,
   gatewayOrigins,
   console,
 }: ServiceOptions): Context {
@@ -59,6 +60,7 @@ export function createContext({
     calendars,
     publicUrl,
     manageLink,
+    mailedLink,
     gatewayOrigins,
     people,
   };

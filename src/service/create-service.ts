@@ -9,6 +9,7 @@ import { mountExport } from './export/index.ts';
 import { createFailureTally, type Failures } from './failure-tally.ts';
 import { mountFeed } from './feed/index.ts';
 import type { Log } from './log.ts';
+import { mountMailPreview } from './mail-preview/index.ts';
 import { mountOpenapi } from './openapi/index.ts';
 import { createPeopleContext, mountConsole } from './people/index.ts';
 import {
@@ -62,6 +63,7 @@ export function createService(options: ServiceOptions): Service {
   app.use('/v1/*', requireCaller(authenticate), limitRate({ clock, requestsPerMinute }));
   mountExport(app, { records, clock });
   mountEventsCsv(app, context);
+  mountMailPreview(app, context);
   mountAll(app, context, onResult);
   if (options.console) {
     const { mailsLinks } = context;

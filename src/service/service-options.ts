@@ -28,8 +28,8 @@ export type ServiceOptions = {
    */
   readonly mailFrom?: string | undefined;
   /**
-   * Limits the emails that bookings, reschedules, changes of host and repeated emails send. @default no limit for an
-   * account
+   * Limits the emails that bookings, reschedules, changes of host, repeated emails and samples send. @default no limit
+   * for an account
    */
   readonly mailLimits?: MailLimits | undefined;
   /** Reads connected calendars. A worker must run as well. @default no one can connect a calendar */
@@ -40,6 +40,8 @@ export type ServiceOptions = {
   readonly publicUrl?: string | undefined;
   /** Makes the link for the invitee of an event. @default no one can request it */
   readonly manageLink?: ManageLink | undefined;
+  /** Makes that link in mail, as the outbox does. @default mail has no such link */
+  readonly mailedLink?: ManageLink | undefined;
   /** Which pages may use the gateway of this process. @default responses do not name them */
   readonly gatewayOrigins?: GatewayOrigins | undefined;
   /** Allows webhooks over plain http and into private networks, for development. @default false */

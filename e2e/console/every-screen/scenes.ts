@@ -91,6 +91,7 @@ const fixedScenes: Readonly<Record<string, Scenes>> = {
     { name: 'new', run: button('Add webhook') },
     { name: 'remove', run: inMenu('Remove webhook') },
   ],
+  '/settings/mail': [{ name: 'off', path: '/settings/mail' }],
   '/settings/journal': [{ name: 'changes', path: '/settings/journal' }],
   '/settings/data': [{ name: 'account', path: '/settings/data' }],
 };
@@ -172,6 +173,13 @@ function scenesOf({
       { name: 'editor', path: `/event-types/${eventType}` },
       { name: 'unsaved', run: fillFirst('Introductory call about your plans') },
       { name: 'question', run: button('Add question') },
+      {
+        name: 'confirmation',
+        async run(page, say) {
+          await button('See the confirmation')(page, say);
+          await page.getByRole('dialog').locator('iframe').waitFor();
+        },
+      },
       {
         name: 'refused',
         async run(page, say) {

@@ -3,7 +3,7 @@ import { buildModules } from '../build-modules.testing.ts';
 import { rewriteModule } from '../harden/index.ts';
 import { bundleClientEndpoints, clientRows } from './client-endpoints.ts';
 
-const row = `{ method: 'PUT', path: '/v1/users/me', resource: null, input: { body: Change }, data: User, summary: 'Updates' }`;
+const row = `{ method: 'PUT', path: '/v1/users/me', resource: null, input: { body: Change }, data: User, status: 200, summary: 'Updates' }`;
 
 test('leaves out the parts of a row that only the server reads', () => {
   const { code } = rewriteModule([clientRows], `export const rows = { update: ${row} };`);

@@ -2,7 +2,7 @@ import type { ESTree, Plugin } from 'vite';
 import { createRewritePlugin, ownCode, type Rewrite } from '../harden/index.ts';
 
 /** The properties of a row of `endpoints` that only the server reads. */
-const serverProperties = new Set(['input', 'resource', 'summary']);
+const serverProperties = new Set(['input', 'resource', 'status', 'summary']);
 
 /** Properties by which a row of `endpoints` is recognized: no other object has all of them. */
 const rowProperties = ['method', 'path', 'summary'];

@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { Endpoint } from '../endpoints/index.ts';
+import type { ServedEndpoint } from '../endpoints/index.ts';
 import { consoleRequests as requests } from '../requests/index.ts';
 import {
   ConfirmedEmail,
@@ -11,7 +11,7 @@ import {
 } from './console-session.ts';
 
 /** An operation that only the console has. It is for signing in, never for an account's data. */
-type ConsoleEndpoint = Endpoint & {
+type ConsoleEndpoint = ServedEndpoint & {
   /**
    * Who may call it: anyone, a signed-in person, or a person who has confirmed who they are in the last ten minutes.
    */

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { BookingFormField, FormToken, ManagedEvent, PublicEventType, Slots } from '../resources/index.ts';
-import type { Endpoint } from './endpoint.ts';
+import type { ServedEndpoint } from './endpoint.ts';
 
 // The embed API, `/embed/v1`: the few operations a widget needs, without a key and with fewer fields. Each is a
 // separate export, so that a part of the widget contains only the operations it calls.
@@ -11,7 +11,7 @@ export const getEventType = {
   path: '/event-types/{id}',
   data: PublicEventType,
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Returns the active fields of a booking form in order of position. */
 export const listBookingFormFields = {
@@ -19,7 +19,7 @@ export const listBookingFormFields = {
   path: '/event-types/{id}/booking-forms',
   data: v.array(BookingFormField),
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Returns the bookable times of an event type. */
 export const getSlots = {
@@ -27,7 +27,7 @@ export const getSlots = {
   path: '/event-types/{id}/slots',
   data: Slots,
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Books a time. */
 export const createEvent = {
@@ -35,7 +35,7 @@ export const createEvent = {
   path: '/events',
   data: ManagedEvent,
   status: 201,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Returns the form token that a page sends with a booking. */
 export const getFormToken = {
@@ -43,7 +43,7 @@ export const getFormToken = {
   path: '/event-types/{id}/form-token',
   data: FormToken,
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Returns an event to the bearer of its token. */
 export const getEvent = {
@@ -51,7 +51,7 @@ export const getEvent = {
   path: '/events/{id}',
   data: ManagedEvent,
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Cancels an event. Canceling twice has no further effect. */
 export const cancelEvent = {
@@ -59,7 +59,7 @@ export const cancelEvent = {
   path: '/events/{id}/cancel',
   data: ManagedEvent,
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** Reschedules an event. Its current time does not block the new one. */
 export const rescheduleEvent = {
@@ -67,7 +67,7 @@ export const rescheduleEvent = {
   path: '/events/{id}/reschedule',
   data: ManagedEvent,
   status: 200,
-} as const satisfies Endpoint;
+} as const satisfies ServedEndpoint;
 
 /** The name of an operation of `/embed/v1`. */
 export type EmbedEndpointName = keyof typeof import('./embed-endpoints.ts');

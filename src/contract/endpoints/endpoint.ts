@@ -7,7 +7,11 @@ export type Endpoint = {
   readonly path: string;
   /** The schema of `data` in a successful response. */
   readonly data: v.GenericSchema;
-  /** Status of a successful response. */
+};
+
+/** An operation as a server has it. Clients do not read the status. */
+export type ServedEndpoint = Endpoint & {
+  /** The status of a successful response. */
   readonly status: 200 | 201;
 };
 
@@ -36,7 +40,7 @@ export type InputSchemas = {
 };
 
 /** One operation of `/v1`. If its path has parameters, `resource` says what they name; otherwise it is `null`. */
-export type AccountEndpoint = Endpoint & { readonly summary: string } & (
+export type AccountEndpoint = ServedEndpoint & { readonly summary: string } & (
     | { readonly resource: Resource; readonly input: InputSchemas & { readonly params: v.GenericSchema } }
     | { readonly resource: null; readonly input: InputSchemas & { readonly params?: never } }
   );

@@ -8,6 +8,7 @@ import {
   EventTypeHosts,
   EventTypeOrder,
   EventTypesQuery,
+  MailPreviewQuery,
   OneById,
   SlotExplanationQuery,
   SlotsQuery,
@@ -17,6 +18,7 @@ import {
   EventTypeCoverage,
   EventTypeDistribution,
   EventTypeHost,
+  MailPreview,
   SlotExplanation,
   Slots,
 } from '../resources/index.ts';
@@ -132,6 +134,15 @@ export const eventTypeEndpoints = {
     data: EventTypeCoverage,
     status: 200,
     summary: 'Returns how much of each day of a range each host of an event type can be booked',
+  },
+  getMailPreview: {
+    method: 'GET',
+    path: '/v1/event-types/{id}/mail-preview',
+    resource: { kind: 'event type', param: 'id' },
+    input: { params: OneById, query: MailPreviewQuery },
+    data: MailPreview,
+    status: 200,
+    summary: 'Writes an email as an invitee of an event type would get it, about a made-up event',
   },
   ...bookingFormEndpoints,
   getSlots: {

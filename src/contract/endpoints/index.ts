@@ -9,7 +9,7 @@
 import * as embedEndpoints from './embed-endpoints.ts';
 
 export type { EmbedEndpointName } from './embed-endpoints.ts';
-export type { AccountEndpoint, Endpoint, InputSchemas, Resource } from './endpoint.ts';
+export type { AccountEndpoint, Endpoint, InputSchemas, Resource, ServedEndpoint } from './endpoint.ts';
 export { clientEndpoints, type EndpointName, endpoints } from './endpoints.ts';
 export { takesIfMatch } from './precondition.ts';
 export { scopeOf } from './scope.ts';

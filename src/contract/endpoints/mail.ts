@@ -1,5 +1,5 @@
-import { MailsQuery, OneByUuid } from '../requests/index.ts';
-import { Mail, pageOf } from '../resources/index.ts';
+import { MailsQuery, OneByUuid, SampleMailDraft } from '../requests/index.ts';
+import { Mail, MailStatus, pageOf, SampleMail } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
 /** Emails about events. */
@@ -12,6 +12,24 @@ export const mailEndpoints = {
     data: pageOf(Mail),
     status: 200,
     summary: 'Lists the emails of the last 30 days about events, newest first',
+  },
+  getMailStatus: {
+    method: 'GET',
+    path: '/v1/mails/status',
+    resource: null,
+    input: {},
+    data: MailStatus,
+    status: 200,
+    summary: 'Returns whether mail is sent, and what became of the emails of the last day',
+  },
+  sendSampleMail: {
+    method: 'POST',
+    path: '/v1/mails/sample',
+    resource: null,
+    input: { body: SampleMailDraft },
+    data: SampleMail,
+    status: 200,
+    summary: 'Sends a sample of an email to the signed-in person, as an invitee would get it',
   },
   resendEventMail: {
     method: 'POST',

@@ -39,10 +39,13 @@ const Durations = v.pipe(
 const maxMinutesBefore = 40_320;
 const minMinutesBefore = 10;
 
+/** How long before a meeting a reminder is sent, in minutes. */
+export const MinutesBefore = wholeNumber(minMinutesBefore, maxMinutesBefore);
+
 const Reminders = v.pipe(
   v.array(
     v.strictObject({
-      minutes_before: wholeNumber(minMinutesBefore, maxMinutesBefore),
+      minutes_before: MinutesBefore,
       to: v.pipe(
         v.array(v.picklist(mailRecipients)),
         v.minLength(1, `must name one or more of ${mailRecipients.join(', ')}`),

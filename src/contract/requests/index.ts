@@ -50,7 +50,7 @@ export {
   embedRequests,
 } from './events/index.ts';
 export { isPlainJson } from './json-body.ts';
-export { MailsQuery } from './mail.ts';
+export { MailPreviewQuery, MailsQuery, SampleMailDraft } from './mail.ts';
 export {
   type EventTypeReference,
   OneById,

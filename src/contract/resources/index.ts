@@ -56,7 +56,16 @@ export {
   PublicEvent,
   Turn,
 } from './events/index.ts';
-export { type AboutMail, Mail } from './mail.ts';
+export {
+  type AboutMail,
+  Mail,
+  MailPreview,
+  type MailSending,
+  MailStatus,
+  SampleMail,
+  type SampleMailKind,
+  sampleMailKinds,
+} from './mail.ts';
 export { type MailRecipient, mailRecipients } from './mail-recipients.ts';
 export { type Page, pageOf } from './page.ts';
 export { SlotExplanation } from './slot-explanation.ts';

@@ -31,11 +31,14 @@ export function styledPageHeaders(styles: string): typeof localizedPageHeaders {
   return { ...localizedPageHeaders, 'Content-Security-Policy': policy };
 }
 
-/** Headers of the console: no page of another origin opens it, and no text can become a script. */
+/**
+ * Headers of the console: no page of another origin opens it, and no text can become a script. It frames only emails,
+ * which have a policy of their own and in which nothing runs.
+ */
 export const consolePageHeaders = {
   ...pageHeaders,
   'Cross-Origin-Opener-Policy': 'same-origin',
-  'Content-Security-Policy': `${policyOfPage}; object-src 'none'; require-trusted-types-for 'script'`,
+  'Content-Security-Policy': `${policyOfPage}; frame-src 'self'; object-src 'none'; require-trusted-types-for 'script'`,
 };
 
 /** Headers of the page with the widget on it, where owners try out its appearance, including styles on the element. */

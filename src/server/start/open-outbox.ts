@@ -27,7 +27,7 @@ export async function openOutboxFromSettings(
   { log, onDelivery, mailCatcher }: OpenOutboxOptions,
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
-  const manageLink = await manageLinkAt(settings.PUBLIC_URL || addressForMail(settings), settings);
+  const manageLink = await mailedLinkFrom(settings);
   const links = consoleLinksOf(store, settings);
   const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
   const kept = mailCatcher && {
@@ -54,6 +54,11 @@ export async function openOutboxFromSettings(
 export async function manageLinkAt(address: string | undefined, settings: Settings): Promise<ManageLink | undefined> {
   if (!address) return undefined;
   return manageLinks(`${address.replace(/\/+$/, '')}/manage`, await linkSecretsOf(settings));
+}
+
+/** Returns the function that makes links to that page in mail; undefined if mail has none. */
+export function mailedLinkFrom(settings: Settings): Promise<ManageLink | undefined> {
+  return manageLinkAt(settings.PUBLIC_URL || addressForMail(settings), settings);
 }
 
 function consoleLinksOf({ people }: Store, settings: Settings): ConsoleLinks | undefined {

@@ -15,7 +15,7 @@ import { keepAddress } from './last-address.ts';
 import { mountService } from './mount-service.ts';
 import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
-import { consoleOriginInMail, manageLinkAt, openOutboxFromSettings } from './open-outbox.ts';
+import { consoleOriginInMail, mailedLinkFrom, manageLinkAt, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
 import { startGateway } from './start-gateway.ts';
 
@@ -84,6 +84,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
     gatewayOrigins: gatewayOriginsOf(settings),
     publicUrl,
     manageLink: await manageLinkAt(publicUrl, settings),
+    mailedLink: await mailedLinkFrom(settings),
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailCatcher });
   metrics.watchQueue(outbox.countDue);

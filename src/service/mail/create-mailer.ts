@@ -6,7 +6,8 @@ import { type LanguageCode, languageWithWords } from '../../language/index.ts';
 import type { Clock } from '../../time/index.ts';
 import type { Records } from '../records/index.ts';
 import { AccountMailPayload, type ConsoleLinks, writeAccountMail } from './account-mail/index.ts';
-import { type EmailBrand, type EmailLinks, meetingOf } from './content/index.ts';
+import { brandOf } from './brand-of.ts';
+import { type EmailLinks, type ManageLink, meetingOf } from './content/index.ts';
 import { type DueMail, readSubjectMatter } from './read-subject-matter.ts';
 import {
   connectTo,
@@ -19,9 +20,6 @@ import {
   type WrittenMail,
 } from './sending/index.ts';
 import { type OutgoingEmail, writeMail } from './write-mail.ts';
-
-/** Returns the address of the page on which the invitee of an event reschedules or cancels it. */
-export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
 
 export type MailOptions = {
   /** Such as `smtps://user:password@host`. */
@@ -85,12 +83,13 @@ type WrittenDueMail = { readonly mail: SendMailOptions; readonly locale?: Langua
 
 /** Writes an email that is due. Returns undefined if it would be out of date. */
 async function writeDueMail(options: MailerOptions, due: DueMail): Promise<WrittenDueMail | undefined> {
-  const { records, consoleLinks, clock } = options;
+  const { records, consoleLinks, manageLink, clock } = options;
   const payload = due.reminder ? undefined : v.safeParse(AccountMailPayload, JSON.parse(due.payload));
   if (payload?.success) {
     const { accountId } = due;
     const brand = await brandOf(options, accountId);
-    const mail = await writeAccountMail(payload.output, { accountId, records, consoleLinks, brand, now: clock() });
+    const writing = { accountId, records, consoleLinks, manageLink, brand, now: clock() };
+    const mail = await writeAccountMail(payload.output, writing);
     return mail && { mail: { ...mail, messageId: messageIdOf(due.id, senderAddress(options.from)) } };
   }
   const email = await readMail(options, due);
@@ -153,12 +152,6 @@ async function wasCanceledInConsole(
 ): Promise<boolean> {
   const changes = await records.listEventChanges(accountId, eventId);
   return changes.findLast(({ operation }) => operation === 'cancelEvent')?.actor.via === 'session';
-}
-
-/** Mail programs block pictures over plain http, or warn about them. */
-async function brandOf({ records, publicUrl = '' }: MailerOptions, accountId: number): Promise<EmailBrand> {
-  const { name, color, logo } = await records.findBranding(accountId);
-  return { name, color, logo: logo !== null && publicUrl.startsWith('https://') ? `${publicUrl}${logo}` : undefined };
 }
 
 type LinkedMail = Pick<OutgoingEmail, 'kind' | 'recipient' | 'event'> & {

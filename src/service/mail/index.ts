@@ -7,6 +7,8 @@
  */
 
 export type { ConsoleLinks } from './account-mail/index.ts';
-export { createMailer, type KeptMailOptions, type MailOptions, type ManageLink } from './create-mailer.ts';
-export { sendSamples } from './send-samples.ts';
+export { brandOf } from './brand-of.ts';
+export type { ManageLink } from './content/index.ts';
+export { createMailer, type KeptMailOptions, type MailOptions } from './create-mailer.ts';
+export { sendSamples, writeSample } from './samples/index.ts';
 export { type DkimOptions, senderAddress, type WrittenMail } from './sending/index.ts';

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints, Failure, scopes, successOf } from '../../
 import { checkPermission } from '../operations/index.ts';
 import { describeApi } from './describe-api.ts';
 import { bodyExamples } from './examples/index.ts';
-import { fieldWords } from './field-words.ts';
+import { fieldWords } from './fields/index.ts';
 
 type Media = { readonly example?: unknown; readonly examples?: Readonly<Record<string, { readonly value: unknown }>> };
 type Response = {
@@ -180,14 +180,14 @@ function fieldsOf({ properties = {}, oneOf = [] }: ObjectSchema): [name: string,
 test.each(Object.entries(components))('%s describes each of its fields', (_, schema) => {
   const unexplained = fieldsOf(schema).flatMap(([name, field]) => (field.description ? [] : [name]));
   const missing = unexplained.filter((name) => !plainNames.has(name));
-  expect(missing, 'Describe these fields in field-words.ts.').toEqual([]);
+  expect(missing, 'Describe these fields in the folder `fields`.').toEqual([]);
 });
 
 test.each(operations)('$operationId describes each parameter of its query', ({ parameters }) => {
   const unexplained = parameters.filter((parameter) => parameter.in === 'query' && !parameter.description);
   expect(
     unexplained.map(({ name }) => name),
-    'Describe these parameters in field-words.ts.',
+    'Describe these parameters in the folder `fields`.',
   ).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { eventTypeDefaults, fieldDefaults } from '../defaults/index.ts';
-import { fieldWords, unlessSent } from './field-words.ts';
+import { fieldWords, unlessSent } from './fields/index.ts';
 import { isObject, type JsonObject } from './json-schema.ts';
 
 /** The defaults of bodies that create something, by component and field. */

@@ -51,6 +51,8 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   issueEventManageLink: ['event_in_past', 'event_canceled'],
   restoreEventEntry: ['event_canceled'],
   markEventNoShow: ['event_in_past', 'event_not_started', 'event_canceled'],
+  getMailStatus: ['access_denied'],
+  sendSampleMail: resourceProblems,
   resendEventMail: ['event_in_past', 'event_canceled'],
   redeliverWebhookDelivery: ['webhook_inactive'],
   testWebhook: ['webhook_inactive'],

@@ -33,6 +33,8 @@ export type Context = {
   readonly publicUrl: string;
   /** Makes the address of the page for the invitee of an event; undefined if it is unknown. */
   readonly manageLink: ManageLink | undefined;
+  /** Makes the address of that page in mail; undefined if mail has no link to it. */
+  readonly mailedLink: ManageLink | undefined;
   /** Which pages may use the gateway; undefined if it is not known. */
   readonly gatewayOrigins: GatewayOrigins | undefined;
 };

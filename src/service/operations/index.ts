@@ -10,6 +10,7 @@ export { createComputations } from './computations.ts';
 export type { Context, GatewayOrigins, MailLimits, NewInvitation } from './context.ts';
 export { type ExportedEvents, exportEvents, type FormOfEventType, readAnswers } from './events/index.ts';
 export { type Credential, type IdentifyContext, identify } from './identify.ts';
+export { getMailPreview } from './mails/index.ts';
 export { omitUndefined } from './omit-undefined.ts';
 export type { Input, OperationResult, Operations } from './operation.ts';
 export { createOperations } from './operations.ts';

@@ -69,6 +69,7 @@ import {
   updateEvent,
 } from './events/index.ts';
 import { listJournal, recordOperation } from './journal/index.ts';
+import { getMailPreview, getMailStatus, sendSampleMail } from './mails/index.ts';
 import { inviteMember, inviteMemberAgain, listMembers, removeMember, updateMember } from './members/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
@@ -157,6 +158,9 @@ const table: Table = {
   redeliverWebhookDelivery,
   testWebhook,
   listMails,
+  getMailStatus,
+  getMailPreview,
+  sendSampleMail,
   resendEventMail,
   getAccount,
   updateAccount,

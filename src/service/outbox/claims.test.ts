@@ -49,6 +49,7 @@ test('ignores the result of a process whose claim expired', async () => {
   const finished = {
     status: 'failed',
     responseStatus: 500,
+    responseText: null,
     failureReason: 'timeout',
     nextAttemptAt: null,
     pausesWebhook: false,

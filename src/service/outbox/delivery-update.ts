@@ -16,13 +16,14 @@ type AttemptEnd =
   | {
       readonly kind: 'refused';
       readonly responseStatus: number | null;
+      readonly responseText?: string;
       readonly reason?: FailureReason;
       readonly notBefore?: Instant;
     }
   /** Never: the address of the recipient is refused for good. */
-  | { readonly kind: 'undeliverable'; readonly responseStatus: number | null }
+  | { readonly kind: 'undeliverable'; readonly responseStatus: number | null; readonly responseText?: string }
   /** Never: the content is refused for good, which says nothing about the address. */
-  | { readonly kind: 'rejected'; readonly responseStatus: number | null }
+  | { readonly kind: 'rejected'; readonly responseStatus: number | null; readonly responseText?: string }
   /** No longer: it would be out of date. */
   | { readonly kind: 'skipped'; readonly responseStatus: null }
   /** Never, and pause the webhook. */
@@ -41,7 +42,8 @@ type EndedAttempt = {
 export function deliveryUpdate({ claimed, attempt, isAborted, now, random }: EndedAttempt): DeliveryUpdate {
   const ending = { pausesWebhook: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
   const { responseStatus, locale } = attempt;
-  const known = { claimed, responseStatus, locale, isAborted: false, now, ...ending };
+  const responseText = 'responseText' in attempt ? (attempt.responseText ?? null) : null;
+  const known = { claimed, responseStatus, responseText, locale, isAborted: false, now, ...ending };
   switch (attempt.kind) {
     case 'accepted':
       return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };

@@ -131,6 +131,7 @@ async function finish(claimed: ClaimedDelivery): Promise<void> {
   const succeeded = {
     status: 'succeeded',
     responseStatus: 200,
+    responseText: null,
     failureReason: null,
     nextAttemptAt: null,
     pausesWebhook: false,

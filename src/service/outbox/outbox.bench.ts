@@ -48,6 +48,7 @@ async function measure(service: TestService, world: World): Promise<void> {
       const succeeded = {
         status: 'succeeded',
         responseStatus: 200,
+        responseText: null,
         failureReason: null,
         nextAttemptAt: null,
         pausesWebhook: false,

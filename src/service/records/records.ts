@@ -10,7 +10,16 @@ import type { EventLookups, EventWrites } from './events.ts';
 import type { IdempotencyResult, IdempotentRequest, StoredResponse } from './idempotency-keys.ts';
 import type { JournalRecords, JournalWrites } from './journal.ts';
 import type { HostsOfAccount, MeetingLookups, MeetingWrites } from './meetings.ts';
-import type { DeliveryRecords, DeliveryWrites, MailRecords, MailWrites, OutboxRecords } from './outbox/index.ts';
+import type {
+  DeliveryRecords,
+  DeliveryWrites,
+  MailRecords,
+  MailStatusRecords,
+  MailWrites,
+  OutboxRecords,
+  SampleMailRecords,
+  SampleMailWrites,
+} from './outbox/index.ts';
 import type { WebhookLookups, WebhookWrites } from './webhooks.ts';
 
 /** The store, as operations need it. Everything is looked up within one account. */
@@ -29,6 +38,8 @@ export type Records = CallerLookups &
   TeamRecords &
   DeliveryRecords &
   MailRecords &
+  MailStatusRecords &
+  SampleMailRecords &
   ApiKeyRecords &
   JournalRecords &
   OutboxRecords &
@@ -100,7 +111,8 @@ export type AccountRecords = Records &
   FieldWrites &
   WebhookWrites &
   CalendarWrites &
-  DeliveryWrites;
+  DeliveryWrites &
+  SampleMailWrites;
 
 /** The records for reading and writing under a host's lock. */
 export type HostRecords = Pick<

@@ -8,7 +8,7 @@
 export { createAuthenticate, createUnknownKeys, requireCaller } from './auth/index.ts';
 export type { Bindings, Env, KnownCaller } from './env.ts';
 export { headers } from './headers.ts';
-export { readJson, readQuery, readRawBody } from './input/index.ts';
+export { readInput, readJson, readParams, readQuery, readRawBody } from './input/index.ts';
 export { limitRate } from './limit-rate.ts';
 export { mountAll } from './mount.ts';
 export { mountMcp } from './mount-mcp.ts';

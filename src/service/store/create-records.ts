@@ -41,6 +41,7 @@ import { createAccountExport } from './export/index.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
 import { createKeysOfAccount } from './keys/index.ts';
 import { createAccountLock, createHostsLock, type Shares } from './locks/index.ts';
+import { createMailStatus, createSampleMails } from './mail-status/index.ts';
 import {
   createAnnouncements,
   createCalendarWrites,
@@ -89,6 +90,8 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createWebhooks(db),
     ...createDeliveries(db),
     ...createMails(db),
+    ...createMailStatus(db),
+    ...createSampleMails(db),
     ...createKeysOfAccount(db),
     ...createJournal(db),
     ...createOutboxRecords(db),

@@ -26,6 +26,7 @@ export function shareReads(records: AccountRecords, { ofAccount, ofRead }: Share
 
   return {
     ...records,
+    countMails: inShare(records.countMails),
     findUser: share('findUser', records.findUser),
     isOwn: share('isOwn', records.isOwn),
     listContacts: inShare(records.listContacts),

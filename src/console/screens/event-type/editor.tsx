@@ -68,7 +68,7 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
             <Basics {...section} accountName={accountName} />
             <Times {...section} schedules={schedules} />
             <Questions draft={draft} />
-            <AfterBooking {...section} />
+            <AfterBooking {...section} eventTypeId={eventType.id} />
             <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={me} schedules={schedules} />
             {hosts.state === 'ready' && (
               <>

@@ -3,6 +3,7 @@ import { accountScreen } from './account/index.ts';
 import { brandingScreen } from './branding/index.ts';
 import { journalScreen } from './journal/index.ts';
 import { keysScreen } from './keys/index.ts';
+import { mailScreen } from './mail/index.ts';
 import { peopleScreen } from './people/index.ts';
 import { securityScreen } from './security/index.ts';
 import { webhooksScreen } from './webhooks/index.ts';
@@ -16,6 +17,7 @@ export const settingsScreens: readonly ScreenRow[] = [
   brandingScreen,
   keysScreen,
   webhooksScreen,
+  mailScreen,
   journalScreen,
   accountScreen,
 ];

@@ -33,6 +33,7 @@ test('lets no text become a script on the page, and no other origin frame or ope
   const policy = headers.get('content-security-policy');
   expect(policy).toContain("require-trusted-types-for 'script'");
   expect(policy).toContain("frame-ancestors 'none'");
+  expect(policy).toContain("frame-src 'self'");
   expect(policy).not.toMatch(/unsafe-/);
   expect(headers.get('cross-origin-opener-policy')).toBe('same-origin');
 });

@@ -57,7 +57,7 @@ export const limitSettings = {
     unit: 'an hour',
     schema: integer({ max: 100_000_000 }),
     meaning:
-      'Emails about bookings, reschedules and changes of host of all accounts, from pages, the API, MCP and the console: to the invitee, the hosts and each guest, and emails that are sent again. Reminders and cancellations are not counted. One account can send half of them, and always a hundredth, even when others have used up the rest. Applies with SMTP_URL.',
+      'Emails about bookings, reschedules and changes of host of all accounts, from pages, the API, MCP and the console: to the invitee, the hosts and each guest, emails that are sent again, and samples that people send themselves. Reminders and cancellations are not counted. One account can send half of them, and always a hundredth, even when others have used up the rest. Applies with SMTP_URL.',
   },
   PROOF_OF_WORK: {
     default: 'auto',

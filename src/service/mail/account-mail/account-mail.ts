@@ -2,7 +2,7 @@ import type { SendMailOptions } from 'nodemailer';
 import * as v from 'valibot';
 import type { Instant } from '../../../time/index.ts';
 import type { Records } from '../../records/index.ts';
-import type { EmailBrand } from '../content/index.ts';
+import type { EmailBrand, ManageLink } from '../content/index.ts';
 import { PasskeyAdded, writeAddedPasskey } from './added-passkey.ts';
 import { EmailChanged, writeChangedEmail } from './changed-email.ts';
 import { EmailEntered, writeConfirmation } from './confirm-email.ts';
@@ -10,6 +10,7 @@ import type { ConsoleLinks } from './console-links.ts';
 import { EntriesDeleted, writeDeletedEntries } from './deleted-entries.ts';
 import { UserInvited, writeInvitation } from './member-invitation.ts';
 import { MailRefusedForGood, writeRefusedMail } from './refused-mail.ts';
+import { SampleRequested, writeSampleMail } from './sample-mail.ts';
 import { SignInRequested, writeSignInLink } from './sign-in-link.ts';
 import { CalendarUnread, writeUnreadCalendar } from './unread-calendar.ts';
 
@@ -23,6 +24,7 @@ export const AccountMailPayload = v.variant('type', [
   CalendarUnread,
   EntriesDeleted,
   MailRefusedForGood,
+  SampleRequested,
 ]);
 
 type WriteOptions = {
@@ -33,6 +35,8 @@ type WriteOptions = {
   >;
   /** Undefined if the address of the console is unknown. */
   readonly consoleLinks: ConsoleLinks | undefined;
+  /** Undefined if mail has no link to the page for invitees. */
+  readonly manageLink: ManageLink | undefined;
   readonly brand: EmailBrand;
   readonly now: Instant;
 };
@@ -47,6 +51,7 @@ export async function writeAccountMail(
   if (payload.type === 'calendar.unread') return writeUnreadCalendar(payload, context);
   if (payload.type === 'calendar.entries_deleted') return writeDeletedEntries(payload, context);
   if (payload.type === 'mail.refused') return writeRefusedMail(payload, context);
+  if (payload.type === 'mail.sample') return writeSampleMail(payload, context);
   // Another process may know the address of the console.
   if (!consoleLinks)
     throw new Error('An email needs a link to the console, but the service has no address to make one with.');

@@ -4,6 +4,9 @@ import type { EmailRecipient, MailKind } from '../mail-kinds.ts';
 import type { EmailBrand } from './composed-email.ts';
 import { sanitizeName } from './sanitize-name.ts';
 
+/** Returns the address of the page on which the invitee of an event reschedules or cancels it. */
+export type ManageLink = (event: { readonly id: string; readonly accountId: number }) => Promise<string>;
+
 /** Pages about the event that only this recipient may open. Opening one changes nothing. */
 export type EmailLinks = {
   readonly view?: string | undefined;

@@ -11,5 +11,12 @@ export { composeLinkEmail, type LinkEmail } from './compose-link-email.ts';
 export { composeNoticeEmail, type NoticeEmail } from './compose-notice-email.ts';
 export { composeRefusalEmail, type RefusalEmail } from './compose-refusal-email.ts';
 export type { ComposedEmail, EmailBrand, Fact, Line } from './composed-email.ts';
-export { type EmailContent, type EmailLinks, inviteeNameOf, meetingOf, type RenderedEmail } from './email-content.ts';
+export {
+  type EmailContent,
+  type EmailLinks,
+  inviteeNameOf,
+  type ManageLink,
+  meetingOf,
+  type RenderedEmail,
+} from './email-content.ts';
 export { isolated, oneLine } from './foreign-text.ts';

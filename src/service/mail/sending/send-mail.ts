@@ -1,4 +1,5 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
+import { oneLine } from '../content/index.ts';
 import { parseSender } from './parse-sender.ts';
 
 /**
@@ -9,6 +10,8 @@ export type MailAttempt = {
   readonly kind: 'accepted' | 'refused' | 'undeliverable' | 'rejected';
   /** The reply code of SMTP; null without a reply. */
   readonly responseStatus: number | null;
+  /** What the server wrote when it refused the sender, the recipient or the content; absent otherwise. */
+  readonly responseText?: string;
 };
 
 /** Signs mail for a domain (RFC 6376). */
@@ -88,7 +91,20 @@ function withLineEnds<Part>(part: Part): Part | string {
 
 function attemptOf(error: unknown): MailAttempt {
   const failure = failureOf(error);
-  return { kind: kindOf(failure), responseStatus: failure.responseCode ?? null };
+  const responseText = refusalTextOf(failure);
+  return {
+    kind: kindOf(failure),
+    responseStatus: failure.responseCode ?? null,
+    ...(responseText && { responseText }),
+  };
+}
+
+const longestResponseText = 500;
+
+/** Returns what a server wrote about an email. The reply to a login is left out: it may name the user of the server. */
+function refusalTextOf({ code = '', response = '' }: Failure): string {
+  const isAboutMail = code === 'EENVELOPE' || code === 'EMESSAGE';
+  return isAboutMail ? Array.from(oneLine(response).toWellFormed()).slice(0, longestResponseText).join('') : '';
 }
 
 /**

@@ -43,7 +43,10 @@ export async function manageLink({ id }: { readonly id: string }): Promise<strin
   return `https://book.example/manage?event=${id}#token`;
 }
 
-/** Opens a service for the tests of a file. Each test begins on a Monday morning with nothing sent. */
+/**
+ * Opens a service for the tests of a file. Each test begins on a Monday morning with nothing sent.
+ * @public The tests of operations use it too.
+ */
 export async function openMailService(): Promise<MailService> {
   const service = await openService(() => ({ sendsMail: true, mailFrom }));
   const mailServer = await openMailServer();

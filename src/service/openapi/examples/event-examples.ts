@@ -7,6 +7,9 @@ import {
   EventManageLink,
   JournalEntry,
   Mail,
+  MailPreview,
+  MailStatus,
+  SampleMail,
 } from '../../../contract/index.ts';
 import { ada, type Example, eventId, slot, times } from './shared.ts';
 
@@ -50,6 +53,21 @@ const mail: Mail = {
   ...times,
 };
 
+const mailPreview: MailPreview = {
+  subject: 'Confirmed: Consultation with Grace Hopper, Mar 9, 9:00 AM',
+  html: '<!doctype html><html lang="en">…</html>',
+  text: 'Hello Ada Lovelace,\n\nYour booking is confirmed.\n…',
+  sending: 'on',
+};
+
+const mailStatus: MailStatus = {
+  sending: 'on',
+  sender: 'bookings@example.com',
+  last_day: { sent: 24, failed: 1 },
+  due: { waiting: 2, overdue: 0 },
+  last_sample: null,
+};
+
 const actor: Actor = { via: 'key', user_id: 1, key_id: 3 };
 
 const history: EventHistoryEntry[] = [
@@ -71,6 +89,9 @@ export const eventExamples: readonly Example[] = [
   [Contact, contact],
   [Event, event],
   [Mail, mail],
+  [MailPreview, mailPreview],
+  [MailStatus, mailStatus],
+  [SampleMail, { address: 'grace@example.com' }],
   [EventHistoryEntry, history[0]],
   [EventHost, { user_id: 2, name: 'Katherine Johnson', reason: null }],
   [EventManageLink, { url: `https://book.example.com/manage?event=${eventId}#${eventId}.1.c2lnbmF0dXJl` }],

@@ -8,6 +8,9 @@ import {
   EventManageLink,
   JournalEntry,
   Mail,
+  MailPreview,
+  MailStatus,
+  SampleMail,
 } from '../../../contract/index.ts';
 import { email, instant, span, times, uuid } from './formats.ts';
 import type { Noun } from './noun.ts';
@@ -51,12 +54,31 @@ export const eventNouns = {
       event_id: uuid,
       address: { ...email, description: 'The address that it goes to.' },
       response_status: { description: 'The last response of the mail server, or null.' },
+      response_text: {
+        description: 'What the mail server wrote when it refused the email, up to 500 characters. Absent otherwise.',
+      },
       next_try_at: {
         anyOf: [{ type: 'string', ...instant }, { type: 'null' }],
         description: 'When it is sent, or sent again. Null if there is no next attempt.',
       },
       ...times,
     },
+  },
+  MailPreview: {
+    schema: MailPreview,
+    description: 'An email as an invitee would get it, in HTML and as plain text, without its calendar file.',
+  },
+  MailStatus: {
+    schema: MailStatus,
+    description: 'Whether mail is sent, what became of the emails of the last 24 hours, and which of them wait.',
+    parts: {
+      sender: { description: 'The address that emails come from. Null if none is sent.' },
+    },
+  },
+  SampleMail: {
+    schema: SampleMail,
+    description: 'A sample of an email, which is sent within seconds.',
+    parts: { address: { ...email, description: 'The address that it goes to.' } },
   },
   Actor: {
     schema: Actor,

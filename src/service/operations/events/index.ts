@@ -13,6 +13,7 @@ export { type ExportedEvents, exportEvents, type FormOfEventType } from './expor
 export { getEventHistory, listMails, resendEventMail } from './history/index.ts';
 export { issueEventManageLink } from './issue-manage-link.ts';
 export { getEvent, listEvents } from './list.ts';
+export { sendWithinLimits } from './mail/index.ts';
 export { markNoShow } from './mark-no-show.ts';
 export { listEventHosts, reassign } from './reassign/index.ts';
 export { reschedule } from './reschedule.ts';

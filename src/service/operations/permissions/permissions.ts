@@ -110,6 +110,10 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   redeliverWebhookDelivery: staff,
   testWebhook: staff,
   listMails: own,
+  getMailPreview: own,
+  getMailStatus: staff,
+  // A program has no address of its own.
+  sendSampleMail: { ...own, key: false },
   resendEventMail: own,
   getAccount: ownAndPages,
   updateAccount: staff,

@@ -16,6 +16,7 @@ export type {
   PreviousMeeting,
 } from './deliveries.ts';
 export { lastMailKind } from './last-mail-kind.ts';
+export type { MailCounts, MailStatusRecords, SampleMailRecords, SampleMailWrites } from './mail-status.ts';
 export type { DeliveryAboutEvent, MailRecords, MailSearch, MailWrites } from './mails.ts';
 export {
   type AccountMailKind,

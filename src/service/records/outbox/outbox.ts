@@ -47,6 +47,7 @@ export const accountMailKinds = [
   'calendar.unread',
   'calendar.entries_deleted',
   'mail.refused',
+  'mail.sample',
 ] as const;
 
 /** One of `accountMailKinds`. */
@@ -63,6 +64,8 @@ export type DeliveryUpdate = {
   readonly claimed: ClaimedDelivery;
   readonly status: DeliveryStatus;
   readonly responseStatus: number | null;
+  /** What the mail server wrote when it refused an email; null otherwise. */
+  readonly responseText: string | null;
   /** Null if the attempt succeeded, and for mail. */
   readonly failureReason: FailureReason | null;
   /** Only if it is pending. */

@@ -5,7 +5,7 @@ import { type EndpointName, endpoints, Failure, successOf } from '../../../contr
 import { ada, consoleOf, makeTeam, openService, runsOf } from '../../testing/index.ts';
 import { senderOf } from '../requests.testing.ts';
 
-const service = await openService(consoleOf);
+const service = await openService((store) => ({ ...consoleOf(store), sendsMail: true }));
 const host = await service.account();
 const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
 const fields = (await service.send(host, `GET /event-types/${host.eventTypeId}/booking-forms`)).body.data;
@@ -38,6 +38,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   rescheduleEvent: { start: '2026-03-05T10:00:00+01:00', duration: 30 },
   reassignEvent: { host_id: host.userId },
   markEventNoShow: { absent: true },
+  sendSampleMail: { event_type_id: host.eventTypeId, kind: 'event.reminder', minutes_before: 60, locale: 'de' },
   createWebhook: hook,
   updateWebhook: hook,
 };

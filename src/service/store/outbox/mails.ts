@@ -169,7 +169,7 @@ function isAboutEvent(kind: string): kind is Mail['kind'] {
 }
 
 function mailOf(row: Selectable<DeliveriesTable> & Participants): Mail {
-  const { id, about_event: eventId, kind, recipient, status, tries, response_status, next_try_at } = row;
+  const { id, about_event: eventId, kind, recipient, status, tries, response_status, response_text, next_try_at } = row;
   if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
     throw new Error(`The delivery ${id} must be a mail about an event, found "${kind}" to "${recipient}".`);
   }
@@ -188,6 +188,7 @@ function mailOf(row: Selectable<DeliveriesTable> & Participants): Mail {
     status,
     tries,
     response_status,
+    ...(response_text !== null && { response_text }),
     next_try_at: next_try_at === null ? null : inUtc(next_try_at),
     created_at: inUtc(row.created_at),
     updated_at: inUtc(row.updated_at),

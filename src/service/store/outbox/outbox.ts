@@ -86,14 +86,15 @@ async function removeFound(db: Kysely<Database>, found: RawBuilder<DeliveryKey>,
 
 /** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */
 async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<void> {
-  const { claimed, status, responseStatus, failureReason, locale, nextAttemptAt, now } = finished;
+  const { claimed, status, responseStatus, responseText, failureReason, locale, nextAttemptAt, now } = finished;
   const { accountId, id, attempts, recipient } = claimed;
   const webhook = recipient.kind === 'webhook' ? await lockWebhook(trx, claimed) : undefined;
   const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
   const next = isPaused ? null : nextAttemptAt;
   const update = trx
     .updateTable('deliveries')
-    .set({ status, response_status: responseStatus, failure_reason: failureReason, claimed_until: null })
+    .set({ status, response_status: responseStatus, response_text: responseText, failure_reason: failureReason })
+    .set({ claimed_until: null })
     .set({ next_try_at: next === null ? null : inUtc(next), updated_at: inUtc(now) })
     .set(locale === undefined ? {} : { locale })
     .where('account_id', '=', accountId)

@@ -8,7 +8,13 @@ const service = await openService(() => ({ sendsMail: true }));
 const { store, clock } = service;
 
 function refuse(claimed: DeliveryUpdate['claimed']): Promise<void> {
-  const refused = { status: 'failed', responseStatus: 550, failureReason: null, nextAttemptAt: null } as const;
+  const refused = {
+    status: 'failed',
+    responseStatus: 550,
+    responseText: null,
+    failureReason: null,
+    nextAttemptAt: null,
+  } as const;
   const ending = { pausesWebhook: false, isAborted: false, isUndeliverable: true };
   return store.finishAttempt({ ...refused, claimed, ...ending, now: clock() });
 }

@@ -27,6 +27,8 @@ export type DeliveriesTable = Timestamps & {
   status: Generated<DeliveryStatus>;
   tries: Generated<number>;
   response_status: Optional<number>;
+  /** Only for mail. */
+  response_text: Optional<string>;
   next_try_at: OptionalTimestamp;
   claimed_until: OptionalTimestamp;
   failure_reason: Optional<WebhookDelivery['failure_reason']>;

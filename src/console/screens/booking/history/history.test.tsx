@@ -53,6 +53,14 @@ test.each([
   expect(screen.queryAllByText(/Language/)).toHaveLength(count);
 });
 
+test('shows what the mail server wrote about an address that it refuses', async () => {
+  const entry = mailed('failed', null);
+  if (entry.kind !== 'mail') throw new Error('The entry is not about an email.');
+  const refused = { ...entry, mail: { ...entry.mail, response_status: 550, response_text: '550 No such user' } };
+  await openBooking({}, { replies: { getEventHistory: () => [refused] } });
+  await screen.findByText('Mail server: “550 No such user”');
+});
+
 const shop: Webhook = {
   id: 3,
   url: 'https://shop.example.com:8443/bookings',

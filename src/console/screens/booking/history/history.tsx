@@ -45,6 +45,11 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
       </p>
       {turns && <p class="small">{turns}</p>}
       {entry.kind === 'webhook' && <WebhookFailure entry={entry} />}
+      {entry.kind === 'mail' && entry.mail.response_text !== undefined && (
+        <p class="small">
+          <bdi>{words.current.history.serverText(entry.mail.response_text)}</bdi>
+        </p>
+      )}
       {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} event={event} />}
     </li>
   );

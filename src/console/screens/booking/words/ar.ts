@@ -49,6 +49,7 @@ export const words: BookingWords = {
     actors: { you: 'أنت', colleague: 'زميل', program: 'برنامج', assistant: 'وكيل' },
     mail: (about, address) => `${about} إلى \u2068${address}\u2069`,
     language: 'اللغة',
+    serverText: (text) => `خادم البريد: «\u2068${text}\u2069»`,
     mails: {
       'event.created': 'التأكيد',
       'event.rescheduled': 'الموعد الجديد',

@@ -54,6 +54,7 @@ export const words: BookingWords = {
     },
     mail: (about, address) => `${about} an ${address}`,
     language: 'Sprache',
+    serverText: (text) => `Mailserver: „${text}“`,
     mails: {
       'event.created': 'Bestätigung',
       'event.rescheduled': 'Terminänderung',

@@ -48,6 +48,7 @@ export const words = {
     actors: { you: 'you', colleague: 'a colleague', program: 'a program', assistant: 'an agent' },
     mail: (about: string, address: string) => `${about} to ${address}`,
     language: 'Language',
+    serverText: (text: string) => `Mail server: “${text}”`,
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'New time',

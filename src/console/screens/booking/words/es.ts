@@ -50,6 +50,7 @@ export const words: BookingWords = {
     actors: { you: 'usted', colleague: 'alguien de su equipo', program: 'un programa', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     language: 'Idioma',
+    serverText: (text) => `Servidor de correo: «${text}»`,
     mails: {
       'event.created': 'Confirmación',
       'event.rescheduled': 'Nuevo horario',

@@ -50,6 +50,7 @@ export const words: BookingWords = {
     actors: { you: 'vous', colleague: 'un membre de votre équipe', program: 'un programme', assistant: 'un agent' },
     mail: (about, address) => `${about} à ${address}`,
     language: 'Langue',
+    serverText: (text) => `Serveur de messagerie\u00a0: «\u00a0${text}\u00a0»`,
     mails: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'Nouveau créneau',

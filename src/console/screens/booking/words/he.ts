@@ -49,6 +49,7 @@ export const words: BookingWords = {
     actors: { you: 'אני', colleague: 'עמית', program: 'תוכנה', assistant: 'סוכן' },
     mail: (about, address) => `${about} אל \u2068${address}\u2069`,
     language: 'שפה',
+    serverText: (text) => `שרת הדוא״ל: ”\u2068${text}\u2069”`,
     mails: {
       'event.created': 'אישור',
       'event.rescheduled': 'מועד חדש',

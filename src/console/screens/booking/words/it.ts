@@ -50,6 +50,7 @@ export const words: BookingWords = {
     actors: { you: 'lei', colleague: 'una persona del suo team', program: 'un programma', assistant: 'un agente' },
     mail: (about, address) => `${about} a ${address}`,
     language: 'Lingua',
+    serverText: (text) => `Server di posta: “${text}”`,
     mails: {
       'event.created': 'Conferma',
       'event.rescheduled': 'Nuovo orario',

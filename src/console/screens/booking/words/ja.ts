@@ -50,6 +50,7 @@ export const words: BookingWords = {
     actors: { you: 'あなた', colleague: '他のメンバー', program: 'プログラム', assistant: 'エージェント' },
     mail: (about, address) => `${about}（宛先：${address}）`,
     language: '言語',
+    serverText: (text) => `メールサーバー：「${text}」`,
     mails: {
       'event.created': '予約確認メール',
       'event.rescheduled': '日時変更メール',

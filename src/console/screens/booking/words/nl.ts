@@ -49,6 +49,7 @@ export const words: BookingWords = {
     actors: { you: 'u', colleague: 'een collega', program: 'een programma', assistant: 'een agent' },
     mail: (about, address) => `${about} aan ${address}`,
     language: 'Taal',
+    serverText: (text) => `Mailserver: ‘${text}’`,
     mails: {
       'event.created': 'Bevestiging',
       'event.rescheduled': 'Nieuwe tijd',

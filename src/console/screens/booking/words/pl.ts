@@ -50,6 +50,7 @@ export const words: BookingWords = {
     actors: { you: 'Ty', colleague: 'ktoś z zespołu', program: 'program', assistant: 'agent' },
     mail: (about, address) => `${about} na adres ${address}`,
     language: 'Język',
+    serverText: (text) => `Serwer poczty: „${text}”`,
     mails: {
       'event.created': 'Potwierdzenie',
       'event.rescheduled': 'Nowy termin',

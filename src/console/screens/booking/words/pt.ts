@@ -50,6 +50,7 @@ export const words: BookingWords = {
     actors: { you: 'si', colleague: 'alguém da sua equipa', program: 'um programa', assistant: 'um agente' },
     mail: (about, address) => `${about} para ${address}`,
     language: 'Idioma',
+    serverText: (text) => `Servidor de correio: “${text}”`,
     mails: {
       'event.created': 'Confirmação',
       'event.rescheduled': 'Novo horário',

@@ -48,6 +48,7 @@ export const words: BookingWords = {
     actors: { you: 'dig', colleague: 'en kollega', program: 'ett program', assistant: 'en agent' },
     mail: (about, address) => `${about} till ${address}`,
     language: 'Språk',
+    serverText: (text) => `Mejlservern: ”${text}”`,
     mails: {
       'event.created': 'Bekräftelse',
       'event.rescheduled': 'Ny tid',

@@ -48,6 +48,7 @@ export const words: BookingWords = {
     actors: { you: '您', colleague: '同事', program: '程序', assistant: '智能体' },
     mail: (about, address) => `${about}，发送至 ${address}`,
     language: '语言',
+    serverText: (text) => `邮件服务器：“${text}”`,
     mails: {
       'event.created': '预约确认',
       'event.rescheduled': '改期通知',

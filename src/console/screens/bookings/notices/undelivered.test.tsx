@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/preact';
 import { expect, test } from 'vitest';
-import type { CalendarConnection, Mail } from '../../../../contract/index.ts';
+import type { CalendarConnection, Mail, Role } from '../../../../contract/index.ts';
 import { queryClient } from '../../../data/index.ts';
 import { holdClock, openScreen, sampleCalendar, sampleUser } from '../../../testing/index.ts';
 import { bookingsScreen } from '../index.ts';
@@ -28,11 +28,16 @@ function unwritable(change: Partial<CalendarConnection> = {}): CalendarConnectio
   return { ...connection, calendars };
 }
 
-type OpenOptions = { readonly undelivered?: number; readonly calendars?: CalendarConnection[] };
+type OpenOptions = {
+  readonly undelivered?: number;
+  readonly calendars?: CalendarConnection[];
+  readonly role?: Role;
+};
 
-async function open({ undelivered = 0, calendars = [] }: OpenOptions) {
+async function open({ undelivered = 0, calendars = [], role = 'owner' }: OpenOptions) {
   const page = { current_page: 1, per_page: 1 };
   const server = await openScreen(bookingsScreen, '/', {
+    role,
     replies: {
       listEvents: () => ({ ...page, data: [], total: 0 }),
       listMails: ({ query }) => ({
@@ -53,10 +58,14 @@ async function open({ undelivered = 0, calendars = [] }: OpenOptions) {
 
 const wayOut = () => screen.getByRole('link', { name: 'See what to do' }).getAttribute('href');
 
-test('says how many emails did not arrive, and leads to the booking of the newest', async () => {
-  await open({ undelivered: 3 });
-  await screen.findByText('3 emails about bookings could not be delivered.');
-  expect(wayOut()).toBe(`/console/bookings/${event_id}`);
+test.each([
+  ['one email that did not arrive', 1, 'owner', `/bookings/${event_id}`],
+  ['several emails that did not arrive', 3, 'owner', '/settings/mail'],
+  ['several emails that did not arrive to a member', 3, 'member', `/bookings/${event_id}`],
+] as const)('leads from %s to where something can be done', async (_, undelivered, role, path) => {
+  await open({ undelivered, role });
+  await screen.findByText(/could not be delivered\.$/);
+  expect(wayOut()).toBe(`/console${path}`);
 });
 
 test('says that the last booking could not be written to a calendar of the host', async () => {

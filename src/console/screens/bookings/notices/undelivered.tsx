@@ -1,4 +1,4 @@
-import type { CalendarConnection } from '../../../../contract/index.ts';
+import type { CalendarConnection, Mail } from '../../../../contract/index.ts';
 import { useData } from '../../../data/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { signedIn } from '../../../session/index.ts';
@@ -20,11 +20,16 @@ export function Undelivered() {
   return (
     <>
       {mails.state === 'ready' && newest && (
-        <Line text={texts.mails(mails.data.total)} path={`/bookings/${newest.event_id}`} />
+        <Line text={texts.mails(mails.data.total)} path={pathTo(newest, mails.data.total)} />
       )}
       {unwritable !== undefined && <Line text={texts.calendar(unwritable)} path="/calendars" />}
     </>
   );
+}
+
+/** One email is dealt with at its booking. A member has no list of several. */
+function pathTo({ event_id: eventId }: Mail, total: number): string {
+  return total > 1 && signedIn().role !== 'member' ? '/settings/mail' : `/bookings/${eventId}`;
 }
 
 function Line({ text, path }: { readonly text: string; readonly path: string }) {

@@ -1,37 +1,96 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sampleEventType } from '../../../testing/index.ts';
-import { setLocale } from '../../../words/index.ts';
-import { settingsOf } from '../settings.ts';
-import { words } from '../words/index.ts';
-import { AfterBooking } from './after-booking.tsx';
+import { fireEvent, screen, within } from '@testing-library/preact';
+import { afterEach, expect, test } from 'vitest';
+import type { MailPreview } from '../../../../contract/index.ts';
+import { leaveConsole, openScreen, sampleEventType, sampleUser } from '../../../testing/index.ts';
+import { eventTypeScreen } from '../index.ts';
 
-beforeEach(async () => {
-  await setLocale(['en-GB']);
-  await words.load('en');
-});
-afterEach(cleanup);
+afterEach(leaveConsole);
 
-/** Chooses a language of emails for an event type with this one. Returns the change. */
-function chooseLanguage(value: string, { locale }: { readonly locale: string | null }) {
-  const set = vi.fn();
-  const settings = settingsOf({ ...sampleEventType({ locale }), fields: [], hosts: [] });
-  const nothing = () => undefined;
-  const draft = { value: settings, changed: [], isChanged: false, set, discard: nothing, settle: nothing };
-  render(<AfterBooking draft={draft} error={undefined} />);
-  fireEvent.change(screen.getByLabelText('Default email language'), { target: { value } });
-  return set.mock.lastCall?.[0];
+async function open(sending: MailPreview['sending'] = 'on') {
+  const reminders = [
+    { minutes_before: 60, to: ['invitee' as const] },
+    { minutes_before: 30, to: ['host' as const] },
+  ];
+  const server = await openScreen(eventTypeScreen, '/event-types/42', {
+    replies: {
+      getEventType: () => sampleEventType({ reminders }),
+      listBookingFormFields: () => [],
+      listEventTypeHosts: () => [],
+      listMembers: () => [],
+      listAvailabilities: () => [],
+      getCurrentUser: () => sampleUser(),
+      getMailPreview: ({ query }) => ({
+        subject: `${query.kind} in ${query.locale}`,
+        html: '<p>Confirmed</p>',
+        text: 'Your booking is confirmed.',
+        sending,
+      }),
+      sendSampleMail: () => ({ address: 'ana@example.com' }),
+    },
+  });
+  return server;
 }
 
-test('sets the language of emails about bookings that name none', () => {
-  expect(chooseLanguage('de', { locale: null })).toEqual({ locale: 'de' });
+async function see(name: string) {
+  fireEvent.click(await screen.findByRole('button', { name }));
+  return within(await screen.findByRole('dialog'));
+}
+
+async function seeIn(language: string) {
+  const dialog = await see('See reminder 1');
+  fireEvent.change(dialog.getByLabelText('Language'), { target: { value: language } });
+  await dialog.findByText(`event.reminder in ${language}`);
+}
+
+test('shows the confirmation in a frame in which nothing runs', async () => {
+  await open();
+  await see('See the confirmation');
+  await screen.findByText('event.created in en');
+  const frame = screen.getByTitle('Content of the email');
+  const { pathname, searchParams } = new URL(frame.getAttribute('src') ?? '', location.href);
+  expect([frame.getAttribute('sandbox'), frame.getAttribute('srcdoc')]).toEqual(['', null]);
+  expect(pathname).toBe('/console/api/v1/event-types/42/mail-preview.html');
+  expect(Object.fromEntries(searchParams)).toMatchObject({ kind: 'event.created', locale: 'en', 'sched-person': '1' });
 });
 
-test('removes the language of emails', () => {
-  expect(chooseLanguage('', { locale: 'de' })).toEqual({ locale: null });
+test('shows a reminder to the invitee in another language, as plain text', async () => {
+  const server = await open();
+  await seeIn('he');
+  fireEvent.click(screen.getByRole('button', { name: 'Plain text' }));
+  expect(screen.getByText('Your booking is confirmed.').getAttribute('dir')).toBe('rtl');
+  const previews = server.received.filter((request) => request.name === 'getMailPreview');
+  expect(previews.at(-1)?.query).toMatchObject({ minutes_before: '60' });
 });
 
-test('offers the saved language that the console has no words for', () => {
-  expect(chooseLanguage('da', { locale: 'da' })).toEqual({ locale: 'da' });
-  expect(screen.getByRole('option', { name: 'dansk' })).toBeTruthy();
+test('offers no preview of a reminder that the invitee does not get', async () => {
+  await open();
+  await screen.findByRole('button', { name: 'See reminder 1' });
+  expect(screen.queryByRole('button', { name: 'See reminder 2' })).toBeNull();
+});
+
+test('sends the email that is shown to the person who is signed in', async () => {
+  const server = await open();
+  await seeIn('de');
+  fireEvent.click(screen.getByRole('button', { name: 'Send it to me' }));
+  await screen.findByText(/^On its way to ana@example\.com\./);
+  expect(server.sent('sendSampleMail')).toEqual([
+    { event_type_id: 42, kind: 'event.reminder', locale: 'de', minutes_before: 60 },
+  ]);
+});
+
+test.each([
+  ['off', /Invitees and hosts get no confirmations/],
+  ['kept', /It only keeps each one/],
+] as const)('says that mail is %s instead of offering to send it', async (sending, text) => {
+  await open(sending);
+  await see('See the confirmation');
+  await screen.findByText(text);
+  expect(screen.queryByRole('button', { name: 'Send it to me' })).toBeNull();
+});
+
+test('says that changes which are not saved are not included', async () => {
+  await open();
+  fireEvent.input(await screen.findByLabelText('Title'), { target: { value: 'Other' } });
+  await see('See the confirmation');
+  await screen.findByText(/Changes that you have not saved are not included\.$/);
 });

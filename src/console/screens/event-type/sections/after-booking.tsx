@@ -1,6 +1,7 @@
 import { useId } from 'preact/hooks';
-import { limits, type MailRecipient, mailRecipients } from '../../../../contract/index.ts';
+import { limits, type MailRecipient, mailRecipients, type SampleMailKind } from '../../../../contract/index.ts';
 import { languageChoices } from '../../../formats/index.ts';
+import { useMailPreview } from '../../../mails/index.ts';
 import {
   Button,
   Card,
@@ -18,10 +19,14 @@ import type { SectionProps } from './section-props.ts';
 
 const aDay = 1440;
 
+type AfterBookingProps = SectionProps & { readonly eventTypeId: number };
+
 /** The section about what happens after a booking: the page that opens, and emails. */
-export function AfterBooking({ draft, error }: SectionProps) {
+export function AfterBooking({ draft, error, eventTypeId }: AfterBookingProps) {
   const { labels, after, sections } = words.current;
   const { value, set } = draft;
+  const preview = useMailPreview();
+  const see = (mail: SeenMail) => preview.open({ ...mail, eventTypeId, isUnsaved: draft.isChanged });
   return (
     <Card title={sections.after} id="after">
       <div class="stack">
@@ -46,14 +51,32 @@ export function AfterBooking({ draft, error }: SectionProps) {
             />
           )}
         </Field>
-        <Reminders draft={draft} error={error} />
+        <Confirmation see={see} />
+        <Reminders draft={draft} error={error} see={see} />
         <p class="hint">{after.noShow}</p>
+        {preview.dialog}
       </div>
     </Card>
   );
 }
 
-function Reminders({ draft, error }: SectionProps) {
+/** An email to the invitee, to be shown. */
+type SeenMail = { readonly kind: SampleMailKind; readonly minutesBefore?: number };
+
+type SeeProps = { readonly see: (mail: SeenMail) => void };
+
+function Confirmation({ see }: SeeProps) {
+  const { after } = words.current;
+  return (
+    <fieldset class="group">
+      <legend>{after.confirmation}</legend>
+      <p class="hint">{after.confirmationText}</p>
+      <Button onClick={() => see({ kind: 'event.created' })}>{after.seeConfirmation}</Button>
+    </fieldset>
+  );
+}
+
+function Reminders({ draft, error, see }: SectionProps & SeeProps) {
   const { labels, after } = words.current;
   const { reminders } = draft.value;
   const id = useId();
@@ -86,6 +109,14 @@ function Reminders({ draft, error }: SectionProps) {
                   onChange={(isOn) => replace(index, { to: withRecipient(reminder.to, { recipient, isOn }) })}
                 />
               ))}
+              {reminder.to.includes('invitee') && (
+                <Button
+                  kind="quiet"
+                  onClick={() => see({ kind: 'event.reminder', minutesBefore: reminder.minutes_before })}
+                >
+                  {after.seeReminder(index + 1)}
+                </Button>
+              )}
               <IconButton
                 icon="trash"
                 label={after.removeReminder(index + 1)}

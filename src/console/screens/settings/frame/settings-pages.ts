@@ -8,6 +8,7 @@ export const settingsPages = {
   branding: { path: '/settings/branding', isForStaff: true },
   keys: { path: '/settings/keys', isForStaff: true },
   webhooks: { path: '/settings/webhooks', isForStaff: true },
+  mail: { path: '/settings/mail', isForStaff: true },
   journal: { path: '/settings/journal', isForStaff: true },
   account: { path: '/settings/data', isForStaff: true },
 } as const;

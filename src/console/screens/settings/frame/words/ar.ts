@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'الهوية',
     keys: 'مفاتيح API',
     webhooks: 'خطافات الويب',
+    mail: 'البريد',
     journal: 'سجل النشاط',
     account: 'الحساب',
   },

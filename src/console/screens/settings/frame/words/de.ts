@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Erscheinungsbild',
     keys: 'API-Schlüssel',
     webhooks: 'Webhooks',
+    mail: 'E-Mail',
     journal: 'Aktivitätsprotokoll',
     account: 'Konto',
   },

@@ -7,6 +7,7 @@ export const words = {
     branding: 'Branding',
     keys: 'API keys',
     webhooks: 'Webhooks',
+    mail: 'Email',
     journal: 'Activity log',
     account: 'Account',
   },

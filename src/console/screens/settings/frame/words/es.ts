@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Imagen de marca',
     keys: 'Claves de API',
     webhooks: 'Webhooks',
+    mail: 'Correo',
     journal: 'Registro de actividad',
     account: 'Cuenta',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Image de marque',
     keys: 'Clés API',
     webhooks: 'Webhooks',
+    mail: 'E-mail',
     journal: 'Journal d’activité',
     account: 'Compte',
   },

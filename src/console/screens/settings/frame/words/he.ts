@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'מיתוג',
     keys: 'מפתחות API',
     webhooks: 'Webhooks',
+    mail: 'דוא״ל',
     journal: 'יומן פעולות',
     account: 'חשבון',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Aspetto',
     keys: 'Chiavi API',
     webhooks: 'Webhook',
+    mail: 'E-mail',
     journal: 'Registro attività',
     account: 'Account',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'ブランド',
     keys: 'APIキー',
     webhooks: 'Webhook',
+    mail: 'メール',
     journal: '変更履歴',
     account: 'アカウント',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Huisstijl',
     keys: 'API-sleutels',
     webhooks: 'Webhooks',
+    mail: 'E-mail',
     journal: 'Activiteitenlog',
     account: 'Account',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Wygląd marki',
     keys: 'Klucze API',
     webhooks: 'Webhooki',
+    mail: 'E-mail',
     journal: 'Dziennik zmian',
     account: 'Konto',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Imagem de marca',
     keys: 'Chaves de API',
     webhooks: 'Webhooks',
+    mail: 'E-mail',
     journal: 'Registo de atividade',
     account: 'Conta',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: 'Varumärke',
     keys: 'API-nycklar',
     webhooks: 'Webhookar',
+    mail: 'Mejl',
     journal: 'Aktivitetslogg',
     account: 'Konto',
   },

@@ -9,6 +9,7 @@ export const words: FrameWords = {
     branding: '品牌',
     keys: 'API 密钥',
     webhooks: 'Webhook',
+    mail: '邮件',
     journal: '操作日志',
     account: '账户',
   },

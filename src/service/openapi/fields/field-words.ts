@@ -1,4 +1,5 @@
 import { hostWords } from './host-words.ts';
+import { mailWords } from './mail-words.ts';
 
 const languageOfBookings =
   'The language of emails to invitees and guests whose booking names no language, as a BCP 47 tag such as de or pt-BR. Null for none: these emails are then in English.';
@@ -192,8 +193,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventType.locale': languageOfBookings,
   'CreateEventTypeBody.locale': languageOfBookings,
   'UpdateEventTypeBody.locale': languageOfBookings,
-  'Mail.locale':
-    'The language of the email as a BCP 47 tag, or while it waits, the language that it would be in now. Absent if that is unknown.',
   'Slots.reason':
     'Present if the event type can never be booked with its current settings. `no_schedule`: the account has no schedule; create one with `POST /v1/availabilities`.',
   'SlotExplanation.date': 'The explained day, in the requested time zone.',
@@ -234,10 +233,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listAvailabilityWindows.start': 'The first day of the range.',
   'listAvailabilityWindows.timezone': 'The time zone of the range and of the response.',
   'listEventTypes.archived': 'Lists the archived event types instead.',
-  'Mail.event_id': 'The event that it is about.',
-  'listMails.event_id': 'Only emails about this event.',
-  'listMails.undelivered':
-    'Whether to list only emails that have not arrived: those that failed within the last 24 hours, and those that were tried three times and will be tried again. Leaves out an email after which another one about the same event reached the recipient.',
+  last_sample:
+    'The last sample that the caller has requested, and what became of it. Null without one in the last 30 days.',
   'listEvents.contact_id': 'Only events of this contact.',
   'listEvents.event_type_id': 'Only events of this type.',
   'removeMember.reason': 'Why the events are canceled. Their invitees see it.',
@@ -255,7 +252,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listContacts.query': 'Only contacts whose name or email address contains this text, ignoring case.',
   'listJournal.subject_kind': 'Only changes of this kind of resource, such as `event type`.',
   'listJournal.subject_id': 'Only changes of the resource with this id.',
-  'Mail.kind': 'The type of the message.',
   'WebhookDelivery.kind': 'The type of the message.',
   'WebhookMessage.kind': 'The type of the message.',
   'CalendarConnection.server': 'The host name of the server it is read from.',
@@ -271,6 +267,8 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'MovedEntry.user_id': 'The host who moved the entry.',
   'listBusyTimes.from': 'Only busy times that end after this date-time, such as 2026-03-09T09:00:00+01:00.',
   'listBusyTimes.to': 'Only busy times that begin before this date-time, at most 400 days after `from`.',
+  ...hostWords,
+  ...mailWords,
 };
 
 /** The defaults of fields of a new thing that JSON Schema cannot express. */
@@ -283,6 +281,4 @@ export const unlessSent: Readonly<Record<string, string>> = {
   'CreateEventBody.duration': 'The default is that of the event type.',
   'CreateEventBody.locale': 'The default is that of the event type.',
   'CreateEventTypeBody.slug': 'By default it is derived from the title.',
-
-  ...hostWords,
 };

@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { addMinutes, dayMinutes, formatInstant, type Instant } from '../../time/index.ts';
-import { mailKinds } from './mail-kinds.ts';
-import { connectTo, type MailAttempt, type Sender, senderAddress } from './sending/index.ts';
-import { type OutgoingEmail, writeMail } from './write-mail.ts';
+import { addMinutes, dayMinutes, type Instant } from '../../../time/index.ts';
+import { mailKinds } from '../mail-kinds.ts';
+import { connectTo, type MailAttempt, type Sender, senderAddress } from '../sending/index.ts';
+import { type OutgoingEmail, writeMail } from '../write-mail.ts';
+import { sampleEvent } from './sample-event.ts';
 
 /** The result of one sample. */
 export type SampleResult = MailAttempt & { readonly sample: SampleKind };
@@ -16,6 +17,7 @@ type Samples = Sender & {
 };
 
 const attemptMillis = 60_000;
+const durationMinutes = 30;
 
 /** Sends an email of each kind about a made-up event. A calendar that accepts all of them is empty in the end. */
 export async function sendSamples({ address, now, ...sender }: Samples): Promise<SampleResult[]> {
@@ -70,28 +72,18 @@ function sampleMail({ id, kind, address, now, organizer }: Sample): OutgoingEmai
     minutesBefore: kind === 'reminder' ? dayMinutes : null,
     hostSince: 0,
     isEntryMailed: false,
-    previousTime: kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, 30) } : null,
+    previousTime:
+      kind === 'rescheduled' ? { start: previousStart, end: addMinutes(previousStart, durationMinutes) } : null,
     previousLocation: null,
-    event: {
+    event: sampleEvent({
       id,
-      event_type_id: 0,
       status: kind === 'canceled' ? 'canceled' : 'confirmed',
-      duration: 30,
-      start: formatInstant(start, 0),
-      end: formatInstant(addMinutes(start, 30), 0),
-      timezone: 'UTC',
       host: { ...host, timezone: 'UTC' },
-      contact_id: null,
-      guests: [],
-      answers: {},
-      metadata: {},
       invitee: { name: 'Sample Invitee', email: address, timezone: 'UTC' },
-      location: null,
-      cancel_reason: null,
-      ics_uid: `${id}@sched-booking`,
+      start,
+      durationMinutes,
       sequence,
-      created_at: formatInstant(now, 0),
-      updated_at: formatInstant(now, 0),
-    },
+      now,
+    }),
   };
 }

@@ -1,0 +1,7 @@
+/**
+ * The descriptions of fields and parameters in the OpenAPI document.
+ *
+ * Design: a name means one thing wherever it appears. Only where it does not, the name of the component or of the
+ * operation precedes it.
+ */
+export { fieldWords, unlessSent } from './field-words.ts';

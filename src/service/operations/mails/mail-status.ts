@@ -1,0 +1,25 @@
+import { type MailStatus, ok, type Result } from '../../../contract/index.ts';
+import { addMinutes, dayMinutes } from '../../../time/index.ts';
+import type { Context } from '../context.ts';
+import type { Input } from '../operation.ts';
+import { mailSendingOf } from './mail-sending.ts';
+
+/** Returns whether mail is sent, and what became of the emails of the last day. It names no mail server. */
+export async function getMailStatus(
+  context: Context,
+  { caller: { accountId, userId } }: Input<'getMailStatus'>,
+): Promise<Result<MailStatus>> {
+  const { records, clock, mailAddress = null } = context;
+  const now = clock();
+  const [{ sent, failed, waiting, overdue }, sample = null] = await Promise.all([
+    records.countMails({ accountId, since: addMinutes(now, -dayMinutes), now }),
+    records.findLastSample({ accountId, userId }),
+  ]);
+  return ok({
+    sending: mailSendingOf(context),
+    sender: mailAddress,
+    last_day: { sent, failed },
+    due: { waiting, overdue },
+    last_sample: sample,
+  });
+}

@@ -1,0 +1,61 @@
+import { ok, type Result, refuse, type SampleMail } from '../../../contract/index.ts';
+import type { Caller } from '../../records/index.ts';
+import type { Context } from '../context.ts';
+import { sendWithinLimits } from '../events/index.ts';
+import { anHourBefore, refuseAnotherMail } from '../hourly-limit.ts';
+import type { Input } from '../operation.ts';
+import { ownEventType } from '../ownership.ts';
+import { onlyUserOf } from '../permissions/index.ts';
+import { withAccountLock } from '../with-account-lock.ts';
+import { mailSendingOf } from './mail-sending.ts';
+
+/** The most samples that a user gets within an hour. */
+const maxPerHour = 20;
+
+/**
+ * Sends the caller a sample, about the first of their event types by default. It goes to the address that gets their
+ * bookings, never to one that they have entered and not confirmed.
+ */
+export async function sendSampleMail(
+  context: Context,
+  { caller, body }: Input<'sendSampleMail'>,
+): Promise<Result<SampleMail>> {
+  const { accountId, userId } = caller;
+  const eventType = await findEventType(context, { caller, id: body.event_type_id });
+  if (!eventType.ok) return eventType;
+  if (mailSendingOf(context) !== 'on') return refuse({ code: 'unavailable', message: 'This service sends no email.' });
+  return withAccountLock(context, caller, async (accountRecords) => {
+    const now = context.clock();
+    const user = await accountRecords.findUser(accountId, userId);
+    if (!user) throw new Error(`The caller's user ${userId} of account ${accountId} is gone.`);
+    const requestedAt = await accountRecords.listTimesOfSamples({ accountId, userId, since: anHourBefore(now) });
+    const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
+    if (refused) return refused;
+    return sendWithinLimits(context, { accountId, amount: 1 }, async () => {
+      await accountRecords.saveSample({
+        accountId,
+        userId,
+        email: user.email,
+        eventTypeId: eventType.data,
+        kind: body.kind,
+        minutesBefore: body.minutes_before,
+        locale: body.locale ?? user.locale ?? null,
+        now,
+      });
+      return ok({ address: user.email });
+    });
+  });
+}
+
+type EventTypeSearch = { readonly caller: Caller; readonly id: number | undefined };
+
+/** Returns the id of the named event type, or else of the first one; null without any. */
+async function findEventType(context: Context, { caller, id }: EventTypeSearch): Promise<Result<number | null>> {
+  if (id === undefined) {
+    const own = { accountId: caller.accountId, hostId: onlyUserOf(caller) };
+    const [first] = await context.records.listEventTypes(own);
+    return ok(first?.id ?? null);
+  }
+  const hosted = await ownEventType(context, { caller, id });
+  return hosted.ok ? ok(hosted.data.eventType.id) : hosted;
+}
