@@ -81,17 +81,17 @@ type DayActionsProps = Pick<DayRowProps, 'name' | 'periods' | 'onChange' | 'onCo
 
 function DayActions({ name, periods, onChange, onCopy }: DayActionsProps) {
   const texts = words.current;
-  const broken = withBreak(periods);
-  const longer = withMore(periods);
+  const periodsWithBreak = withBreak(periods);
+  const morePeriods = withMore(periods);
   return (
     <div class="day-actions">
-      {broken && (
-        <Button kind="quiet" icon="plus" label={texts.addBreakTo(name)} onClick={() => onChange(broken)}>
+      {periodsWithBreak && (
+        <Button kind="quiet" icon="plus" label={texts.addBreakTo(name)} onClick={() => onChange(periodsWithBreak)}>
           {texts.addBreak}
         </Button>
       )}
-      {longer && (
-        <Button kind="quiet" icon="plus" label={texts.addHoursTo(name)} onClick={() => onChange(longer)}>
+      {morePeriods && (
+        <Button kind="quiet" icon="plus" label={texts.addHoursTo(name)} onClick={() => onChange(morePeriods)}>
           {texts.addHours}
         </Button>
       )}
