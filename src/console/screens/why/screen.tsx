@@ -25,17 +25,17 @@ export function Screen({ params }: ScreenProps) {
   const id = params.eventType ?? '';
   const eventTypes = useData('listEventTypes', { query: { archived: 'false' } });
   const all = eventTypes.state === 'ready' ? eventTypes.data : undefined;
-  const listed = all?.find((one) => `${one.id}` === id);
+  const currentType = all?.find((one) => `${one.id}` === id);
   // An archived event type may still have bookings to reschedule, which link to this screen.
-  const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !listed });
-  const eventType = listed ?? (other.state === 'ready' ? other.data : undefined);
+  const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !currentType });
+  const eventType = currentType ?? (other.state === 'ready' ? other.data : undefined);
   return (
     <Page title={texts.title} parent={{ label: texts.parent, href: hrefTo('/event-types') }}>
       <Show loaded={eventTypes} rows={6}>
         {(current) => (
           <>
             <Toolbar
-              eventTypes={listed || !eventType ? current : [...current, eventType]}
+              eventTypes={currentType || !eventType ? current : [...current, eventType]}
               eventTypeId={eventType ? id : ''}
               date={date}
               zone={zone}
