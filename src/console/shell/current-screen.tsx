@@ -41,8 +41,8 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
 
 /** Loads a screen and its words, once. */
 export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
-  const loaded = loadedScreens.get(row);
-  if (loaded) return loaded;
+  const screen = loadedScreens.get(row);
+  if (screen) return screen;
   const [{ Screen }] = await Promise.all([row.load(), row.words.load(locale().language)]);
   loadedScreens.set(row, Screen);
   return Screen;
