@@ -44,7 +44,7 @@ export function Screen({ params }: ScreenProps) {
               onZone={(next) => setQuery({ zone: next })}
             />
             {eventType ? (
-              <Explained eventType={eventType} date={date} zone={zone} />
+              <Explanation eventType={eventType} date={date} zone={zone} />
             ) : (
               <Show loaded={other} rows={8}>
                 {() => null}
@@ -57,9 +57,9 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-type ExplainedProps = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
+type ExplanationProps = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
 
-function Explained({ eventType, date, zone }: ExplainedProps) {
+function Explanation({ eventType, date, zone }: ExplanationProps) {
   const texts = words.current;
   const { id } = eventType;
   const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });

@@ -32,12 +32,12 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
   }
 
   function tidyUp(): void {
-    const tidied = tidy(periods);
-    if (isEqual(tidied, periods)) return;
-    const text = tidied.length < periods.length ? texts.joined : texts.sorted;
+    const tidyPeriods = tidy(periods);
+    if (isEqual(tidyPeriods, periods)) return;
+    const text = tidyPeriods.length < periods.length ? texts.joined : texts.sorted;
     setNote(text);
     announce(text);
-    onChange(tidied);
+    onChange(tidyPeriods);
   }
 
   return (

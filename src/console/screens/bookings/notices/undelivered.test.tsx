@@ -28,17 +28,17 @@ function unwritable(change: Partial<CalendarConnection> = {}): CalendarConnectio
   return { ...connection, calendars };
 }
 
-type OpenOptions = { readonly undelivered?: number; readonly calendars?: CalendarConnection[] };
+type OpenOptions = { readonly undeliveredCount?: number; readonly calendars?: CalendarConnection[] };
 
-async function open({ undelivered = 0, calendars = [] }: OpenOptions) {
+async function open({ undeliveredCount = 0, calendars = [] }: OpenOptions) {
   const page = { current_page: 1, per_page: 1 };
   const server = await openScreen(bookingsScreen, '/', {
     replies: {
       listEvents: () => ({ ...page, data: [], total: 0 }),
       listMails: ({ query }) => ({
         ...page,
-        data: query.undelivered === 'true' && undelivered > 0 ? [mail] : [],
-        total: undelivered,
+        data: query.undelivered === 'true' && undeliveredCount > 0 ? [mail] : [],
+        total: undeliveredCount,
       }),
       listEventTypes: () => [],
       listDeletedEntries: () => [],
@@ -54,7 +54,7 @@ async function open({ undelivered = 0, calendars = [] }: OpenOptions) {
 const wayOut = () => screen.getByRole('link', { name: 'See what to do' }).getAttribute('href');
 
 test('says how many emails did not arrive, and leads to the booking of the newest', async () => {
-  await open({ undelivered: 3 });
+  await open({ undeliveredCount: 3 });
   await screen.findByText('3 emails about bookings could not be delivered.');
   expect(wayOut()).toBe(`/console/bookings/${event_id}`);
 });
