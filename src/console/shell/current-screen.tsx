@@ -49,8 +49,8 @@ export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
 }
 
 /** Changes the language of the page, including the open screens, to the first of these that has words. */
-export async function changeLanguage(preferred: readonly string[]): Promise<void> {
-  await setLocale(preferred);
+export async function changeLanguage(preferredTags: readonly string[]): Promise<void> {
+  await setLocale(preferredTags);
   await Promise.all([...loadedScreens.keys()].map(({ words }) => words.load(locale().language)));
 }
 
