@@ -62,10 +62,10 @@ type ExplanationProps = { readonly eventType: EventType; readonly date: LocalDat
 function Explanation({ eventType, date, zone }: ExplanationProps) {
   const texts = words.current;
   const { id } = eventType;
-  const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
+  const result = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
   const context = useExplanationContext({ eventType, zone });
   return (
-    <Show loaded={explained} rows={8}>
+    <Show loaded={result} rows={8}>
       {(explanation) => (
         <>
           {explanation.reason === 'inactive' && (
