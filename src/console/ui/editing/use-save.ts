@@ -73,20 +73,20 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
 
   /** Sends the changes to a version. Returns the newer version if someone else has saved one. */
   async function sendOver(version: Thing): Promise<Thing | undefined> {
-    const changed = pick(draft.value, draft.changed);
-    const fields = { ...fieldsOf(version), ...changed };
+    const changes = pick(draft.value, draft.changed);
+    const fields = { ...fieldsOf(version), ...changes };
     const headers = { 'if-match': `"${version.updated_at}"` };
     const onPartSaved = () => {
       lastBase.current = version;
     };
     try {
       // Without this, the form would return to the old values if the new ones could not be read.
-      replaceKnown(saved, await send({ changed, fields, headers, onPartSaved }));
+      replaceKnown(saved, await send({ changed: changes, fields, headers, onPartSaved }));
     } catch (error) {
       return newerIn(error);
     }
     onPartSaved();
-    draft.settle(changed);
+    draft.settle(changes);
     return undefined;
   }
 
