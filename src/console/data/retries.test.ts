@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { refused } from '../testing/index.ts';
+import { refusalError } from '../testing/index.ts';
 import { RequestError } from './request-error.ts';
 import { retryMillis } from './retries.ts';
 
@@ -23,10 +23,10 @@ test('waits as long as the server asks, but never less than by itself', () => {
 });
 
 test('does not try again by itself what the server refuses for good', () => {
-  expect(retryMillis({ error: refused('resource_not_found'), count: 1 })).toBeUndefined();
+  expect(retryMillis({ error: refusalError('resource_not_found'), count: 1 })).toBeUndefined();
   expect(retryMillis({ error: new Error('a defect'), count: 1 })).toBeUndefined();
 });
 
 test('tries again what was refused because of too many requests', () => {
-  expect(retryMillis({ error: refused('too_many_requests'), count: 1 })).toBe(5000);
+  expect(retryMillis({ error: refusalError('too_many_requests'), count: 1 })).toBe(5000);
 });

@@ -20,18 +20,18 @@ function hang(_: string, { signal }: RequestInit): Promise<Response> {
 }
 
 test('counts a server that does not respond to a change within 30 seconds as unreachable', async () => {
-  const failed = change('updateAccount', { body: {} }).catch((error: unknown) => error);
+  const outcome = change('updateAccount', { body: {} }).catch((error: unknown) => error);
   await vi.advanceTimersByTimeAsync(29_000);
-  expect(await Promise.race([failed, 'waiting'])).toBe('waiting');
+  expect(await Promise.race([outcome, 'waiting'])).toBe('waiting');
   await vi.advanceTimersByTimeAsync(2000);
-  expect(await failed).toMatchObject({ failed: { kind: 'unreachable' } });
+  expect(await outcome).toMatchObject({ failed: { kind: 'unreachable' } });
 });
 
 test('passes on that a request was aborted', async () => {
   const controller = new AbortController();
-  const failed = send(clientEndpoints.getAccount, { signal: controller.signal }).catch((error: unknown) => error);
+  const outcome = send(clientEndpoints.getAccount, { signal: controller.signal }).catch((error: unknown) => error);
   controller.abort();
-  expect(await failed).toMatchObject({ name: 'AbortError' });
+  expect(await outcome).toMatchObject({ name: 'AbortError' });
 });
 
 test('does not hide a timeout behind further attempts', async () => {
@@ -39,8 +39,8 @@ test('does not hide a timeout behind further attempts', async () => {
   vi.stubGlobal('fetch', fetch);
   const { retry = false } = queryClient.getDefaultOptions().queries ?? {};
   const queryFn = ({ signal }: { readonly signal: AbortSignal }) => send(clientEndpoints.getAccount, { signal });
-  const failed = queryClient.fetchQuery({ queryKey: ['account'], queryFn, retry }).catch((error) => error);
+  const outcome = queryClient.fetchQuery({ queryKey: ['account'], queryFn, retry }).catch((error) => error);
   await vi.advanceTimersByTimeAsync(31_000);
-  expect(await failed).toMatchObject({ failed: { kind: 'unreachable' } });
+  expect(await outcome).toMatchObject({ failed: { kind: 'unreachable' } });
   expect(fetch).toHaveBeenCalledOnce();
 });

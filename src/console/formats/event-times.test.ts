@@ -22,8 +22,8 @@ test.each([
   ['en-GB', '2026-12-03T22:00+01:00', '2026-12-04T00:00+01:00', '22:00–00:00'],
 ])('names the dates of a busy time of whole days in %s: %s to %s', async (tag, from, to, text) => {
   await setLocale([tag]);
-  const written = busyRangeIn(interval(from, to), berlin, interval(from, to).start);
-  expect(written.replace(/[\s\u2060]/g, '')).toBe(text.replace(/\s/g, ''));
+  const busyRange = busyRangeIn(interval(from, to), berlin, interval(from, to).start);
+  expect(busyRange.replace(/[\s\u2060]/g, '')).toBe(text.replace(/\s/g, ''));
 });
 
 test('names the dates and the times of a busy time of more than a day', async () => {

@@ -46,11 +46,11 @@ export function timeIn(instant: Instant, zone: ZoneName = hostZone()): string {
 export function dayHeading(date: LocalDate, now: Instant): string {
   const { formats, tag } = locale();
   const today = toLocalTime(now, hostZone()).date;
-  const written = date.slice(0, 4) === today.slice(0, 4) ? formats.dayAndMonth(date) : formats.fullDate(date);
+  const dateText = date.slice(0, 4) === today.slice(0, 4) ? formats.dayAndMonth(date) : formats.fullDate(date);
   const days = Math.round((Date.parse(date) - Date.parse(today)) / 86_400_000);
-  if (days < 0 || days > 1) return capitalized(written);
+  if (days < 0 || days > 1) return capitalized(dateText);
   const word = new Intl.RelativeTimeFormat(tag, { numeric: 'auto' }).format(days, 'day');
-  return withComma(capitalized(word), written);
+  return withComma(capitalized(word), dateText);
 }
 
 /** Returns `45 minutes`, `1 hour` or `1 hour 30 minutes`. */
@@ -65,6 +65,6 @@ export function durationText(minutes: number): string {
     hours > 0 && write(hours, 'hour'),
     (minutes % 60 > 0 || minutes === 0) && write(minutes % 60, 'minute'),
   ];
-  const written = parts.filter((part) => part !== false);
-  return closeUnits(new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(written));
+  const units = parts.filter((part) => part !== false);
+  return closeUnits(new Intl.ListFormat(tag, { type: 'unit', style: 'narrow' }).format(units));
 }

@@ -8,9 +8,9 @@ type LanguageChoice = {
   readonly lang: string;
 };
 
-/** Returns a choice for each language of the console, named in that language, and one for `saved`, any language tag. */
-export function languageChoices(saved: string): readonly LanguageChoice[] {
-  const tags = [...new Set([...languages, saved])].filter(Boolean);
+/** Returns a choice for each language of the console, named in that language, and one for `current`, any language tag. */
+export function languageChoices(current: string): readonly LanguageChoice[] {
+  const tags = [...new Set([...languages, current])].filter(Boolean);
   return tags.map((tag) => ({
     value: tag,
     label: nameIn(tag, tag),

@@ -2,10 +2,10 @@ import { useState } from 'preact/hooks';
 import type { SampleMailKind } from '../../contract/index.ts';
 import { directionOf } from '../../language/index.ts';
 import { change, downloadUrl, useData } from '../data/index.ts';
+import { deliveryWords } from '../deliveries/index.ts';
 import { languageChoices } from '../formats/index.ts';
 import { Button, Dialog, describeError, Field, Notice, Segmented, Select, Show, useAction } from '../ui/index.ts';
 import { locale } from '../words/index.ts';
-import { words } from './words/index.ts';
 import './mails.css';
 
 /** Which email to show: the one of an event type as it is stored. */
@@ -24,7 +24,7 @@ type Form = 'html' | 'text';
 
 /** Shows an email as an invitee would get it, in any language, and sends it to the person who is signed in. */
 export function PreviewDialog({ mail, onClose }: PreviewProps) {
-  const { preview: texts } = words.current;
+  const { preview: texts } = deliveryWords.current.mail;
   const [language, setLanguage] = useState<string>(locale().language);
   const [form, setForm] = useState<Form>('html');
   const query = queryOf(mail, language);
@@ -87,7 +87,9 @@ export function PreviewDialog({ mail, onClose }: PreviewProps) {
         <p class="hint">
           {texts.note} {mail.isUnsaved && texts.unsaved}
         </p>
-        {(sending === 'off' || sending === 'kept') && <Notice tone="plain">{words.current[sending]}</Notice>}
+        {(sending === 'off' || sending === 'kept') && (
+          <Notice tone="plain">{deliveryWords.current.mail[sending]}</Notice>
+        )}
       </div>
     </Dialog>
   );
@@ -96,7 +98,7 @@ export function PreviewDialog({ mail, onClose }: PreviewProps) {
 type SendProps = { readonly mail: PreviewedMail; readonly language: string };
 
 function SendToMe({ mail, language }: SendProps) {
-  const { preview: texts, underWay, noCalendarFile } = words.current;
+  const { preview: texts, underWay, noCalendarFile } = deliveryWords.current.mail;
   const [address, setAddress] = useState<string>();
   const send = useAction(async () => {
     setAddress(undefined);

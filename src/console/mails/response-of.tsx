@@ -1,11 +1,11 @@
 import type { Mail } from '../../contract/index.ts';
-import { words } from './words/index.ts';
+import { deliveryWords } from '../deliveries/index.ts';
 
 type Refusal = Pick<Mail, 'response_status' | 'response_text'>;
 
 /** What the mail server said when it refused an email. */
 export function ResponseOf({ response_status: status, response_text: text }: Refusal) {
-  const texts = words.current;
+  const texts = deliveryWords.current.mail;
   if (text !== undefined) return <bdi>{texts.serverText(text)}</bdi>;
   return <>{status === null ? texts.silent : texts.serverStatus(`${status}`)}</>;
 }

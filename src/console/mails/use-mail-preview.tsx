@@ -1,9 +1,9 @@
 import type { ComponentChildren, ComponentType } from 'preact';
 import { useState } from 'preact/hooks';
+import { deliveryWords } from '../deliveries/index.ts';
 import { describeError, Notice, useAction } from '../ui/index.ts';
 import { locale } from '../words/index.ts';
 import type { PreviewedMail, PreviewProps } from './preview-dialog.tsx';
-import { words } from './words/index.ts';
 
 type Opened = { readonly Content: ComponentType<PreviewProps>; readonly mail: PreviewedMail };
 
@@ -19,7 +19,10 @@ export function useMailPreview(): MailPreview {
   const { language } = locale();
   const [opened, setOpened] = useState<Opened>();
   const open = useAction(async (mail: PreviewedMail) => {
-    const [{ PreviewDialog: Content }] = await Promise.all([import('./preview-dialog.tsx'), words.load(language)]);
+    const [{ PreviewDialog: Content }] = await Promise.all([
+      import('./preview-dialog.tsx'),
+      deliveryWords.load(language),
+    ]);
     setOpened({ Content, mail });
   });
   return {

@@ -6,14 +6,12 @@ import { contactIdentifiers } from '../../form/index.ts';
  * answer says most.
  */
 export function inviteeWords({ answers, invitee, guests }: Event): string | undefined {
-  const known = new Set<unknown>([
+  const contactDetails = new Set<unknown>([
     ...contactIdentifiers.map((identifier) => answers[identifier]),
     invitee.email,
     ...guests,
   ]);
-  const texts = Object.values(answers).filter((answer) => typeof answer === 'string' && !known.has(answer));
-  const written = texts
-    .map((text) => String(text).replace(/\s+/g, ' ').trim())
-    .filter((text) => /\p{L}{2}/u.test(text));
-  return written.sort((one, other) => other.length - one.length)[0];
+  const texts = Object.values(answers).filter((answer) => typeof answer === 'string' && !contactDetails.has(answer));
+  const lines = texts.map((text) => String(text).replace(/\s+/g, ' ').trim()).filter((text) => /\p{L}{2}/u.test(text));
+  return lines.sort((one, other) => other.length - one.length)[0];
 }

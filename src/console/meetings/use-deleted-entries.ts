@@ -8,6 +8,6 @@ const refreshSeconds = 60;
  * have loaded.
  */
 export function useDeletedEntries(): readonly DeletedEntry[] {
-  const listed = useData('listDeletedEntries', {}, { refreshSeconds });
-  return listed.state === 'ready' ? listed.data : [];
+  const entries = useData('listDeletedEntries', {}, { refreshSeconds });
+  return entries.state === 'ready' ? entries.data : [];
 }

@@ -7,9 +7,9 @@ import { useData } from '../data/index.ts';
 export function useEventTypeTitle(eventTypeId: number): string {
   const active = useData('listEventTypes');
   const archived = useData('listEventTypes', { query: { archived: 'true' } });
-  const listed = [active, archived].flatMap((loaded) => (loaded.state === 'ready' ? loaded.data : []));
-  const ownType = listed.find(({ id }) => id === eventTypeId);
+  const eventTypes = [active, archived].flatMap((list) => (list.state === 'ready' ? list.data : []));
+  const ownType = eventTypes.find(({ id }) => id === eventTypeId);
   const isMissing = active.state === 'ready' && archived.state === 'ready' && !ownType;
-  const read = useData('getEventType', { params: { id: eventTypeId } }, { isEnabled: isMissing });
-  return ownType?.title ?? (read.state === 'ready' ? read.data.title : '');
+  const other = useData('getEventType', { params: { id: eventTypeId } }, { isEnabled: isMissing });
+  return ownType?.title ?? (other.state === 'ready' ? other.data.title : '');
 }

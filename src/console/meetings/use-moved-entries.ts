@@ -8,6 +8,6 @@ const refreshSeconds = 60;
  * until they have loaded.
  */
 export function useMovedEntries(): readonly MovedEntry[] {
-  const listed = useData('listMovedEntries', {}, { refreshSeconds });
-  return listed.state === 'ready' ? listed.data : [];
+  const entries = useData('listMovedEntries', {}, { refreshSeconds });
+  return entries.state === 'ready' ? entries.data : [];
 }

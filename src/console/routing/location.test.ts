@@ -27,16 +27,16 @@ test.each([
 ])('asks before the browser goes from entry 1 to entry %i, even after a reload', async (next, wayBack) => {
   history.replaceState({ position: 1 }, '', '/console/event-types/42');
   vi.resetModules();
-  const reloaded = await import('./index.ts');
-  reloaded.watchLocation();
+  const routing = await import('./index.ts');
+  routing.watchLocation();
   expect(history.state).toEqual({ position: 1 });
   const go = vi.spyOn(history, 'go').mockReturnValue();
-  release = reloaded.guardLeaving(stay);
+  release = routing.guardLeaving(stay);
   history.replaceState({ position: next }, '', '/console/');
   dispatchEvent(new PopStateEvent('popstate', { state: { position: next } }));
   await expect.poll(() => stay).toHaveBeenCalledOnce();
   expect(go.mock.calls).toEqual([[wayBack]]);
-  expect(reloaded.currentRoute().path).toBe('/event-types/42');
+  expect(routing.currentRoute().path).toBe('/event-types/42');
   go.mockRestore();
 });
 

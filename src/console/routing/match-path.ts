@@ -3,12 +3,12 @@ export type PathParams = Readonly<Record<string, string>>;
 
 /** Returns the parameters of `path` if it fits a pattern such as `/event-types/:id`, or undefined. */
 export function matchPath(pattern: string, path: string): PathParams | undefined {
-  const wanted = pattern.split('/');
-  const found = path.split('/');
-  if (wanted.length !== found.length) return undefined;
+  const patternParts = pattern.split('/');
+  const pathParts = path.split('/');
+  if (patternParts.length !== pathParts.length) return undefined;
   const params: Record<string, string> = {};
-  for (const [index, part] of wanted.entries()) {
-    const text = found[index] ?? '';
+  for (const [index, part] of patternParts.entries()) {
+    const text = pathParts[index] ?? '';
     if (part.startsWith(':')) params[part.slice(1)] = safelyDecode(text);
     else if (part !== text) return undefined;
   }

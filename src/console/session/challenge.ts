@@ -7,17 +7,17 @@ export type ChallengeKind = 'sign_in' | 'prove';
 export type Challenge = { readonly kind: ChallengeKind; readonly settle: (isAnswered: boolean) => void };
 
 /** The open dialogs, the top one last. A session may end while a proof is requested: that dialog then waits below. */
-const open = signal<readonly Challenge[]>([]);
+const openChallenges = signal<readonly Challenge[]>([]);
 const waiting = new Map<ChallengeKind, Promise<boolean>>();
 
 /** Returns the dialog on top. A component that reads it is rendered again when it changes. */
 export function currentChallenge(): Challenge | undefined {
-  return open.value.at(-1);
+  return openChallenges.value.at(-1);
 }
 
 /** Closes all dialogs after signing out. The requests that waited for them are not sent again. */
 export function dismissChallenges(): void {
-  for (const question of open.value) question.settle(false);
+  for (const question of openChallenges.value) question.settle(false);
 }
 
 /** Asks the person to sign in or to prove who they are. Requests that fail at the same time share one dialog. */
@@ -28,12 +28,12 @@ export function challenge(kind: ChallengeKind): Promise<boolean> {
     const question: Challenge = {
       kind,
       settle(isAnswered) {
-        open.value = open.value.filter((one) => one !== question);
+        openChallenges.value = openChallenges.value.filter((one) => one !== question);
         waiting.delete(kind);
         resolve(isAnswered);
       },
     };
-    open.value = [...open.value, question];
+    openChallenges.value = [...openChallenges.value, question];
   });
   waiting.set(kind, answer);
   return answer;

@@ -26,7 +26,7 @@ test.each([
     throw new DOMException('The operation failed.', name);
   });
   vi.stubGlobal('navigator', { credentials: { create } });
-  const error = await makePasskey('Laptop').catch((thrown: unknown) => thrown);
+  const error = await makePasskey('Laptop').catch((reason: unknown) => reason);
   expect(create).toHaveBeenCalledOnce();
   expect(describeError(error)).toBe(sentence);
 });

@@ -15,9 +15,15 @@ type PasswordFormProps = {
 };
 
 /** Asks for a password, or for a passkey if the browser supports them at this address. */
-export function PasswordForm({ email: known, submitLabel, passkeyLabel, onPassword, onPasskey }: PasswordFormProps) {
+export function PasswordForm({
+  email: knownEmail,
+  submitLabel,
+  passkeyLabel,
+  onPassword,
+  onPasskey,
+}: PasswordFormProps) {
   const { signIn } = shellWords.current;
-  const [email, setEmail] = useState(known ?? '');
+  const [email, setEmail] = useState(knownEmail ?? '');
   const [password, setPassword] = useState('');
   const byPassword = useAction(() => onPassword({ email, password }));
   const byPasskey = useAction(async () => onPasskey(await choosePasskey()));
@@ -31,7 +37,7 @@ export function PasswordForm({ email: known, submitLabel, passkeyLabel, onPasswo
       }}
     >
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
-      <Field label={signIn.email} isHidden={known !== undefined}>
+      <Field label={signIn.email} isHidden={knownEmail !== undefined}>
         {(control) => (
           <TextInput {...control} type="email" autocomplete="username" value={email} onValue={setEmail} isRequired />
         )}

@@ -5,6 +5,6 @@ export type LinkPurpose = 'setup' | 'sign-in' | 'invitation' | 'reset' | 'confir
 
 /** Returns the secret of a link with this purpose, from the fragment of the address, or undefined. */
 export function readLink(purpose: LinkPurpose): string | undefined {
-  const [, found, token] = /^([\w-]+)=([\w-]+)$/.exec(currentRoute().fragment) ?? [];
-  return found === purpose ? token : undefined;
+  const [, linkPurpose, token] = /^([\w-]+)=([\w-]+)$/.exec(currentRoute().fragment) ?? [];
+  return linkPurpose === purpose ? token : undefined;
 }

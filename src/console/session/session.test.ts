@@ -32,8 +32,8 @@ test('does not ask a person who has signed out to sign in again', async () => {
 });
 
 test('keeps what was read until the screens that show it are gone', async () => {
-  const known = vi.fn(() => queryClient.getQueryData(['bookings']));
-  serve({ signOut: () => null, getSession: () => known() && signedOut });
+  const readCache = vi.fn(() => queryClient.getQueryData(['bookings']));
+  serve({ signOut: () => null, getSession: () => readCache() && signedOut });
   await signOut();
-  expect(known).toHaveReturnedWith('known');
+  expect(readCache).toHaveReturnedWith('known');
 });

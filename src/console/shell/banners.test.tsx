@@ -1,7 +1,7 @@
 import { act, cleanup, fireEvent, render, renderHook, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { queryClient, useQuery } from '../data/index.ts';
-import { refused } from '../testing/index.ts';
+import { refusalError } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
 import { Banners } from './banners.tsx';
 import { isOnline } from './connection.ts';
@@ -29,14 +29,14 @@ async function failToRefresh() {
     if (server.isFailing) throw new Error('The server is down.');
     return 'bookings';
   }
-  const shown = renderHook(() => useQuery({ queryKey: ['bookings'], queryFn }));
+  const hook = renderHook(() => useQuery({ queryKey: ['bookings'], queryFn }));
   render(<Banners />);
-  await waitFor(() => expect(shown.result.current.state).toBe('ready'));
+  await waitFor(() => expect(hook.result.current.state).toBe('ready'));
   expect(screen.getByRole('status').textContent).toBe('');
   server.isFailing = true;
   await queryClient.invalidateQueries();
   await screen.findByText('This page could not be refreshed, so it may be out of date.');
-  return { server, leave: () => act(() => void shown.unmount()) };
+  return { server, leave: () => act(() => void hook.unmount()) };
 }
 
 test('says that the page may be out of date until it has been read again', async () => {
@@ -58,14 +58,14 @@ test('does not report outdated data that has left the screen', async () => {
 test('removes what no longer exists from the screen, instead of calling it out of date', async () => {
   let isDeleted = false;
   async function queryFn(): Promise<string> {
-    if (isDeleted) throw refused('resource_not_found');
+    if (isDeleted) throw refusalError('resource_not_found');
     return 'a contact';
   }
-  const shown = renderHook(() => useQuery({ queryKey: ['contact'], queryFn }));
+  const hook = renderHook(() => useQuery({ queryKey: ['contact'], queryFn }));
   render(<Banners />);
-  await waitFor(() => expect(shown.result.current.state).toBe('ready'));
+  await waitFor(() => expect(hook.result.current.state).toBe('ready'));
   isDeleted = true;
   await queryClient.invalidateQueries();
-  await waitFor(() => expect(shown.result.current.state).toBe('failed'));
+  await waitFor(() => expect(hook.result.current.state).toBe('failed'));
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -41,16 +41,16 @@ export function CurrentScreen({ path, screens }: { readonly path: string; readon
 
 /** Loads a screen and its words, once. */
 export async function openScreen(row: ScreenRow): Promise<ScreenComponent> {
-  const loaded = loadedScreens.get(row);
-  if (loaded) return loaded;
+  const screen = loadedScreens.get(row);
+  if (screen) return screen;
   const [{ Screen }] = await Promise.all([row.load(), row.words.load(locale().language)]);
   loadedScreens.set(row, Screen);
   return Screen;
 }
 
 /** Changes the language of the page, including the open screens, to the first of these that has words. */
-export async function changeLanguage(preferred: readonly string[]): Promise<void> {
-  await setLocale(preferred);
+export async function changeLanguage(preferredTags: readonly string[]): Promise<void> {
+  await setLocale(preferredTags);
   await Promise.all([...loadedScreens.keys()].map(({ words }) => words.load(locale().language)));
 }
 

@@ -101,8 +101,8 @@ function NavigationLink({ path, icon, current, label, phoneLabel = label }: Navi
   const isHere = isPlaceOf(path, current);
   // Load the screen before the click, as soon as someone points at its link.
   const prepare = () => {
-    const found = findScreen(screens, path);
-    if (found) openScreen(found.row).catch(() => undefined);
+    const match = findScreen(screens, path);
+    if (match) openScreen(match.row).catch(() => undefined);
   };
   return (
     <a href={hrefTo(path)} aria-current={isHere ? 'page' : undefined} onPointerEnter={prepare} onFocus={prepare}>

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
 /** Style sheets for every screen. A screen's own rules for their classes begin with a class of that screen. */
-const shared = ['src/console/styles/', 'src/console/ui/'];
+const sharedFolders = ['src/console/styles/', 'src/console/ui/'];
 
 /** The style sheets, by each class that begins one of their selectors. */
 const sheetsByClass = new Map<string, Set<string>>();
@@ -11,7 +11,7 @@ const sheetsByClass = new Map<string, Set<string>>();
 for (const path of readdirSync('src/console', { recursive: true, encoding: 'utf8' })) {
   if (!path.endsWith('.css')) continue;
   const sheet = join('src/console', path);
-  const owner = shared.find((folder) => sheet.startsWith(folder)) ? 'shared' : sheet;
+  const owner = sharedFolders.find((folder) => sheet.startsWith(folder)) ? 'shared' : sheet;
   for (const name of firstClassesIn(readFileSync(sheet, 'utf8'))) {
     sheetsByClass.set(name, (sheetsByClass.get(name) ?? new Set()).add(owner));
   }

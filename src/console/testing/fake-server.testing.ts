@@ -18,7 +18,7 @@ export type ReceivedRequest = {
 };
 
 type Refusal = {
-  readonly refused: ProblemCode;
+  readonly refusalCode: ProblemCode;
   readonly errors?: Readonly<Record<string, readonly string[]>>;
   readonly reason?: string;
   /** The current version, if someone else changed it. */
@@ -41,11 +41,11 @@ export type FakeServer = {
 
 /** Returns a reply that refuses, with sentences by field, and a code for the reason. */
 export function refusal(
-  refused: ProblemCode,
+  refusalCode: ProblemCode,
   errors?: Readonly<Record<string, readonly string[]>>,
   reason?: string,
 ): Refusal {
-  return { refused, ...(errors && { errors }), ...(reason && { reason }) };
+  return { refusalCode, ...(errors && { errors }), ...(reason && { reason }) };
 }
 
 /** Creates a server with these replies. Fails the test for an operation without a reply. */
@@ -88,12 +88,12 @@ function readRequest(address: string, { method = 'GET', body, headers }: Request
 }
 
 function respond(reply: unknown): Response {
-  if (typeof reply !== 'object' || reply === null || !('refused' in reply)) {
+  if (typeof reply !== 'object' || reply === null || !('refusalCode' in reply)) {
     return new Response(JSON.stringify({ success: true, data: reply }));
   }
-  const { refused, errors, reason, current } = reply as Refusal; // only replies of `refusal` have that key
-  const error = { code: refused, message: problems[refused].meaning, errors, reason };
+  const { refusalCode, errors, reason, current } = reply as Refusal; // only replies of `refusal` have that key
+  const error = { code: refusalCode, message: problems[refusalCode].meaning, errors, reason };
   return new Response(JSON.stringify({ success: false, error, ...(current !== undefined && { data: current }) }), {
-    status: problems[refused].status,
+    status: problems[refusalCode].status,
   });
 }

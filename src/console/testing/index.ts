@@ -14,7 +14,7 @@ export {
 } from './fake-server.testing.ts';
 export { holdClock } from './hold-clock.testing.ts';
 export { leaveConsole, openScreen } from './open-screen.testing.tsx';
-export { refused } from './refused.testing.ts';
+export { refusalError } from './refusal-error.testing.ts';
 export {
   hostedByBen,
   sampleCalendar,

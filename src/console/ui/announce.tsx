@@ -42,15 +42,15 @@ export function Announced({ text }: { readonly text: string }) {
 }
 
 /**
- * Announces what a search has found, but not what a screen opens with. `found` is undefined until the entries of this
- * search have loaded.
+ * Announces what a search has found, but not what a screen opens with. `resultText` is undefined until the entries of
+ * this search have loaded.
  */
-export function useSearchAnnouncement(search: string, found: string | undefined): void {
-  const announced = useRef(search);
+export function useSearchAnnouncement(search: string, resultText: string | undefined): void {
+  const lastSearch = useRef(search);
   useEffect(() => {
-    if (found === undefined || search === announced.current) return;
-    announced.current = search;
-    announce(found);
+    if (resultText === undefined || search === lastSearch.current) return;
+    lastSearch.current = search;
+    announce(resultText);
   });
 }
 

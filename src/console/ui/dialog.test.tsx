@@ -4,7 +4,7 @@ import { setLocale } from '../words/index.ts';
 import { Button, Confirm, Dialog } from './index.ts';
 
 const nothing = () => undefined;
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+const focusLabel = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 beforeEach(() => setLocale(['en-GB']));
 // Preact runs the cleanup of a component after the next frame: without `act`, in the next test.
@@ -21,7 +21,7 @@ test('focuses the first field that can be filled in when a dialog opens', () => 
       <input aria-label="Scope" />
     </Dialog>,
   );
-  expect(focused()).toBe('Name');
+  expect(focusLabel()).toBe('Name');
 });
 
 test('focuses the radio button that is chosen when a dialog begins with a choice', () => {
@@ -31,7 +31,7 @@ test('focuses the radio button that is chosen when a dialog begins with a choice
       <input type="radio" name="role" aria-label="Member" checked />
     </Dialog>,
   );
-  expect(focused()).toBe('Member');
+  expect(focusLabel()).toBe('Member');
 });
 
 test.each([
@@ -58,7 +58,7 @@ test.each([
       {field}
     </Dialog>,
   );
-  expect(focused()).toBe(name);
+  expect(focusLabel()).toBe(name);
 });
 
 test('focuses the Cancel button of a question without fields', () => {
@@ -67,7 +67,7 @@ test('focuses the Cancel button of a question without fields', () => {
       <p>Bookings stay.</p>
     </Confirm>,
   );
-  expect(focused()).toBe('Cancel');
+  expect(focusLabel()).toBe('Cancel');
 });
 
 test('gives the focus back to what opened a dialog when it closes', () => {
@@ -78,7 +78,7 @@ test('gives the focus back to what opened a dialog when it closes', () => {
       <input aria-label="Name" />
     </Dialog>,
   );
-  expect(focused()).toBe('Name');
+  expect(focusLabel()).toBe('Name');
   act(() => void unmount());
   expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Open' }));
 });

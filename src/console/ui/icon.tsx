@@ -35,12 +35,12 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** Icons with a direction are mirrored on right-to-left pages. */
-const directed: readonly IconName[] = ['back', 'forward', 'external'];
+const directionalIcons: readonly IconName[] = ['back', 'forward', 'external'];
 
 /** An icon beside a text that says the same, so it is hidden from screen readers. */
 export function Icon({ name }: { readonly name: IconName }) {
   return (
-    <svg class={directed.includes(name) ? 'icon directed' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
+    <svg class={directionalIcons.includes(name) ? 'icon directed' : 'icon'} viewBox="0 0 24 24" aria-hidden="true">
       <path d={paths[name]} />
     </svg>
   );

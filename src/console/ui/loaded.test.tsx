@@ -36,9 +36,9 @@ function show(state: 'hanging' | 'down' | 'working') {
     });
   }
   function Content() {
-    const loaded = useQuery({ queryKey: ['content'], queryFn });
-    server.renderings.push(loaded.state);
-    return <Show loaded={loaded}>{(text) => <p>{text}</p>}</Show>;
+    const query = useQuery({ queryKey: ['content'], queryFn });
+    server.renderings.push(query.state);
+    return <Show loaded={query}>{(text) => <p>{text}</p>}</Show>;
   }
   const open = () =>
     render(
@@ -75,12 +75,12 @@ test('aborts the request that hangs when the person tries again', async () => {
 test('tries again by itself while the server is down, and keeps the button in the meantime', async () => {
   const server = show('down');
   await pass(4);
-  const shown = button();
-  expect(shown).toBeTruthy();
+  const retryButton = button();
+  expect(retryButton).toBeTruthy();
   server.state = 'hanging';
   await pass(6);
   expect(server.reads).toBe(4);
-  expect(button()).toBe(shown);
+  expect(button()).toBe(retryButton);
 });
 
 test('shows what the server sends once it is back, without a click', async () => {
@@ -115,14 +115,14 @@ test('never shows an old failure when a screen is opened again', async () => {
 test('keeps the keyboard focus on the button while the next attempt is slow as well', async () => {
   show('hanging');
   await pass(11);
-  const shown = button();
-  shown?.focus();
-  fireEvent.click(shown as HTMLElement);
+  const retryButton = button();
+  retryButton?.focus();
+  fireEvent.click(retryButton as HTMLElement);
   await pass(1);
-  expect(document.activeElement).toBe(shown);
-  expect(shown?.getAttribute('aria-busy')).toBe('true');
+  expect(document.activeElement).toBe(retryButton);
+  expect(retryButton?.getAttribute('aria-busy')).toBe('true');
   await pass(10);
-  expect([button(), shown?.getAttribute('aria-busy')]).toEqual([shown, null]);
+  expect([button(), retryButton?.getAttribute('aria-busy')]).toEqual([retryButton, null]);
 });
 
 test('offers and announces one retry for all content that loads slowly', async () => {

@@ -1,6 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refused } from '../testing/index.ts';
+import { refusalError } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
 import { Field, FormDialog, fieldError, TextInput, useAction } from './index.ts';
 
@@ -31,19 +31,19 @@ async function sendFrom(field: string, send: () => Promise<unknown>): Promise<vo
 }
 
 test('focuses the first field that the server refuses', async () => {
-  await sendFrom('email', () => Promise.reject(refused('validation_failed', { errors: wrongNames })));
+  await sendFrom('email', () => Promise.reject(refusalError('validation_failed', { errors: wrongNames })));
   await expect.poll(() => document.activeElement).toBe(screen.getByLabelText('first_name'));
 });
 
 test('keeps the focus when a request fails for another reason than a field', async () => {
-  await sendFrom('email', () => Promise.reject(refused('access_denied')));
+  await sendFrom('email', () => Promise.reject(refusalError('access_denied')));
   expect(document.activeElement).toBe(screen.getByLabelText('email'));
 });
 
 test('leaves the focus if the person moved it before the server refuses', async () => {
   await sendFrom('email', async () => {
     screen.getByLabelText('last_name').focus();
-    throw refused('validation_failed', { errors: wrongNames });
+    throw refusalError('validation_failed', { errors: wrongNames });
   });
   expect(document.activeElement).toBe(screen.getByLabelText('last_name'));
 });

@@ -31,9 +31,9 @@ export function useAction<Input extends readonly unknown[] = []>(
     setError(undefined);
     try {
       await action(...input);
-    } catch (thrown) {
+    } catch (failure) {
       // Closing a dialog of the browser is not a failure.
-      if (!(thrown instanceof Error && ['NotAllowedError', 'AbortError'].includes(thrown.name))) setError(thrown);
+      if (!(failure instanceof Error && ['NotAllowedError', 'AbortError'].includes(failure.name))) setError(failure);
     } finally {
       isBusy.current = false;
       setRunning(false);

@@ -23,8 +23,8 @@ export type Locale = {
 };
 
 /** Returns the locale for language tags in order of preference. Its names of cities are not loaded yet. */
-export function localeOf(preferred: readonly string[]): Locale {
-  const [tag, regionalTag] = pickLanguage([], preferred);
+export function localeOf(preferredTags: readonly string[]): Locale {
+  const [tag, regionalTag] = pickLanguage([], preferredTags);
   const language = languages.find((one) => one === languageOf(tag)) ?? 'en';
   return {
     language,

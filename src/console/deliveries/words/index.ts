@@ -1,5 +1,5 @@
 /**
- * The words about a message to a webhook: its attempts, the response, and what went wrong.
+ * The words about messages to webhooks and emails: their attempts, the response, and what went wrong.
  *
  * Design: the screens that show them load them together with their own.
  */

@@ -6,27 +6,27 @@ import { Announced, Button, describeError, Notice, useAction } from '../../ui/in
 import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
-const deleted = signal<Availability | undefined>(undefined);
+const deletedSchedule = signal<Availability | undefined>(undefined);
 
 /** Deletes an unused schedule, and offers to restore it. */
 export async function deleteSchedule(schedule: Availability): Promise<void> {
   await change('deleteAvailability', { params: { id: schedule.id } });
-  deleted.value = schedule;
+  deletedSchedule.value = schedule;
   await navigate('/availability', { replace: true });
 }
 
 /** Says what was deleted, and offers to restore it. */
 export function DeletedNotice() {
   const restore = useAction(async () => {
-    if (!deleted.value) return;
-    const { name, timezone, hours, overrides } = deleted.value;
+    if (!deletedSchedule.value) return;
+    const { name, timezone, hours, overrides } = deletedSchedule.value;
     const { id } = await change('createAvailability', {
       body: { name, timezone, hours, ...(overrides && { overrides }) },
     });
-    deleted.value = undefined;
+    deletedSchedule.value = undefined;
     await navigate(`/availability/${id}`);
   });
-  if (!deleted.value) return null;
+  if (!deletedSchedule.value) return null;
   return (
     <Notice
       tone="plain"
@@ -36,7 +36,7 @@ export function DeletedNotice() {
         </Button>
       }
     >
-      <Announced text={words.current.deleted(deleted.value.name)} />
+      <Announced text={words.current.deleted(deletedSchedule.value.name)} />
       {restore.error !== undefined && <p class="field-error">{describeError(restore.error)}</p>}
     </Notice>
   );

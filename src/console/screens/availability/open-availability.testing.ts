@@ -42,7 +42,7 @@ export async function openAvailability(replies: Replies = {}, path = '/availabil
 
 /** Returns the row of the screen at a path. */
 export function availabilityRow(path: string) {
-  const found = availabilityScreens.find((one) => one.path === path);
-  if (!found) throw new Error(`There is no screen at ${path}.`);
-  return found;
+  const row = availabilityScreens.find((one) => one.path === path);
+  if (!row) throw new Error(`There is no screen at ${path}.`);
+  return row;
 }

@@ -22,8 +22,8 @@ test('sends the edited version of a schedule in If-Match', async () => {
   fireEvent.click(screen.getByRole('switch', { name: 'Monday' }));
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(server.sent('updateAvailability')).toHaveLength(1));
-  const sent = server.received.find(({ name }) => name === 'updateAvailability');
-  expect(sent?.headers.get('if-match')).toBe('"2026-03-02T07:00:00+00:00"');
+  const request = server.received.find(({ name }) => name === 'updateAvailability');
+  expect(request?.headers.get('if-match')).toBe('"2026-03-02T07:00:00+00:00"');
 });
 
 test('opens a member’s own schedule if they cannot see the default one', async () => {
@@ -103,14 +103,14 @@ test('closes a range of days entered by keyboard', async () => {
 test.each([
   ['2099-12-26', /^24\s*–\s*26 December 2099$/],
   ['2099-12-20', /^20 December 2099$|20 December 2099$/],
-])('keeps the first day off while the last one is typed, and ends at %s', async (last, shown) => {
+])('keeps the first day off while the last one is typed, and ends at %s', async (last, text) => {
   await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
   fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
   for (const value of ['2099-12-02', last]) fireEvent.input(screen.getByLabelText('Last day'), { target: { value } });
   fireEvent.blur(screen.getByLabelText('Last day'));
   fireEvent.click(await screen.findByRole('button', { name: 'Done' }));
-  expect(screen.getByText(shown)).toBeTruthy();
+  expect(screen.getByText(text)).toBeTruthy();
 });
 
 test('saves a day off together with the week while its form is still open', async () => {
@@ -196,25 +196,25 @@ test('says in German that no schedule exists yet', async () => {
 });
 
 function week(open: Availability['hours']) {
-  const closed = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
-  return { ...closed, ...open };
+  const emptyWeek = { monday: [], tuesday: [], wednesday: [], thursday: [], friday: [], saturday: [], sunday: [] };
+  return { ...emptyWeek, ...open };
 }
 
 test('keeps the focus beside the calendar when a day off is added, finished and removed', async () => {
   await openAvailability();
-  const focused = () => document.activeElement;
+  const activeElement = () => document.activeElement;
   const add = screen.getByRole('button', { name: 'Add days off' });
   add.focus();
   fireEvent.click(add);
-  await waitFor(() => expect(focused()).toBe(screen.getByLabelText('First day')));
-  const done = screen.getByRole('button', { name: 'Done' });
-  done.focus();
-  fireEvent.click(done);
-  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: /^Edit/ })));
+  await waitFor(() => expect(activeElement()).toBe(screen.getByLabelText('First day')));
+  const doneButton = screen.getByRole('button', { name: 'Done' });
+  doneButton.focus();
+  fireEvent.click(doneButton);
+  await waitFor(() => expect(activeElement()).toBe(screen.getByRole('button', { name: /^Edit/ })));
   const remove = screen.getByRole('button', { name: /^Remove/ });
   remove.focus();
   fireEvent.click(remove);
-  await waitFor(() => expect(focused()).toBe(screen.getByRole('button', { name: 'Add days off' })));
+  await waitFor(() => expect(activeElement()).toBe(screen.getByRole('button', { name: 'Add days off' })));
 });
 
 test('moves the focus from removed hours to another control of the day', async () => {

@@ -12,7 +12,7 @@ import './availability.css';
 /** The schedules of the account, one of them to be edited. */
 export const Screen: ScreenComponent = ({ params }) => {
   const schedules = useData('listAvailabilities');
-  const named = useNamedSchedules(schedules.state === 'ready' ? schedules.data : []);
+  const namedSchedules = useNamedSchedules(schedules.state === 'ready' ? schedules.data : []);
   if (schedules.state !== 'ready') {
     return (
       <Page title={words.current.title}>
@@ -24,9 +24,9 @@ export const Screen: ScreenComponent = ({ params }) => {
   }
   const { data } = schedules;
   // One's own come first, the default one before the others.
-  const id = params.id ?? String(named[0]?.id);
+  const id = params.id ?? String(namedSchedules[0]?.id);
   const schedule = data.find((one) => String(one.id) === id);
-  if (schedule) return <ScheduleEditor key={schedule.id} schedule={schedule} all={named} />;
+  if (schedule) return <ScheduleEditor key={schedule.id} schedule={schedule} all={namedSchedules} />;
   return data.length === 0 ? <NoSchedule /> : <Gone />;
 };
 

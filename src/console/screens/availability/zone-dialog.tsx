@@ -12,7 +12,7 @@ type ZoneDialogProps = {
 /** Asks for the time zone of a schedule. */
 export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
   const texts = words.current;
-  const [chosen, setChosen] = useState(zone);
+  const [choice, setChoice] = useState(zone);
   return (
     <Dialog
       title={texts.zoneTitle}
@@ -20,13 +20,13 @@ export function ZoneDialog({ zone, onChoose, onClose }: ZoneDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
-          <Button kind="primary" onClick={() => onChoose(chosen)}>
+          <Button kind="primary" onClick={() => onChoose(choice)}>
             {texts.use}
           </Button>
         </>
       }
     >
-      <TimeZoneField label={texts.zone} hint={texts.zoneHint} value={chosen} onValue={setChosen} />
+      <TimeZoneField label={texts.zone} hint={texts.zoneHint} value={choice} onValue={setChoice} />
     </Dialog>
   );
 }

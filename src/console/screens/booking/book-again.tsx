@@ -35,10 +35,10 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
         const length = duration !== undefined && duration !== type.duration && { duration };
         const ownLocale = locale !== undefined && { locale };
         const body = { event_type_id, start, timezone, answers, ...length, ...ownLocale, ...exception };
-        const booked = await book(body);
+        const newEvent = await book(body);
         onClose();
-        await navigate(`/bookings/${booked.id}`);
-        showResult(booked, texts.done(momentOf(booked.start)));
+        await navigate(`/bookings/${newEvent.id}`);
+        showResult(newEvent, texts.done(momentOf(newEvent.start)));
       }}
     />
   );

@@ -12,9 +12,9 @@ export function CancelDialog({ event, onClose }: { readonly event: Event; readon
   const [reason, setReason] = useState('');
   const cancel = useAction(async () => {
     const body = { reason: reason.trim() || null };
-    const canceled = await change('cancelEvent', { params: { id: event.id }, body });
+    const next = await change('cancelEvent', { params: { id: event.id }, body });
     onClose();
-    showResult(canceled, texts.done);
+    showResult(next, texts.done);
   });
   return (
     <Dialog

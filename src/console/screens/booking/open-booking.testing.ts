@@ -52,7 +52,7 @@ const history: EventHistoryEntry[] = [
 
 type BookingScreenOptions = {
   readonly isMailed?: boolean;
-  readonly explained?: SlotExplanation;
+  readonly explanation?: SlotExplanation;
   readonly durations?: number[];
   readonly locale?: string;
   readonly role?: 'owner' | 'member';
@@ -62,7 +62,14 @@ type BookingScreenOptions = {
 /** Opens the page of a booking on a server that stores changes. */
 export async function openBooking(
   change: Partial<Event> = {},
-  { isMailed = true, explained, durations, locale = 'en-GB', role = 'owner', replies = {} }: BookingScreenOptions = {},
+  {
+    isMailed = true,
+    explanation,
+    durations,
+    locale = 'en-GB',
+    role = 'owner',
+    replies = {},
+  }: BookingScreenOptions = {},
 ) {
   let event = sampleEvent(change);
   const keep = (next: Partial<Event>): Event => {
@@ -90,7 +97,7 @@ export async function openBooking(
       },
       rescheduleEvent: ({ body }) => keep({ ...(body as { start: string }), end: '2026-11-27T10:30:00+01:00' }),
       createEvent: () => sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09' }),
-      explainSlots: () => explained ?? explainFriday('10:00', []),
+      explainSlots: () => explanation ?? explainFriday('10:00', []),
       listEvents: () => ({ data: [], current_page: 1, per_page: 100, total: 0 }),
       listDeletedEntries: () => [],
       listMovedEntries: () => [],

@@ -32,9 +32,9 @@ export function Reschedule({ meeting, eventType, proposed, onClose }: Reschedule
       onClose={onClose}
       onChoose={async ({ start, ignoresRules }: ChosenTime) => {
         const body = { start, ...(ignoresRules && { ignore_rules: true }) };
-        const rescheduled = await change('rescheduleEvent', { params: { id: event.id }, body });
+        const next = await change('rescheduleEvent', { params: { id: event.id }, body });
         onClose();
-        showResult(rescheduled, texts.done(momentOf(rescheduled.start)));
+        showResult(next, texts.done(momentOf(next.start)));
       }}
     />
   );

@@ -29,8 +29,8 @@ test('shows guests once, among the details', async () => {
 
 test('says when the personal data of a booking was erased', async () => {
   const invitee = { name: '', email: '', timezone: 'Europe/London' };
-  const erased = { invitee, answers: {}, contact_id: null, erased_at: '2026-11-24T10:00:00Z' };
-  await openBooking({ ...erased, start: '2026-11-20T10:00:00Z', end: '2026-11-20T10:30:00Z' });
+  const erasure = { invitee, answers: {}, contact_id: null, erased_at: '2026-11-24T10:00:00Z' };
+  await openBooking({ ...erasure, start: '2026-11-20T10:00:00Z', end: '2026-11-20T10:30:00Z' });
   await screen.findByRole('heading', { name: 'Introductory call with Invitee (erased)' });
   const details = within(screen.getByRole('region', { name: 'Details' }));
   expect(details.getByText('Personal data erased on').nextElementSibling?.textContent).toMatch(/24 November 2026/);
@@ -57,8 +57,8 @@ test('writes names, answers and reasons in their own direction', async () => {
     { locale: 'he' },
   );
   for (const text of ['I am ill.', 'Pricing (all of it)', 'What shall we talk about?', 'Ada Lovelace', 'Ana Host']) {
-    const written = await screen.findAllByText(text);
-    expect(written.map(({ localName }) => localName)).toEqual(['bdi']);
+    const elements = await screen.findAllByText(text);
+    expect(elements.map(({ localName }) => localName)).toEqual(['bdi']);
   }
 });
 
@@ -155,8 +155,14 @@ test('says whose turn it was when it was booked, who was not free, and who had d
     { host: 'Ana Host', weight: 100, assigned: 2, credit: 1.5 },
     ...['C', 'D', 'E', 'F'].map((host) => ({ host, weight: 100, assigned: 3 })),
   ];
-  const booked = { kind: 'change' as const, at: '2026-11-20T09:00:00Z', change: 'booked' as const, actor: null, turns };
-  await openBooking({}, { replies: { getEventHistory: () => [booked] } });
+  const bookingEntry = {
+    kind: 'change' as const,
+    at: '2026-11-20T09:00:00Z',
+    change: 'booked' as const,
+    actor: null,
+    turns,
+  };
+  await openBooking({}, { replies: { getEventHistory: () => [bookingEntry] } });
   const order = await screen.findByText(/^Order of the hosts/);
   expect(order.textContent).toMatch(
     /so far: Ben Host \(1, not free\), Ana Host \(2, plus 1\.5 for days off\), C \(3\), D \(3\), E \(3\)$/,
@@ -205,8 +211,8 @@ test('says when a reminder will be sent instead of "on its way"', async () => {
     next_try_at: '2026-12-01T14:00:00Z',
     ...times,
   };
-  const planned = { kind: 'mail' as const, at: times.created_at, mail: reminder };
-  await openBooking({}, { replies: { getEventHistory: () => [planned] } });
+  const mailEntry = { kind: 'mail' as const, at: times.created_at, mail: reminder };
+  await openBooking({}, { replies: { getEventHistory: () => [mailEntry] } });
   const entry = (await screen.findByText('scheduled')).closest('li');
   expect(entry?.textContent).toMatch(/^Reminder to ada@example\.org scheduled.*Tuesday.1.December, 15:00$/);
 });

@@ -2,7 +2,7 @@ import type { ProblemCode } from '../../../contract/index.ts';
 import { queryClient, RequestError } from '../../data/index.ts';
 
 /** Problems that mean that the page is out of date, because someone else was faster. */
-const outdated: readonly string[] = [
+const conflictCodes: readonly string[] = [
   'slot_unavailable',
   'event_canceled',
   'event_in_past',
@@ -14,7 +14,7 @@ export async function withFreshData<Data>(booking: Promise<Data>, onGone?: () =>
   try {
     return await booking;
   } catch (error) {
-    if (error instanceof RequestError && outdated.includes(error.code ?? '')) {
+    if (error instanceof RequestError && conflictCodes.includes(error.code ?? '')) {
       if (error.code === 'slot_unavailable') onGone?.();
       await queryClient.invalidateQueries();
     }

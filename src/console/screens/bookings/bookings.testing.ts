@@ -24,8 +24,8 @@ type OpenOptions = {
   readonly path?: string;
   readonly events?: Event[];
   readonly calendars?: CalendarConnection[];
-  readonly deleted?: DeletedEntry[];
-  readonly moved?: MovedEntry[];
+  readonly deletedEntries?: DeletedEntry[];
+  readonly movedEntries?: MovedEntry[];
   readonly replies?: Replies;
   readonly role?: 'owner' | 'member';
 };
@@ -35,8 +35,8 @@ export function openBookings({
   path = '/',
   events = [earlier, sampleEvent(), kenji],
   calendars = [],
-  deleted = [],
-  moved = [],
+  deletedEntries = [],
+  movedEntries = [],
   replies = {},
   role = 'owner',
 }: OpenOptions = {}) {
@@ -50,8 +50,8 @@ export function openBookings({
         per_page: 30,
       }),
       listEventTypes: ({ query }) => (query.archived === 'true' ? [] : [sampleEventType()]),
-      listDeletedEntries: () => deleted,
-      listMovedEntries: () => moved,
+      listDeletedEntries: () => deletedEntries,
+      listMovedEntries: () => movedEntries,
       listMails: () => ({ data: [], total: 0, current_page: 1, per_page: 1 }),
       listCalendars: () => calendars,
       getCurrentUser: () => sampleUser(),

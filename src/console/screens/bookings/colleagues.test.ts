@@ -36,9 +36,9 @@ test('shows the bookings of all hosts for a colleague’s event type', async () 
   const server = await openBookings({ path: '/?type=77' });
   const hosts = await screen.findByLabelText<HTMLSelectElement>('Host');
   expect(hosts.selectedOptions[0]?.text).toBe('All hosts');
-  const listed = server.received.filter(({ name }) => name === 'listEvents');
-  expect(listed.some(({ query }) => query.event_type_id === '77')).toBe(true);
-  expect(listed.some(isOwnMeeting)).toBe(false);
+  const requests = server.received.filter(({ name }) => name === 'listEvents');
+  expect(requests.some(({ query }) => query.event_type_id === '77')).toBe(true);
+  expect(requests.some(isOwnMeeting)).toBe(false);
 });
 
 test('keeps showing one’s own bookings while a search text is too short', async () => {

@@ -18,12 +18,12 @@ export function NextMeeting({ meeting }: { readonly meeting: Meeting }) {
   const now = useNow();
   const { event, start, end } = meeting;
   const title = useEventTypeTitle(event.event_type_id);
-  const written = inviteeWords(event);
+  const quote = inviteeWords(event);
   const theirTime = inviteeTime(meeting);
   const facts = [
     dateWithTime(dayHeading(dayOf(meeting), now), rangeIn(meeting)),
     theirTime && texts.inCity(theirTime, cityOf(event.timezone)),
-    written && texts.quoted(written),
+    quote && texts.quoted(quote),
   ];
   return (
     <section class="card next-meeting" aria-label={texts.label}>

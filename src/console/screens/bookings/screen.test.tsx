@@ -116,13 +116,18 @@ test('says what to do first where nothing is booked', async () => {
 });
 
 test('says in one line that an unreadable calendar blocks all times, and where to fix it', async () => {
-  await openBookings({ calendars: [broken] });
+  await openBookings({ calendars: [brokenCalendar] });
   await screen.findByText('Your “Work” calendar cannot be read, so none of your times are offered.');
   expect(screen.getByRole('link', { name: 'See what to do' }).getAttribute('href')).toBe('/console/calendars');
 });
 
 test('says whose calendar has a problem, one’s own before a colleague’s', async () => {
-  const theirs = sampleCalendar({ ...broken, id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a09', name: 'Studio', user_id: 2 });
+  const theirs = sampleCalendar({
+    ...brokenCalendar,
+    id: '9d1d4a52-8a51-4c53-9f0d-0c9b1f6f6a09',
+    name: 'Studio',
+    user_id: 2,
+  });
   await openBookings({ calendars: [theirs] });
   await screen.findByText('There is a problem with Ben Host’s calendar “Studio”.');
   leaveConsole();
@@ -146,11 +151,11 @@ test('shows the screen in German in a German browser', async () => {
   expect(next.textContent).toContain('Als Nächstes · in 28 Minuten');
 });
 
-const broken = sampleCalendar({ state: 'unreachable', problem: 'not_found', read_at: '2026-11-24T03:00:00Z' });
+const brokenCalendar = sampleCalendar({ state: 'unreachable', problem: 'not_found', read_at: '2026-11-24T03:00:00Z' });
 
 test('says which bookings were deleted in the calendar, and leads to the first of them', async () => {
   const entry = { user_id: 1, calendar_id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', noticed_at: '2026-11-24T13:00:00Z' };
-  await openBookings({ deleted: [{ ...entry, event_id: kenji.id }] });
+  await openBookings({ deletedEntries: [{ ...entry, event_id: kenji.id }] });
   await screen.findByText('One booking was deleted in the calendar, but is not canceled.');
   expect(screen.getByRole('link', { name: 'Cancel or keep' }).getAttribute('href')).toContain(`/bookings/${kenji.id}`);
   const thursday = screen.getByRole('region', { name: /^Thursday/ });
@@ -159,7 +164,7 @@ test('says which bookings were deleted in the calendar, and leads to the first o
 
 test('says which bookings were moved in the calendar, and leads to the first of them', async () => {
   const entry = { user_id: 1, calendar_id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02', noticed_at: '2026-11-24T13:00:00Z' };
-  await openBookings({ moved: [{ ...entry, event_id: kenji.id, start: '2026-11-26T10:00:00Z' }] });
+  await openBookings({ movedEntries: [{ ...entry, event_id: kenji.id, start: '2026-11-26T10:00:00Z' }] });
   await screen.findByText('One booking was moved in the calendar, but is not rescheduled.');
   const link = screen.getByRole('link', { name: 'Reschedule or put back' });
   expect(link.getAttribute('href')).toContain(`/bookings/${kenji.id}`);
@@ -189,8 +194,8 @@ test('says how to find the bookings beyond the last page that is shown', async (
 
 test('names the event types that are off because their last host left', async () => {
   const hostless = sampleEventType({ id: 7, title: 'Consultation', is_active: false, lacks_host: true });
-  const paused = sampleEventType({ id: 8, title: 'Paused by its owner', is_active: false });
-  await openBookings({ replies: { listEventTypes: () => [sampleEventType(), hostless, paused] } });
+  const pausedType = sampleEventType({ id: 8, title: 'Paused by its owner', is_active: false });
+  await openBookings({ replies: { listEventTypes: () => [sampleEventType(), hostless, pausedType] } });
   const notice = (await screen.findByText(/^“Consultation” is off/)).closest('.notice');
   expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/console/event-types/7#hosts');
   expect(screen.queryByText(/^“Paused by its owner” is off/)).toBeNull();

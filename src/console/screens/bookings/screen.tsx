@@ -45,11 +45,11 @@ export function Screen() {
   const times = (at: Instant) => timesOf(view, at);
   // A colleague's meeting must not stay as one's own next one while that is read.
   const list = `${name} ${view.host}`;
-  const listed = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: list, times });
+  const events = usePages('listEvents', { query: queryOf(view) }, { pages, refreshSeconds, view: list, times });
   useSearchAnnouncement(`${name} ${searchOf(view.text)} ${view.eventType} ${view.host} ${view.outcome}`, foundText());
   function foundText(): string | undefined {
-    if (listed.state !== 'ready' || listed.isPrevious) return undefined;
-    const count = countOf(listed.data, viewAtNow);
+    if (events.state !== 'ready' || events.isPrevious) return undefined;
+    const count = countOf(events.data, viewAtNow);
     return count === 0 ? emptyTitle(view) : texts.found(count);
   }
   return (
@@ -66,15 +66,15 @@ export function Screen() {
       }
     >
       <LateNotices />
-      {listed.state === 'ready' && <Next view={view} meetings={meetingsIn(listed.data, viewAtNow)} />}
-      <Views view={view} count={listed.state === 'ready' ? countOf(listed.data, viewAtNow) : undefined} />
+      {events.state === 'ready' && <Next view={view} meetings={meetingsIn(events.data, viewAtNow)} />}
+      <Views view={view} count={events.state === 'ready' ? countOf(events.data, viewAtNow) : undefined} />
       <div class="filters">
         <Filters view={view} />
-        {listed.state === 'ready' && countOf(listed.data, viewAtNow) > 0 && (
+        {events.state === 'ready' && countOf(events.data, viewAtNow) > 0 && (
           <DownloadLink query={fileQueryOf(view, now)} />
         )}
       </div>
-      <Show loaded={listed}>
+      <Show loaded={events}>
         {(data) => (
           <Bookings view={view} meetings={meetingsIn(data, viewAtNow)} hasMore={data.items.length < data.total} />
         )}
@@ -126,6 +126,6 @@ function meetingsIn({ items }: PagedList<Event>, viewAtNow: ViewAtNow): Meeting[
 }
 
 /** The query may list a few bookings too many, which end about now. All of them are on the first page. */
-function countOf(listed: PagedList<Event>, viewAtNow: ViewAtNow): number {
-  return listed.total - (listed.items.length - meetingsIn(listed, viewAtNow).length);
+function countOf(list: PagedList<Event>, viewAtNow: ViewAtNow): number {
+  return list.total - (list.items.length - meetingsIn(list, viewAtNow).length);
 }

@@ -22,10 +22,10 @@ const empty: ConnectFields = { url: '', server: '', username: '', password: '', 
 export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
   const texts = words.current.connect;
   const [provider, setProvider] = useState<ProviderName>('google');
-  const [wanted, setWanted] = useState<ConnectionKind | undefined>(undefined);
+  const [selectedKind, setSelectedKind] = useState<ConnectionKind | undefined>(undefined);
   const [fields, setFields] = useState(empty);
   const ways = waysOf[provider];
-  const way = ways.find((each) => each.kind === wanted) ?? ways[0];
+  const way = ways.find((each) => each.kind === selectedKind) ?? ways[0];
   const { kind } = way;
   const connect = useAction(async () => {
     const { name, calendars } = await change('connectCalendar', { body: bodyOf(kind, fields) });
@@ -66,7 +66,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
             label={texts.how}
             tabs={ways.map(({ kind: value }) => ({ value, label: value === 'feed' ? texts.byFeed : texts.byAccount }))}
             selected={kind}
-            onSelect={setWanted}
+            onSelect={setSelectedKind}
           />
         )}
         <ol class="connect-steps">
@@ -92,6 +92,6 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
 }
 
 function bodyOf(kind: ConnectionKind, { url, server, username, password, name }: ConnectFields) {
-  const named = name.trim() ? { name: name.trim() } : {};
-  return kind === 'feed' ? { kind, url, ...named } : { kind, server, username, password, ...named };
+  const ownName = name.trim() ? { name: name.trim() } : {};
+  return kind === 'feed' ? { kind, url, ...ownName } : { kind, server, username, password, ...ownName };
 }

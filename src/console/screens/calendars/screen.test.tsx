@@ -23,19 +23,19 @@ type OpenOptions = {
   /** The address that a new feed gets. */
   readonly feedUrl?: string;
   /** Returns the initial state of the feed. */
-  readonly known?: () => CalendarFeed;
+  readonly readFeed?: () => CalendarFeed;
 };
 
 /** Opens the calendars of a server that stores changes. */
-function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed, known }: OpenOptions = {}) {
+function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed, readFeed }: OpenOptions = {}) {
   let feed = noFeed;
-  let kept = calendars;
+  let connections = calendars;
   return openScreen(calendarsScreen, '/calendars', {
     locale,
     replies: {
       listMembers: () => [sampleColleague()],
-      listCalendars: () => kept,
-      getCalendarFeed: () => known?.() ?? feed,
+      listCalendars: () => connections,
+      getCalendarFeed: () => readFeed?.() ?? feed,
       rotateCalendarFeed: () => {
         feed = { url: feedUrl, busy_url: null, rotated_at: '2026-11-24T13:32:00Z' };
         return feed;
@@ -44,11 +44,11 @@ function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed,
         const { url } = body as { url?: string };
         if (url === 'https://example.com') return refusal('validation_failed', { url: ['must be a calendar'] });
         if (url === 'https://example.com/gone.ics') return { ...refusal('validation_failed'), reason: 'not_found' };
-        kept = [sampleCalendar()];
+        connections = [sampleCalendar()];
         return sampleCalendar();
       },
       updateCalendar: ({ body }) => {
-        kept = kept.map((calendar) => ({
+        connections = connections.map((calendar) => ({
           ...calendar,
           ...(body as { ignored: boolean }),
           calendars: calendar.calendars,
@@ -57,7 +57,7 @@ function openCalendars({ calendars = [], locale = 'en-GB', feedUrl = publicFeed,
       },
       readCalendar: () => sampleCalendar(),
       disconnectCalendar: () => {
-        kept = [];
+        connections = [];
         return null;
       },
     },
@@ -229,7 +229,7 @@ test('shows the addresses after the person has confirmed who they are', async ()
     isProven = true;
     return true;
   });
-  await openCalendars({ known: () => ({ ...noFeed, rotated_at, url: isProven ? publicFeed : null }) });
+  await openCalendars({ readFeed: () => ({ ...noFeed, rotated_at, url: isProven ? publicFeed : null }) });
   answerChallenges({ signIn: async () => false, prove });
   fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
   expect(await screen.findByText(publicFeed)).toBeTruthy();
@@ -237,7 +237,7 @@ test('shows the addresses after the person has confirmed who they are', async ()
 });
 
 test('offers a new address where the server cannot show the current one', async () => {
-  await openCalendars({ known: () => ({ ...noFeed, rotated_at: '2026-11-24T13:32:00Z' }) });
+  await openCalendars({ readFeed: () => ({ ...noFeed, rotated_at: '2026-11-24T13:32:00Z' }) });
   answerChallenges({ signIn: async () => false, prove: async () => true });
   fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
   expect(await screen.findByRole('button', { name: 'Create an address' })).toBeTruthy();
@@ -246,7 +246,7 @@ test('offers a new address where the server cannot show the current one', async 
 /** Opens the calendars of a server that cannot decrypt its addresses, and asks to see them. */
 async function openLostFeed() {
   const state = { feed: { ...noFeed, rotated_at: '2026-11-24T13:32:00Z' } as CalendarFeed };
-  const server = await openCalendars({ known: () => state.feed });
+  const server = await openCalendars({ readFeed: () => state.feed });
   answerChallenges({ signIn: async () => false, prove: async () => true });
   fireEvent.click(await screen.findByRole('button', { name: 'Show the addresses' }));
   fireEvent.click(await screen.findByRole('button', { name: 'Create an address' }));
@@ -275,13 +275,13 @@ test('shows new addresses again instead of replacing them', async () => {
 
 test('does not ask about addresses that have been hidden since', async () => {
   const state = { feed: { ...noFeed, rotated_at: '2026-11-24T13:32:00Z', url: publicFeed } as CalendarFeed };
-  await openCalendars({ known: () => state.feed });
+  await openCalendars({ readFeed: () => state.feed });
   fireEvent.click(await screen.findByRole('button', { name: 'Create new addresses' }));
-  const shown = state.feed;
-  state.feed = { ...shown, url: null };
+  const before = state.feed;
+  state.feed = { ...before, url: null };
   await queryClient.invalidateQueries();
   await screen.findByRole('button', { name: 'Show the addresses' });
-  state.feed = shown;
+  state.feed = before;
   await queryClient.invalidateQueries();
   await screen.findByText(publicFeed);
   expect(document.querySelector('dialog')).toBeNull();

@@ -6,7 +6,7 @@ import { announce, FormDialog, SearchField, Show, useAction, useSearchAnnounceme
 import { words } from './words/index.ts';
 
 /** The most contacts to list. A longer search text finds the others. */
-const maxOffered = 8;
+const maxContacts = 8;
 
 type MergeProps = { readonly contact: Contact; readonly onClose: () => void };
 
@@ -50,13 +50,13 @@ type OthersProps = {
 function Others({ contact, text, other, onOther }: OthersProps) {
   const texts = words.current.merge;
   // One more, since the contact itself may be among them.
-  const listed = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: maxOffered + 1 });
+  const contacts = usePages('listContacts', { query: { query: text } }, { pages: 1, perPage: maxContacts + 1 });
   const others =
-    listed.state === 'ready' ? listed.data.items.filter(({ id }) => id !== contact.id).slice(0, maxOffered) : [];
-  const isFound = listed.state === 'ready' && !listed.isPrevious;
+    contacts.state === 'ready' ? contacts.data.items.filter(({ id }) => id !== contact.id).slice(0, maxContacts) : [];
+  const isFound = contacts.state === 'ready' && !contacts.isPrevious;
   useSearchAnnouncement(text, isFound ? listText(others.map(({ name }) => name)) || texts.nobody : undefined);
   return (
-    <Show loaded={listed}>
+    <Show loaded={contacts}>
       {() => {
         if (others.length === 0) return <p class="muted">{texts.nobody}</p>;
         return (

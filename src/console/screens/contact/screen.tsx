@@ -62,7 +62,7 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
     >
       <div class="contact-sheets">
         <div>
-          <Show loaded={events}>{(listed) => <Bookings listed={listed} onMore={() => setPages(pages + 1)} />}</Show>
+          <Show loaded={events}>{(list) => <Bookings list={list} onMore={() => setPages(pages + 1)} />}</Show>
         </div>
         <Person contact={contact} />
       </div>
@@ -72,14 +72,14 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
   );
 }
 
-function Bookings({ listed, onMore }: { readonly listed: PagedList<Event>; readonly onMore: () => void }) {
+function Bookings({ list, onMore }: { readonly list: PagedList<Event>; readonly onMore: () => void }) {
   const texts = words.current;
-  if (listed.total === 0) return <EmptyState title={texts.noBookings}>{texts.noBookingsText}</EmptyState>;
+  if (list.total === 0) return <EmptyState title={texts.noBookings}>{texts.noBookingsText}</EmptyState>;
   return (
     <>
-      <p class="muted contact-count">{texts.bookings(listed.total)}</p>
-      <MeetingList meetings={listed.items.map(readMeeting)} />
-      {listed.items.length < listed.total && (
+      <p class="muted contact-count">{texts.bookings(list.total)}</p>
+      <MeetingList meetings={list.items.map(readMeeting)} />
+      {list.items.length < list.total && (
         <p class="load-more">
           <Button onClick={onMore}>{shellWords.current.loadMore}</Button>
         </p>

@@ -23,29 +23,29 @@ export function Screen() {
   const { query } = currentRoute();
   const text = query.get('q') ?? '';
   const pages = pagesIn(query);
-  const listed = usePages('listContacts', { query: { query: text } }, { pages });
-  useSearchAnnouncement(text, foundText(listed));
+  const contacts = usePages('listContacts', { query: { query: text } }, { pages });
+  useSearchAnnouncement(text, foundText(contacts));
   return (
     <Page
       title={shellWords.current.navigation.contacts}
-      aside={listed.state === 'ready' && <span class="muted">{texts.count(listed.data.total)}</span>}
+      aside={contacts.state === 'ready' && <span class="muted">{texts.count(contacts.data.total)}</span>}
       actions={<SearchField label={texts.search} text={text} onSearch={(q) => setQuery({ q, pages: undefined })} />}
     >
-      <Show loaded={listed}>{(data) => <Contacts listed={data} text={text} pages={pages} />}</Show>
+      <Show loaded={contacts}>{(data) => <Contacts list={data} text={text} pages={pages} />}</Show>
     </Page>
   );
 }
 
 /** Returns how many contacts a search has found; undefined until they have loaded. */
-function foundText(listed: LoadState<PagedList<Contact>>): string | undefined {
-  if (listed.state !== 'ready' || listed.isPrevious) return undefined;
-  const { total } = listed.data;
+function foundText(contacts: LoadState<PagedList<Contact>>): string | undefined {
+  if (contacts.state !== 'ready' || contacts.isPrevious) return undefined;
+  const { total } = contacts.data;
   return total === 0 ? words.current.nobody : words.current.count(total);
 }
 
-type ContactsProps = { readonly listed: PagedList<Contact>; readonly text: string; readonly pages: number };
+type ContactsProps = { readonly list: PagedList<Contact>; readonly text: string; readonly pages: number };
 
-function Contacts({ listed: { items, total }, text, pages }: ContactsProps) {
+function Contacts({ list: { items, total }, text, pages }: ContactsProps) {
   if (items.length === 0) return <NoContacts text={text} />;
   return (
     <>

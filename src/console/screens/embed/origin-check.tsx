@@ -54,11 +54,13 @@ function Check({ account }: { readonly account: Account }) {
 
 function Verdict({ account, origin }: { readonly account: Account; readonly origin: string }) {
   const { check } = words.current;
-  const { allowed_origins: allowed, gateway_origins: allowedByServer, own_origin: ownOrigin } = account;
-  const add = useAction(() => change('updateAccount', { body: { allowed_origins: [...(allowed ?? []), origin] } }));
+  const { allowed_origins: allowedOrigins, gateway_origins: gatewayOrigins, own_origin: ownOrigin } = account;
+  const add = useAction(() =>
+    change('updateAccount', { body: { allowed_origins: [...(allowedOrigins ?? []), origin] } }),
+  );
   const canAdd = signedIn().role !== 'member';
-  const isRefused = origin !== ownOrigin && !includesOrigin(allowedByServer, origin);
-  const isListed = origin === ownOrigin || includesOrigin(allowed, origin);
+  const isRefused = origin !== ownOrigin && !includesOrigin(gatewayOrigins, origin);
+  const isListed = origin === ownOrigin || includesOrigin(allowedOrigins, origin);
   const text = (isRefused ? check.refusedByServer : isListed ? check.listed : check.missing)(origin);
   useAnnouncement(text);
   if (isRefused || isListed) return <Notice tone={isRefused ? 'warning' : 'good'}>{text}</Notice>;

@@ -123,10 +123,10 @@ test.each([
 });
 
 test('copies times for an email, each as a link that opens it', async () => {
-  const copied: Record<string, Blob>[] = [];
+  const contents: Record<string, Blob>[] = [];
   const ClipboardItem = class {
     constructor(content: Record<string, Blob>) {
-      copied.push(content);
+      contents.push(content);
     }
   };
   vi.stubGlobal('ClipboardItem', ClipboardItem);
@@ -136,7 +136,7 @@ test('copies times for an email, each as a link that opens it', async () => {
   fireEvent.click(await screen.findByRole('button', { name: '14:30' }));
   fireEvent.click(screen.getByRole('button', { name: 'Copy times' }));
   await screen.findByText('Copied');
-  const [text, html] = await Promise.all(['text/plain', 'text/html'].map((type) => copied[0]?.[type]?.text()));
+  const [text, html] = await Promise.all(['text/plain', 'text/html'].map((type) => contents[0]?.[type]?.text()));
   expect(text).toContain(
     'Introductory call\n30 minutes · Times in Berlin\n\nFriday 27 November 2026\n09:00  https://book.example.com/',
   );

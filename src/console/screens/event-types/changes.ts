@@ -31,7 +31,7 @@ type Move = { readonly from: number; readonly to: number };
  */
 export function move(eventTypes: readonly EventType[], { from, to }: Move): Promise<unknown> {
   const order = [...eventTypes];
-  const [moved] = order.splice(from, 1);
-  if (moved) order.splice(to, 0, moved);
+  const [eventType] = order.splice(from, 1);
+  if (eventType) order.splice(to, 0, eventType);
   return change('orderEventTypes', { body: { event_types: order.map(({ id }, position) => ({ id, position })) } });
 }

@@ -7,37 +7,37 @@ type Undoable = { readonly text: string; readonly undo?: () => Promise<unknown> 
 
 /** The last change of a list, which may have removed its last card. */
 export type LastChange = {
-  readonly done: Undoable | undefined;
+  readonly change: Undoable | undefined;
   readonly error: unknown;
   readonly run: (action: () => Promise<unknown>) => unknown;
   /** Says what was done. */
-  readonly finish: (done: Undoable) => void;
+  readonly finish: (change: Undoable) => void;
   readonly forget: () => void;
 };
 
 export function useLastChange(): LastChange {
-  const [done, setDone] = useState<Undoable | undefined>(undefined);
-  const forget = () => setDone(undefined);
+  const [change, setChange] = useState<Undoable | undefined>(undefined);
+  const forget = () => setChange(undefined);
   const { error, run } = useAction(async (action: () => Promise<unknown>) => {
     forget();
     await action();
   });
   function finish(next: Undoable): void {
     announce(next.text);
-    setDone(next);
+    setChange(next);
   }
-  return { done, error, run, finish, forget };
+  return { change, error, run, finish, forget };
 }
 
 /** Says what was done, or why it failed. */
-export function LastChangeNotice({ done, error, run }: LastChange) {
-  const undo = done?.undo;
+export function LastChangeNotice({ change, error, run }: LastChange) {
+  const undo = change?.undo;
   return (
     <>
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
-      {done && (
+      {change && (
         <Notice tone="good" action={undo && <Button onClick={() => run(undo)}>{shellWords.current.undo}</Button>}>
-          {done.text}
+          {change.text}
         </Notice>
       )}
     </>

@@ -15,21 +15,21 @@ const workshop = sampleEventType({
 
 /** A server that stores event types. */
 function keeping(...initial: EventType[]) {
-  let kept = initial;
-  const change = (id: unknown, changed: Partial<EventType>): EventType => {
-    kept = kept.map((one) => (`${one.id}` === id ? { ...one, ...changed } : one));
-    return kept.find((one) => `${one.id}` === id) ?? call;
+  let eventTypes = initial;
+  const change = (id: unknown, fields: Partial<EventType>): EventType => {
+    eventTypes = eventTypes.map((one) => (`${one.id}` === id ? { ...one, ...fields } : one));
+    return eventTypes.find((one) => `${one.id}` === id) ?? call;
   };
   return {
     listEventTypes: ({ query }: { query: Readonly<Record<string, string>> }) =>
-      kept.filter(({ archived_at: at }) => (at !== null) === (query.archived === 'true')),
+      eventTypes.filter(({ archived_at: at }) => (at !== null) === (query.archived === 'true')),
     updateEventType: ({ params, body }: { params: Readonly<Record<string, string>>; body: unknown }) =>
       change(params.id, body as Partial<EventType>),
     archiveEventType: ({ params, body }: { params: Readonly<Record<string, string>>; body: unknown }) => {
       const { archived } = body as { archived: boolean };
       return change(params.id, { archived_at: archived ? '2026-11-20T13:00:00Z' : null, is_active: false });
     },
-    orderEventTypes: () => kept,
+    orderEventTypes: () => eventTypes,
     createEventType: () => sampleEventType({ id: 9 }),
   };
 }

@@ -17,7 +17,7 @@ const schedule: Availability = {
   created_at: '2026-03-02T07:00:00+00:00',
   updated_at: '2026-03-02T07:00:00+00:00',
 };
-const joined = {
+const session = {
   state: 'signed_in',
   person: { id: 2, email: 'bob@example.com' },
   account: { id: 1, name: 'Ana Host' },
@@ -50,7 +50,7 @@ test('uses an invitation only after the person has chosen a password', async () 
 });
 
 test('leads a new member without a schedule to their own hours', async () => {
-  const replies = { describeLink, useLink: () => joined, listAvailabilities: () => [] };
+  const replies = { describeLink, useLink: () => session, listAvailabilities: () => [] };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
   await choosePassword();
   await waitFor(() => expect(currentRoute().path).toBe('/welcome'));
@@ -58,7 +58,7 @@ test('leads a new member without a schedule to their own hours', async () => {
 
 test.each(['member', 'admin'])('leads a %s who has joined to the bookings if there are hours', async (role) => {
   const listAvailabilities = () => [schedule];
-  const replies = { describeLink, useLink: () => ({ ...joined, role }), listAvailabilities };
+  const replies = { describeLink, useLink: () => ({ ...session, role }), listAvailabilities };
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies });
   await choosePassword();
   await waitFor(() => expect(currentRoute().path).toBe('/'));
@@ -68,8 +68,8 @@ test('names the account that invites, and the address under which the password i
   await openScreen(linkScreen, `/link#invitation=${token}`, { replies: { describeLink } });
   await screen.findByText('Ana Host');
   expect(screen.getByText('bob@example.com')).toBeTruthy();
-  const saved = screen.getByDisplayValue('bob@example.com');
-  expect([saved.getAttribute('autocomplete'), saved.hidden]).toEqual(['username', true]);
+  const field = screen.getByDisplayValue('bob@example.com');
+  expect([field.getAttribute('autocomplete'), field.hidden]).toEqual(['username', true]);
 });
 
 test('says what to do about a used link before a password is chosen', async () => {

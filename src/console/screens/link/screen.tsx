@@ -40,22 +40,22 @@ type UseLinkProps = { readonly purpose: Purpose; readonly token: string };
 
 function UseLink({ purpose, token }: UseLinkProps) {
   const { title, text } = wordsFor(words.current, purpose);
-  const loaded = useQuery<LinkDetails>({
+  const link = useQuery<LinkDetails>({
     queryKey: ['link', token],
     queryFn: ({ signal }) => send(consoleEndpoints.describeLink, { body: { token }, signal }),
     // A used link can no longer be described.
     staleTime: Number.POSITIVE_INFINITY,
   });
-  if (loaded.state === 'failed' && isInvalid(loaded.error)) {
+  if (link.state === 'failed' && isInvalid(link.error)) {
     return (
       <Page title={title}>
-        <Notice tone="bad">{describeError(loaded.error)}</Notice>
+        <Notice tone="bad">{describeError(link.error)}</Notice>
       </Page>
     );
   }
   return (
     <Page title={title}>
-      <Show loaded={loaded} rows={2}>
+      <Show loaded={link} rows={2}>
         {(details) => (
           <>
             <LinkOwner {...details} />

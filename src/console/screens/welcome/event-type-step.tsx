@@ -21,8 +21,8 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
   const texts = words.current.eventType;
   const [title, setTitle] = useState(eventType?.title ?? '');
   const [minutes, setMinutes] = useState(eventType?.duration ?? 30);
-  const known = places.find((place) => place === eventType?.location?.type);
-  const before = { place: known ?? 'none', value: known ? (eventType?.location?.value ?? '') : '' };
+  const currentPlace = places.find((place) => place === eventType?.location?.type);
+  const before = { place: currentPlace ?? 'none', value: currentPlace ? (eventType?.location?.value ?? '') : '' };
   const [place, setPlace] = useState<Place>(before.place);
   const [value, setValue] = useState(before.value);
   const save = useAction(async () => {

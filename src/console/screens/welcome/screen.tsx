@@ -19,21 +19,21 @@ export function Screen() {
   const texts = words.current;
   const { role, user } = signedIn();
   const [open, setOpen] = useState(0);
-  const [reached, setReached] = useState(0);
+  const [doneCount, setDoneCount] = useState(0);
   const [calendar, setCalendar] = useState('');
   const schedules = useData('listAvailabilities');
   const eventTypes = useData('listEventTypes');
   const profile = useData('getCurrentUser');
 
   function continueTo(step: number): void {
-    const furthest = Math.max(reached, step);
-    setReached(furthest);
+    const furthest = Math.max(doneCount, step);
+    setDoneCount(furthest);
     setOpen(furthest);
   }
   const common = (number: number) => ({
     number,
     isOpen: open === number - 1,
-    isDone: reached >= number,
+    isDone: doneCount >= number,
     onOpen: () => setOpen(number - 1),
   });
   // Owners and admins see those of colleagues as well. The default schedule comes first. It may be one of the whole
@@ -85,6 +85,6 @@ export function Screen() {
   );
 }
 
-function firstOf<Item>(loaded: LoadState<Item[]>, isOwn: (item: Item) => boolean): Item | undefined {
-  return loaded.state === 'ready' ? loaded.data.find(isOwn) : undefined;
+function firstOf<Item>(list: LoadState<Item[]>, isOwn: (item: Item) => boolean): Item | undefined {
+  return list.state === 'ready' ? list.data.find(isOwn) : undefined;
 }

@@ -14,15 +14,15 @@ const searchDays = 28;
 /** Books the host's own next free time as an invitee would, and cancels it again. */
 export function TestBooking({ eventType }: { readonly eventType: EventType }) {
   const texts = words.current.link;
-  const [booked, setBooked] = useState<Event | undefined>(undefined);
+  const [event, setEvent] = useState<Event | undefined>(undefined);
   const [isCanceled, setCanceled] = useState(false);
   const book = useAction(async () => {
-    setBooked(await bookNext(eventType));
+    setEvent(await bookNext(eventType));
     announce(texts.booked);
   });
   const cancel = useAction(async () => {
-    if (booked) await change('cancelEvent', { params: { id: booked.id }, body: {} });
-    setBooked(undefined);
+    if (event) await change('cancelEvent', { params: { id: event.id }, body: {} });
+    setEvent(undefined);
     setCanceled(true);
     announce(texts.canceled);
   });
@@ -30,13 +30,13 @@ export function TestBooking({ eventType }: { readonly eventType: EventType }) {
   return (
     <div class="test-booking">
       {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
-      {booked ? (
+      {event ? (
         <>
           <Notice tone="good">
-            {texts.booked} <strong>{whenOf(booked)}</strong>
+            {texts.booked} <strong>{whenOf(event)}</strong>
           </Notice>
           <div class="row">
-            <LinkButton href={hrefTo(`/bookings/${booked.id}`)}>{texts.show}</LinkButton>
+            <LinkButton href={hrefTo(`/bookings/${event.id}`)}>{texts.show}</LinkButton>
             <Button kind="quiet" onClick={cancel.run} isBusy={cancel.isRunning}>
               {texts.cancel}
             </Button>

@@ -126,10 +126,10 @@ export function bandsOfLayer(layer: Layer, { day, context }: DayContext): readon
 function bookingBands(layer: BookingLayer, context: ExplanationContext): readonly Band[] {
   const { bands } = words.current;
   const time = intervalOf(layer);
-  const kept = intervalOf(layer.source.with_buffers);
+  const withBuffers = intervalOf(layer.source.with_buffers);
   const breaks = [
-    { start: kept.start, end: time.start },
-    { start: time.end, end: kept.end },
+    { start: withBuffers.start, end: time.start },
+    { start: time.end, end: withBuffers.end },
   ];
   const text = bands.booked(inviteeOf(layer), rangeIn(time, context.zone));
   return [

@@ -11,9 +11,9 @@ type DayProps = { readonly explanation: SlotExplanation; readonly context: Expla
 /** A day in two columns: the open hours, and what blocks them. */
 export function DayColumns({ explanation, context }: DayProps) {
   const { open, against } = words.current;
-  const shown = shownHours(explanation, context);
+  const range = shownHours(explanation, context);
   const bands = bandsOf(explanation, context);
-  const hours = hoursIn(shown);
+  const hours = hoursIn(range);
   return (
     <div class="why-day">
       <ol class="why-hours" aria-hidden="true">
@@ -21,8 +21,8 @@ export function DayColumns({ explanation, context }: DayProps) {
           <li key={hour}>{timeIn(hour, context.zone)}</li>
         ))}
       </ol>
-      <Column title={open} bands={bands.open} shown={shown} hourCount={hours.length} />
-      <Column title={against} bands={bands.against} shown={shown} hourCount={hours.length} />
+      <Column title={open} bands={bands.open} range={range} hourCount={hours.length} />
+      <Column title={against} bands={bands.against} range={range} hourCount={hours.length} />
     </div>
   );
 }
@@ -30,18 +30,18 @@ export function DayColumns({ explanation, context }: DayProps) {
 type ColumnProps = {
   readonly title: string;
   readonly bands: readonly Band[];
-  readonly shown: Interval;
+  readonly range: Interval;
   readonly hourCount: number;
 };
 
-function Column({ title, bands, shown, hourCount }: ColumnProps) {
-  const inside = bands.filter(({ time }) => time.start < shown.end && time.end > shown.start);
+function Column({ title, bands, range, hourCount }: ColumnProps) {
+  const inside = bands.filter(({ time }) => time.start < range.end && time.end > range.start);
   return (
     <section class="why-column" aria-label={title}>
       <h3 class="muted small">{title}</h3>
       <ul class="why-bands" ref={(list) => list?.style.setProperty('--hours', `${hourCount}`)}>
         {inside.map((band) => (
-          <BandItem key={`${band.time.start} ${band.lane?.index} ${band.text}`} band={band} shown={shown} />
+          <BandItem key={`${band.time.start} ${band.lane?.index} ${band.text}`} band={band} range={range} />
         ))}
       </ul>
     </section>
@@ -49,11 +49,11 @@ function Column({ title, bands, shown, hourCount }: ColumnProps) {
 }
 
 /** A Content-Security-Policy that forbids inline styles still lets scripts set single properties. */
-function BandItem({ band: { tone, time, text, lane }, shown }: { readonly band: Band; readonly shown: Interval }) {
+function BandItem({ band: { tone, time, text, lane }, range }: { readonly band: Band; readonly range: Interval }) {
   const item = useRef<HTMLLIElement>(null);
-  const whole = shown.end - shown.start;
-  const from = Math.max(0, time.start - shown.start) / whole;
-  const length = (Math.min(time.end, shown.end) - Math.max(time.start, shown.start)) / whole;
+  const whole = range.end - range.start;
+  const from = Math.max(0, time.start - range.start) / whole;
+  const length = (Math.min(time.end, range.end) - Math.max(time.start, range.start)) / whole;
   useLayoutEffect(() => {
     item.current?.style.setProperty('--from', `${from}`);
     item.current?.style.setProperty('--length', `${length}`);

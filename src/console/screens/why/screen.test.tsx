@@ -4,7 +4,7 @@ import type { SlotExplanation } from '../../../contract/index.ts';
 import { hostedByBen, leaveConsole, openScreen, refusal, sampleEvent, sampleEventType } from '../../testing/index.ts';
 import { whyScreen } from './index.ts';
 
-const booked = sampleEvent({ start: '2026-12-03T14:00:00+01:00', end: '2026-12-03T14:30:00+01:00' });
+const event = sampleEvent({ start: '2026-12-03T14:00:00+01:00', end: '2026-12-03T14:30:00+01:00' });
 
 const explanation: SlotExplanation = {
   date: '2026-12-03',
@@ -21,12 +21,12 @@ const explanation: SlotExplanation = {
     { kind: 'notice', to: '2026-12-03T09:10:00+01:00' },
     {
       kind: 'busy',
-      from: booked.start,
-      to: booked.end,
+      from: event.start,
+      to: event.end,
       source: {
-        event_id: booked.id,
+        event_id: event.id,
         event_type_id: 42,
-        with_buffers: { from: booked.start, to: '2026-12-03T14:45:00+01:00' },
+        with_buffers: { from: event.start, to: '2026-12-03T14:45:00+01:00' },
         invitee_name: 'Ada Lovelace',
       },
     },

@@ -25,17 +25,17 @@ export function Screen({ params }: ScreenProps) {
   const id = params.eventType ?? '';
   const eventTypes = useData('listEventTypes', { query: { archived: 'false' } });
   const all = eventTypes.state === 'ready' ? eventTypes.data : undefined;
-  const listed = all?.find((one) => `${one.id}` === id);
+  const currentType = all?.find((one) => `${one.id}` === id);
   // An archived event type may still have bookings to reschedule, which link to this screen.
-  const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !listed });
-  const eventType = listed ?? (other.state === 'ready' ? other.data : undefined);
+  const other = useData('getEventType', { params: { id } }, { isEnabled: all !== undefined && !currentType });
+  const eventType = currentType ?? (other.state === 'ready' ? other.data : undefined);
   return (
     <Page title={texts.title} parent={{ label: texts.parent, href: hrefTo('/event-types') }}>
       <Show loaded={eventTypes} rows={6}>
         {(current) => (
           <>
             <Toolbar
-              eventTypes={listed || !eventType ? current : [...current, eventType]}
+              eventTypes={currentType || !eventType ? current : [...current, eventType]}
               eventTypeId={eventType ? id : ''}
               date={date}
               zone={zone}
@@ -44,7 +44,7 @@ export function Screen({ params }: ScreenProps) {
               onZone={(next) => setQuery({ zone: next })}
             />
             {eventType ? (
-              <Explained eventType={eventType} date={date} zone={zone} />
+              <Explanation eventType={eventType} date={date} zone={zone} />
             ) : (
               <Show loaded={other} rows={8}>
                 {() => null}
@@ -57,15 +57,15 @@ export function Screen({ params }: ScreenProps) {
   );
 }
 
-type ExplainedProps = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
+type ExplanationProps = { readonly eventType: EventType; readonly date: LocalDate; readonly zone: ZoneName };
 
-function Explained({ eventType, date, zone }: ExplainedProps) {
+function Explanation({ eventType, date, zone }: ExplanationProps) {
   const texts = words.current;
   const { id } = eventType;
-  const explained = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
+  const result = useData('explainSlots', { params: { id }, query: { date, timezone: zone } });
   const context = useExplanationContext({ eventType, zone });
   return (
-    <Show loaded={explained} rows={8}>
+    <Show loaded={result} rows={8}>
       {(explanation) => (
         <>
           {explanation.reason === 'inactive' && (

@@ -40,8 +40,8 @@ export function Toolbar({ eventTypes, eventTypeId, date, zone, ...on }: ToolbarP
               type="date"
               value={date}
               onValue={(text) => {
-                const chosen = parseLocalDate(text);
-                if (chosen !== undefined) on.onDate(chosen);
+                const next = parseLocalDate(text);
+                if (next !== undefined) on.onDate(next);
               }}
             />
             <IconButton icon="forward" label={texts.next} onClick={() => on.onDate(addDays(date, 1))} />

@@ -4,10 +4,10 @@ import { useData } from '../../data/index.ts';
 import { signedIn } from '../../session/index.ts';
 import type { ExplanationContext } from './explanation-context.ts';
 
-type Explained = { readonly eventType: EventType; readonly zone: ZoneName };
+type ExplanationSubject = { readonly eventType: EventType; readonly zone: ZoneName };
 
 /** Reads the calendars and hosts that an explanation names. Until they have loaded, they have no names. */
-export function useExplanationContext({ eventType, zone }: Explained): ExplanationContext {
+export function useExplanationContext({ eventType, zone }: ExplanationSubject): ExplanationContext {
   const calendars = useData('listCalendars');
   const { host } = eventType;
   const myId = signedIn().user.id;

@@ -11,18 +11,18 @@ export type Draft<Thing extends object> = {
   readonly set: (change: Partial<Thing>) => void;
   readonly discard: () => void;
   /** Drops the edits that were saved. Fields that were edited again in the meantime keep their edits. */
-  readonly settle: (sent: Partial<Thing>) => void;
+  readonly settle: (savedEdits: Partial<Thing>) => void;
 };
 
 /**
  * Holds the unsaved changes to something that is saved. Fields without an edit follow the server. Leaving the page with
  * unsaved changes asks first.
  */
-export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
+export function useDraft<Thing extends object>(thing: Thing): Draft<Thing> {
   const [edits, setEdits] = useState<Partial<Thing>>({});
-  const value = { ...saved, ...edits };
+  const value = { ...thing, ...edits };
   // The keys of an object literal's type are its own.
-  const changed = (Object.keys(edits) as (keyof Thing & string)[]).filter((key) => !isEqual(edits[key], saved[key]));
+  const changed = (Object.keys(edits) as (keyof Thing & string)[]).filter((key) => !isEqual(edits[key], thing[key]));
   const isChanged = changed.length > 0;
   // A layout effect, so that the guard is set before the next event: the person may leave immediately.
   useLayoutEffect(() => (isChanged ? guardLeaving(askToLeave) : undefined), [isChanged]);
@@ -32,14 +32,14 @@ export function useDraft<Thing extends object>(saved: Thing): Draft<Thing> {
     isChanged,
     set: (change) => setEdits((before) => ({ ...before, ...change })),
     discard: () => setEdits({}),
-    settle: (sent) => setEdits((before) => withoutSent(before, sent)),
+    settle: (savedEdits) => setEdits((before) => withoutSaved(before, savedEdits)),
   };
 }
 
-function withoutSent<Thing extends object>(edits: Partial<Thing>, sent: Partial<Thing>): Partial<Thing> {
+function withoutSaved<Thing extends object>(edits: Partial<Thing>, savedEdits: Partial<Thing>): Partial<Thing> {
   // The keys of edits are keys of the thing.
-  const left = Object.entries(edits).filter(([name, edit]) => edit !== sent[name as keyof Thing]);
-  return Object.fromEntries(left) as Partial<Thing>; // some of the same entries
+  const rest = Object.entries(edits).filter(([name, edit]) => edit !== savedEdits[name as keyof Thing]);
+  return Object.fromEntries(rest) as Partial<Thing>; // some of the same entries
 }
 
 /** Returns whether two pieces of data have the same content. */

@@ -42,10 +42,10 @@ test('saves edits made during a save without a conflict', async () => {
   const server = serveNote();
   let finish = (): void => undefined;
   const { result, rerender } = renderHook(() => {
-    const saved = server.current;
-    const draft = useDraft(fieldsOf(saved));
+    const note = server.current;
+    const draft = useDraft(fieldsOf(note));
     const save = useSave({
-      saved,
+      saved: note,
       fieldsOf,
       draft,
       async send({ fields, headers }) {
@@ -77,10 +77,10 @@ test('shows what was saved although it cannot be read again', async () => {
   const queryFn = (): Promise<readonly Note[]> => Promise.reject(new Error('The server is down.'));
   const { result } = renderHook(() => {
     const notes = useQuery({ queryKey: ['notes'], queryFn });
-    const saved = (notes.state === 'ready' && notes.data[0]) || first;
-    const draft = useDraft(fieldsOf(saved));
+    const note = (notes.state === 'ready' && notes.data[0]) || first;
+    const draft = useDraft(fieldsOf(note));
     const save = useSave({
-      saved,
+      saved: note,
       fieldsOf,
       draft,
       async send({ fields }) {

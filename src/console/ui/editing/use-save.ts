@@ -56,9 +56,9 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
   send,
 }: SaveOptions<Thing, Fields>): Save<Fields> {
   const base = useRef(saved);
-  const overwritten = useRef<Thing | undefined>(undefined);
+  const lastBase = useRef<Thing | undefined>(undefined);
   // Edits made during a save are changes to the version that the save created.
-  const isNext = overwritten.current === base.current && saved.updated_at !== base.current.updated_at;
+  const isNext = lastBase.current === base.current && saved.updated_at !== base.current.updated_at;
   if (!draft.isChanged || isNext) base.current = saved;
   const [theirs, setTheirs] = useState<Thing | undefined>(undefined);
   const [isTheirs, setIsTheirs] = useState(false);
@@ -73,20 +73,20 @@ export function useSave<Thing extends VersionedResource, Fields extends object>(
 
   /** Sends the changes to a version. Returns the newer version if someone else has saved one. */
   async function sendOver(version: Thing): Promise<Thing | undefined> {
-    const changed = pick(draft.value, draft.changed);
-    const fields = { ...fieldsOf(version), ...changed };
+    const changes = pick(draft.value, draft.changed);
+    const fields = { ...fieldsOf(version), ...changes };
     const headers = { 'if-match': `"${version.updated_at}"` };
     const onPartSaved = () => {
-      overwritten.current = version;
+      lastBase.current = version;
     };
     try {
       // Without this, the form would return to the old values if the new ones could not be read.
-      replaceKnown(saved, await send({ changed, fields, headers, onPartSaved }));
+      replaceKnown(saved, await send({ changed: changes, fields, headers, onPartSaved }));
     } catch (error) {
       return newerIn(error);
     }
     onPartSaved();
-    draft.settle(changed);
+    draft.settle(changes);
     return undefined;
   }
 

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { problems } from '../../../contract/index.ts';
-import { refused } from '../../testing/index.ts';
+import { refusalError } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
 import { describeError, TranslatedError } from '../index.ts';
 
@@ -21,18 +21,20 @@ test.each([
   'unavailable',
   'validation_failed',
 ] as const)('leaves the server’s English out of %s', (code) => {
-  const sentence = describeError(refused(code));
+  const sentence = describeError(refusalError(code));
   expect(sentence).not.toContain(problems[code].meaning);
   expect(sentence).not.toMatch(/\b(the|this|has|is)\b/i);
 });
 
 test('adds the server’s details about a resource in use', () => {
-  const sentence = describeError(refused('resource_in_use', { message: 'Event types follow this schedule: Call.' }));
+  const sentence = describeError(
+    refusalError('resource_in_use', { message: 'Event types follow this schedule: Call.' }),
+  );
   expect(sentence).toMatch(/^Das wird noch .*\(\u2068Event types follow this schedule: Call\u2069\)$/);
 });
 
 test('shows the server’s sentence about a problem that has no words', () => {
-  expect(describeError(refused('unsupported_media_type'))).toMatch(/^Der Server hat das abgelehnt. \(/);
+  expect(describeError(refusalError('unsupported_media_type'))).toMatch(/^Der Server hat das abgelehnt. \(/);
 });
 
 test('shows the sentence of an error that the console wrote', () => {

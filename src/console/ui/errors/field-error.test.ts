@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { emptyLineSentence } from '../../../contract/index.ts';
-import { refused } from '../../testing/index.ts';
+import { refusalError } from '../../testing/index.ts';
 import { setLocale } from '../../words/index.ts';
 import { fieldError } from '../index.ts';
 
@@ -8,7 +8,7 @@ beforeEach(() => setLocale(['de']));
 afterEach(() => setLocale(['en-GB']));
 
 function refusedAt(path: string, sentence = 'must be other') {
-  return refused('validation_failed', { errors: { [path]: [sentence] } });
+  return refusalError('validation_failed', { errors: { [path]: [sentence] } });
 }
 
 test.each(['email', 'slug', 'location.value', 'reminders.0.to', 'booking_frequency_limits.week', 'timezone'])(

@@ -41,7 +41,7 @@ const kinds: Readonly<Record<string, Kind>> = {
 };
 
 /** Fields about which the server's sentence says more: why an address cannot be used, and which numbers are allowed. */
-const explained: readonly Kind[] = ['target', 'number'];
+const kindsWithDetail: readonly Kind[] = ['target', 'number'];
 
 /**
  * Returns what to do about a field that the server refuses, such as `reminders.0.to`; undefined for a valid one. The
@@ -54,5 +54,5 @@ export function fieldError(error: unknown, path: string): string | undefined {
   if (sentence.startsWith(emptyLineSentence)) return empty;
   const kind = kinds[path] ?? kinds[path.split('.').at(-1) ?? path];
   if (kind === undefined) return withDetail(field, sentence);
-  return explained.includes(kind) ? withDetail(fields[kind], sentence) : fields[kind];
+  return kindsWithDetail.includes(kind) ? withDetail(fields[kind], sentence) : fields[kind];
 }

@@ -16,12 +16,12 @@ afterEach(() => {
 function show() {
   const searches: string[] = [];
   let setText = (_text: string): void => undefined;
-  function Shown() {
+  function Example() {
     const [text, set] = useState('');
     setText = set;
     return <SearchField label="Search" text={text} onSearch={(next) => searches.push(next)} />;
   }
-  render(<Shown />);
+  render(<Example />);
   return { searches, reply: (text: string) => act(() => setText(text)) };
 }
 
@@ -29,13 +29,13 @@ const input = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Sea
 const type = (text: string) => fireEvent.input(input(), { target: { value: text } });
 const pause = () => act(() => void vi.runAllTimers());
 
-test.each(['anna ', 'anna b'])('keeps “%s”, typed while the search for “anna” comes back', (typed) => {
+test.each(['anna ', 'anna b'])('keeps “%s”, typed while the search for “anna” comes back', (text) => {
   const { searches, reply } = show();
   type('anna');
   pause();
-  type(typed);
+  type(text);
   reply('anna');
-  expect([input().value, searches]).toEqual([typed, ['anna']]);
+  expect([input().value, searches]).toEqual([text, ['anna']]);
 });
 
 test('searches for what was typed while the last search came back', () => {

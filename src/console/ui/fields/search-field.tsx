@@ -13,23 +13,23 @@ type SearchFieldProps = {
 /** Searches while the person types. Enter searches immediately. */
 export function SearchField({ label, text, onSearch }: SearchFieldProps) {
   const id = useId();
-  const [typed, setTyped] = useState(text);
-  const requested = useRef(text);
+  const [input, setInput] = useState(text);
+  const lastSearch = useRef(text);
   useEffect(() => {
     // The text of this field's own search comes back late and without spaces around it, while the person types on.
-    if (text === requested.current) return;
-    requested.current = text;
-    setTyped(text);
+    if (text === lastSearch.current) return;
+    lastSearch.current = text;
+    setInput(text);
   }, [text]);
   useEffect(() => {
-    if (typed.trim() === requested.current) return;
+    if (input.trim() === lastSearch.current) return;
     const timer = setTimeout(search, pauseMillis);
     return () => clearTimeout(timer);
-  }, [typed]);
+  }, [input]);
 
   function search(): void {
-    requested.current = typed.trim();
-    onSearch(requested.current);
+    lastSearch.current = input.trim();
+    onSearch(lastSearch.current);
   }
 
   return (
@@ -41,8 +41,8 @@ export function SearchField({ label, text, onSearch }: SearchFieldProps) {
         id={id}
         type="search"
         placeholder={label}
-        value={typed}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        value={input}
+        onInput={({ currentTarget }) => setInput(currentTarget.value)}
         onKeyDown={(event) => {
           if (event.key !== 'Enter') return;
           // Otherwise Enter also submits the form that the field is in.

@@ -56,7 +56,7 @@ test('focuses the heading when no control comes before a removed button', async 
 });
 
 test('never focuses a control in a closed menu or a hidden field', async () => {
-  const unseen = (
+  const hiddenControls = (
     <>
       <div popover="auto">
         <button type="button">Archive</button>
@@ -66,7 +66,7 @@ test('never focuses a control in a closed menu or a hidden field', async () => {
       </div>
     </>
   );
-  render(<Sheet before={[filter, unseen]} end="gone" />);
+  render(<Sheet before={[filter, hiddenControls]} end="gone" />);
   await clear();
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Filter')));
 });

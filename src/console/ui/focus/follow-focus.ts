@@ -20,8 +20,10 @@ export async function followFocus(control: HTMLElement): Promise<void> {
 function controlsBefore(control: HTMLElement): HTMLElement[] {
   const region = control.closest('dialog, main');
   const all = [...(region?.querySelectorAll<HTMLElement>(focusable) ?? [])];
-  const shown = all.filter((one) => !one.closest('[popover], [hidden], details:not([open]) > :not(summary)'));
-  return shown.filter((one) => one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING).reverse();
+  const visibleControls = all.filter((one) => !one.closest('[popover], [hidden], details:not([open]) > :not(summary)'));
+  return visibleControls
+    .filter((one) => one.compareDocumentPosition(control) & Node.DOCUMENT_POSITION_FOLLOWING)
+    .reverse();
 }
 
 function canHaveFocus(control: HTMLElement): boolean {

@@ -40,7 +40,7 @@ async function remove(...names: readonly string[]): Promise<void> {
   }
 }
 
-const focused = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
+const focusLabel = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 test.each([
   ['the same button of the next row', ['A'], 'Remove B'],
@@ -49,13 +49,13 @@ test.each([
 ])('moves the focus to %s', async (_, names, next) => {
   render(<List add="Add" />);
   await remove(...names);
-  expect(focused()).toBe(next);
+  expect(focusLabel()).toBe(next);
 });
 
 test('moves the focus to the heading of a card without another button', async () => {
   render(<List />);
   await remove('B', 'A', 'C');
-  expect(focused()).toBe('Letters');
+  expect(focusLabel()).toBe('Letters');
 });
 
 test('leaves the focus where the person has put it in the meantime', async () => {
@@ -64,7 +64,7 @@ test('leaves the focus where the person has put it in the meantime', async () =>
   fireEvent.click(button);
   screen.getByRole('button', { name: 'Add' }).focus();
   await waitFor(() => expect(button.isConnected).toBe(false));
-  expect(focused()).toBe('Add');
+  expect(focusLabel()).toBe('Add');
 });
 
 /** A list whose rows move: by buttons, or by the menu of a row. */
@@ -103,5 +103,5 @@ test.each([
   const button = screen.getByRole('button', { name, hidden: true });
   button.focus();
   fireEvent.click(button);
-  await waitFor(() => expect(focused()).toBe(next));
+  await waitFor(() => expect(focusLabel()).toBe(next));
 });

@@ -61,8 +61,8 @@ function regionsAround(list: Element): Element[] {
 
 function controlBeside({ list, index, regions }: RowClick): HTMLElement | undefined {
   const rows = list.isConnected ? [...list.children] : [];
-  const ordered = [...rows.slice(index), ...rows.slice(0, index).reverse()];
-  const buttons = ordered.flatMap((row) => buttonsIn(row).at(-1) ?? []);
+  const closestFirst = [...rows.slice(index), ...rows.slice(0, index).reverse()];
+  const buttons = closestFirst.flatMap((row) => buttonsIn(row).at(-1) ?? []);
   const others = regions.flatMap((region) => buttonsIn(region).filter((button) => !list.contains(button)));
   return [...buttons, ...others].find((button) => button.isConnected) ?? headingOf(regions.at(-1));
 }

@@ -12,20 +12,20 @@ test('finds the override of a date within a range', () => {
 });
 
 test('keeps the dates on both sides of one that gets other hours', () => {
-  const added = { from: '2026-12-28', to: '2026-12-29', hours: other };
-  expect(withOverride([holidays], added)).toEqual([
+  const override = { from: '2026-12-28', to: '2026-12-29', hours: other };
+  expect(withOverride([holidays], override)).toEqual([
     { ...holidays, to: '2026-12-27' },
-    added,
+    override,
     { ...holidays, from: '2026-12-30' },
   ]);
 });
 
 test('replaces an override whose dates are all within the new one', () => {
-  const added = { from: '2026-12-20', to: '2027-01-03', hours: other };
-  expect(withOverride([holidays], added)).toEqual([added]);
+  const override = { from: '2026-12-20', to: '2027-01-03', hours: other };
+  expect(withOverride([holidays], override)).toEqual([override]);
 });
 
 test('keeps overrides in the order of their dates', () => {
-  const added = { from: '2026-11-02', to: '2026-11-02', hours: [] };
-  expect(withOverride([holidays], added)).toEqual([added, holidays]);
+  const override = { from: '2026-11-02', to: '2026-11-02', hours: [] };
+  expect(withOverride([holidays], override)).toEqual([override, holidays]);
 });

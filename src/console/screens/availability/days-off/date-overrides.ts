@@ -7,9 +7,9 @@ export function overrideOn(overrides: readonly DateOverride[], date: LocalDate):
 }
 
 /** Returns the overrides in order with one more. The others keep only the dates outside it. */
-export function withOverride(overrides: readonly DateOverride[], added: DateOverride): DateOverride[] {
-  const others = overrides.flatMap((override) => outside(override, added));
-  return [...others, added].sort((a, b) => (a.from < b.from ? -1 : 1));
+export function withOverride(overrides: readonly DateOverride[], next: DateOverride): DateOverride[] {
+  const others = overrides.flatMap((override) => outside(override, next));
+  return [...others, next].sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
 function outside(override: DateOverride, { from, to }: DateOverride): DateOverride[] {

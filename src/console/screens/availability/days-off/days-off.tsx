@@ -20,7 +20,7 @@ type DaysOffProps = {
 
 /** An override while it is edited, and the lists of all of them. It is part of the draft from the beginning. */
 type EditedDays = {
-  readonly edited: EditedOverride;
+  readonly override: EditedOverride;
   /** As it was when the form opened, to cancel. */
   readonly before: readonly DateOverride[];
   /** With the edited one. Once the draft holds another list, it was saved or discarded, and the form closes. */
@@ -32,8 +32,8 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   const texts = words.current;
   const { overrides } = fields;
   const [editing, setEditing] = useState<EditedDays | undefined>(undefined);
-  const open = editing?.after === overrides ? editing : undefined;
-  const edited = open?.edited;
+  const form = editing?.after === overrides ? editing : undefined;
+  const current = form?.override;
   const below = useRef<HTMLDivElement>(null);
   const isReplaced = useRef(false);
   useLayoutEffect(() => {
@@ -44,17 +44,17 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
     }
     isReplaced.current = false;
   });
-  const edit = (override: DateOverride) => setEdited({ ...override, before: override, isRangeOpen: false });
+  const edit = (override: DateOverride) => setOverride({ ...override, original: override, isRangeOpen: false });
 
-  function setEdited(next: EditedOverride): void {
-    isReplaced.current ||= !open;
-    const before = open?.before ?? overrides;
-    const { before: replaced, isRangeOpen: _, ...override } = next;
+  function setOverride(next: EditedOverride): void {
+    isReplaced.current ||= !form;
+    const before = form?.before ?? overrides;
+    const { original, isRangeOpen: _, ...override } = next;
     const after = withOverride(
-      before.filter((one) => one !== replaced),
+      before.filter((one) => one !== original),
       override,
     );
-    setEditing({ edited: next, before, after });
+    setEditing({ override: next, before, after });
     onChange({ overrides: after });
   }
 
@@ -66,28 +66,28 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
 
   function pick(date: LocalDate): void {
     const next = pickedOverride(date);
-    setEdited(next);
+    setOverride(next);
     announce(overridesText([next], today));
   }
 
   function pickedOverride(date: LocalDate): EditedOverride {
-    if (edited?.isRangeOpen && date >= edited.from) return { ...edited, to: date, isRangeOpen: false };
+    if (current?.isRangeOpen && date >= current.from) return { ...current, to: date, isRangeOpen: false };
     const override = overrideOn(overrides, date);
-    if (override && !edited) return { ...override, before: override, isRangeOpen: false };
-    return { from: date, to: date, hours: edited?.hours ?? [], before: edited?.before, isRangeOpen: true };
+    if (override && !current) return { ...override, original: override, isRangeOpen: false };
+    return { from: date, to: date, hours: current?.hours ?? [], original: current?.original, isRangeOpen: true };
   }
 
   return (
     <Card title={texts.daysOff}>
-      <MonthGrid fields={fields} today={today} firstWeekday={firstWeekday} selected={edited} onPick={pick} />
+      <MonthGrid fields={fields} today={today} firstWeekday={firstWeekday} selected={current} onPick={pick} />
       <div class="days-off" ref={below}>
-        {open && edited ? (
+        {form && current ? (
           <OverrideForm
-            edited={edited}
+            override={current}
             today={today}
-            onChange={(change) => setEdited({ ...edited, ...change })}
-            onDone={(hours) => close(overrides.map((one) => (one.from === edited.from ? { ...one, hours } : one)))}
-            onClose={() => close(open.before)}
+            onChange={(change) => setOverride({ ...current, ...change })}
+            onDone={(hours) => close(overrides.map((one) => (one.from === current.from ? { ...one, hours } : one)))}
+            onClose={() => close(form.before)}
           />
         ) : (
           <>

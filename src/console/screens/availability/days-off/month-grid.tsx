@@ -9,7 +9,7 @@ import { type ScheduleFields, weekFrom } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 import { type DayFacts, dayFacts } from './day-facts.ts';
 
-const weeksShown = 6;
+const weekCount = 6;
 
 type MonthGridProps = {
   readonly fields: ScheduleFields;
@@ -37,7 +37,7 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
 
   function onKeyDown(event: KeyboardEvent): void {
     const isRightToLeft = locale().direction === 'rtl';
-    const next = moved(active, { key: event.key, isRightToLeft, firstWeekday });
+    const next = dateAfterMove(active, { key: event.key, isRightToLeft, firstWeekday });
     if (!next) return;
     event.preventDefault();
     isMoved.current = true;
@@ -68,7 +68,7 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
             </div>
           ))}
         </div>
-        {Array.from({ length: weeksShown }, (_, week) => (
+        {Array.from({ length: weekCount }, (_, week) => (
           <div key={week} role="row" class="month-week">
             {Array.from({ length: 7 }, (_, day) => (
               <DayCell
@@ -108,7 +108,7 @@ function DayCell({ facts, onPick }: { readonly facts: DayFacts; readonly onPick:
 
 type Move = { readonly key: string; readonly isRightToLeft: boolean; readonly firstWeekday: number };
 
-function moved(date: LocalDate, { key, isRightToLeft, firstWeekday }: Move): LocalDate | undefined {
+function dateAfterMove(date: LocalDate, { key, isRightToLeft, firstWeekday }: Move): LocalDate | undefined {
   const forward = isRightToLeft ? -1 : 1;
   if (key === 'ArrowLeft') return addDays(date, -forward);
   if (key === 'ArrowRight') return addDays(date, forward);

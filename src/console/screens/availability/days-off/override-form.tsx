@@ -10,13 +10,13 @@ import { words } from '../words/index.ts';
 /** An override while it is edited. */
 export type EditedOverride = DateOverride & {
   /** The override that it replaces, if it is not new. */
-  readonly before: DateOverride | undefined;
+  readonly original: DateOverride | undefined;
   /** Whether the next picked day becomes the last one. */
   readonly isRangeOpen: boolean;
 };
 
 type OverrideFormProps = {
-  readonly edited: EditedOverride;
+  readonly override: EditedOverride;
   readonly today: LocalDate;
   readonly onChange: (change: Partial<EditedOverride>) => void;
   readonly onDone: (hours: DateOverride['hours']) => void;
@@ -24,12 +24,12 @@ type OverrideFormProps = {
 };
 
 /** The dates of an override, and whether they are closed or have other hours. */
-export function OverrideForm({ edited, today, onChange, onDone, onClose }: OverrideFormProps) {
+export function OverrideForm({ override, today, onChange, onDone, onClose }: OverrideFormProps) {
   const texts = words.current;
   const [attempts, setAttempts] = useState(0);
   const sheet = useRef<HTMLDivElement>(null);
   useEffect(() => focusFault(sheet.current), [attempts]);
-  const { from, to, hours } = edited;
+  const { from, to, hours } = override;
   const isOpen = hours.length > 0;
   const hasDates = Boolean(parseLocalDate(from) && parseLocalDate(to)) && from <= to;
   const common = { type: 'date', min: from < today ? from : today } as const;
@@ -55,7 +55,7 @@ export function OverrideForm({ edited, today, onChange, onDone, onClose }: Overr
         <Field
           label={texts.lastDay}
           error={attempts > 0 && !hasDates ? texts.chooseDates : undefined}
-          hint={edited.isRangeOpen ? texts.pickLast : undefined}
+          hint={override.isRangeOpen ? texts.pickLast : undefined}
         >
           {(control) => (
             <TextInput
@@ -98,19 +98,19 @@ type OtherHoursProps = {
 
 function OtherHours({ hours, onChange }: OtherHoursProps) {
   const texts = words.current;
-  const broken = withBreak(hours);
-  const longer = withMore(hours);
+  const hoursWithBreak = withBreak(hours);
+  const moreHours = withMore(hours);
   return (
     <div>
       <PeriodInputs label={texts.otherHours} periods={hours} onChange={onChange} />
       <div class="day-actions">
-        {broken && (
-          <Button kind="quiet" icon="plus" onClick={() => onChange(broken)}>
+        {hoursWithBreak && (
+          <Button kind="quiet" icon="plus" onClick={() => onChange(hoursWithBreak)}>
             {texts.addBreak}
           </Button>
         )}
-        {longer && (
-          <Button kind="quiet" icon="plus" onClick={() => onChange(longer)}>
+        {moreHours && (
+          <Button kind="quiet" icon="plus" onClick={() => onChange(moreHours)}>
             {texts.addHours}
           </Button>
         )}

@@ -18,13 +18,13 @@ export function faultOf({ start, end }: Period): PeriodFault | undefined {
 export function tidy(periods: readonly Period[]): Period[] {
   if (periods.some(faultOf)) return [...periods];
   const ascending = [...periods].sort((a, b) => (a.start < b.start ? -1 : 1));
-  const joined: Period[] = [];
+  const result: Period[] = [];
   for (const period of ascending) {
-    const before = joined.at(-1);
-    if (!before || period.start >= before.end) joined.push(period);
-    else joined[joined.length - 1] = { start: before.start, end: before.end > period.end ? before.end : period.end };
+    const before = result.at(-1);
+    if (!before || period.start >= before.end) result.push(period);
+    else result[result.length - 1] = { start: before.start, end: before.end > period.end ? before.end : period.end };
   }
-  return joined;
+  return result;
 }
 
 /** Returns the periods with a break of an hour in the middle of the longest; undefined when none is long enough. */

@@ -14,12 +14,12 @@ export function fieldsOf({ hours, timezone, overrides = [] }: Availability): Sch
 }
 
 /** Returns the body for the changed fields. A week is sent as a whole. */
-export function bodyOf(changed: Partial<ScheduleFields>, fields: ScheduleFields) {
+export function bodyOf(changes: Partial<ScheduleFields>, fields: ScheduleFields) {
   const hours: Hours = weekOf((weekday) => [...fields[weekday]]);
   return {
-    ...(weekdays.some((weekday) => weekday in changed) && { hours }),
-    ...('timezone' in changed && { timezone: fields.timezone }),
-    ...('overrides' in changed && { overrides: fields.overrides }),
+    ...(weekdays.some((weekday) => weekday in changes) && { hours }),
+    ...('timezone' in changes && { timezone: fields.timezone }),
+    ...('overrides' in changes && { overrides: fields.overrides }),
   };
 }
 

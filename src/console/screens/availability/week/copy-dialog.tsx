@@ -16,9 +16,9 @@ type CopyDialogProps = {
 /** Asks which days get the hours of one day. */
 export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
   const texts = words.current;
-  const [chosen, setChosen] = useState<readonly Weekday[]>([]);
+  const [selectedDays, setSelectedDays] = useState<readonly Weekday[]>([]);
   const others = week.filter((weekday) => weekday !== from);
-  const choose = (days: readonly Weekday[]) => setChosen(others.filter((weekday) => days.includes(weekday)));
+  const choose = (days: readonly Weekday[]) => setSelectedDays(others.filter((weekday) => days.includes(weekday)));
   return (
     <Dialog
       title={texts.copyTitle(weekdayName(from))}
@@ -26,7 +26,7 @@ export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
-          <Button kind="primary" isDisabled={chosen.length === 0} onClick={() => onCopy(chosen)}>
+          <Button kind="primary" isDisabled={selectedDays.length === 0} onClick={() => onCopy(selectedDays)}>
             {texts.copy}
           </Button>
         </>
@@ -41,8 +41,10 @@ export function CopyDialog({ from, week, onCopy, onClose }: CopyDialogProps) {
           <Checkbox
             key={weekday}
             label={capitalized(weekdayName(weekday))}
-            isOn={chosen.includes(weekday)}
-            onChange={(isOn) => choose(isOn ? [...chosen, weekday] : chosen.filter((one) => one !== weekday))}
+            isOn={selectedDays.includes(weekday)}
+            onChange={(isOn) =>
+              choose(isOn ? [...selectedDays, weekday] : selectedDays.filter((one) => one !== weekday))
+            }
           />
         ))}
       </div>

@@ -32,12 +32,12 @@ export function DayRow({ name, nextDay, periods, onChange, onContinue, onCopy }:
   }
 
   function tidyUp(): void {
-    const tidied = tidy(periods);
-    if (isEqual(tidied, periods)) return;
-    const text = tidied.length < periods.length ? texts.joined : texts.sorted;
+    const tidyPeriods = tidy(periods);
+    if (isEqual(tidyPeriods, periods)) return;
+    const text = tidyPeriods.length < periods.length ? texts.joined : texts.sorted;
     setNote(text);
     announce(text);
-    onChange(tidied);
+    onChange(tidyPeriods);
   }
 
   return (
@@ -81,17 +81,17 @@ type DayActionsProps = Pick<DayRowProps, 'name' | 'periods' | 'onChange' | 'onCo
 
 function DayActions({ name, periods, onChange, onCopy }: DayActionsProps) {
   const texts = words.current;
-  const broken = withBreak(periods);
-  const longer = withMore(periods);
+  const periodsWithBreak = withBreak(periods);
+  const morePeriods = withMore(periods);
   return (
     <div class="day-actions">
-      {broken && (
-        <Button kind="quiet" icon="plus" label={texts.addBreakTo(name)} onClick={() => onChange(broken)}>
+      {periodsWithBreak && (
+        <Button kind="quiet" icon="plus" label={texts.addBreakTo(name)} onClick={() => onChange(periodsWithBreak)}>
           {texts.addBreak}
         </Button>
       )}
-      {longer && (
-        <Button kind="quiet" icon="plus" label={texts.addHoursTo(name)} onClick={() => onChange(longer)}>
+      {morePeriods && (
+        <Button kind="quiet" icon="plus" label={texts.addHoursTo(name)} onClick={() => onChange(morePeriods)}>
           {texts.addHours}
         </Button>
       )}

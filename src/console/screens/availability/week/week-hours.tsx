@@ -16,7 +16,7 @@ type WeekHoursProps = {
 
 /** The hours of a week: seven rows. */
 export function WeekHours({ week, fields, onChange }: WeekHoursProps) {
-  const [copied, setCopied] = useState<Weekday | undefined>(undefined);
+  const [source, setSource] = useState<Weekday | undefined>(undefined);
   const set = (weekday: Weekday, periods: readonly Period[]) => onChange({ [weekday]: periods });
   return (
     <>
@@ -32,18 +32,18 @@ export function WeekHours({ week, fields, onChange }: WeekHoursProps) {
               const next = dayAfter(weekday);
               onChange({ [weekday]: tidy(today), [next]: tidy([tomorrow, ...fields[next]]) });
             }}
-            onCopy={() => setCopied(weekday)}
+            onCopy={() => setSource(weekday)}
           />
         ))}
       </ul>
-      {copied && (
+      {source && (
         <CopyDialog
-          from={copied}
+          from={source}
           week={week}
-          onClose={() => setCopied(undefined)}
+          onClose={() => setSource(undefined)}
           onCopy={(days) => {
-            onChange(Object.fromEntries(days.map((weekday) => [weekday, fields[copied]])));
-            setCopied(undefined);
+            onChange(Object.fromEntries(days.map((weekday) => [weekday, fields[source]])));
+            setSource(undefined);
           }}
         />
       )}

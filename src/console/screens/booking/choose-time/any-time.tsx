@@ -54,7 +54,7 @@ type BookabilityProps = TimeChoiceProps & { readonly start: Instant };
 /** Says whether the time is offered and, if not, why, and whether the host can book it anyway. */
 function Bookability({ eventType, duration, except, onSelect, start }: BookabilityProps) {
   const text = formatInstantIn(start, hostZone());
-  const explained = useData('explainSlots', {
+  const explanation = useData('explainSlots', {
     params: { id: eventType.id },
     query: {
       start: text,
@@ -65,8 +65,8 @@ function Bookability({ eventType, duration, except, onSelect, start }: Bookabili
   });
   const context = useExplanationContext({ eventType, zone: hostZone() });
   const bookability =
-    explained.state === 'ready'
-      ? whoCanBook(explained.data, context, { isRescheduling: except !== undefined })
+    explanation.state === 'ready'
+      ? whoCanBook(explanation.data, context, { isRescheduling: except !== undefined })
       : undefined;
   const kind = bookability?.kind;
   useLayoutEffect(() => {
@@ -76,7 +76,7 @@ function Bookability({ eventType, duration, except, onSelect, start }: Bookabili
   // Screen readers read a bad one because it is an alert.
   useAnnouncement(answer?.tone === 'bad' ? undefined : answer?.text);
   return (
-    <Show loaded={explained} rows={1}>
+    <Show loaded={explanation} rows={1}>
       {() =>
         answer && (
           <Notice tone={answer.tone}>

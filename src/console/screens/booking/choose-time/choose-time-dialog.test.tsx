@@ -91,8 +91,8 @@ test('leads to the next month where only the booking’s own time is free', asyn
 
 test('gives the reasons where bookings end in the month of the booking’s own time', async () => {
   const { start, end } = sampleEvent();
-  const found = { ...beyondTheEnd, slots: { [start.slice(0, 10)]: [{ start, end }] } };
-  await openBooking({}, { replies: { getSlots: () => found } });
+  const slots = { ...beyondTheEnd, slots: { [start.slice(0, 10)]: [{ start, end }] } };
+  await openBooking({}, { replies: { getSlots: () => slots } });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Reschedule');
   const message = await screen.findByText('No free times in November 2026.');
@@ -120,7 +120,7 @@ async function enterFriday(time: string): Promise<HTMLElement> {
 }
 
 test('reschedules to a time outside the hours after a warning', async () => {
-  const server = await openBooking({}, { explained: explainFriday('19:05', [{ reason: 'outside_hours' }]) });
+  const server = await openBooking({}, { explanation: explainFriday('19:05', [{ reason: 'outside_hours' }]) });
   const dialog = await enterFriday('19:05');
   await within(dialog).findByText(/not offered this time\. This is outside your hours\. You can choose it anyway\./);
   fireEvent.click(await within(dialog).findByRole('button', { name: 'Reschedule anyway' }));
@@ -134,7 +134,7 @@ test.each([
   ['14:15', /Booked with someone.*It cannot be booked\./, true],
   ['14:45', /you keep a buffer around bookings\. You can choose it anyway\./, false],
 ])('distinguishes a taken time from a buffer: %s', async (time, sentence, isRefused) => {
-  await openBooking({}, { explained: explainFriday(time, [{ reason: 'taken', layer: 0 }]) });
+  await openBooking({}, { explanation: explainFriday(time, [{ reason: 'taken', layer: 0 }]) });
   const dialog = await enterFriday(time);
   await within(dialog).findByText(sentence);
   const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: /^Reschedule/ });
@@ -142,7 +142,7 @@ test.each([
 });
 
 test('makes no exception for a time that invitees are offered', async () => {
-  const server = await openBooking({}, { explained: explainFriday('10:00', []) });
+  const server = await openBooking({}, { explanation: explainFriday('10:00', []) });
   const dialog = await enterFriday('10:00');
   await within(dialog).findByText('Invitees are offered this time.');
   const submit = within(dialog).getByRole<HTMLButtonElement>('button', { name: 'Reschedule' });
@@ -187,7 +187,7 @@ test.each([
 });
 
 test('offers times for the length that a rescheduled booking keeps, even if it is no longer offered', async () => {
-  const server = await openBooking({ duration: 45 }, { durations: [30, 60], explained: explainFriday('10:00', []) });
+  const server = await openBooking({ duration: 45 }, { durations: [30, 60], explanation: explainFriday('10:00', []) });
   await enterFriday('10:00');
   await screen.findByText('Invitees are offered this time.');
   const requests = server.received.filter(({ name }) => name === 'getSlots' || name === 'explainSlots');

@@ -73,7 +73,7 @@ export function ChooseTimeDialog({
           </>
         )}
       </Show>
-      {time && <Chosen meeting={meeting} time={time} />}
+      {time && <TimeSummary meeting={meeting} time={time} />}
       {choose.error !== undefined && <Notice tone="bad">{describeError(choose.error)}</Notice>}
     </Dialog>
   );
@@ -100,7 +100,7 @@ function LengthNotice({ eventType, duration, isRescheduling }: LengthNoticeProps
 }
 
 /** The chosen time in words, and the invitee's clock if it differs. */
-function Chosen({ meeting, time }: { readonly meeting: Meeting; readonly time: ChosenTime }) {
+function TimeSummary({ meeting, time }: { readonly meeting: Meeting; readonly time: ChosenTime }) {
   const start = parseInstant(time.start);
   if (start === undefined) return null;
   const there = inviteeTime({ ...meeting, start });

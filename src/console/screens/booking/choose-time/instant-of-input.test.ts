@@ -8,9 +8,9 @@ test.each([
   ['2026-11-27', '19:05', '2026-11-27T19:05:00+01:00'],
   ['2026-10-25', '02:30', '2026-10-25T02:30:00+02:00'],
   ['2026-03-29', '03:00', '2026-03-29T03:00:00+02:00'],
-])('reads %s %s as the first instant at which clocks show it', (date, time, written) => {
+])('reads %s %s as the first instant at which clocks show it', (date, time, instantText) => {
   const instant = instantOfInput(date as LocalDate, time, berlin);
-  expect(instant !== undefined && formatInstantIn(instant, berlin)).toBe(written);
+  expect(instant !== undefined && formatInstantIn(instant, berlin)).toBe(instantText);
 });
 
 test.each([

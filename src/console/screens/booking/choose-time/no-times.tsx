@@ -11,7 +11,7 @@ type NoTimesProps = {
   readonly eventType: EventType;
   /** The first day of the month. */
   readonly month: LocalDate;
-  readonly found: Slots;
+  readonly response: Slots;
   /** Opens a month, and a day of it. */
   readonly onOpen: (month: LocalDate, day?: LocalDate) => void;
 };
@@ -19,7 +19,7 @@ type NoTimesProps = {
 /** Says that a month has no free time and, if bookings end before it, when they end. Offers the next step. */
 export function NoTimes({ month, ...rest }: NoTimesProps) {
   const texts = words.current.slots;
-  const end = lastDayOf(rest.found);
+  const end = lastDayOf(rest.response);
   const last = end !== undefined && end < month ? end : undefined;
   return (
     <>
@@ -34,11 +34,11 @@ export function NoTimes({ month, ...rest }: NoTimesProps) {
 type NextStepProps = NoTimesProps & { readonly end: LocalDate | undefined };
 
 /** The link to the next free day, to the next month, to the last bookable one, or to the reasons. */
-function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
+function NextStep({ eventType, month, response, end, onOpen }: NextStepProps) {
   const texts = words.current.slots;
   const { formats } = locale();
   const today = localDateAt(now(), hostZone());
-  const next = parseInstant(found.next_available ?? '');
+  const next = parseInstant(response.next_available ?? '');
   if (next !== undefined) {
     const day = localDateAt(next, hostZone());
     return <Button onClick={() => onOpen(day, day)}>{texts.goTo(formats.dayAndMonth(day))}</Button>;
@@ -48,7 +48,7 @@ function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
   }
   const nextMonth = addMonths(month, 1);
   // If the booking's own time is free, the server does not name a next free day.
-  if (Object.keys(found.slots).length > 0 && (end === undefined || end >= nextMonth)) {
+  if (Object.keys(response.slots).length > 0 && (end === undefined || end >= nextMonth)) {
     return <Button onClick={() => onOpen(nextMonth)}>{texts.next}</Button>;
   }
   // In a new tab, so that what was entered here stays.
@@ -60,7 +60,7 @@ function NextStep({ eventType, month, found, end, onOpen }: NextStepProps) {
 }
 
 /** Returns the last day that can be booked, on the host's clock; undefined if bookings have no end. */
-function lastDayOf({ bookable_until: until }: NoTimesProps['found']): LocalDate | undefined {
+function lastDayOf({ bookable_until: until }: NoTimesProps['response']): LocalDate | undefined {
   const end = parseInstant(until ?? '');
   // The end itself can no longer be booked.
   return end === undefined ? undefined : localDateAt(asInstant(end - 1), hostZone());

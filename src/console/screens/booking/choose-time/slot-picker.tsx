@@ -85,7 +85,7 @@ export function SlotPicker({ eventType, duration, except, selected, onSelect }: 
           {day ? (
             <Times day={day} slots={byDate[day] ?? []} selected={selected} onSelect={onSelect} />
           ) : (
-            <NoTimes eventType={eventType} month={month} found={slots.data} onOpen={open} />
+            <NoTimes eventType={eventType} month={month} response={slots.data} onOpen={open} />
           )}
         </>
       )}

@@ -17,19 +17,19 @@ test.each([
 });
 
 test.each([
-  ['one of several hosts is only outside their hours', [taken(1), closed(2)], 'exception'],
-  ['every host is busy', [taken(1), taken(2), closed(2)], 'impossible'],
+  ['one of several hosts is only outside their hours', [busyHost(1), closedHost(2)], 'exception'],
+  ['every host is busy', [busyHost(1), busyHost(2), closedHost(2)], 'impossible'],
 ])('lets a host book a time anyway only while a colleague is free: %s', (_, refusals, kind) => {
   const start = '2026-11-27T14:00:00+01:00';
-  const explained = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
-  const bookability = whoCanBook({ ...explained, starts: [{ start, refusals }] }, context, { isRescheduling: false });
+  const explanation = { date: '2026-11-27', timezone: 'Europe/Berlin', duration: 30, offered: [], layers: [] };
+  const bookability = whoCanBook({ ...explanation, starts: [{ start, refusals }] }, context, { isRescheduling: false });
   expect(bookability.kind).toBe(kind);
 });
 
-function taken(host: number) {
+function busyHost(host: number) {
   return { reason: 'taken' as const, host_id: host };
 }
 
-function closed(host: number) {
+function closedHost(host: number) {
   return { reason: 'outside_hours' as const, host_id: host };
 }

@@ -26,9 +26,9 @@ export function whoCanBook(
   const reasons = sentencesOf(start, explanation, context);
   const from = requireInstant(start.start);
   const meeting = { start: from, end: addMinutes(from, explanation.duration) };
-  const bound = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting));
+  const hostRefusals = start.refusals.filter((refusal) => bindsHost(refusal, explanation, meeting));
   // If several hosts take turns, one free host is enough.
-  const isImpossible = start.refusals.every(({ host_id: id }) => bound.some(({ host_id }) => host_id === id));
+  const isImpossible = start.refusals.every(({ host_id: id }) => hostRefusals.some(({ host_id }) => host_id === id));
   return { kind: isImpossible ? 'impossible' : 'exception', reasons };
 }
 

@@ -8,9 +8,9 @@ holdClock();
 const calendarId = '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02';
 
 /** Opens the page of a booking that its host has deleted in their calendar, the user with this id. */
-async function openDeleted(userId = 1, pattern = /^You deleted this in your calendar/) {
+async function openDeletedEntry(userId = 1, pattern = /^You deleted this in your calendar/) {
   let event = sampleEvent();
-  let deleted = [{ event_id: event.id, user_id: userId, calendar_id: calendarId, noticed_at: '2026-11-24T13:00:00Z' }];
+  let entries = [{ event_id: event.id, user_id: userId, calendar_id: calendarId, noticed_at: '2026-11-24T13:00:00Z' }];
   const server = await openScreen(bookingScreen, `/bookings/${event.id}`, {
     replies: {
       getEvent: () => event,
@@ -18,14 +18,14 @@ async function openDeleted(userId = 1, pattern = /^You deleted this in your cale
       listBookingFormFields: () => [],
       getCurrentUser: () => sampleUser(),
       getEventHistory: () => [],
-      listDeletedEntries: () => deleted,
+      listDeletedEntries: () => entries,
       listMovedEntries: () => [],
       restoreEventEntry: () => {
-        deleted = [];
+        entries = [];
         return event;
       },
       cancelEvent: () => {
-        deleted = [];
+        entries = [];
         event = { ...event, status: 'canceled' };
         return event;
       },
@@ -36,14 +36,14 @@ async function openDeleted(userId = 1, pattern = /^You deleted this in your cale
 }
 
 test('asks what to do, and writes the booking into the calendar again', async () => {
-  const { server, question, notice } = await openDeleted();
+  const { server, question, notice } = await openDeletedEntry();
   fireEvent.click(within(notice).getByRole('button', { name: 'Keep booking' }));
   await waitFor(() => expect(question.isConnected).toBe(false));
   expect(server.sent('restoreEventEntry')).toHaveLength(1);
 });
 
 test('asks what to do, and cancels the booking', async () => {
-  const { server, notice } = await openDeleted();
+  const { server, notice } = await openDeletedEntry();
   fireEvent.click(within(notice).getByRole('button', { name: 'Cancel booking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Cancel this booking?' });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
@@ -52,6 +52,6 @@ test('asks what to do, and cancels the booking', async () => {
 });
 
 test('names the colleague who deleted the booking in their calendar', async () => {
-  const { question } = await openDeleted(2, /^Ana Host deleted this in their calendar/);
+  const { question } = await openDeletedEntry(2, /^Ana Host deleted this in their calendar/);
   expect(question.textContent).toContain('Do you want to cancel the booking?');
 });

@@ -9,18 +9,18 @@ holdClock();
 const start = '2026-11-27T15:05:00Z';
 
 /** Opens the page of a booking that its host has moved to Friday in their calendar, the user with this id. */
-async function openMoved(userId = 1, pattern = /^You moved this to Friday 27 November, 16:05 in your calendar/) {
+async function openMovedEntry(userId = 1, pattern = /^You moved this to Friday 27 November, 16:05 in your calendar/) {
   const { id } = sampleEvent();
   const calendar_id = '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a02';
-  let moved = [{ event_id: id, user_id: userId, calendar_id, start, noticed_at: '2026-11-24T13:00:00Z' }];
+  let entries = [{ event_id: id, user_id: userId, calendar_id, start, noticed_at: '2026-11-24T13:00:00Z' }];
   const server = await openBooking(
     {},
     {
-      explained: explainFriday('16:05', []),
+      explanation: explainFriday('16:05', []),
       replies: {
-        listMovedEntries: () => moved,
+        listMovedEntries: () => entries,
         restoreEventEntry: () => {
-          moved = [];
+          entries = [];
           return sampleEvent();
         },
       },
@@ -31,14 +31,14 @@ async function openMoved(userId = 1, pattern = /^You moved this to Friday 27 Nov
 }
 
 test('asks what to do, and puts the entry back', async () => {
-  const { server, question, notice } = await openMoved();
+  const { server, question, notice } = await openMovedEntry();
   fireEvent.click(within(notice).getByRole('button', { name: 'Put it back' }));
   await waitFor(() => expect(question.isConnected).toBe(false));
   expect(server.sent('restoreEventEntry')).toHaveLength(1);
 });
 
 test('asks what to do, and reschedules the booking to the time in the calendar', async () => {
-  const { server, notice } = await openMoved();
+  const { server, notice } = await openMovedEntry();
   fireEvent.click(within(notice).getByRole('button', { name: 'Reschedule' }));
   const dialog = await screen.findByRole('dialog', { name: 'Choose another time' });
   await within(dialog).findByText('Invitees are offered this time.');
@@ -49,7 +49,7 @@ test('asks what to do, and reschedules the booking to the time in the calendar',
 });
 
 test('names the colleague who moved the booking in their calendar', async () => {
-  const { question, notice } = await openMoved(
+  const { question, notice } = await openMovedEntry(
     2,
     /^Ana Host moved this to Friday 27 November, 16:05 in their calendar/,
   );

@@ -15,14 +15,14 @@ function stubClipboard(writeText: (text: string) => Promise<void>): void {
 }
 
 test('requests the link of the invitee only when it is copied', async () => {
-  const written: string[] = [];
+  const clipboard: string[] = [];
   const server = await openBooking({}, { replies });
-  stubClipboard(async (text) => void written.push(text));
+  stubClipboard(async (text) => void clipboard.push(text));
   const button = await copyButton();
   expect(server.sent('issueEventManageLink')).toHaveLength(0);
   fireEvent.click(button);
   await screen.findByText('Copied', { selector: 'p' });
-  expect([written, server.sent('issueEventManageLink').length]).toEqual([[url], 1]);
+  expect([clipboard, server.sent('issueEventManageLink').length]).toEqual([[url], 1]);
 });
 
 test('shows the link where it cannot be copied', async () => {

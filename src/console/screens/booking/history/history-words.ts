@@ -36,9 +36,9 @@ export function turnsText(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'change' || !entry.turns) return undefined;
   const { turn, turnNotFree, turns, withCredit } = words.current.history;
   const { format } = new Intl.NumberFormat(locale().tag);
-  const booked = entry.turns.findIndex(({ refusal }) => refusal === undefined);
-  const shown = entry.turns.slice(0, Math.max(maxTurns, booked + 1));
-  const hosts = shown.map(({ host, assigned, credit, refusal }) => {
+  const bookedIndex = entry.turns.findIndex(({ refusal }) => refusal === undefined);
+  const firstTurns = entry.turns.slice(0, Math.max(maxTurns, bookedIndex + 1));
+  const hosts = firstTurns.map(({ host, assigned, credit, refusal }) => {
     const count = credit === undefined ? format(assigned) : withCredit(format(assigned), format(credit));
     return (refusal ? turnNotFree : turn)(host, count);
   });
@@ -63,9 +63,9 @@ export function statusOf(entry: EventHistoryEntry): Status | undefined {
 /** Returns when an email is scheduled; undefined if it is due within a minute. */
 export function plannedFor(entry: EventHistoryEntry): string | undefined {
   if (entry.kind !== 'mail' || entry.mail.status !== 'pending' || entry.mail.tries > 0) return undefined;
-  const due = entry.mail.next_try_at ?? '';
-  const instant = parseInstant(due);
-  return instant !== undefined && instant > addMinutes(now(), 1) ? due : undefined;
+  const nextTryAt = entry.mail.next_try_at ?? '';
+  const instant = parseInstant(nextTryAt);
+  return instant !== undefined && instant > addMinutes(now(), 1) ? nextTryAt : undefined;
 }
 
 /** Returns whether a message is due, and is neither sent nor given up yet. */

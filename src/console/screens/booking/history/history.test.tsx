@@ -12,7 +12,7 @@ beforeEach(() => {
 const soon = '2026-11-24T13:32:20Z';
 const tomorrow = '2026-11-25T13:00:00Z';
 
-function mailed(status: Mail['status'], next_try_at: string | null, locale = 'en'): EventHistoryEntry {
+function mailEntry(status: Mail['status'], next_try_at: string | null, locale = 'en'): EventHistoryEntry {
   const mail: Mail = {
     id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
     event_id: sampleEvent().id,
@@ -31,9 +31,9 @@ function mailed(status: Mail['status'], next_try_at: string | null, locale = 'en
 }
 
 test.each([
-  ['10 seconds while a mail is being sent', 10, mailed('pending', soon)],
-  ['60 seconds once it is sent', 60, mailed('succeeded', null)],
-  ['60 seconds while a mail is planned for later', 60, mailed('pending', tomorrow)],
+  ['10 seconds while a mail is being sent', 10, mailEntry('pending', soon)],
+  ['60 seconds once it is sent', 60, mailEntry('succeeded', null)],
+  ['60 seconds while a mail is planned for later', 60, mailEntry('pending', tomorrow)],
 ])('reads the history again every %s', async (_, seconds, entry) => {
   const server = await openBooking({}, { replies: { getEventHistory: () => [entry] } });
   await screen.findByText(/ada@example\.org/, { selector: '.history p' });
@@ -47,14 +47,14 @@ test.each([
   ['names the language of an email in another language than the page', 'de', 1],
   ['does not name the language of an email in the language of the page', 'en', 0],
 ])('%s', async (_, locale, count) => {
-  await openBooking({}, { replies: { getEventHistory: () => [mailed('succeeded', null, locale)] } });
+  await openBooking({}, { replies: { getEventHistory: () => [mailEntry('succeeded', null, locale)] } });
   await screen.findByText(/ada@example\.org/, { selector: '.history p' });
   expect(screen.queryAllByText(/^· Language: German$/)).toHaveLength(count);
   expect(screen.queryAllByText(/Language/)).toHaveLength(count);
 });
 
 test('shows what the mail server wrote about an address that it refuses', async () => {
-  const entry = mailed('failed', null);
+  const entry = mailEntry('failed', null);
   if (entry.kind !== 'mail') throw new Error('The entry is not about an email.');
   const refused = { ...entry, mail: { ...entry.mail, response_status: 550, response_text: '550 No such user' } };
   await openBooking({}, { replies: { getEventHistory: () => [refused] } });
@@ -71,7 +71,7 @@ const shop: Webhook = {
   updated_at: '2026-11-20T09:00:00Z',
 };
 
-const rejected: EventHistoryEntry = {
+const failedDelivery: EventHistoryEntry = {
   kind: 'webhook',
   at: '2026-11-24T13:31:00Z',
   webhook_id: shop.id,
@@ -89,14 +89,14 @@ const rejected: EventHistoryEntry = {
 };
 
 test('names the server of a webhook and what it responded, with a link to the webhooks', async () => {
-  await openBooking({}, { replies: { getEventHistory: () => [rejected], listWebhooks: () => [shop] } });
+  await openBooking({}, { replies: { getEventHistory: () => [failedDelivery], listWebhooks: () => [shop] } });
   const link = await screen.findByRole('link', { name: 'Message to shop.example.com:8443' });
   expect(link.getAttribute('href')).toBe('/console/settings/webhooks');
   screen.getByText('8 attempts · Response: 500 · The program rejected the message.');
 });
 
 test('shows a member neither the server of a webhook nor what it responded', async () => {
-  await openBooking({}, { role: 'member', replies: { getEventHistory: () => [rejected] } });
+  await openBooking({}, { role: 'member', replies: { getEventHistory: () => [failedDelivery] } });
   const entry = (await screen.findByText(/^Message to a webhook/)).closest('li');
   expect(entry?.querySelector('a')).toBeNull();
   expect(entry?.textContent).not.toContain('500');
@@ -107,13 +107,13 @@ test.each([
   ['no colleague whose name is unknown', {}, 'Canceled by a colleague'],
 ])('names %s', async (_, name, sentence) => {
   const actor = { via: 'session', user_id: 2 } as const;
-  const canceled: EventHistoryEntry = {
+  const cancellation: EventHistoryEntry = {
     kind: 'change',
     at: '2026-11-24T13:31:00Z',
     change: 'canceled',
     actor,
     ...name,
   };
-  await openBooking({}, { replies: { getEventHistory: () => [canceled] } });
+  await openBooking({}, { replies: { getEventHistory: () => [cancellation] } });
   await screen.findByText(sentence);
 });

@@ -9,7 +9,7 @@ import { words } from './words/index.ts';
 
 type InviteeFieldsProps = {
   readonly questions: readonly BookingFormField[];
-  readonly entered: InviteeInput;
+  readonly input: InviteeInput;
   readonly faults: Faults;
   /** Why it could not be booked. */
   readonly error: unknown;
@@ -17,9 +17,9 @@ type InviteeFieldsProps = {
 };
 
 /** The questions of the form in order, then the zone and the language of mail to the invitee. */
-export function InviteeFields({ questions, entered, faults, error, onChange }: InviteeFieldsProps) {
+export function InviteeFields({ questions, input, faults, error, onChange }: InviteeFieldsProps) {
   const texts = words.current;
-  const { answers, timezone, locale } = entered;
+  const { answers, timezone, locale } = input;
   return (
     <div class="stack">
       {completeForm(questions).map((question) => {

@@ -18,7 +18,7 @@ type NewBookingProps = {
 export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
   const texts = words.current;
   const { again } = bookingWords.current;
-  const { wanted, setWanted, fields, entered, setEntered, faults, book } = useNewBooking({ first, user });
+  const { booking, setBooking, fields, input, setInput, faults, book } = useNewBooking({ first, user });
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => focusFault(form.current), [faults]);
   return (
@@ -34,7 +34,7 @@ export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
       <div class="booking-sheets">
         <div>
           <Card title={texts.time}>
-            <TimeFields eventTypes={eventTypes} wanted={wanted} zone={entered.timezone} onWanted={setWanted} />
+            <TimeFields eventTypes={eventTypes} booking={booking} zone={input.timezone} onChange={setBooking} />
           </Card>
         </div>
         <div>
@@ -43,17 +43,17 @@ export function NewBooking({ eventTypes, first, user }: NewBookingProps) {
               {(questions) => (
                 <InviteeFields
                   questions={questions}
-                  entered={entered}
+                  input={input}
                   faults={faults}
                   error={book.error}
-                  onChange={setEntered}
+                  onChange={setInput}
                 />
               )}
             </Show>
             <div class="booking-foot">
               {book.error !== undefined && <Notice tone="bad">{describeError(book.error)}</Notice>}
               <Button kind="primary" type="submit" isBusy={book.isRunning}>
-                {wanted.time?.ignoresRules ? again.anyway : again.submit}
+                {booking.time?.ignoresRules ? again.anyway : again.submit}
               </Button>
             </div>
           </Card>

@@ -71,7 +71,7 @@ function Tick({ field, answer, error, onAnswer }: QuestionProps) {
 /** Boxes, any number of which can be ticked. */
 function Options({ field, answer, error, onAnswer }: QuestionProps) {
   const errorId = useId();
-  const chosen = Array.isArray(answer) ? answer : [];
+  const selection = Array.isArray(answer) ? answer : [];
   return (
     <fieldset class="question-options" aria-describedby={error ? errorId : undefined}>
       <legend>
@@ -81,9 +81,11 @@ function Options({ field, answer, error, onAnswer }: QuestionProps) {
         <Checkbox
           key={option}
           label={<bdi>{option}</bdi>}
-          isOn={chosen.includes(option)}
+          isOn={selection.includes(option)}
           isInvalid={Boolean(error)}
-          onChange={(isOn) => onAnswer(field.options.filter((one) => (one === option ? isOn : chosen.includes(one))))}
+          onChange={(isOn) =>
+            onAnswer(field.options.filter((one) => (one === option ? isOn : selection.includes(one))))
+          }
         />
       ))}
       {error && (

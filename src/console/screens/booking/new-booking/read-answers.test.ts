@@ -34,26 +34,26 @@ const leftovers: readonly Leftover[] = [
 ];
 
 test.each(leftovers)('leaves out answers that the control of a question does not show: %s', (_what, change, answer) => {
-  const read = readAnswers([question(change)], { answers: { ...contact, topic: answer } });
-  expect(read).toEqual({ answers: contact, faults: {} });
+  const result = readAnswers([question(change)], { answers: { ...contact, topic: answer } });
+  expect(result).toEqual({ answers: contact, faults: {} });
 });
 
 test.each(leftovers)('requires an answer when the entered one is not shown: %s', (_what, change, answer) => {
-  const required = question({ ...change, is_required: true });
-  const { faults } = readAnswers([required], { answers: { ...contact, topic: answer } });
+  const requiredQuestion = question({ ...change, is_required: true });
+  const { faults } = readAnswers([requiredQuestion], { answers: { ...contact, topic: answer } });
   expect(faults).toEqual({ topic: { kind: 'required' } });
 });
 
 test('keeps the chosen options that the question still has', () => {
   const colors = question({ type: 'checkbox', options });
-  const read = readAnswers([colors], { answers: { ...contact, topic: ['Green', 'Red'] } });
-  expect(read).toEqual({ answers: { ...contact, topic: ['Red'] }, faults: {} });
+  const result = readAnswers([colors], { answers: { ...contact, topic: ['Green', 'Red'] } });
+  expect(result).toEqual({ answers: { ...contact, topic: ['Red'] }, faults: {} });
 });
 
 test('leaves out answers to questions that the form does not ask', () => {
   const former = question({ is_active: false });
-  const read = readAnswers([former], { answers: { ...contact, topic: 'Rigging', other: 'Sails' } });
-  expect(read).toEqual({ answers: contact, faults: {} });
+  const result = readAnswers([former], { answers: { ...contact, topic: 'Rigging', other: 'Sails' } });
+  expect(result).toEqual({ answers: contact, faults: {} });
 });
 
 const addresses = Array.from({ length: 11 }, (_, index) => `guest${index}@example.org`);

@@ -28,27 +28,27 @@ export type Faults = Readonly<Record<string, Fault>>;
  */
 export function readAnswers(
   fields: readonly BookingFormField[],
-  { answers: entered }: Pick<InviteeInput, 'answers'>,
+  { answers: input }: Pick<InviteeInput, 'answers'>,
 ): { readonly answers: Answers; readonly faults: Faults } {
   const form = completeForm(fields);
-  const shown = form.flatMap((field) => {
-    const answer = readShown(field, entered[field.identifier]);
+  const entries = form.flatMap((field) => {
+    const answer = visibleAnswer(field, input[field.identifier]);
     return answer === undefined ? [] : [[field.identifier, answer] as const];
   });
-  const { answers, faults } = checkAnswers(form, Object.fromEntries(shown));
+  const { answers, faults } = checkAnswers(form, Object.fromEntries(entries));
   const tooManyGuests = guestFaults(guestsBesideInvitee(answers, form), form);
   return { answers: { ...answers }, faults: { ...tooManyGuests, ...faults } };
 }
 
 /** Returns the part of an answer that the control of a question shows. */
-function readShown(field: BookingFormField, answer: Answer | undefined): Answer | undefined {
+function visibleAnswer(field: BookingFormField, answer: Answer | undefined): Answer | undefined {
   const { type, options } = field;
   if (fieldTypeRows[type].namesGuests) return typeof answer === 'string' ? splitEmails(answer) : undefined;
   switch (answerShape(field)) {
     case 'tick':
       return typeof answer === 'boolean' ? answer : undefined;
     case 'list':
-      return Array.isArray(answer) ? answer.filter((chosen) => options.includes(chosen)) : undefined;
+      return Array.isArray(answer) ? answer.filter((option) => options.includes(option)) : undefined;
     case 'text':
       if (typeof answer !== 'string') return undefined;
       return options.length === 0 || options.includes(answer) ? answer : undefined;

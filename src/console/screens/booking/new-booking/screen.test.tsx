@@ -16,7 +16,7 @@ import { newBookingScreen } from './index.ts';
 
 const thursday = { start: '2026-11-26T09:00:00+01:00', end: '2026-11-26T09:30:00+01:00' };
 const friday = { start: '2026-11-27T10:00:00+01:00', end: '2026-11-27T10:30:00+01:00' };
-const booked = sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09' });
+const newEvent = sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09' });
 
 const form = [
   question('name', 'text', { is_required: true, label: 'Your name' }),
@@ -48,7 +48,7 @@ async function openNewBooking({ fields = form, eventTypes = [sampleEventType()],
       listBookingFormFields: () => [...fields],
       getCurrentUser: () => sampleUser(),
       getSlots: () => ({ slots: { '2026-11-26': [thursday], '2026-11-27': [friday] } }),
-      createEvent: () => booked,
+      createEvent: () => newEvent,
       ...replies,
     },
   });
@@ -75,7 +75,7 @@ test('books a free time for an invitee and opens the page of the booking', async
   fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'de' } });
   expect(await screen.findByText(/03:00 in New York/)).toBeTruthy();
   await click('Book');
-  await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${booked.id}`));
+  await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${newEvent.id}`));
   expect(server.sent('createEvent')).toEqual([
     {
       event_type_id: 42,
@@ -205,7 +205,7 @@ test('resends a booking with the same key after a lost response', async () => {
   const server = await openNewBooking({
     replies: {
       createEvent: () => {
-        if (!isLost) return booked;
+        if (!isLost) return newEvent;
         isLost = false;
         throw new TypeError('Failed to fetch');
       },
@@ -216,7 +216,7 @@ test('resends a booking with the same key after a lost response', async () => {
   await click('Book');
   await screen.findByText(/^The server could not be reached/);
   await click('Book');
-  await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${booked.id}`));
+  await waitFor(() => expect(currentRoute().path).toBe(`/bookings/${newEvent.id}`));
   expect(keysOf(server)).toEqual([expect.any(String), keysOf(server)[0]]);
 });
 
@@ -253,8 +253,8 @@ test('leaves out answers that the chosen event type does not ask for', async () 
 });
 
 test('offers only active event types', async () => {
-  const paused = sampleEventType({ id: 43, title: 'Workshop', is_active: false });
-  await openNewBooking({ eventTypes: [sampleEventType(), paused] });
+  const pausedType = sampleEventType({ id: 43, title: 'Workshop', is_active: false });
+  await openNewBooking({ eventTypes: [sampleEventType(), pausedType] });
   const options = within(await screen.findByLabelText('Event type')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Introductory call']);
 });

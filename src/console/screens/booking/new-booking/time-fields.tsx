@@ -12,16 +12,16 @@ import { words } from './words/index.ts';
 
 type TimeFieldsProps = {
   readonly eventTypes: readonly EventType[];
-  readonly wanted: BookingDraft;
+  readonly booking: BookingDraft;
   /** The invitee's zone. */
   readonly zone: string;
-  readonly onWanted: (change: Partial<BookingDraft>) => void;
+  readonly onChange: (change: Partial<BookingDraft>) => void;
 };
 
 /** Fields for the event type, the length and the time. Another event type or length has other times. */
-export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsProps) {
+export function TimeFields({ eventTypes, booking, zone, onChange }: TimeFieldsProps) {
   const texts = words.current;
-  const { eventType, duration, time } = wanted;
+  const { eventType, duration, time } = booking;
   const { durations } = eventType;
   const start = time && parseInstant(time.start);
   return (
@@ -33,8 +33,8 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
             value={`${eventType.id}`}
             choices={eventTypeChoices(eventTypes)}
             onValue={(id) => {
-              const chosen = eventTypes.find((one) => `${one.id}` === id) ?? eventType;
-              onWanted({ eventType: chosen, duration: chosen.duration, time: undefined });
+              const next = eventTypes.find((one) => `${one.id}` === id) ?? eventType;
+              onChange({ eventType: next, duration: next.duration, time: undefined });
             }}
           />
         )}
@@ -46,7 +46,7 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
               {...control}
               value={`${duration}`}
               choices={durations.map((minutes) => ({ value: `${minutes}`, label: durationText(minutes) }))}
-              onValue={(minutes) => onWanted({ duration: Number(minutes), time: undefined })}
+              onValue={(minutes) => onChange({ duration: Number(minutes), time: undefined })}
             />
           )}
         </Field>
@@ -57,15 +57,15 @@ export function TimeFields({ eventTypes, wanted, zone, onWanted }: TimeFieldsPro
         duration={duration}
         except={undefined}
         selected={time}
-        onSelect={(chosen) => onWanted({ time: chosen })}
+        onSelect={(next) => onChange({ time: next })}
       />
-      {start !== undefined && <Chosen start={start} zone={zone} />}
+      {start !== undefined && <TimeSummary start={start} zone={zone} />}
     </div>
   );
 }
 
 /** The chosen time in words, and the invitee's clock if it differs. */
-function Chosen({ start, zone }: { readonly start: Instant; readonly zone: string }) {
+function TimeSummary({ start, zone }: { readonly start: Instant; readonly zone: string }) {
   const moment = momentIn(start);
   const there = isZoneName(zone) ? inviteeTimeAt(start, zone) : undefined;
   const inZone = there && bookingWords.current.slots.chosen(there, cityOf(zone));

@@ -26,43 +26,47 @@ export type BookingDraft = {
 type InviteeDraft = Omit<InviteeInput, 'locale'> & { readonly locale: string | undefined };
 
 type NewBooking = {
-  readonly wanted: BookingDraft;
-  readonly setWanted: (change: Partial<BookingDraft>) => void;
+  readonly booking: BookingDraft;
+  readonly setBooking: (change: Partial<BookingDraft>) => void;
   readonly fields: LoadState<BookingFormField[]>;
-  readonly entered: InviteeInput;
-  readonly setEntered: (change: Partial<InviteeInput>) => void;
+  readonly input: InviteeInput;
+  readonly setInput: (change: Partial<InviteeInput>) => void;
   readonly faults: Faults;
   readonly book: Action;
 };
 
 /** Keeps what is entered until it is booked, then opens the page of the booking. Asks before leaving. */
 export function useNewBooking({ first, user }: { readonly first: EventType; readonly user: User }): NewBooking {
-  const [wanted, keepWanted] = useState<BookingDraft>({ eventType: first, duration: first.duration, time: undefined });
-  const setWanted = (change: Partial<BookingDraft>) => keepWanted((before) => ({ ...before, ...change }));
+  const [booking, keepBooking] = useState<BookingDraft>({
+    eventType: first,
+    duration: first.duration,
+    time: undefined,
+  });
+  const setBooking = (change: Partial<BookingDraft>) => keepBooking((before) => ({ ...before, ...change }));
   const [faults, setFaults] = useState<Faults>({});
-  const [booked, setBooked] = useState<Event | undefined>(undefined);
+  const [newEvent, setNewEvent] = useState<Event | undefined>(undefined);
   const draft = useDraft<InviteeDraft>({ answers: {}, timezone: user.timezone, locale: undefined });
-  const ownLocale = wanted.eventType.locale ?? user.locale ?? locale().language;
-  const entered = { ...draft.value, locale: draft.value.locale ?? ownLocale };
-  const fields = useData('listBookingFormFields', { params: { eventType: wanted.eventType.id } });
+  const ownLocale = booking.eventType.locale ?? user.locale ?? locale().language;
+  const input = { ...draft.value, locale: draft.value.locale ?? ownLocale };
+  const fields = useData('listBookingFormFields', { params: { eventType: booking.eventType.id } });
   const send = useIdempotentBooking();
   const book = useAction(async () => {
-    const read = readAnswers(fields.state === 'ready' ? fields.data : [], entered);
-    setFaults(read.faults);
-    const { time } = wanted;
+    const result = readAnswers(fields.state === 'ready' ? fields.data : [], input);
+    setFaults(result.faults);
+    const { time } = booking;
     if (!time) throw new TranslatedError(words.current.chooseTime);
-    if (Object.keys(read.faults).length > 0) throw new TranslatedError(words.current.incomplete);
-    const { timezone, locale } = entered;
-    const body = { ...bodyOf({ ...wanted, time }), timezone, locale, answers: read.answers };
-    const event = await withFreshData(send(body), () => setWanted({ time: undefined }));
+    if (Object.keys(result.faults).length > 0) throw new TranslatedError(words.current.incomplete);
+    const { timezone, locale } = input;
+    const body = { ...bodyOf({ ...booking, time }), timezone, locale, answers: result.answers };
+    const event = await withFreshData(send(body), () => setBooking({ time: undefined }));
     draft.discard();
-    setBooked(event);
+    setNewEvent(event);
   });
   // Wait until the draft is discarded, so that the host is not asked whether to leave.
   useLayoutEffect(() => {
-    if (booked) void open(booked);
-  }, [booked]);
-  return { wanted, setWanted, fields, entered, setEntered: draft.set, faults, book };
+    if (newEvent) void open(newEvent);
+  }, [newEvent]);
+  return { booking, setBooking, fields, input, setInput: draft.set, faults, book };
 }
 
 function bodyOf({ eventType, duration, time }: BookingDraft & { readonly time: ChosenTime }) {

@@ -24,10 +24,10 @@ function member(change: Partial<Member>): Member {
   };
 }
 
-const reassigned = { ...sampleEvent(), host: { ...host, name: 'Grace Hopper' }, mailed_to: ['invitee' as const] };
+const nextEvent = { ...sampleEvent(), host: { ...host, name: 'Grace Hopper' }, mailed_to: ['invitee' as const] };
 
 async function openDialog(replies: Replies = {}, locale = 'en-GB') {
-  const all = { listMembers: () => [member({}), grace], reassignEvent: () => reassigned, ...replies };
+  const all = { listMembers: () => [member({}), grace], reassignEvent: () => nextEvent, ...replies };
   const server = await openBooking({}, { replies: all, locale });
   const name = locale === 'de' ? 'Übertragen' : 'Reassign';
   fireEvent.click(await screen.findByRole('button', { name }));

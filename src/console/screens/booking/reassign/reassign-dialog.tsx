@@ -37,18 +37,18 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
   const obstacles = new Map(hosts.state === 'ready' ? hosts.data.map(({ user_id, reason }) => [user_id, reason]) : []);
   const texts = words.current.reassign;
   const [draft, setDraft] = useState({ hostId: '', place: '' });
-  const chosen = colleagues.find(({ id }) => String(id) === draft.hostId);
-  const host = chosen ? fullName(chosen) : '';
+  const colleague = colleagues.find(({ id }) => String(id) === draft.hostId);
+  const host = colleague ? fullName(colleague) : '';
   const reassign = useAction(async () => {
     const value = draft.place.trim();
     const location = value && { location: { type: event.location?.type ?? 'custom', value } };
     const body = { host_id: Number(draft.hostId), ...location };
     const request = withFreshData(change('reassignEvent', { params: { id: event.id }, body }));
-    const reassigned = await request.catch((error: unknown) => {
+    const next = await request.catch((error: unknown) => {
       throw saidOf(error, host);
     });
     onClose();
-    showResult(reassigned, texts.done(reassigned.host.name));
+    showResult(next, texts.done(next.host.name));
   });
   function edit(next: Draft): void {
     // The server refused the previous choice, not this one.
@@ -62,7 +62,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
       title={texts.title}
       submitLabel={texts.open}
       action={reassign}
-      isDisabled={!chosen || !hasFields}
+      isDisabled={!colleague || !hasFields}
       onClose={onClose}
     >
       {hasFields ? (

@@ -6,14 +6,14 @@ import { words } from './words/index.ts';
 /** Loads the lines about what needs attention, and shows them. */
 export function LateNotices() {
   const { language } = locale();
-  const [loaded, setLoaded] = useState<{ readonly Content: ComponentType }>();
+  const [notices, setNotices] = useState<{ readonly Content: ComponentType }>();
   useEffect(() => {
     const loading = Promise.all([import('./notices.tsx'), words.load(language)]);
     // Without them, the bookings are still there. The screens that they lead to say the same.
     loading.then(
-      ([{ Notices: Content }]) => setLoaded({ Content }),
+      ([{ Notices: Content }]) => setNotices({ Content }),
       () => undefined,
     );
   }, [language]);
-  return loaded ? <loaded.Content /> : null;
+  return notices ? <notices.Content /> : null;
 }

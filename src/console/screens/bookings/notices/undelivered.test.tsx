@@ -29,12 +29,12 @@ function unwritable(change: Partial<CalendarConnection> = {}): CalendarConnectio
 }
 
 type OpenOptions = {
-  readonly undelivered?: number;
+  readonly undeliveredCount?: number;
   readonly calendars?: CalendarConnection[];
   readonly role?: Role;
 };
 
-async function open({ undelivered = 0, calendars = [], role = 'owner' }: OpenOptions) {
+async function open({ undeliveredCount = 0, calendars = [], role = 'owner' }: OpenOptions) {
   const page = { current_page: 1, per_page: 1 };
   const server = await openScreen(bookingsScreen, '/', {
     role,
@@ -42,8 +42,8 @@ async function open({ undelivered = 0, calendars = [], role = 'owner' }: OpenOpt
       listEvents: () => ({ ...page, data: [], total: 0 }),
       listMails: ({ query }) => ({
         ...page,
-        data: query.undelivered === 'true' && undelivered > 0 ? [mail] : [],
-        total: undelivered,
+        data: query.undelivered === 'true' && undeliveredCount > 0 ? [mail] : [],
+        total: undeliveredCount,
       }),
       listEventTypes: () => [],
       listDeletedEntries: () => [],
@@ -62,8 +62,8 @@ test.each([
   ['one email that did not arrive', 1, 'owner', `/bookings/${event_id}`],
   ['several emails that did not arrive', 3, 'owner', '/settings/mail'],
   ['several emails that did not arrive to a member', 3, 'member', `/bookings/${event_id}`],
-] as const)('leads from %s to where something can be done', async (_, undelivered, role, path) => {
-  await open({ undelivered, role });
+] as const)('leads from %s to where something can be done', async (_, undeliveredCount, role, path) => {
+  await open({ undeliveredCount, role });
   await screen.findByText(/could not be delivered\.$/);
   expect(wayOut()).toBe(`/console${path}`);
 });

@@ -60,35 +60,42 @@ type TimesChoiceProps = {
 
 function TimesChoice({ eventType, zone, days }: TimesChoiceProps) {
   const { times } = words.current;
-  const [chosen, setChosen] = useState<readonly string[]>(() => suggestTimes(days));
+  const [selectedStarts, setSelectedStarts] = useState<readonly string[]>(() => suggestTimes(days));
   const toggle = (start: string) =>
-    setChosen((before) => (before.includes(start) ? before.filter((one) => one !== start) : [...before, start]));
+    setSelectedStarts((before) =>
+      before.includes(start) ? before.filter((one) => one !== start) : [...before, start],
+    );
   // Leave out selected times that are no longer free.
-  const offered = days
-    .map(({ date, starts }) => ({ date, starts: starts.filter((start) => chosen.includes(start)) }))
+  const selectedDays = days
+    .map(({ date, starts }) => ({ date, starts: starts.filter((start) => selectedStarts.includes(start)) }))
     .filter(({ starts }) => starts.length > 0);
-  const written = writtenTimes(offered, { eventType, zone, origin: usePublicOrigin() });
+  const offer = writtenTimes(selectedDays, { eventType, zone, origin: usePublicOrigin() });
   return (
     <>
       {days.map(({ date, starts }) => (
         <fieldset class="times-of-day" key={date}>
           <legend>{headingOf(date)}</legend>
           {starts.map((start) => (
-            <button type="button" key={start} aria-pressed={chosen.includes(start)} onClick={() => toggle(start)}>
+            <button
+              type="button"
+              key={start}
+              aria-pressed={selectedStarts.includes(start)}
+              onClick={() => toggle(start)}
+            >
               {timeIn(requireInstant(start), zone)}
             </button>
           ))}
         </fieldset>
       ))}
-      {offered.length === 0 ? (
+      {selectedDays.length === 0 ? (
         <p class="muted">{times.choose}</p>
       ) : (
         <div class="row">
           <CopyButton
             kind="primary"
             label={times.copy}
-            text={timesAsText(written)}
-            copy={(text) => copyRich({ text, html: timesAsHtml(written) })}
+            text={timesAsText(offer)}
+            copy={(text) => copyRich({ text, html: timesAsHtml(offer) })}
           />
         </div>
       )}

@@ -5,7 +5,7 @@ import { timesAsHtml, timesAsText } from './write-times.ts';
 afterEach(() => setLocale(['en-GB']));
 
 const href = 'https://book.example.com/ana/call';
-const offered = {
+const offer = {
   title: 'Talk & <tea>',
   facts: '30 minutes · Times in Berlin',
   days: [
@@ -16,7 +16,7 @@ const offered = {
 };
 
 test('writes times as text, each with an address', () => {
-  expect(timesAsText(offered)).toBe(
+  expect(timesAsText(offer)).toBe(
     `Talk & <tea>
 30 minutes · Times in Berlin
 
@@ -32,11 +32,11 @@ More times: https://book.example.com/ana/call`,
 
 test('puts the colon of the page’s language before the address of all times', async () => {
   await setLocale(['fr']);
-  expect(timesAsText(offered)).toMatch(/\n\nMore times\u00a0: https:\/\/book\.example\.com\/ana\/call$/);
+  expect(timesAsText(offer)).toMatch(/\n\nMore times\u00a0: https:\/\/book\.example\.com\/ana\/call$/);
 });
 
 test('writes times as links in HTML, with the title escaped', () => {
-  const html = timesAsHtml(offered);
+  const html = timesAsHtml(offer);
   expect(html).toContain('<b>Talk &amp; &lt;tea></b><br>30 minutes · Times in Berlin');
   expect(html).toContain('<a href="https://book.example.com/ana/call?slot=2026-12-02T08:00Z">09:00</a>');
   expect(html).toContain(`<a href="${href}">More times</a>`);

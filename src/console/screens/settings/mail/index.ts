@@ -1,4 +1,4 @@
-import { mailWords } from '../../../mails/index.ts';
+import { deliveryWords } from '../../../deliveries/index.ts';
 import type { ScreenRow } from '../../../routing/index.ts';
 import { settingsPages, withFrame } from '../frame/index.ts';
 
@@ -6,5 +6,5 @@ import { settingsPages, withFrame } from '../frame/index.ts';
 export const mailScreen: ScreenRow = {
   path: settingsPages.mail.path,
   load: () => import('./screen.tsx'),
-  words: withFrame(mailWords),
+  words: withFrame(deliveryWords),
 };

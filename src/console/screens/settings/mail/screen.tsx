@@ -1,6 +1,6 @@
 import type { MailStatus } from '../../../../contract/index.ts';
 import { useData } from '../../../data/index.ts';
-import { mailWords } from '../../../mails/index.ts';
+import { deliveryWords } from '../../../deliveries/index.ts';
 import { Card, Show } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
 import { SettingsPage } from '../frame/index.ts';
@@ -13,7 +13,7 @@ const refreshSeconds = (status?: MailStatus) => (status?.last_sample?.status ===
 
 /** Whether emails go out, and which did not arrive. */
 export function Screen() {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   const status = useData('getMailStatus', {}, { refreshSeconds });
   return (
     <SettingsPage part="mail">
@@ -36,7 +36,7 @@ export function Screen() {
 }
 
 function LastDay({ status: { last_day: lastDay, due } }: { readonly status: MailStatus }) {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   const counts = { ...lastDay, ...due };
   return (
     <Card title={texts.lastDay}>

@@ -1,12 +1,12 @@
 import type { MailStatus } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
-import { relativeTo } from '../../../deliveries/index.ts';
-import { mailWords, ResponseOf } from '../../../mails/index.ts';
+import { deliveryWords, relativeTo } from '../../../deliveries/index.ts';
+import { ResponseOf } from '../../../mails/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, useAction } from '../../../ui/index.ts';
 
 /** Whether mail is sent, and a test of it. */
 export function Sending({ status: { sending, sender, last_sample: sample } }: { readonly status: MailStatus }) {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   if (sending !== 'on') {
     return (
       <Card title={texts.sending}>
@@ -30,7 +30,7 @@ export function Sending({ status: { sending, sender, last_sample: sample } }: { 
 }
 
 function Test() {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   const test = useAction(async () => {
     const { address } = await change('sendSampleMail');
     announce(texts.underWay(address));
@@ -48,7 +48,7 @@ function Test() {
 const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain' } as const;
 
 function LastSample({ sample }: { readonly sample: NonNullable<MailStatus['last_sample']> }) {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   const { address, status, tries, created_at: createdAt, next_try_at: next } = sample;
   const isRefused = status === 'failed' || (status === 'pending' && sample.response_status !== null);
   return (

@@ -1,8 +1,8 @@
 import { useState } from 'preact/hooks';
 import type { Mail } from '../../../../contract/index.ts';
 import { usePages } from '../../../data/index.ts';
-import { relativeTo } from '../../../deliveries/index.ts';
-import { mailWords, ResponseOf } from '../../../mails/index.ts';
+import { deliveryWords, relativeTo } from '../../../deliveries/index.ts';
+import { ResponseOf } from '../../../mails/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { Button, Card, Chip, Show } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -11,7 +11,7 @@ const refreshSeconds = 60;
 
 /** The emails that have not arrived, the newest first. */
 export function UndeliveredMails() {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   const [pages, setPages] = useState(1);
   const mails = usePages('listMails', { query: { undelivered: 'true' } }, { pages, refreshSeconds });
   return (
@@ -39,7 +39,7 @@ export function UndeliveredMails() {
 }
 
 function UndeliveredMail({ mail }: { readonly mail: Mail }) {
-  const texts = mailWords.current;
+  const texts = deliveryWords.current.mail;
   const { event_id: eventId, kind, address, status, updated_at: updatedAt, next_try_at: next } = mail;
   return (
     <li class="mail-line">

@@ -4,7 +4,7 @@ import { hostZone } from '../../../formats/index.ts';
 import { locale, shellWords } from '../../../words/index.ts';
 
 /** Zones under a heading. The title is empty for search results. */
-export type ZoneOptions = { readonly title: string; readonly found: readonly FoundZone[] };
+export type ZoneOptions = { readonly title: string; readonly zones: readonly FoundZone[] };
 
 /** Returns the zones that match a text. For an empty text, returns all of them, the likely ones first. */
 export type FindZones = (text: string) => readonly ZoneOptions[];
@@ -31,8 +31,8 @@ function findIn(zones: Parameters<typeof searchZones>[0], current: ZoneName): Fi
     ofBrowser: browserZone(),
     titles: { suggested, all },
   });
-  const unsearched = groups.map(({ title, entries }) => ({ title, found: entries.map((entry) => ({ entry })) }));
+  const initialOptions = groups.map(({ title, entries }) => ({ title, zones: entries.map((entry) => ({ entry })) }));
   return function findZones(text) {
-    return text.trim() ? [{ title: '', found: searchZones(zones, text) }] : unsearched;
+    return text.trim() ? [{ title: '', zones: searchZones(zones, text) }] : initialOptions;
   };
 }

@@ -21,17 +21,17 @@ afterEach(() => {
 
 /** Shows the field with a zone. Returns the chosen zones, the latest first. */
 function show(zone: string): string[] {
-  const chosen: string[] = [];
-  function Shown() {
+  const choices: string[] = [];
+  function Example() {
     const [value, setValue] = useState(zone);
     const choose = (next: string) => {
-      chosen.unshift(next);
+      choices.unshift(next);
       setValue(next);
     };
     return <TimeZoneField label="Time zone" value={value} onValue={choose} />;
   }
-  render(<Shown />);
-  return chosen;
+  render(<Example />);
+  return choices;
 }
 
 const findOption = (name: RegExp) => screen.findByRole('option', { name });
@@ -47,12 +47,12 @@ test('shows the city of a zone, its offset and the time there', () => {
 });
 
 test('shows only the city of a zone that the browser does not know, and replaces it', async () => {
-  const chosen = show('America/New_Harbor');
+  const choices = show('America/New_Harbor');
   expect(input().value).toBe('New Harbor');
   expect(input().parentElement?.textContent).toBe('');
   type('Auckland');
   fireEvent.click(await findOption(/^Auckland/));
-  expect(chosen).toEqual(['Pacific/Auckland']);
+  expect(choices).toEqual(['Pacific/Auckland']);
 });
 
 test.each([
@@ -61,34 +61,34 @@ test.each([
   ['Asia/Tokyo', /^Tokyo\s+Japan/, 'Asia/Tokyo'],
   ['gmt+5:45', /^Kathmandu\s+Nepal/, expect.stringMatching(/^Asia\/Kath?mandu$/)],
 ])('finds a zone by “%s”', async (text, option, zone) => {
-  const chosen = show('UTC');
+  const choices = show('UTC');
   type(text);
   fireEvent.click(await findOption(option));
-  expect(chosen).toEqual([zone]);
+  expect(choices).toEqual([zone]);
   expect(screen.queryByRole('listbox')).toBeNull();
 });
 
 test('chooses the option that the arrow keys have reached', async () => {
-  const chosen = show('Europe/Berlin');
+  const choices = show('Europe/Berlin');
   type('australia');
   const second = (await findOptions())[1];
   press('ArrowDown');
   expect(input().getAttribute('aria-activedescendant')).toBe(second?.id);
   expect(second?.getAttribute('aria-selected')).toBe('true');
   press('Enter');
-  expect(chosen).toHaveLength(1);
-  expect(chosen[0]).toMatch(/^Australia\//);
+  expect(choices).toHaveLength(1);
+  expect(choices[0]).toMatch(/^Australia\//);
 });
 
 test('leaves the keys of an input method alone', async () => {
-  const chosen = show('Asia/Tokyo');
+  const choices = show('Asia/Tokyo');
   type('australia');
   const [first] = await findOptions();
   for (const key of ['ArrowDown', 'Enter', 'Escape']) {
     expect(fireEvent.keyDown(input(), { key, isComposing: true })).toBe(true);
   }
   expect(input().getAttribute('aria-activedescendant')).toBe(first?.id);
-  expect(chosen).toEqual([]);
+  expect(choices).toEqual([]);
 });
 
 test('lists the zone in use first when nothing is typed', async () => {
@@ -103,12 +103,12 @@ test.each([
   ['Escape is pressed', () => press('Escape')],
   ['something else is focused', () => fireEvent.focusOut(input(), { relatedTarget: document.body })],
 ])('keeps the zone when %s', async (_what, leave) => {
-  const chosen = show('Asia/Tokyo');
+  const choices = show('Asia/Tokyo');
   type('berlin');
   await findOption(/^Berlin/);
   leave();
   expect(screen.queryByRole('listbox')).toBeNull();
-  expect([input().value, chosen]).toEqual(['Tokyo', []]);
+  expect([input().value, choices]).toEqual(['Tokyo', []]);
 });
 
 test('says that no zone was found', async () => {

@@ -38,7 +38,7 @@ export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void
     enabled: search !== undefined,
   });
   const groups = search && zones.state === 'ready' ? zones.data(search.text) : [];
-  const found = groups.flatMap((group) => group.found);
+  const options = groups.flatMap((group) => group.zones);
   const close = () => setSearch(undefined);
 
   function onKeyDown(event: KeyboardEvent): void {
@@ -46,12 +46,12 @@ export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void
     if (event.isComposing) return;
     const move = moves[event.key];
     if (move !== undefined) {
-      const active = search ? Math.max(0, Math.min(found.length - 1, search.active + move)) : 0;
+      const active = search ? Math.max(0, Math.min(options.length - 1, search.active + move)) : 0;
       setSearch({ text: search?.text ?? '', active });
     } else if (search && event.key === 'Escape') close();
     else if (search && event.key === 'Enter') {
-      const chosen = found[search.active];
-      if (chosen) onChoose(chosen.entry.zone);
+      const option = options[search.active];
+      if (option) onChoose(option.entry.zone);
     } else return;
     // The dialog around it stays open, and its form is not sent.
     event.preventDefault();
@@ -63,7 +63,7 @@ export function useZoneSearch(zone: ZoneName, onChoose: (zone: ZoneName) => void
     groups,
     close,
     onKeyDown,
-    count: found.length,
+    count: options.length,
     open: () => setSearch(search ?? { text: '', active: 0 }),
     type: (text) => setSearch({ text, active: 0 }),
   };

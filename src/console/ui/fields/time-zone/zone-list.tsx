@@ -19,9 +19,9 @@ const optionsAtFirst = 30;
 
 /** The listbox of zones. The input keeps the focus and names the active option. */
 export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps) {
-  const [drawn, setDrawn] = useState(optionsAtFirst);
-  const until = Math.max(drawn, active + optionsAtFirst);
-  const total = groups.reduce((sum, { found }) => sum + found.length, 0);
+  const [drawnCount, setDrawnCount] = useState(optionsAtFirst);
+  const until = Math.max(drawnCount, active + optionsAtFirst);
+  const total = groups.reduce((sum, { zones }) => sum + zones.length, 0);
   let before = 0;
   return (
     <div
@@ -30,16 +30,16 @@ export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps)
       role="listbox"
       aria-label={label}
       onScroll={({ currentTarget: { scrollTop, clientHeight, scrollHeight } }) => {
-        if (scrollTop + 2 * clientHeight > scrollHeight) setDrawn(Math.min(total, drawn + optionsAtFirst));
+        if (scrollTop + 2 * clientHeight > scrollHeight) setDrawnCount(Math.min(total, drawnCount + optionsAtFirst));
       }}
       // A click takes the focus from the input, which would close the list first.
       onMouseDown={(event) => event.preventDefault()}
     >
-      {groups.map(({ title, found }) => {
+      {groups.map(({ title, zones }) => {
         const first = before;
-        before += found.length;
-        const shown = found.slice(0, Math.max(0, until - first));
-        if (shown.length === 0) return null;
+        before += zones.length;
+        const firstZones = zones.slice(0, Math.max(0, until - first));
+        if (firstZones.length === 0) return null;
         return (
           // biome-ignore lint/a11y/useSemanticElements: a listbox cannot contain a fieldset
           <div key={title} role="group" aria-label={title || undefined}>
@@ -48,7 +48,7 @@ export function ZoneList({ id, label, groups, active, onChoose }: ZoneListProps)
                 {title}
               </p>
             )}
-            {shown.map((zone, index) => (
+            {firstZones.map((zone, index) => (
               <Option
                 key={zone.entry.zone}
                 id={`${id}-${first + index}`}
@@ -75,7 +75,7 @@ type OptionProps = {
   readonly onChoose: (zone: ZoneName) => void;
 };
 
-function Option({ id, zone: { entry, place: found }, position, total, isActive, onChoose }: OptionProps) {
+function Option({ id, zone: { entry, place }, position, total, isActive, onChoose }: OptionProps) {
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the input has the keyboard and names the active option
     <div
@@ -89,7 +89,7 @@ function Option({ id, zone: { entry, place: found }, position, total, isActive, 
       onClick={() => onChoose(entry.zone)}
     >
       <span>
-        {entry.city} <span class="muted small">{factsLine([found, entry.country])}</span>
+        {entry.city} <span class="muted small">{factsLine([place, entry.country])}</span>
       </span>
       <span class="muted small zone-offset">{factsLine([entry.offset, timeIn(now(), entry.zone)])}</span>
     </div>
