@@ -52,8 +52,8 @@ async function setUp(client: Client): Promise<Schemas['EventType']> {
   const hours = { monday: [{ start: '09:00', end: '10:00' }] };
   const schedule = dataOf(await client.POST('/v1/availabilities', { body: { name: 'Mornings', hours } }));
   const { id } = dataOf(await client.POST('/v1/event-types', { body: { title: 'Consultation' } }));
-  const pointed = { params: { path: { id } }, body: { availability_id: schedule.id } };
-  const eventType = dataOf(await client.PUT('/v1/event-types/{id}', pointed));
+  const update = { params: { path: { id } }, body: { availability_id: schedule.id } };
+  const eventType = dataOf(await client.PUT('/v1/event-types/{id}', update));
   const field = { params: { path: { eventType: id } }, body: { label: 'Company', type: 'text' } } as const;
   dataOf(await client.POST('/v1/event-types/{eventType}/booking-forms', field));
   return eventType;
@@ -89,18 +89,18 @@ async function makeWebhook(client: Client): Promise<Schemas['Webhook']> {
 /** Rotates the secret, sends a test and sends the oldest message again. */
 async function watchWebhook(client: Client, { id, secret }: Schemas['Webhook']) {
   const params = { path: { id } };
-  const rotated = dataOf(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
+  const rotation = dataOf(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
   dataOf(await client.POST('/v1/webhooks/{id}/test', { params }));
   const query = { per_page: 10 };
   const { data } = dataOf(await client.GET('/v1/webhooks/{id}/deliveries', { params: { ...params, query } }));
   const again = { path: { id, delivery: data.at(-1)?.id ?? '' } };
   dataOf(await client.POST('/v1/webhooks/{id}/deliveries/{delivery}/redeliver', { params: again }));
-  return { secrets: [secret, rotated.secret], deliveries: data };
+  return { secrets: [secret, rotation.secret], deliveries: data };
 }
 
 async function forgetInvitee(client: Client) {
-  const found = dataOf(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
-  const id = found.data[0]?.id ?? '';
+  const page = dataOf(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
+  const id = page.data[0]?.id ?? '';
   const params = { path: { id } };
   const renamedContact = dataOf(await client.PUT('/v1/contacts/{id}', { params, body: { name: 'Ada King' } }));
   const { error } = await client.DELETE('/v1/contacts/{id}', { params });
