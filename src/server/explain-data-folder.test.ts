@@ -24,7 +24,7 @@ test.each(['', elsewhere])(
   async (url) => {
     const file = join(folder, 'file');
     await writeFile(file, '');
-    const error = await open(join(file, 'link-secret')).catch((refused: unknown) => refused);
+    const error = await open(join(file, 'link-secret')).catch((error: unknown) => error);
     expect(explain(error, { DATA_DIR: file, DATABASE_URL: url })).toMatchObject({
       message: `DATA_DIR must be a folder that this process can read and write, found ${file} (ENOTDIR: not a directory, open '${file}/link-secret').`,
       cause: error,
@@ -35,7 +35,7 @@ test.each(['', elsewhere])(
 test('names DATA_DIR when a folder above it cannot be made', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  const error = await mkdir(join(file, 'above')).catch((refused: unknown) => refused);
+  const error = await mkdir(join(file, 'above')).catch((error: unknown) => error);
   expect(explain(error, { DATA_DIR: join(file, 'above', 'data') })).toMatchObject({
     message: expect.stringMatching(/^DATA_DIR must be a folder .* \(ENOTDIR: not a directory, mkdir /),
   });
@@ -54,6 +54,6 @@ test('names DATA_DIR when its disk is full, even with a database elsewhere', () 
 test('does not blame DATA_DIR for errors of a database elsewhere or of other files', async () => {
   const full = Object.assign(new Error('could not extend file "base/1/2"'), { code: '53100' });
   expect(explain(full, { DATA_DIR: folder, DATABASE_URL: elsewhere })).toBe(full);
-  const missing = await open(join(tmpdir(), 'no-such-file')).catch((refused: unknown) => refused);
+  const missing = await open(join(tmpdir(), 'no-such-file')).catch((error: unknown) => error);
   expect(explain(missing, { DATA_DIR: folder })).toBe(missing);
 });

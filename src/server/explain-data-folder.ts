@@ -9,8 +9,8 @@ import type { Settings } from './settings/index.ts';
 export function explainDataFolder(error: unknown, { DATA_DIR, DATABASE_URL }: Settings): unknown {
   const isOfFile = error instanceof Error && 'path' in error && isOnPath(String(error.path), DATA_DIR);
   // A database elsewhere is not on the disk of DATA_DIR.
-  const explained = DATABASE_URL && !isOfFile && !isWrite(error) ? error : explainFullDisk(error, DATA_DIR);
-  if (explained !== error || !isOfFile) return explained;
+  const explanation = DATABASE_URL && !isOfFile && !isWrite(error) ? error : explainFullDisk(error, DATA_DIR);
+  if (explanation !== error || !isOfFile) return explanation;
   return new Error(
     `DATA_DIR must be a folder that this process can read and write, found ${DATA_DIR} (${error.message}).`,
     { cause: error },

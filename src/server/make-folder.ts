@@ -27,6 +27,6 @@ async function makeOne(path: string): Promise<void> {
 }
 
 async function isFolder(path: string): Promise<boolean> {
-  const found = await stat(path).catch(() => undefined);
-  return found?.isDirectory() ?? false;
+  const stats = await stat(path).catch(() => undefined);
+  return stats?.isDirectory() ?? false;
 }

@@ -52,13 +52,13 @@ test('offers the same slots through a gateway', async () => {
   // Pages are shown the next two years; this month is still to come and has nothing booked.
   const nextYear = new Date().getUTCFullYear() + 1;
   const slots = `/event-types/42/slots?start=${nextYear}-05-01&end=${nextYear}-05-31&timezone=Europe/Berlin`;
-  const [direct, shown] = await Promise.all([
+  const [direct, throughGateway] = await Promise.all([
     service.fetch(ask(`/v1${slots}`)),
     gateway.fetch(ask(`/embed/v1${slots}`, {})),
   ]);
-  const { slots: offered } = await readData<Slots>(direct);
-  expect(Object.keys(offered).length).toBeGreaterThan(15);
-  expect((await readData<Slots>(shown)).slots).toEqual(offered);
+  const { slots: directSlots } = await readData<Slots>(direct);
+  expect(Object.keys(directSlots).length).toBeGreaterThan(15);
+  expect((await readData<Slots>(throughGateway)).slots).toEqual(directSlots);
 });
 
 test('mails a link that its gateway accepts, and returns the same one on request', async () => {
@@ -68,8 +68,8 @@ test('mails a link that its gateway accepts, and returns the same one on request
   const { text = '' } = await mailServer.arrived((mail) => mail.text?.includes(id) === true);
   const link = new RegExp(`https://shop\\.example/booking\\?lang=de&event=${id}#(\\S+)`).exec(text);
   const gateway = createGateway({ upstream: mailing, apiKey, linkSecret });
-  const shown = await gateway.fetch(ask(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
-  expect(await readData(shown)).toMatchObject({ id, status: 'confirmed' });
+  const response = await gateway.fetch(ask(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
+  expect(await readData(response)).toMatchObject({ id, status: 'confirmed' });
   const headers = { authorization: `Bearer ${apiKey}` };
   const request = new Request(`https://book.example/v1/events/${id}/manage-link`, { method: 'POST', headers });
   expect(await readData(await mailing.fetch(request))).toEqual({ url: link?.[0] });
@@ -81,19 +81,19 @@ test.each<[string, Partial<ServiceOptions>]>([
   ['Cannot connect to the database at databaseUrl: ', { databaseUrl: 'postgres://ada:geheim@127.0.0.1:1/x' }],
   ['mail.manage.linkSecret must be', { mail: { smtpUrl: 'smtp://localhost', from: 'a@b.example', manage: short() } }],
 ])('reports "%s" without a secret', async (sentence, options) => {
-  const refused = open(options).catch((error) => String(error));
-  expect(await refused).toContain(sentence);
-  expect(await refused).not.toContain('geheim');
+  const refusal = open(options).catch((error) => String(error));
+  expect(await refusal).toContain(sentence);
+  expect(await refusal).not.toContain('geheim');
 });
 
 function short() {
   return { url: 'https://shop.example/booking', linkSecret: 'geheim' };
 }
 
-async function book(booked: Service): Promise<{ id: string }> {
+async function book(bookingService: Service): Promise<{ id: string }> {
   const answers = { name: 'Ada', email: 'ada@example.org' };
   const body = JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers });
   const headers = { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' };
   const request = new Request('https://book.example/v1/events', { method: 'POST', headers, body });
-  return readData(await booked.fetch(request));
+  return readData(await bookingService.fetch(request));
 }

@@ -89,8 +89,8 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
   const store = await openTables(options, log);
   const parts = { store, clock: systemClock, log, allowsPrivateWebhooks };
   const { requestsPerMinute } = options;
-  const mailSent = mail && mailWithLinks(mail);
-  const opened =
+  const mailOptions = mail && mailWithLinks(mail);
+  const calendarParts =
     calendarAccess &&
     openCalendars({
       ...parts,
@@ -102,20 +102,20 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
     ...parts,
     sendsMail: mail !== undefined,
     mailFrom: mail?.from,
-    calendars: opened?.calendars,
-    manageLink: mailSent?.manageLink,
-    mailedLink: mailSent?.manageLink,
+    calendars: calendarParts?.calendars,
+    manageLink: mailOptions?.manageLink,
+    mailedLink: mailOptions?.manageLink,
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
-  const outbox = openOutbox({ ...parts, mail: mailSent });
+  const outbox = openOutbox({ ...parts, mail: mailOptions });
   outbox.start();
-  opened?.worker.start();
+  calendarParts?.worker.start();
   return {
     // Nothing else that a server passes with a request reaches the service, because it might be taken for proof of
     // trust.
     fetch: (request) => service.fetch(request),
     async close() {
-      await Promise.all([outbox.stop(), opened?.worker.stop()]);
+      await Promise.all([outbox.stop(), calendarParts?.worker.stop()]);
       await store.close();
     },
   };
@@ -125,7 +125,7 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   if (!/^postgres(ql)?:\/\//.test(databaseUrl)) {
     throw new Error('databaseUrl must be an address like postgres://user:password@host/name.');
   }
-  const recordLost = createFailureTally({
+  const recordFailure = createFailureTally({
     clock: systemClock,
     report: ({ error, ...failures }) =>
       log.error({ error: describeError(error), ...failures }, 'Connections to the database were lost.'),
@@ -133,7 +133,7 @@ async function openTables({ databaseUrl, poolSize }: OpenServiceOptions, log: Se
   const store = await openNamedDatabase('databaseUrl', {
     databaseUrl,
     ...(poolSize !== undefined && { poolSize }),
-    onConnectionLost: recordLost,
+    onConnectionLost: recordFailure,
   });
   try {
     await store.migrate();

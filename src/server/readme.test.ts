@@ -25,10 +25,10 @@ test('CONTRIBUTING.md lists every folder of src and no other', () => {
 
 test('CONTRIBUTING.md lists every folder of e2e and no other', () => {
   const [, section = ''] = contributing.split('## The map of `e2e/`');
-  const listed = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, folder]) => folder);
-  const held = readdirSync('e2e', { withFileTypes: true }).filter((entry) => entry.isDirectory());
-  expect(listed.sort()).toEqual(
-    held
+  const rows = [...section.matchAll(/^\| `([\w-]+)` \|/gm)].map(([, folder]) => folder);
+  const entries = readdirSync('e2e', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  expect(rows.sort()).toEqual(
+    entries
       .map(({ name }) => name)
       .filter((name) => !name.startsWith('.'))
       .sort(),
@@ -37,14 +37,14 @@ test('CONTRIBUTING.md lists every folder of e2e and no other', () => {
 
 test.each(folders)('CONTRIBUTING.md names what the compiler lets %s import', (folder) => {
   const { references } = JSON.parse(readFileSync(`src/${folder}/tsconfig.json`, 'utf8'));
-  const allowed: string[] = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();
+  const importable: string[] = references.map(({ path }: { path: string }) => path.replace('../', '')).sort();
   const statement = map.get(folder) ?? '';
   const all = folders.filter((other) => !['server', 'widget', 'console', 'build'].includes(other)).sort();
-  const named =
+  const names =
     statement === 'all but `widget`, `console` and `build`'
       ? all
       : [...statement.matchAll(/`(\w+)`/g)].map((match) => match[1]).sort();
-  expect(allowed).toEqual(named);
+  expect(importable).toEqual(names);
 });
 
 test.each(folders)('starts the index of %s with a paragraph', (folder) => {
@@ -63,7 +63,7 @@ test('README names every language of the widget', () => {
 test('README names the pinned build by the current version', () => {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'));
   const addresses = [...readme.matchAll(/example\.com(\/v(\d+\.\d+\.\d+)-[^"]+)/g)];
-  expect(addresses.map(([, path = '', named]) => [isPinnedPath(path), named])).toEqual([[true, version]]);
+  expect(addresses.map(([, path = '', name]) => [isPinnedPath(path), name])).toEqual([[true, version]]);
 });
 
 test('README names the size limits of the build', () => {
@@ -83,8 +83,8 @@ test.each(['## Spread accounts over a Citus cluster', '## Upgrade PostgreSQL'])(
 
 test('README asks for slots of the next two weeks, on any day of the month', () => {
   const [query = ''] = /start=\$\(.*(?=&timezone)/.exec(readme) ?? [];
-  const printed = execFileSync('sh', ['-c', `echo "${query}"`], { encoding: 'utf8' });
-  const [, start = '', end = ''] = /^start=(\S+)&end=(\S+)\n$/.exec(printed) ?? [];
+  const output = execFileSync('sh', ['-c', `echo "${query}"`], { encoding: 'utf8' });
+  const [, start = '', end = ''] = /^start=(\S+)&end=(\S+)\n$/.exec(output) ?? [];
   expect((Date.parse(end) - Date.parse(start)) / 86_400_000).toBe(14);
 });
 
@@ -108,7 +108,7 @@ test('OPERATING.md has systemd and cron run files that exist', () => {
 });
 
 test('README and its pages link to headings and files that exist', () => {
-  const broken = ['README.md', '.github/OPERATING.md', '.github/CONTRIBUTING.md'].flatMap((page) => {
+  const brokenLinks = ['README.md', '.github/OPERATING.md', '.github/CONTRIBUTING.md'].flatMap((page) => {
     const links = readFileSync(page, 'utf8').matchAll(/\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g);
     return Array.from(links, ([link, path = '', heading]) => {
       const target = path ? join(dirname(page), path) : page;
@@ -116,7 +116,7 @@ test('README and its pages link to headings and files that exist', () => {
       return !heading || headingsOf(readFileSync(target, 'utf8')).includes(heading) ? '' : link;
     }).filter(Boolean);
   });
-  expect(broken).toEqual([]);
+  expect(brokenLinks).toEqual([]);
 });
 
 /** The anchors of a page's headings, as GitHub makes them. */

@@ -27,11 +27,11 @@ export async function backUp(databaseUrl: string, file: string): Promise<CopyRes
   await requireFolder(dirname(file));
   const partial = `${file}.${process.pid}.partial`;
   try {
-    const copied = await withClient(databaseUrl, (client) => writeAll(client, partial));
+    const counts = await withClient(databaseUrl, (client) => writeAll(client, partial));
     // Another process may have created it in the meantime, such as another backup.
     await refuseExisting(file);
     await rename(partial, file);
-    return copied;
+    return counts;
   } catch (error) {
     throw explainFullDisk(error, file);
   } finally {
@@ -52,11 +52,11 @@ function explainFullDisk(error: unknown, file: string): unknown {
 async function writeAll(client: Client, file: string): Promise<CopyResult> {
   if (!(await hasTables(client))) throw new Error('There is nothing to back up: the database has no tables yet.');
   const catalog = await beginSnapshot(client);
-  const copied = { tables: 0, rows: 0 };
-  const written = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(withChecksum(readAll(client, catalog, copied)), createGzip(), written);
+  const counts = { tables: 0, rows: 0 };
+  const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
+  await pipeline(withChecksum(readAll(client, catalog, counts)), createGzip(), output);
   await client.query('commit');
-  return copied;
+  return counts;
 }
 
 /**
@@ -78,15 +78,15 @@ async function beginSnapshot(client: Client): Promise<Catalog> {
 }
 
 /** Reads and counts what goes into the file. */
-async function* readAll(client: Client, { migrations, tables }: Catalog, copied: Counts): AsyncGenerator<Buffer> {
+async function* readAll(client: Client, { migrations, tables }: Catalog, counts: Counts): AsyncGenerator<Buffer> {
   yield line<Heading>({ format: formatName, version: formatVersion, migrations });
   for (const table of tables) {
     yield line<TableHeading>({ table: table.name, columns: table.columns });
     const rows = client.query(copyTo(`copy ${targetOf(client, table)} to stdout`));
     for await (const chunk of rows) yield chunk;
     yield Buffer.from(endOfTable);
-    copied.tables += 1;
-    copied.rows += rows.rowCount;
+    counts.tables += 1;
+    counts.rows += rows.rowCount;
   }
   const sequences = await client.query<{ name: string; last: string }>(
     'select sequencename as name, last_value as last from pg_sequences where schemaname = current_schema() and last_value is not null',
@@ -114,11 +114,11 @@ function line<Value extends object>(value: Value): Buffer {
 }
 
 async function refuseExisting(file: string): Promise<void> {
-  const found = await stat(file).catch(() => undefined);
-  if (found) throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
+  const stats = await stat(file).catch(() => undefined);
+  if (stats) throw new Error(`${file} already exists. Choose another file: a backup never overwrites one.`);
 }
 
 async function requireFolder(folder: string): Promise<void> {
-  const found = await stat(folder).catch(() => undefined);
-  if (!found?.isDirectory()) throw new Error(`There is no folder ${folder}. Create it, or choose another file.`);
+  const stats = await stat(folder).catch(() => undefined);
+  if (!stats?.isDirectory()) throw new Error(`There is no folder ${folder}. Create it, or choose another file.`);
 }

@@ -13,7 +13,15 @@ import { startEmbeddedPostgres } from '../postgres/index.ts';
 import { createDatabase, createMigratedDatabase, query, rowsIn } from './databases.testing.ts';
 
 const log = pino({ level: 'silent' });
-const filled = ['contacts', 'event_type_hosts', 'events', 'handles', 'idempotency_keys', 'team_members', 'webhooks'];
+const filledTables = [
+  'contacts',
+  'event_type_hosts',
+  'events',
+  'handles',
+  'idempotency_keys',
+  'team_members',
+  'webhooks',
+];
 let folder: string;
 let file: string;
 let source: string;
@@ -33,11 +41,11 @@ afterAll(() => rm(folder, { recursive: true }));
 test('copies every row of the embedded database', async () => {
   const target = await createDatabase();
   const output = await sched(target, `restore ${file} --send-waiting`);
-  const kept = await rowsIn(source);
-  expect(await rowsIn(target)).toEqual(kept);
-  expect(filled.filter((table) => kept[table]?.length === 0)).toEqual([]);
+  const sourceRows = await rowsIn(source);
+  expect(await rowsIn(target)).toEqual(sourceRows);
+  expect(filledTables.filter((table) => sourceRows[table]?.length === 0)).toEqual([]);
   expect(output).toBe(
-    `Restored ${Object.values(kept).flat().length} rows of ${Object.keys(kept).length} tables.\n` +
+    `Restored ${Object.values(sourceRows).flat().length} rows of ${Object.keys(sourceRows).length} tables.\n` +
       'A server on this database will send 2 deliveries.\n',
   );
 });
@@ -51,13 +59,13 @@ test('sends nothing from a restored backup', async () => {
     { status: 'failed', failure_reason: 'restored', next_try_at: null },
     { status: 'failed', failure_reason: 'restored', next_try_at: null },
   ]);
-  expect(await claimed(target)).toBe(0);
+  expect(await countClaims(target)).toBe(0);
 });
 
 test('sends waiting deliveries with --send-waiting', async () => {
   const target = await createMigratedDatabase();
   await sched(target, `restore ${file} --send-waiting`);
-  expect(await claimed(target)).toBe(2);
+  expect(await countClaims(target)).toBe(2);
 });
 
 test('sends nothing from an older release’s backup', async () => {
@@ -73,10 +81,10 @@ test('sends nothing from an older release’s backup', async () => {
   );
   const backup = join(folder, 'older-deliveries');
   await sched(older, `backup ${backup}`);
-  const [held, sent] = [await createDatabase(), await createDatabase()];
-  await sched(held, `restore ${backup}`);
-  await sched(sent, `restore ${backup} --send-waiting`);
-  expect([await claimed(held), await claimed(sent)]).toEqual([0, 1]);
+  const [silentTarget, sendingTarget] = [await createDatabase(), await createDatabase()];
+  await sched(silentTarget, `restore ${backup}`);
+  await sched(sendingTarget, `restore ${backup} --send-waiting`);
+  expect([await countClaims(silentTarget), await countClaims(sendingTarget)]).toEqual([0, 1]);
 });
 
 test('continues ids after a restore', async () => {
@@ -97,12 +105,12 @@ test('keeps keys, answers and bookings working', async () => {
 test('moves the embedded database to a server', async () => {
   const dataDir = join(folder, 'data');
   await copyNewCluster(dataDir);
-  const embedded = { DATA_DIR: dataDir };
-  const own = keyIn(await runCommand(['seed'], { environment: embedded, clock: systemClock, log }));
-  const moved = join(folder, 'moved');
-  await runCommand(['backup', moved], { environment: embedded, clock: systemClock, log });
+  const embeddedSettings = { DATA_DIR: dataDir };
+  const own = keyIn(await runCommand(['seed'], { environment: embeddedSettings, clock: systemClock, log }));
+  const otherBackup = join(folder, 'moved');
+  await runCommand(['backup', otherBackup], { environment: embeddedSettings, clock: systemClock, log });
   const target = await createDatabase();
-  await sched(target, `restore ${moved} --send-waiting`);
+  await sched(target, `restore ${otherBackup} --send-waiting`);
   const running = await startEmbeddedPostgres({ dataDir, createPassword: () => 'unused' });
   expect(await rowsIn(target)).toEqual(await rowsIn(running.databaseUrl));
   await running.stop();
@@ -143,8 +151,8 @@ test('migrates a backup of an older release', async () => {
   expect(await query(target, 'select name from kysely_migration order by name')).toEqual(
     await query(source, 'select name from kysely_migration order by name'),
   );
-  const made = await createMigratedDatabase();
-  await expect(sched(made, `restore ${backup}`)).rejects.toThrow('another release');
+  const newDatabase = await createMigratedDatabase();
+  await expect(sched(newDatabase, `restore ${backup}`)).rejects.toThrow('another release');
 });
 
 test('says why the tables for a backup cannot be created', async () => {
@@ -191,10 +199,10 @@ test.each([
   ['it is of no release', (text: string) => text.replace('0001-accounts', '0000-accounts'), 'another release'],
   ['it is not a backup', () => '{"format":"another"}\n', 'not a backup'],
 ])('restores nothing when %s', async (_, damage, message) => {
-  const damaged = join(folder, randomUUID());
-  await writeFile(damaged, gzipSync(damage(await unzipped())));
+  const damagedFile = join(folder, randomUUID());
+  await writeFile(damagedFile, gzipSync(damage(await unzippedBackup())));
   const target = await createMigratedDatabase();
-  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(new RegExp(message));
+  await expect(sched(target, `restore ${damagedFile}`)).rejects.toThrow(new RegExp(message));
   expect(Object.values(await rowsIn(target)).flat()).toEqual([]);
 });
 
@@ -203,14 +211,14 @@ test.each([
   ['is another kind of file', async () => Buffer.from('PK'), 'not a backup'],
   [
     'is of a newer release',
-    async () => gzipSync(resealed((await unzipped()).replace(/"([^"]+)"\]\}/, '"9999-newer"]}'))),
+    async () => gzipSync(reseal((await unzippedBackup()).replace(/"([^"]+)"\]\}/, '"9999-newer"]}'))),
     'newer release',
   ],
 ])('restores nothing into a database without tables from a file that %s', async (_, content, message) => {
-  const damaged = join(folder, randomUUID());
-  await writeFile(damaged, await content());
+  const damagedFile = join(folder, randomUUID());
+  await writeFile(damagedFile, await content());
   const target = await createDatabase();
-  await expect(sched(target, `restore ${damaged}`)).rejects.toThrow(message);
+  await expect(sched(target, `restore ${damagedFile}`)).rejects.toThrow(message);
   expect(await rowsIn(target)).toEqual({});
 });
 
@@ -235,25 +243,25 @@ async function fill(): Promise<void> {
 }
 
 /** Gives a backup the checksum of its text. */
-function resealed(text: string): string {
+function reseal(text: string): string {
   const content = text.slice(0, text.lastIndexOf('\n', text.length - 2) + 1);
   return `${content}${JSON.stringify({ sha256: createHash('sha256').update(content).digest('hex') })}\n`;
 }
 
-async function unzipped(): Promise<string> {
+async function unzippedBackup(): Promise<string> {
   return gunzipSync(await readFile(file)).toString('utf8');
 }
 
 /** Claims what is due as a server would, and counts it. */
-async function claimed(databaseUrl: string): Promise<number> {
+async function countClaims(databaseUrl: string): Promise<number> {
   const store = await openStore({ databaseUrl });
   const search = { now: systemClock(), limit: 100, claimSeconds: 20, random: Math.random };
-  const found = [
+  const deliveries = [
     ...(await store.claimDue({ ...search, channel: 'webhook' })),
     ...(await store.claimDue({ ...search, channel: 'mail' })),
   ];
   await store.close();
-  return found.length;
+  return deliveries.length;
 }
 
 function draft(hour: number) {
@@ -279,6 +287,6 @@ function sched(databaseUrl: string, line: string): Promise<string> {
   return runCommand(line.split(' '), { environment: { DATABASE_URL: databaseUrl }, clock: systemClock, log });
 }
 
-function keyIn(printed: string): string {
-  return /^sk_live_\w+$/m.exec(printed)?.[0] ?? expect.fail(`no key in: ${printed}`);
+function keyIn(output: string): string {
+  return /^sk_live_\w+$/m.exec(output)?.[0] ?? expect.fail(`no key in: ${output}`);
 }

@@ -14,8 +14,8 @@ type Reference = { readonly from: string; readonly to: string };
 
 /** Returns whether the tables of any release exist. */
 export async function hasTables(client: Client): Promise<boolean> {
-  const found = await client.query("select to_regclass('kysely_migration') is not null as has");
-  return found.rows[0].has;
+  const result = await client.query("select to_regclass('kysely_migration') is not null as has");
+  return result.rows[0].has;
 }
 
 /**
@@ -44,14 +44,14 @@ export async function readCatalog(client: Client): Promise<Catalog> {
 
 /** Puts every table after the tables it refers to. */
 function inOrder(tables: readonly Table[], references: readonly Reference[]): Table[] {
-  const ordered: Table[] = [];
-  let left = [...tables];
-  while (left.length > 0) {
-    const names = new Set(left.map(({ name }) => name));
-    const next = left.filter(({ name }) => !references.some(({ from, to }) => from === name && names.has(to)));
+  const orderedTables: Table[] = [];
+  let remaining = [...tables];
+  while (remaining.length > 0) {
+    const names = new Set(remaining.map(({ name }) => name));
+    const next = remaining.filter(({ name }) => !references.some(({ from, to }) => from === name && names.has(to)));
     if (next.length === 0) throw new Error(`These tables refer to one another in a circle: ${[...names].join(', ')}.`);
-    ordered.push(...next);
-    left = left.filter((table) => !next.includes(table));
+    orderedTables.push(...next);
+    remaining = remaining.filter((table) => !next.includes(table));
   }
-  return ordered;
+  return orderedTables;
 }

@@ -5,13 +5,13 @@ import { createDatabase as createCurrentDatabase } from '../../service/store/dat
 
 /** Every row of every table in the backup, as text. */
 export async function rowsIn(databaseUrl: string): Promise<Record<string, unknown[]>> {
-  const named = await query(
+  const databases = await query(
     databaseUrl,
     `select relname as name from pg_class where relnamespace = 'public'::regnamespace and relkind = 'r'
       and relpersistence = 'p' and relname not like 'kysely%' order by 1`,
   );
   const rows: Record<string, unknown[]> = {};
-  for (const { name } of named) {
+  for (const { name } of databases) {
     rows[name] = (await query(databaseUrl, `select t::text as row from ${name} t order by 1`)).map(({ row }) => row);
   }
   return rows;

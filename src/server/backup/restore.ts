@@ -45,17 +45,17 @@ export async function restore({ databaseUrl, file, sendsWaiting, migrate }: Rest
       await verifyBackup(createBackupReader(unzip(file)));
       await migrate(migrations.at(-1) ?? '');
     }
-    const copied = await readAll(client, reader, { migrations, sendsWaiting });
+    const counts = await readAll(client, reader, { migrations, sendsWaiting });
     await client.query('analyze');
-    return copied;
+    return counts;
   });
 }
 
 async function checkFile(file: string): Promise<void> {
-  const found = await stat(file).catch((cause) => {
+  const stats = await stat(file).catch((cause) => {
     throw new Error(`There is no file ${file}.`, { cause });
   });
-  if (!found.isFile()) throw new Error(`${file} is not a file.`);
+  if (!stats.isFile()) throw new Error(`${file} is not a file.`);
 }
 
 /** The reader of the file throws its errors. */
@@ -95,10 +95,10 @@ async function settleWaiting(
 ): Promise<Waiting> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
   if (!deliveries) return { deliveries: 0, reminders: 0 };
-  const counted = await client.query<Waiting>(`
+  const result = await client.query<Waiting>(`
     select count(*)::integer as deliveries, count(*) filter (where kind = 'event.reminder')::integer as reminders
     from deliveries where status = 'pending'`);
-  const waiting = counted.rows[0] ?? { deliveries: 0, reminders: 0 };
+  const waiting = result.rows[0] ?? { deliveries: 0, reminders: 0 };
   if (sendsWaiting) return waiting;
   if (tables.some(({ name }) => name === 'calendar_writes')) {
     await client.query(`
@@ -113,9 +113,9 @@ async function settleWaiting(
 }
 
 /** Tables of another release have other columns. */
-function checkRelease(backed: readonly string[], here: readonly string[]): void {
-  if (JSON.stringify(backed) === JSON.stringify(here)) return;
-  const [theirs, ours] = [backed.at(-1), here.at(-1)];
+function checkRelease(ofBackup: readonly string[], here: readonly string[]): void {
+  if (JSON.stringify(ofBackup) === JSON.stringify(here)) return;
+  const [theirs, ours] = [ofBackup.at(-1), here.at(-1)];
   throw new Error(
     `The backup was made by another release: its tables are at ${theirs}, those here at ${ours}. ` +
       'Restore it into a database without tables: the restore creates them as they were then, and migrates them.',
@@ -130,8 +130,8 @@ async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
   const names = tables.map(({ name }) => client.escapeIdentifier(name));
   await client.query(`lock table ${names.join(', ')} in exclusive mode`);
   for (const name of names) {
-    const found = await client.query(`select from ${name} limit 1`);
-    if (!found.rowCount) continue;
+    const result = await client.query(`select from ${name} limit 1`);
+    if (!result.rowCount) continue;
     throw new Error(
       `The database is not empty: the table ${name} has rows. Nothing was restored. Restore into a new database, or ` +
         'set DATA_DIR to a new folder; do not start a server on it first.',

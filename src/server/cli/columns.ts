@@ -13,8 +13,8 @@ export function writeSection(heading: string, rows: readonly HelpRow[]): string 
   const width = Math.max(...rows.map(([name]) => name.length));
   const margin = ' '.repeat(indent.length + width + gap.length);
   const lines = rows.map(([name, text]) => {
-    const wrapped = wrap(text, widestLine - margin.length).join(`\n${margin}`);
-    return `${indent}${name.padEnd(width)}${gap}${wrapped}`;
+    const paragraph = wrap(text, widestLine - margin.length).join(`\n${margin}`);
+    return `${indent}${name.padEnd(width)}${gap}${paragraph}`;
   });
   return `${heading}\n${lines.join('\n')}\n`;
 }

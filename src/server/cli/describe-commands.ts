@@ -63,9 +63,9 @@ export function neededOptions({ options }: Command, values: Readonly<Record<stri
 }
 
 /** Describes how to call a command, with the options of the given names. */
-function usageOf({ name, operands, options }: Command, needed: readonly string[]): string {
-  const mayBeMore = Object.keys(options).length > needed.length;
-  return [name, ...Object.keys(operands), ...needed, ...(mayBeMore ? ['[OPTIONS]'] : [])].join(' ');
+function usageOf({ name, operands, options }: Command, neededOptions: readonly string[]): string {
+  const mayBeMore = Object.keys(options).length > neededOptions.length;
+  return [name, ...Object.keys(operands), ...neededOptions, ...(mayBeMore ? ['[OPTIONS]'] : [])].join(' ');
 }
 
 function writtenAs(name: string, { value }: Option): string {

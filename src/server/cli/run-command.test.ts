@@ -38,9 +38,9 @@ function sched(line: string, more: Record<string, string> = {}): Promise<string>
 }
 
 test('creates an account with keys that can be revoked', async () => {
-  const made = await sched('account create --name Navy --email grace@example.com --username grace');
-  const account = /account (\d+)/.exec(made)?.[1];
-  const first = keyIn(made);
+  const output = await sched('account create --name Navy --email grace@example.com --username grace');
+  const account = /account (\d+)/.exec(output)?.[1];
+  const first = keyIn(output);
   const second = keyIn(await sched(`key create --account ${account}`));
   expect([await statusFor(first), await statusFor(second)]).toEqual([200, 200]);
   const id = (await lineOf(second)).split(' ')[0];
@@ -64,20 +64,20 @@ test('seeds once and accepts a configured key', async () => {
   expect([await statusFor(key), await statusFor(configuredKey)]).toEqual([200, 200]);
 });
 
-test.each(commands.map((command) => command.name))('"%s --help" prints how the command is used', async (called) => {
-  const output = await runCommand([...called.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
-  expect(output).toContain(`npm run sched -- ${called}`);
-  expect(await sched('--help')).toContain(called);
+test.each(commands.map((command) => command.name))('"%s --help" prints how the command is used', async (command) => {
+  const output = await runCommand([...command.split(' '), '--help'], { environment: { PORT: 'wrong' }, clock, log });
+  expect(output).toContain(`npm run sched -- ${command}`);
+  expect(await sched('--help')).toContain(command);
 });
 
-test.each(['start', 'gateway'])('"%s --help" lists every setting', async (called) => {
-  const output = await sched(`${called} --help`);
+test.each(['start', 'gateway'])('"%s --help" lists every setting', async (command) => {
+  const output = await sched(`${command} --help`);
   for (const setting of Object.keys(readSettings({}))) expect(output).toMatch(new RegExp(`^  ${setting} `, 'm'));
 });
 
 test('prints no line of help wider than 100 columns', async () => {
   const words = ['', ...commands.map((command) => command.name)];
-  const helps = await Promise.all(words.map((called) => sched(`${called} --help`)));
+  const helps = await Promise.all(words.map((command) => sched(`${command} --help`)));
   const lines = helps.flatMap((help) => help.split('\n'));
   expect(lines.filter((line) => line.length > 100)).toEqual([]);
 });
@@ -105,9 +105,9 @@ test.each([
   ['account create --name A --username a --email a@b.cd --timezone Berlin', /must be a time zone such as/],
   [`account create --name ${'a'.repeat(256)} --username a --email a@b.cd`, /--name must be/],
 ])('refuses "%s" and says why', async (line, message) => {
-  const refused = sched(line);
-  await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.toBeInstanceOf(UsageError);
+  const result = sched(line);
+  await expect(result).rejects.toThrow(message);
+  await expect(result).rejects.toBeInstanceOf(UsageError);
 });
 
 test('refuses a username that is already taken', async () => {
@@ -132,13 +132,13 @@ test('starts the gateway alone, with the key of the environment', async () => {
   const address = elsewhere.address();
   const upstream = `http://127.0.0.1:${address && typeof address === 'object' ? address.port : ''}`;
   const environment = { PORT: '0', SCHED_API_KEY: 'key_of_the_server_elsewhere', LOG_LEVEL: 'silent' };
-  const started: RunningServer[] = [];
-  const keep = (server: RunningServer) => started.push(server);
-  const printed = await runCommand(['gateway', '--upstream', upstream], { environment, clock, log, keep });
-  expect(printed).toContain(`${upstream}/v1`);
-  expect((await fetch(`${started[0]?.address}/healthz`)).status).toBe(200);
+  const servers: RunningServer[] = [];
+  const keep = (server: RunningServer) => servers.push(server);
+  const output = await runCommand(['gateway', '--upstream', upstream], { environment, clock, log, keep });
+  expect(output).toContain(`${upstream}/v1`);
+  expect((await fetch(`${servers[0]?.address}/healthz`)).status).toBe(200);
   expect(keys).toEqual(['Bearer key_of_the_server_elsewhere']);
-  await started[0]?.stop();
+  await servers[0]?.stop();
   elsewhere.closeAllConnections();
   elsewhere.close();
 });
@@ -157,8 +157,8 @@ test('stops only an embedded database that it started', async () => {
 });
 
 test('limits a key to its scopes', async () => {
-  const made = await sched('account create --name Reader --email ada@example.com --username reader');
-  const account = /account (\d+)/.exec(made)?.[1];
+  const output = await sched('account create --name Reader --email ada@example.com --username reader');
+  const account = /account (\d+)/.exec(output)?.[1];
   const key = keyIn(await sched(`key create --account ${account} --scopes book,read,book`));
   expect(await lineOf(key)).toContain(' read,book ');
 });
@@ -168,9 +168,9 @@ test.each([
   ['settings', true],
   ['read', false],
 ])('warns about agents when a key is created with the scope %s: %s', async (scope, isWarned) => {
-  const made = await sched(`account create --name ${scope} --email ada@example.com --username only-${scope}`);
-  const printed = await sched(`key create --account ${/account (\d+)/.exec(made)?.[1]} --scopes ${scope}`);
-  expect(printed.includes('AI agents get no tools')).toBe(isWarned);
+  const output = await sched(`account create --name ${scope} --email ada@example.com --username only-${scope}`);
+  const keyOutput = await sched(`key create --account ${/account (\d+)/.exec(output)?.[1]} --scopes ${scope}`);
+  expect(keyOutput.includes('AI agents get no tools')).toBe(isWarned);
 });
 
 test.each(['read,write', '', 'all'])('does not create a key with the scopes "%s"', async (scopes) => {
@@ -179,8 +179,8 @@ test.each(['read,write', '', 'all'])('does not create a key with the scopes "%s"
   );
 });
 
-function keyIn(printed: string): string {
-  return /^sk_live_\w+$/m.exec(printed)?.[0] ?? expect.fail(`no key in: ${printed}`);
+function keyIn(output: string): string {
+  return /^sk_live_\w+$/m.exec(output)?.[0] ?? expect.fail(`no key in: ${output}`);
 }
 
 /** The row of a key in the list. */

@@ -89,7 +89,7 @@ function readArguments(command: Command, words: readonly string[]): CommandArgum
   const isHelp = values.help === true;
   if (!isHelp && positionals.length !== names.length) {
     const expected = names.join(' ') || 'no arguments';
-    throw new UsageError(`"${command.name}" takes ${expected}, found ${found(positionals)}.\n${helpHint(command)}`);
+    throw new UsageError(`"${command.name}" takes ${expected}, found ${listOf(positionals)}.\n${helpHint(command)}`);
   }
   const missing = isHelp ? [] : neededOptions(command, values);
   if (missing.length > 0) throw new UsageError(`"${command.name}" needs ${missing.join(', ')}.\n${helpHint(command)}`);
@@ -105,10 +105,10 @@ function readArguments(command: Command, words: readonly string[]): CommandArgum
 }
 
 function parse(command: Command, words: readonly string[]) {
-  const named = Object.entries(command.options).map(
+  const entries = Object.entries(command.options).map(
     ([name, { value }]) => [name, { type: value === undefined ? 'boolean' : 'string' }] as const,
   );
-  const options: ParseArgsOptionsConfig = { ...Object.fromEntries(named), help: { type: 'boolean', short: 'h' } };
+  const options: ParseArgsOptionsConfig = { ...Object.fromEntries(entries), help: { type: 'boolean', short: 'h' } };
   try {
     return parseArgs({ args: [...words], options, allowPositionals: true });
   } catch (error) {
@@ -122,6 +122,6 @@ function helpHint(command?: Command): string {
   return `Run "${program} ${command ? `${command.name} ` : ''}--help" for help.`;
 }
 
-function found(positionals: readonly string[]): string {
+function listOf(positionals: readonly string[]): string {
   return positionals.map((word) => `"${word}"`).join(' ') || 'none';
 }

@@ -7,7 +7,7 @@ vi.mock('node:process', async (original) => ({ ...(await original<typeof import(
 
 const signals = ['SIGTERM', 'SIGINT', 'SIGHUP'] as const;
 const ownParent = process.ppid;
-const known = signals.map((signal) => [signal, process.listeners(signal)] as const);
+const listenersBefore = signals.map((signal) => [signal, process.listeners(signal)] as const);
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -19,7 +19,7 @@ afterEach(() => {
   vi.useRealTimers();
   vi.unstubAllEnvs();
   Object.defineProperty(process, 'ppid', { value: ownParent, configurable: true });
-  for (const [signal, listeners] of known) {
+  for (const [signal, listeners] of listenersBefore) {
     for (const listener of process.listeners(signal)) {
       if (!listeners.includes(listener)) process.off(signal, listener);
     }

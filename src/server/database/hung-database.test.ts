@@ -37,8 +37,8 @@ async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   }
 }
 
-function ask(path: string, sent: { readonly body?: object; readonly name?: string } = {}): Promise<Response> {
-  const { body, name } = sent;
+function ask(path: string, request: { readonly body?: object; readonly name?: string } = {}): Promise<Response> {
+  const { body, name } = request;
   return fetch(`${server.address}/v1${path}`, {
     method: body ? 'POST' : 'GET',
     headers: {

@@ -46,7 +46,7 @@ async function serverThatSays({ from, to }: Replacement): Promise<string> {
   return url.href;
 }
 
-async function migrationRefused(databaseUrl: string): Promise<string> {
+async function migrationError(databaseUrl: string): Promise<string> {
   const store = await openNamedDatabase('DATABASE_URL', { databaseUrl });
   const message = await store.migrate().catch((error) => error.message);
   await store.close();
@@ -89,7 +89,7 @@ test('says for each network address of the host why it cannot be reached', async
 
 test('says what to install where an extension is missing', async () => {
   const databaseUrl = await serverThatSays({ from: 'btree_gist', to: 'btree_gone' });
-  expect(await migrationRefused(databaseUrl)).toBe(
+  expect(await migrationError(databaseUrl)).toBe(
     'The database could not be brought up to date: extension "btree_gone" is not available. ' +
       'Install the extensions that come with PostgreSQL ("contrib") on that server.',
   );
@@ -104,7 +104,7 @@ test.each([
   ],
 ])('says which right is missing to make %s', async (_, statement, message) => {
   await withClient(database.databaseUrl, (client) => client.query(statement));
-  expect(await migrationRefused(database.databaseUrl)).toBe(
+  expect(await migrationError(database.databaseUrl)).toBe(
     `The database could not be brought up to date: ${message}. ` +
       'Its role must own the database, or be granted CREATE on the database and on its schema.',
   );

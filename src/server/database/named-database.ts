@@ -39,6 +39,6 @@ async function checkVersion(setting: string, { db }: Store): Promise<void> {
   const version = Number(rows[0]?.version);
   const major = Math.floor(version / 10_000);
   if (major >= oldestMajorVersion) return;
-  const found = `${major}.${version % 10_000}`;
-  throw new Error(`${setting} must lead to PostgreSQL ${oldestMajorVersion} or newer, found PostgreSQL ${found}.`);
+  const release = `${major}.${version % 10_000}`;
+  throw new Error(`${setting} must lead to PostgreSQL ${oldestMajorVersion} or newer, found PostgreSQL ${release}.`);
 }

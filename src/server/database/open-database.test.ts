@@ -8,7 +8,7 @@ import { copyNewCluster } from '../postgres/cluster-template.testing.ts';
 import { readSettings } from '../settings/index.ts';
 import { type Database, openDatabase } from './open-database.ts';
 
-const logged: string[] = [];
+const logLines: string[] = [];
 
 let dataDir: string;
 let database: Database;
@@ -16,7 +16,10 @@ let database: Database;
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-open-'));
   await copyNewCluster(dataDir);
-  database = await openDatabase(readSettings({ DATA_DIR: dataDir }), pino({}, { write: (line) => logged.push(line) }));
+  database = await openDatabase(
+    readSettings({ DATA_DIR: dataDir }),
+    pino({}, { write: (line) => logLines.push(line) }),
+  );
 });
 
 afterAll(async () => {
@@ -47,7 +50,7 @@ test('keeps trying while PostgreSQL cannot be started', async () => {
   const cluster = join(dataDir, 'postgres');
   await rename(cluster, `${cluster}-away`);
   await killPostgres('postgres-away');
-  await expect.poll(() => logged.join()).toContain('could not be started again');
+  await expect.poll(() => logLines.join()).toContain('could not be started again');
   await rename(`${cluster}-away`, cluster);
   await comesBack();
 });

@@ -26,15 +26,15 @@ export async function openDatabase({ DATABASE_URL, DATA_DIR }: Settings, log: Lo
   let isReviving = false;
   let mayBeGone = false;
   const databaseUrl = embedded?.databaseUrl ?? DATABASE_URL;
-  const recordLost = createFailureTally({
+  const recordFailure = createFailureTally({
     clock: systemClock,
     report: (failures) => log.warn(failures, 'connections to the database were lost'),
   });
   const options = {
     databaseUrl,
-    onConnectionLost(lost: Error) {
+    onConnectionLost(error: Error) {
       if (isClosing) return;
-      recordLost(lost);
+      recordFailure(error);
       mayBeGone = true;
       if (embedded && !isReviving) void reviveUntilItRuns(embedded);
     },

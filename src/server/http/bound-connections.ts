@@ -16,12 +16,12 @@ export function boundConnections(server: Server, { max, maxPerAddress = max }: C
   const heldBy = new Map<string, number>();
   server.on('connection', (socket: Socket) => {
     const visitor = visitorCountedAs(socket.remoteAddress ?? '');
-    const held = heldBy.get(visitor) ?? 0;
-    if (held >= maxPerAddress) {
+    const count = heldBy.get(visitor) ?? 0;
+    if (count >= maxPerAddress) {
       socket.destroy();
       return;
     }
-    heldBy.set(visitor, held + 1);
+    heldBy.set(visitor, count + 1);
     socket.once('close', () => {
       const remaining = (heldBy.get(visitor) ?? 1) - 1;
       if (remaining > 0) heldBy.set(visitor, remaining);

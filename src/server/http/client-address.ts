@@ -14,8 +14,8 @@ export type Connection = {
  */
 export function clientAddress({ remoteAddress, forwardedFor = '' }: Connection, proxies: number): string | undefined {
   if (remoteAddress === undefined) return undefined;
-  const forwarded = forwardedFor.split(',').map(withoutPort).filter(Boolean);
-  const addresses = [...forwarded, remoteAddress];
+  const hops = forwardedFor.split(',').map(withoutPort).filter(Boolean);
+  const addresses = [...hops, remoteAddress];
   return addresses.at(-1 - proxies) ?? addresses[0];
 }
 
@@ -32,6 +32,6 @@ export function isLoopback(address: string | undefined): boolean {
 
 /** Some proxies add the port, as in `192.0.2.1:1234` and `[2001:db8::1]:1234`. */
 function withoutPort(entry: string): string {
-  const trimmed = entry.trim();
-  return /^\[(.+)\]/.exec(trimmed)?.[1] ?? /^([\d.]+):\d+$/.exec(trimmed)?.[1] ?? trimmed;
+  const text = entry.trim();
+  return /^\[(.+)\]/.exec(text)?.[1] ?? /^([\d.]+):\d+$/.exec(text)?.[1] ?? text;
 }

@@ -9,7 +9,7 @@ it.each([
   ['br', brotliDecompressSync],
   ['gzip', gunzipSync],
 ] as const)('writes %s that comes back as it was, in a tenth of the bytes', async (coding, decompress) => {
-  const compressed = await compress[coding]?.(body);
-  expect(String(decompress(compressed ?? ''))).toBe(text);
-  expect(compressed?.byteLength).toBeLessThan(body.byteLength / 10);
+  const output = await compress[coding]?.(body);
+  expect(String(decompress(output ?? ''))).toBe(text);
+  expect(output?.byteLength).toBeLessThan(body.byteLength / 10);
 });

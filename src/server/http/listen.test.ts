@@ -13,10 +13,10 @@ function listenWithTimeouts(
   return listen(app, { ...settings, ...others }, { drainMillis: 300, ...patience });
 }
 
-async function connectTo({ address }: ListeningServer, sent: string): Promise<Socket> {
+async function connectTo({ address }: ListeningServer, text: string): Promise<Socket> {
   const socket = connect(Number(new URL(address).port), '127.0.0.1');
   await once(socket, 'connect');
-  socket.write(sent);
+  socket.write(text);
   return socket;
 }
 
@@ -24,30 +24,30 @@ test.each([
   ['nothing', ''],
   ['half a head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['half a body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9\r\n\r\n{'],
-])('stops although a client has connected and sent %s', async (_, sent) => {
+])('stops although a client has connected and sent %s', async (_, text) => {
   const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
   const listening = await listenWithTimeouts(app);
-  const socket = await connectTo(listening, sent);
-  const closed = once(socket, 'close');
+  const socket = await connectTo(listening, text);
+  const closing = once(socket, 'close');
   await listening.drain();
-  await closed;
+  await closing;
   expect(socket.destroyed).toBe(true);
 });
 
 test('waits for a response under way', async () => {
-  const [received, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [arrival, answering] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const app = new Hono<Env>().get('/', async (context) => {
-    received.resolve();
+    arrival.resolve();
     await answering.promise;
     return context.text('answered');
   });
   const listening = await listenWithTimeouts(app, { patience: { drainMillis: 60_000 } });
   const response = fetch(listening.address.replace('localhost', '127.0.0.1'));
-  await received.promise;
-  const drained = listening.drain();
+  await arrival.promise;
+  const draining = listening.drain();
   answering.resolve();
   expect(await (await response).text()).toBe('answered');
-  await drained;
+  await draining;
 });
 
 /** Reads everything from a connection until it is closed. */
@@ -77,20 +77,20 @@ test('closes idle connections as soon as it stops', async () => {
   const listening = await listenWithTimeouts(greeting, { patience: { drainMillis: 60_000 } });
   const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n');
   await once(socket, 'data');
-  const closed = once(socket, 'close');
+  const closing = once(socket, 'close');
   await listening.drain();
-  await closed;
+  await closing;
   expect(socket.destroyed).toBe(true);
 });
 
 test.each([
   ['head', 'GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: '],
   ['body', 'POST / HTTP/1.1\r\nHost: localhost\r\nContent-Length: 9000\r\n\r\n{'],
-])('closes a connection whose %s trickles in', async (_, sent) => {
+])('closes a connection whose %s trickles in', async (_, text) => {
   const app = new Hono<Env>().post('/', async (context) => context.text(await context.req.text().catch(() => '')));
   const patience = { headMillis: 100, requestMillis: 200, drainMillis: 60_000 };
   const listening = await listenWithTimeouts(app, { patience });
-  const socket = await connectTo(listening, sent);
+  const socket = await connectTo(listening, text);
   const drip = setInterval(() => socket.write('a'), 10);
   socket.on('error', () => undefined); // the server may close the connection while it drips
   expect(await readToEnd(socket).catch(() => '')).toMatch(/^(HTTP\/1\.1 408 |$)/);
@@ -129,20 +129,20 @@ test.runIf(linux)('names the address that it listens at if localhost does not re
 });
 
 test('handles pipelined requests one by one, and stops while the client reads nothing', async () => {
-  let handled = 0;
+  let requestCount = 0;
   const large = 'x'.repeat(8_000_000);
   const app = new Hono<Env>().get('/', (context) => {
-    handled += 1;
+    requestCount += 1;
     return context.text(large);
   });
   const listening = await listenWithTimeouts(app);
   const socket = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\n\r\n'.repeat(50));
   socket.pause();
-  await expect.poll(() => handled).toBeGreaterThan(0);
+  await expect.poll(() => requestCount).toBeGreaterThan(0);
   // A response on another connection comes after everything that was read from the one above.
   const others = await connectTo(listening, 'GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
   expect((await readToEnd(others)).length).toBeGreaterThan(large.length);
-  expect(handled).toBe(2);
+  expect(requestCount).toBe(2);
   socket.destroy();
   await listening.drain();
 });

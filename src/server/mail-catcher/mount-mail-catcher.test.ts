@@ -47,9 +47,9 @@ test.each([
   ['127.0.0.1', 'localhost:4242'],
   ['::ffff:127.0.0.1', '127.0.0.1:4242'],
 ])('shows emails to a browser at %s that asks for %s', async (from, host) => {
-  const opened = openMailCatcher();
-  opened.mailCatcher.add(mail);
-  for (const path of await allPaths(opened)) expect((await opened.ask(path, { from, host })).status).toBe(200);
+  const setup = openMailCatcher();
+  setup.mailCatcher.add(mail);
+  for (const path of await allPaths(setup)) expect((await setup.ask(path, { from, host })).status).toBe(200);
 });
 
 test.each([
@@ -62,9 +62,9 @@ test.each([
   ['a proxy that says nothing but its name', { headers: { ...keepsAlive, via: '1.1 proxy' } }],
   ['a proxy that keeps its own connection', { headers: {} }],
 ])('hides emails from %s', async (_, asking) => {
-  const opened = openMailCatcher();
-  opened.mailCatcher.add(mail);
-  for (const path of await allPaths(opened)) expect((await opened.ask(path, asking)).status).toBe(404);
+  const setup = openMailCatcher();
+  setup.mailCatcher.add(mail);
+  for (const path of await allPaths(setup)) expect((await setup.ask(path, asking)).status).toBe(404);
 });
 
 test('escapes the content of an email on its own pages', async () => {

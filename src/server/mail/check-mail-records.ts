@@ -45,9 +45,9 @@ export async function checkMailRecords({ domain, dkim, resolveTxt }: SenderDomai
 async function checkKey(dkim: DkimOptions, textsOf: (name: string) => Promise<string[]>): Promise<MailRecord> {
   const name = `${dkim.keySelector}._domainkey.${dkim.domainName}`;
   const key = createPublicKey(dkim.privateKey).export({ type: 'spki', format: 'der' }).toString('base64');
-  const published = (await textsOf(name)).map((text) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1]?.replace(/\s/g, ''));
+  const publishedKeys = (await textsOf(name)).map((text) => /(?:^|;)\s*p=([^;]*)/.exec(text)?.[1]?.replace(/\s/g, ''));
   const remedy = `Add the TXT record "v=DKIM1; k=rsa; p=${key}".`;
-  return { standard: 'DKIM', name, isThere: published.includes(key), remedy };
+  return { standard: 'DKIM', name, isThere: publishedKeys.includes(key), remedy };
 }
 
 /** A domain without a policy inherits the policy of its parent domain, down to a domain of two labels. */

@@ -1,11 +1,11 @@
 import { spawnSync } from 'node:child_process';
 import { expect, test } from 'vitest';
 import { createLog } from './create-log.ts';
-import { traced } from './trace.ts';
+import { trace } from './trace.ts';
 
 test('logs an error without the values of its row', () => {
   const error = Object.assign(new Error('duplicate key'), { code: '23505', detail: 'Key (name)=(Ada) exists.' });
-  const [line] = logged((log) => log.error({ error, request_id: 'r' }, 'a request failed'));
+  const [line] = linesOf((log) => log.error({ error, request_id: 'r' }, 'a request failed'));
   expect(line).not.toContain('Ada');
   expect(JSON.parse(line ?? '')).toMatchObject({
     level: 'error',
@@ -16,7 +16,7 @@ test('logs an error without the values of its row', () => {
 });
 
 test('removes from the line what an error repeats', () => {
-  const [line] = logged((log) =>
+  const [line] = linesOf((log) =>
     log.warn({ error: new Error('No mailbox ada@example.com at 192.0.2.1') }, 'sk_live_abc'),
   );
   expect(line).not.toMatch(/ada@|192\.0|_abc/);
@@ -26,7 +26,7 @@ test('removes from the line what an error repeats', () => {
 test('does not repeat fields of an earlier line of the same request', async () => {
   const lines: string[] = [];
   const log = createLog('info', { write: (line) => lines.push(line) });
-  await traced(async () => {
+  await trace(async () => {
     log.info({ status: 201 }, 'responded');
     log.warn({ count: 3 }, 'requests failed');
   });
@@ -36,7 +36,7 @@ test('does not repeat fields of an earlier line of the same request', async () =
 });
 
 test('logs nothing below the level', () => {
-  expect(logged((log) => log.debug('a file was answered'))).toEqual([]);
+  expect(linesOf((log) => log.debug('a file was answered'))).toEqual([]);
 });
 
 test('logs to the standard error output by default, up to the last line of a process', () => {
@@ -49,7 +49,7 @@ test('logs to the standard error output by default, up to the last line of a pro
   expect(stderr).toContain('"msg":"last"');
 });
 
-function logged(act: (log: ReturnType<typeof createLog>) => void): string[] {
+function linesOf(act: (log: ReturnType<typeof createLog>) => void): string[] {
   const lines: string[] = [];
   act(createLog('info', { write: (line) => lines.push(line) }));
   return lines;

@@ -9,8 +9,8 @@ const range = 'start=2199-01-01&end=2199-01-01';
 test('counts the slots of a response one by one', async () => {
   const before = await read('sched_slots_total');
   const response = await server.ask(`/v1/event-types/42/slots?${range}`, { headers: withKey });
-  const found = Object.values((await readData<Slots>(response)).slots).flat().length;
-  expect((await read('sched_slots_total')) - before).toBe(found);
+  const slotCount = Object.values((await readData<Slots>(response)).slots).flat().length;
+  expect((await read('sched_slots_total')) - before).toBe(slotCount);
 });
 
 test('counts events by result', async () => {
@@ -18,19 +18,19 @@ test('counts events by result', async () => {
   await book('10:00');
   await book('10:07');
   await server.ask(`/v1/events/${id}/cancel`, { method: 'POST', headers: withKey });
-  const counted = ['sched_events_total{change="booked"}', 'sched_events_total{change="canceled"}'];
-  expect(await Promise.all(counted.map(read))).toEqual([1, 1]);
+  const series = ['sched_events_total{change="booked"}', 'sched_events_total{change="canceled"}'];
+  expect(await Promise.all(series.map(read))).toEqual([1, 1]);
   const conflicts = ['taken', 'off_grid'].map((reason) => `sched_booking_conflicts_total{reason="${reason}"}`);
   expect(await Promise.all(conflicts.map(read))).toEqual([1, 1]);
 });
 
 test('counts deliveries by result', async () => {
   const hook = { url: `http://127.0.0.1:${new URL(server.address).port}/healthz`, events: ['event.created'] };
-  const made = await server.ask('/v1/webhooks', { method: 'POST', headers: withKey, body: JSON.stringify(hook) });
-  const { id } = await readData<{ id: number }>(made);
-  const tried = 'sched_delivery_tries_total{kind="webhook",outcome="retried"}';
+  const response = await server.ask('/v1/webhooks', { method: 'POST', headers: withKey, body: JSON.stringify(hook) });
+  const { id } = await readData<{ id: number }>(response);
+  const series = 'sched_delivery_tries_total{kind="webhook",outcome="retried"}';
   await server.ask(`/v1/webhooks/${id}/test`, { method: 'POST', headers: withKey });
-  await expect.poll(() => read(tried)).toBe(1);
+  await expect.poll(() => read(series)).toBe(1);
   expect(await read('sched_deliveries_due')).toBe(0);
 });
 

@@ -10,14 +10,14 @@ test('reports that it is alive and ready', async () => {
 
 test('reports that it is stopping while it still responds', async () => {
   const stopping = await startWatched({ DRAIN_SECONDS: '1' });
-  const stopped = stopping.stop();
+  const end = stopping.stop();
   const [lives, ready] = [await stopping.ask('/healthz'), await stopping.ask('/readyz')];
   expect([lives.status, ready.status, await ready.json()]).toEqual([
     200,
     503,
     { status: 'unavailable', reason: 'draining' },
   ]);
-  await stopped;
+  await end;
 });
 
 test('reports unready while its tables are outdated', async () => {

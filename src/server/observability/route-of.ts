@@ -35,9 +35,9 @@ export type Route = {
 export function routeOf(path: string): Route {
   // The console sends requests for `/v1` there, with a session in place of a key.
   const prefix = /^\/console\/api(?=\/v1\/)/.exec(path)?.[0] ?? '';
-  const known = expressions.find(({ expression }) => expression.test(path.slice(prefix.length)))?.pattern;
-  if (known && prefix) return { pattern: `${prefix}${known}`, kind: 'interface' };
-  if (known) return { pattern: known, kind: probes.has(known) ? 'probe' : 'interface' };
+  const pattern = expressions.find(({ expression }) => expression.test(path.slice(prefix.length)))?.pattern;
+  if (pattern && prefix) return { pattern: `${prefix}${pattern}`, kind: 'interface' };
+  if (pattern) return { pattern, kind: probes.has(pattern) ? 'probe' : 'interface' };
   const start = /^((\/embed|\/console\/api)?\/v1|\/console\/api)(?=\/|$)/.exec(path)?.[0];
   return start ? { pattern: `${start}/*`, kind: 'interface' } : { pattern: '/*', kind: 'file' };
 }

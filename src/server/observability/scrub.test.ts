@@ -35,8 +35,8 @@ test.each([
   ],
   ['an address of six behind a word', 'host:2001:db8::17', 'host:[address]'],
   ['an address of six at the end of a sentence', 'no route to 2001:db8::17.', 'no route to [address].'],
-])('removes %s', (_, line, scrubbed) => {
-  expect(scrub(line)).toBe(scrubbed);
+])('removes %s', (_, line, result) => {
+  expect(scrub(line)).toBe(result);
 });
 
 test.each([

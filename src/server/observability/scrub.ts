@@ -35,30 +35,30 @@ const rulesAroundAt: readonly Rule[] = [
  * network addresses. We do not choose the message of an error, which may repeat its input.
  */
 export function scrub(line: string): string {
-  const applied = line.includes('@') ? [...rulesAroundAt, ...rules] : rules;
-  let scrubbed = line;
+  const rulesOfLine = line.includes('@') ? [...rulesAroundAt, ...rules] : rules;
+  let text = line;
   // `replace` accepts a text or a function, but not a union of both.
-  for (const [what, instead] of applied) {
-    scrubbed = typeof instead === 'string' ? scrubbed.replace(what, instead) : scrubbed.replace(what, instead);
+  for (const [what, instead] of rulesOfLine) {
+    text = typeof instead === 'string' ? text.replace(what, instead) : text.replace(what, instead);
   }
-  return scrubbed;
+  return text;
 }
 
 /** Addresses of this machine, which belong to no visitor. */
-function withoutAddress(found: string): string {
-  const isOwn = found === '::1' || found === '0.0.0.0' || found.startsWith('127.');
-  return isOwn || isIP(found) === 0 ? found : '[address]';
+function withoutAddress(text: string): string {
+  const isOwn = text === '::1' || text === '0.0.0.0' || text.startsWith('127.');
+  return isOwn || isIP(text) === 0 ? text : '[address]';
 }
 
 /** Longer than any address with what may surround it. */
 const maxCharacters = 64;
 
 /** Errors write an address right behind a colon, before a port or at the end of a sentence. */
-function withoutAddressOfSix(found: string): string {
-  if (isIP(found) > 0 || found.length > maxCharacters) return withoutAddress(found);
-  const before = /^:(?!:)/.exec(found)?.[0] ?? '';
-  const end = /\.+$/.exec(found)?.[0] ?? '';
-  const rest = found.slice(before.length, found.length - end.length);
+function withoutAddressOfSix(text: string): string {
+  if (isIP(text) > 0 || text.length > maxCharacters) return withoutAddress(text);
+  const before = /^:(?!:)/.exec(text)?.[0] ?? '';
+  const end = /\.+$/.exec(text)?.[0] ?? '';
+  const rest = text.slice(before.length, text.length - end.length);
   const port = isIP(rest) > 0 ? '' : (/:\d{1,5}$/.exec(rest)?.[0] ?? '');
   return `${before}${withoutAddress(rest.slice(0, rest.length - port.length))}${port}${end}`;
 }

@@ -13,7 +13,7 @@ let count = 0;
  * Responds to a request under a trace id, which every line logged in the meantime has. When a page books, the gateway
  * and the service behind it each have a request id, and an operator who looks at one needs to find the other.
  */
-export function traced<Result>(respond: () => Promise<Result>): Promise<Result> {
+export function trace<Result>(respond: () => Promise<Result>): Promise<Result> {
   count += 1;
   return underWay.run({ trace: `${ofProcess}-${count.toString(36)}` }, respond);
 }

@@ -68,8 +68,8 @@ test('logs nothing that a caller sent', async () => {
   const draft = { event_type_id: 42, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers };
   const post = (path: string, body: object, headers: object) =>
     server.ask(path, { method: 'POST', headers: { ...withKey, ...headers }, body: JSON.stringify(body) });
-  const made = await post('/v1/events', draft, { 'idempotency-key': idempotencyKey });
-  const { id } = await readData<{ id: string }>(made);
+  const response = await post('/v1/events', draft, { 'idempotency-key': idempotencyKey });
+  const { id } = await readData<{ id: string }>(response);
   await post(`/v1/events/${id}/cancel`, { reason }, {});
   await post('/embed/v1/events', draft, { authorization: '', origin: 'https://shop.example' });
   await server.ask(`/v1/contacts?query=${encodeURIComponent('grace@example.org')}`, { headers: withKey });

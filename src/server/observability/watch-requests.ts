@@ -7,7 +7,7 @@ import type { Env } from '../http/index.ts';
 import { clientAddressOf } from '../http/index.ts';
 import type { Metrics } from './metrics.ts';
 import { routeOf } from './route-of.ts';
-import { traced } from './trace.ts';
+import { trace } from './trace.ts';
 
 export type WatchOptions = {
   readonly log: Logger;
@@ -43,7 +43,7 @@ export function watchRequests({ log, metrics, proxies }: WatchOptions) {
     if (kind === 'interface') log.info(line, 'responded');
     else log.debug(line, 'responded');
   }
-  return createMiddleware<Env>((context, next) => traced(() => watch(context, next)));
+  return createMiddleware<Env>((context, next) => trace(() => watch(context, next)));
 }
 
 function callerOf({ var: { caller } }: Context<Env>) {
@@ -58,13 +58,13 @@ const maxNames = 10_000;
  */
 function createNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);
-  const known = new Map<string, string>();
+  const names = new Map<string, string>();
   return function nameVisitor(address) {
     if (address === undefined) return undefined;
-    const name = known.get(address) ?? createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
+    const name = names.get(address) ?? createHmac('sha256', key).update(address).digest('base64url').slice(0, 12);
     // A visitor who sends one request soon sends another. Visitors who have left need not be forgotten one by one.
-    if (known.size >= maxNames) known.clear();
-    known.set(address, name);
+    if (names.size >= maxNames) names.clear();
+    names.set(address, name);
     return name;
   };
 }

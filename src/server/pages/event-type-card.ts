@@ -39,10 +39,10 @@ export function factsOf({ duration, durations, place }: BookableEventType, langu
 
 /** Writes lengths in the language: `30 or 60 minutes`. */
 function lengthOf(durations: readonly number[], language: LanguageCode): string {
-  const sorted = durations.toSorted((a, b) => a - b);
-  const last = sorted.at(-1) ?? 0;
+  const ascending = durations.toSorted((a, b) => a - b);
+  const last = ascending.at(-1) ?? 0;
   const { minutes, numbers, alternatives } = formatsOf(language);
-  return alternatives.format([...sorted.slice(0, -1).map((number) => numbers.format(number)), minutes.format(last)]);
+  return alternatives.format([...ascending.slice(0, -1).map((number) => numbers.format(number)), minutes.format(last)]);
 }
 
 type LengthFormats = {
@@ -55,8 +55,8 @@ type LengthFormats = {
 const knownFormats = new Map<LanguageCode, LengthFormats>();
 
 function formatsOf(language: LanguageCode): LengthFormats {
-  const known = knownFormats.get(language);
-  if (known) return known;
+  const entry = knownFormats.get(language);
+  if (entry) return entry;
   const formats = {
     minutes: new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
     numbers: new Intl.NumberFormat(language),

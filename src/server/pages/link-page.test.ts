@@ -16,16 +16,16 @@ const call = {
 };
 const session = { ...call, public_id: 'ana/session', title: '<img onerror=1>', durations: [90, 45] };
 const host = { name: 'Ana Host', avatar: '', about: 'Product advice for <small> teams.' };
-const unbranded: Branding = {
+const noBranding: Branding = {
   name: '',
   color: null,
   logo: null,
   is_listed: false,
   updated_at: '2026-03-02T07:00:00+00:00',
 };
-const page = { host, isTeam: false, username: 'ana', branding: unbranded, eventTypes: [call, session] };
+const page = { host, isTeam: false, username: 'ana', branding: noBranding, eventTypes: [call, session] };
 const team = { ...page, host: { name: 'Hopper Ltd', avatar: '', about: '' }, isTeam: true };
-const pictured = { ...page, host: { ...host, name: '"><script>', avatar: 'https://example.com/"a.png' } };
+const pageWithAvatar = { ...page, host: { ...host, name: '"><script>', avatar: 'https://example.com/"a.png' } };
 
 const branding: Branding = {
   name: 'Hopper & <b>',
@@ -43,7 +43,7 @@ const app = new Hono()
   .get('/nothing', (context) =>
     context.html(writeHostPage(context, { page: { ...page, eventTypes: [] }, origin, now })),
   )
-  .get('/pictured', (context) => context.html(writeHostPage(context, { page: pictured, origin, now })))
+  .get('/pictured', (context) => context.html(writeHostPage(context, { page: pageWithAvatar, origin, now })))
   .get('/branded', (context) => context.html(writeHostPage(context, { page: { ...page, branding }, origin, now })))
   .get('/ana/call', (context) => context.html(writeEventTypePage(context, { page, origin }, call)))
   .get('/team', (context) => context.html(writeEventTypePage(context, { page: team, origin }, call)))
@@ -99,12 +99,12 @@ const places = { video: 'Video call', phone: 'Phone call', in_person: 'In person
 test.each(Object.entries(places))(
   'says that people meet by %s, and shows where only if it is public',
   async (type, way) => {
-    const known = (value: string) => ({ ...call, place: { type: type as keyof typeof places, value } });
-    const eventTypes = [known(''), known('<b>12 Main St</b>')];
-    const written = new Hono().get('/', (context) =>
+    const withPlace = (value: string) => ({ ...call, place: { type: type as keyof typeof places, value } });
+    const eventTypes = [withPlace(''), withPlace('<b>12 Main St</b>')];
+    const app = new Hono().get('/', (context) =>
       context.html(writeHostPage(context, { page: { ...page, eventTypes }, origin, now })),
     );
-    const text = await (await written.request('/', { headers: { 'Accept-Language': 'en' } })).text();
+    const text = await (await app.request('/', { headers: { 'Accept-Language': 'en' } })).text();
     expect(text).toContain(`<p class="facts">30 minutes · ${way}</p>`);
     expect(text).toContain('<p class="facts">30 minutes · &lt;b&gt;12 Main St&lt;/b&gt;</p>');
   },
@@ -190,10 +190,10 @@ test('names the business once, and links to no host, where several hosts take tu
 
 test('shows the first 200 event types of a host who has more', async () => {
   const eventTypes = Array.from({ length: 250 }, (_, number) => ({ ...call, title: `Call ${number}` }));
-  const written = new Hono().get('/', (context) =>
+  const app = new Hono().get('/', (context) =>
     context.html(writeHostPage(context, { page: { ...page, eventTypes }, origin, now })),
   );
-  const text = await (await written.request('/')).text();
+  const text = await (await app.request('/')).text();
   expect([text.match(/class="card"/g)?.length, text.includes('Call 199'), text.includes('Call 200')]).toEqual([
     200,
     true,
@@ -203,8 +203,8 @@ test('shows the first 200 event types of a host who has more', async () => {
 
 test('makes the formats of a language once, not for each card', async () => {
   await read('/ana', 'pl');
-  const made = vi.spyOn(Intl, 'NumberFormat');
+  const spy = vi.spyOn(Intl, 'NumberFormat');
   await read('/ana', 'pl');
-  expect(made).not.toHaveBeenCalled();
-  made.mockRestore();
+  expect(spy).not.toHaveBeenCalled();
+  spy.mockRestore();
 });

@@ -81,9 +81,9 @@ ${writeAbout(description, writeLinkedText(description))}<sched-booking event-typ
 /** The host, who leads to their other event types, or the business, unless the header of the page names it. */
 function writeHost(page: BookingPage): Markup {
   const { host, isTeam, branding } = page;
-  const named = html`${pictureOf(host)}<bdi>${host.name}</bdi>`;
-  if (!isTeam) return html`<a class="host" href="${hostPath(page)}">${named}</a>`;
-  return branding.name === '' ? html`<p class="host">${named}</p>` : raw('');
+  const pictureAndName = html`${pictureOf(host)}<bdi>${host.name}</bdi>`;
+  if (!isTeam) return html`<a class="host" href="${hostPath(page)}">${pictureAndName}</a>`;
+  return branding.name === '' ? html`<p class="host">${pictureAndName}</p>` : raw('');
 }
 
 const instantPattern = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d)?(?:Z|[+-]\d\d:\d\d)$/;

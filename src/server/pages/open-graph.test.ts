@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { writeOpenGraph } from './open-graph.ts';
 
-const shared = {
+const page = {
   title: 'Call',
   description: '',
   url: 'https://book.example.com/ana',
@@ -19,10 +19,10 @@ test.each([
     `相談 ${'東京で話します。'.repeat(24)}東京で話し…`,
   ],
   ['whole characters', `${'x'.repeat(199)}😀${'x'.repeat(50)}`, `${'x'.repeat(199)}…`],
-])('writes a description as %s', (_, description, written) => {
-  expect(String(writeOpenGraph({ ...shared, description }))).toContain(`"og:description" content="${written}"`);
+])('writes a description as %s', (_, description, content) => {
+  expect(String(writeOpenGraph({ ...page, description }))).toContain(`"og:description" content="${content}"`);
 });
 
 test('names no picture and no description where there is none', () => {
-  expect(String(writeOpenGraph(shared))).not.toMatch(/og:image|og:description/);
+  expect(String(writeOpenGraph(page))).not.toMatch(/og:image|og:description/);
 });

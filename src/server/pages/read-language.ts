@@ -8,8 +8,8 @@ export function readLanguage(context: Context): LanguageCode {
     header: 'Accept-Language',
     supports: [...languages],
     default: 'en',
-    match: (accepted, { supports, default: fallback }) =>
-      accepted
+    match: (languages, { supports, default: fallback }) =>
+      languages
         .filter(({ q }) => q > 0)
         .sort((one, other) => other.q - one.q)
         .map(({ type }) => type.toLowerCase().split('-')[0] ?? '')

@@ -60,10 +60,10 @@ test('resolves a relative folder from the working directory', async () => {
 });
 
 test('joins the server of a killed process', async () => {
-  const left = await startAgain();
-  const joined = await start();
-  expect(joined.databaseUrl).toBe(left.databaseUrl);
-  await joined.stop();
+  const first = await startAgain();
+  const second = await start();
+  expect(second.databaseUrl).toBe(first.databaseUrl);
+  await second.stop();
 });
 
 test('initializes once when processes start together', async () => {
@@ -79,8 +79,8 @@ test('initializes once when processes start together', async () => {
 });
 
 test('starts again after the server itself was killed', async () => {
-  const killed = await startAgain();
-  await query(killed.databaseUrl, 'create table kept as select 7 as n');
+  const first = await startAgain();
+  await query(first.databaseUrl, 'create table kept as select 7 as n');
   execFileSync('kill', ['-9', String(await pidOfServer())]);
   const again = await start();
   expect(await query(again.databaseUrl, 'select n from kept')).toEqual([{ n: 7 }]);
@@ -99,9 +99,9 @@ test('restarts at the same address after a crash', async () => {
 test('recognizes a process id that another program reuses', async () => {
   await (await startAgain()).stop();
   await writeFile(join(dataDir, 'postgres', 'postmaster.pid'), `${process.pid}\n${dataDir}\n0\n5\n\n\n\n`);
-  const started = await start();
-  expect(await query(started.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
-  await started.stop();
+  const postgres = await start();
+  expect(await query(postgres.databaseUrl, 'select 1 as n')).toEqual([{ n: 1 }]);
+  await postgres.stop();
 });
 
 test('leaves the server running while another process uses it', async () => {
@@ -117,8 +117,8 @@ test('leaves the server running while another process uses it', async () => {
 
 test('stops when the last of concurrent processes ends', async () => {
   await cluster.copyTo(dataDir);
-  const used = await Promise.all([start(), start(), start()]);
-  await Promise.all(used.map((postgres) => postgres.stop()));
+  const servers = await Promise.all([start(), start(), start()]);
+  await Promise.all(servers.map((postgres) => postgres.stop()));
   expect(await readdir(join(dataDir, 'postgres'))).not.toContain('postmaster.pid');
 });
 
@@ -132,12 +132,12 @@ test('waits on stop for a closing connection', async () => {
   const postgres = await startAgain();
   const closing = new Client({ connectionString: postgres.databaseUrl });
   await closing.connect();
-  const stopped = postgres.stop();
+  const stopping = postgres.stop();
   // The connection is still listed in the meantime.
   await query(postgres.databaseUrl, 'select 1');
   await query(postgres.databaseUrl, 'select 1');
   await closing.end();
-  await stopped;
+  await stopping;
   await expect(query(postgres.databaseUrl, 'select 1')).rejects.toThrow();
 });
 

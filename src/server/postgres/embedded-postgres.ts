@@ -92,8 +92,8 @@ async function openFolder(dataDir: string): Promise<void> {
     await access(dataDir, constants.W_OK);
   } catch (cause) {
     const code = codeOf(cause);
-    const found = code === undefined ? dataDir : `${dataDir} (${code})`;
-    throw new Error(`DATA_DIR must be a folder that this process can write to, found ${found}.`, { cause });
+    const folder = code === undefined ? dataDir : `${dataDir} (${code})`;
+    throw new Error(`DATA_DIR must be a folder that this process can write to, found ${folder}.`, { cause });
   }
 }
 

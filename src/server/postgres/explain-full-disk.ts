@@ -3,7 +3,7 @@ import { codeOf, fullDiskCodes } from '../error-code.ts';
 /** Of Node and, for a statement, of PostgreSQL (`disk_full`). */
 const codes: ReadonlySet<unknown> = new Set([...fullDiskCodes, '53100']);
 /** Messages of PostgreSQL's programs. */
-const printed = /No space left on device|Check free disk space|Disk quota exceeded/;
+const fullDiskMessage = /No space left on device|Check free disk space|Disk quota exceeded/;
 
 /** Returns an error of one sentence in place of one that says at length that the disk of DATA_DIR is full. */
 export function explainFullDisk(error: unknown, dataDir: string): unknown {
@@ -15,5 +15,5 @@ export function explainFullDisk(error: unknown, dataDir: string): unknown {
 }
 
 function isDiskFull(error: Error): boolean {
-  return codes.has(codeOf(error)) || printed.test(error.message);
+  return codes.has(codeOf(error)) || fullDiskMessage.test(error.message);
 }

@@ -68,9 +68,11 @@ function initdbArguments({ superuser, pwfile }: { superuser: string; pwfile: str
 /** Removes the unfinished clusters of processes that were killed or slower. They use the finished one. */
 async function removeUnfinished(dir: string): Promise<void> {
   const folder = dirname(dir);
-  const unfinished = (await readdir(folder)).filter((name) => name.startsWith(`${basename(dir)}${unfinishedMark}`));
+  const unfinishedFolders = (await readdir(folder)).filter((name) =>
+    name.startsWith(`${basename(dir)}${unfinishedMark}`),
+  );
   // Removing one that another process still writes may fail. Nothing reads it.
-  const removing = unfinished.map((name) => rm(join(folder, name), { recursive: true, force: true }));
+  const removing = unfinishedFolders.map((name) => rm(join(folder, name), { recursive: true, force: true }));
   await Promise.allSettled(removing);
 }
 

@@ -29,9 +29,9 @@ export async function startPgbouncer(databaseUrl: string): Promise<TestPooler> {
   return {
     port,
     async stop() {
-      const ended = once(child, 'exit');
+      const end = once(child, 'exit');
       child.kill('SIGTERM');
-      await ended;
+      await end;
       await rm(folder, { recursive: true, force: true });
     },
   };

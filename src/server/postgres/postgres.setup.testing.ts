@@ -82,10 +82,10 @@ async function provideCluster(project: TestProject): Promise<() => Promise<void>
  */
 async function dropTestDatabases(nodeUrl: string): Promise<void> {
   await withClient(nodeUrl, async (client) => {
-    const left = await client.query<{ name: string }>(`
+    const databases = await client.query<{ name: string }>(`
       select datname as name from pg_database
       where datname ~ '^(test|empty)_[0-9a-f]{32}$' and oid not in (select subdbid from pg_subscription)`);
-    for (const { name } of left.rows) await client.query(`drop database if exists ${name} with (force)`);
+    for (const { name } of databases.rows) await client.query(`drop database if exists ${name} with (force)`);
   });
 }
 

@@ -29,7 +29,7 @@ afterAll(async () => {
 async function capabilitiesOf(pid: number): Promise<Record<string, string>> {
   const status = await readFile(`/proc/${pid}/status`, 'utf8');
   return Object.fromEntries(
-    Array.from(status.matchAll(/^(Cap(?:Eff|Prm|Amb)):\s*(\w+)$/gm), ([, name, set]) => [name, set]),
+    Array.from(status.matchAll(/^(Cap(?:Eff|Prm|Amb)):\s*(\w+)$/gm), ([, name, bits]) => [name, bits]),
   );
 }
 

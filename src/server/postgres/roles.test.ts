@@ -72,9 +72,9 @@ const goneOn = [{ rolsuper: false }, { id: 1, n: 7 }, { id: 2, n: 8 }];
 test('strips an earlier release’s role of all but its tables', async () => {
   await programs.run('pg_ctl', { dir, args: ['stop', '-w', '-m', 'fast'] });
   for (const expected of [goneOn, undefined]) {
-    const started = await start();
-    if (expected) expect(await withClient(started.databaseUrl, goOn)).toEqual(expected);
-    await started.stop();
+    const postgres = await start();
+    if (expected) expect(await withClient(postgres.databaseUrl, goOn)).toEqual(expected);
+    await postgres.stop();
   }
 });
 
@@ -85,8 +85,8 @@ test('upgrades an earlier release’s cluster once', async () => {
 });
 
 test('restarts an earlier release’s server with current settings', async () => {
-  const started = await start();
-  const { rows } = await withClient(started.databaseUrl, (client) => client.query('show logging_collector'));
+  const postgres = await start();
+  const { rows } = await withClient(postgres.databaseUrl, (client) => client.query('show logging_collector'));
   expect(rows).toEqual([{ logging_collector: 'on' }]);
-  await started.stop();
+  await postgres.stop();
 });

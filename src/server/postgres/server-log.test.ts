@@ -49,9 +49,9 @@ test('logs no row and no statement', async () => {
   });
   await postgres.stop();
   const files = [join(dataDir, 'postgres.log'), ...(await logFiles())];
-  const logged = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
-  expect(logged).toContain('ready to accept connections');
-  expect(logged).not.toContain('victim');
+  const text = (await Promise.all(files.map((file) => readFile(file, 'utf8')))).join('\n');
+  expect(text).toContain('ready to accept connections');
+  expect(text).not.toContain('victim');
 });
 
 test('rotates its log into private files', async () => {
@@ -75,8 +75,8 @@ test('removes all but the last few log files at start', async () => {
   expect(before.length).toBeGreaterThan(5);
   await (await start()).stop();
   // The start itself opens another file, unless it is in the second of the last one.
-  const kept = (await logFiles()).filter((file) => before.includes(file));
-  expect(kept.sort()).toEqual(before.slice(-5));
+  const remaining = (await logFiles()).filter((file) => before.includes(file));
+  expect(remaining.sort()).toEqual(before.slice(-5));
 });
 
 /** Makes the server refuse connections until it logs to another file: file names contain seconds. */

@@ -45,8 +45,8 @@ async function startOnce({ programs, dir, outputFile, settings }: Cluster, port:
   try {
     await programs.run('pg_ctl', { dir, output: output.fd, args: ['start', '-w', '-t', '120', '-o', flags] });
   } catch (cause) {
-    const printed = (await readFile(outputFile, 'utf8')).trim();
-    throw new Error(`PostgreSQL could not be started on ${dir}; its log is in ${dir}/log: ${printed}`, { cause });
+    const outputText = (await readFile(outputFile, 'utf8')).trim();
+    throw new Error(`PostgreSQL could not be started on ${dir}; its log is in ${dir}/log: ${outputText}`, { cause });
   } finally {
     await output.close();
   }

@@ -41,10 +41,10 @@ test('says what to do when both passwords are lost, and leaves nothing running',
 
 test('replaces the application’s lost password', async () => {
   await rm(join(dataDir, 'postgres-password'));
-  const started = await start();
-  const { rows } = await withClient(started.databaseUrl, (client) => client.query('select current_user as name'));
+  const postgres = await start();
+  const { rows } = await withClient(postgres.databaseUrl, (client) => client.query('select current_user as name'));
   expect(rows).toEqual([{ name: 'sched' }]);
-  await started.stop();
+  await postgres.stop();
 });
 
 test('names both releases when the cluster is of another PostgreSQL', async () => {

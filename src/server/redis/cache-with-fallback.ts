@@ -26,7 +26,7 @@ export type CacheWithFallback = Cache & Pick<MissedInvalidations, 'close'>;
  */
 export function createCacheWithFallback(options: CacheWithFallbackOptions): CacheWithFallback {
   const { shared, instead, clock, keptMillis, maxMissed = 1000, onError } = options;
-  const missed = createMissedInvalidations({ shared, max: maxMissed });
+  const missedInvalidations = createMissedInvalidations({ shared, max: maxMissed });
   let bypassedUntil = 0;
 
   /** A bypass that ends later than one that begins now: the clock was set back. */
@@ -39,7 +39,7 @@ export function createCacheWithFallback(options: CacheWithFallbackOptions): Cach
     async find(group, key) {
       if (isBypassed()) return instead.find(group, key);
       try {
-        await missed.makeUpFor(group.scope);
+        await missedInvalidations.makeUpFor(group.scope);
         return await shared.find(group, key);
       } catch (error) {
         onError(error);
@@ -62,9 +62,9 @@ export function createCacheWithFallback(options: CacheWithFallbackOptions): Cach
         await shared.invalidate(group, takenTime);
       } catch (error) {
         onError(error);
-        if (!missed.add(group)) bypassedUntil = clock() + keptMillis;
+        if (!missedInvalidations.add(group)) bypassedUntil = clock() + keptMillis;
       }
     },
-    close: missed.close,
+    close: missedInvalidations.close,
   };
 }

@@ -20,23 +20,23 @@ afterEach(async () => {
   [redis, cluster] = [undefined, undefined];
 });
 
-async function open(installed: string) {
-  cluster = await startCluster(installed);
+async function open(program: string) {
+  cluster = await startCluster(program);
   redis = await connectRedis({ urls: cluster.urls, onError: () => undefined });
-  const [, lost] = cluster.nodes;
-  if (!lost) throw new Error('A cluster has three nodes.');
+  const [, lostNode] = cluster.nodes;
+  if (!lostNode) throw new Error('A cluster has three nodes.');
   const { run } = redis;
-  const isLost = (key: string) => lost.serves(keySlot(key));
-  return { run, lost, isLost, urls: cluster.urls };
+  const isLost = (key: string) => lostNode.serves(keySlot(key));
+  return { run, lostNode, isLost, urls: cluster.urls };
 }
 
 function limitsOn(run: Redis['run']) {
   return createRedisState({ run, prefix: '', clock: systemClock, onError: () => undefined }).limits;
 }
 
-describe.each(machines)('a cluster of three (%s)', (installed) => {
+describe.each(machines)('a cluster of three (%s)', (program) => {
   it('stores a key in the slot that we compute', async () => {
-    const { run } = await open(installed);
+    const { run } = await open(program);
     const anyKey = fc.oneof(fc.string(), fc.stringMatching(/^[a{}]{1,8}$/), fc.string({ unit: 'grapheme' }));
     await fc.assert(
       fc.asyncProperty(anyKey, async (key) => {
@@ -47,10 +47,10 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
   });
 
   it('counts on the remaining nodes, and in each process for the lost one', async () => {
-    const { run, lost, isLost } = await open(installed);
+    const { run, lostNode, isLost } = await open(program);
     const limits = limitsOn(run);
     for (const name of names) await limits.count(name, once);
-    await lost.kill();
+    await lostNode.kill();
     const isOver = await Promise.all(names.map(async (name) => (await limits.count(name, once)).isOver));
     expect(isOver).toEqual(names.map((name) => !isLost(`limit:${name}`)));
     const again = await Promise.all(names.map((name) => limits.count(name, once)));
@@ -58,7 +58,7 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
   });
 
   it('responds to every visitor while a node is killed under load, and books nothing twice', async () => {
-    const { run, lost } = await open(installed);
+    const { run, lostNode } = await open(program);
     const options = { requestsPerMinute: 100_000, readsPerMinute: 100_000, proofOfWork: 'never' } as const;
     const { server, one, other } = openReplicas(run, options);
     const visit = async (number: number) => {
@@ -74,53 +74,53 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
     };
     const statuses: number[][] = [];
     for (let number = 0; number < 90; number += 3) {
-      if (number === 30) await lost.kill();
+      if (number === 30) await lostNode.kill();
       statuses.push(...(await Promise.all([visit(number), visit(number + 1), visit(number + 2)])));
     }
     expect(statuses.flat().filter((status) => status >= 500)).toEqual([]);
     expect(statuses.every(([first, second]) => first === 201 || second === 201)).toBe(true);
-    const booked = [...server.events.values()].map(({ start }) => start);
-    expect([booked.length, new Set(booked).size]).toEqual([90, 90]);
+    const starts = [...server.events.values()].map(({ start }) => start);
+    expect([starts.length, new Set(starts).size]).toEqual([90, 90]);
   });
 
   it('shows both gateways one cache while a node is away', async () => {
-    const { run, lost, isLost } = await open(installed);
+    const { run, lostNode, isLost } = await open(program);
     const group = { owner: '1', scope: 'account 1' };
     const scopes = names.map((name) => ({ ...group, scope: name }));
-    const opened = () => createRedisState({ run, prefix: '', clock: systemClock, onError: () => undefined }).cache;
-    const [one, other] = [opened(), opened()];
+    const openCache = () => createRedisState({ run, prefix: '', clock: systemClock, onError: () => undefined }).cache;
+    const [one, other] = [openCache(), openCache()];
     const entry = { value: 'kept', requestedAt: systemClock(), generation: 0 };
-    await lost.kill();
+    await lostNode.kill();
     await Promise.all(scopes.map((scope) => one.set(scope, 'a', entry)));
-    const found = await Promise.all(scopes.map(async (scope) => (await other.find(scope, 'a')).entry?.value));
-    expect(found).toEqual(scopes.map(({ scope }) => (isLost(`cache:{${scope}}:group`) ? undefined : 'kept')));
+    const values = await Promise.all(scopes.map(async (scope) => (await other.find(scope, 'a')).entry?.value));
+    expect(values).toEqual(scopes.map(({ scope }) => (isLost(`cache:{${scope}}:group`) ? undefined : 'kept')));
   });
 
   it('waits once for a node that hangs, and for no other node', async () => {
-    const { run, lost, isLost } = await open(installed);
+    const { run, lostNode, isLost } = await open(program);
     const ask = (key: string) => run('return 1', { keys: [key], values: [] }).catch(String);
     const hanging = names.filter(isLost);
     for (const name of hanging.slice(0, 1)) await ask(name);
-    lost.hang();
+    lostNode.hang();
     expect(await ask(hanging[0] ?? '')).toBe('Error: Redis did not respond within 1000 ms.');
     const responses = await Promise.all(names.map(ask));
     expect(responses).toEqual(names.map((name) => (isLost(name) ? expect.stringContaining('a moment ago') : 1)));
-    lost.resume();
+    lostNode.resume();
   });
 
   it('uses a node again when it is back', async () => {
-    const { run, lost } = await open(installed);
+    const { run, lostNode } = await open(program);
     const ask = () => Promise.all(names.map((key) => run('return 1', { keys: [key], values: [] }).catch(String)));
     await ask();
-    await lost.kill();
+    await lostNode.kill();
     expect(await ask()).not.toEqual(names.map(() => 1));
-    await lost.start();
+    await lostNode.start();
     await expect.poll(ask).toEqual(names.map(() => 1));
   });
 
   it('serves a process that starts while a node is away', async () => {
-    const { lost, isLost, urls } = await open(installed);
-    await lost.kill();
+    const { lostNode, isLost, urls } = await open(program);
+    await lostNode.kill();
     const late = await connectRedis({ urls, onError: () => undefined });
     const ask = (key: string) => late.run('return 1', { keys: [key], values: [] }).catch(() => 0);
     expect(await Promise.all(names.map(ask))).toEqual(names.map((name) => (isLost(name) ? 0 : 1)));
@@ -128,11 +128,11 @@ describe.each(machines)('a cluster of three (%s)', (installed) => {
   });
 
   it('finds all nodes through one address', async () => {
-    const { urls } = await open(installed);
-    const found = await connectRedis({ urls: urls.slice(2), isCluster: true, onError: () => undefined });
-    const ask = (key: string) => found.run('return 1', { keys: [key], values: [] });
+    const { urls } = await open(program);
+    const laterRedis = await connectRedis({ urls: urls.slice(2), isCluster: true, onError: () => undefined });
+    const ask = (key: string) => laterRedis.run('return 1', { keys: [key], values: [] });
     expect(await Promise.all(names.map(ask))).toEqual(names.map(() => 1));
-    await found.close();
+    await laterRedis.close();
   });
 });
 

@@ -11,26 +11,26 @@ const machines = program ? [program] : [];
 const once = { max: 1, windowSeconds: 3600 };
 const names = Array.from({ length: 60 }, (_, number) => `visitor ${number}`);
 let cluster: TestCluster | undefined;
-const opened: Redis[] = [];
+const connections: Redis[] = [];
 
 afterEach(async () => {
-  await Promise.all(opened.splice(0).map((redis) => redis.close()));
+  await Promise.all(connections.splice(0).map((redis) => redis.close()));
   await cluster?.remove();
   cluster = undefined;
 });
 
-async function open(installed: string) {
-  cluster = await startCluster(installed, { hasReplicas: true });
+async function open(program: string) {
+  cluster = await startCluster(program, { hasReplicas: true });
   const { urls, nodes } = cluster;
-  const [, lost] = nodes;
-  if (!lost) throw new Error('A cluster has three nodes.');
+  const [, lostNode] = nodes;
+  if (!lostNode) throw new Error('A cluster has three nodes.');
   const connect = async () => {
     const redis = await connectRedis({ urls, onError: () => undefined });
-    opened.push(redis);
+    connections.push(redis);
     return redis.run;
   };
-  const lostNames = names.filter((name) => lost.serves(keySlot(`limit:${name}`)));
-  return { lost, lostNames, one: await connect(), other: await connect() };
+  const lostNames = names.filter((name) => lostNode.serves(keySlot(`limit:${name}`)));
+  return { lostNode, lostNames, one: await connect(), other: await connect() };
 }
 
 function stateOn(run: Redis['run']) {
@@ -43,13 +43,13 @@ async function untilTakenOver(run: Redis['run'], names: readonly string[]): Prom
   await expect.poll(ask).toBe(1);
 }
 
-describe.each(machines)('a cluster of three with replicas (%s)', (installed) => {
+describe.each(machines)('a cluster of three with replicas (%s)', (program) => {
   it('remembers what was counted on a node that is killed, in every process', async () => {
-    const { lost, lostNames, one, other } = await open(installed);
+    const { lostNode, lostNames, one, other } = await open(program);
     const { limits } = stateOn(one);
     for (const name of lostNames) await limits.count(name, once);
-    await lost.untilCopied();
-    await lost.kill();
+    await lostNode.untilCopied();
+    await lostNode.kill();
     await Promise.all([one, other].map((run) => untilTakenOver(run, lostNames)));
     // Counted by new processes, which have no memory of it.
     for (const run of [one, other]) {
@@ -59,8 +59,8 @@ describe.each(machines)('a cluster of three with replicas (%s)', (installed) => 
   });
 
   it('shares limits and cache again once a replica has taken over', async () => {
-    const { lost, lostNames, one, other } = await open(installed);
-    await lost.kill();
+    const { lostNode, lostNames, one, other } = await open(program);
+    await lostNode.kill();
     await Promise.all([one, other].map((run) => untilTakenOver(run, lostNames)));
     const entry = { value: 'kept', requestedAt: systemClock(), generation: 0 };
     for (const name of names) {
@@ -69,12 +69,12 @@ describe.each(machines)('a cluster of three with replicas (%s)', (installed) => 
     }
     const overs = await Promise.all(names.map(async (name) => (await stateOn(other).limits.count(name, once)).isOver));
     expect(overs).toEqual(names.map(() => true));
-    const found = await Promise.all(names.map((scope) => stateOn(other).cache.find({ owner: '1', scope }, 'a')));
-    expect(found.map(({ entry: kept }) => kept?.value)).toEqual(names.map(() => 'kept'));
+    const lookups = await Promise.all(names.map((scope) => stateOn(other).cache.find({ owner: '1', scope }, 'a')));
+    expect(lookups.map(({ entry }) => entry?.value)).toEqual(names.map(() => 'kept'));
   });
 
   it('responds to every visitor during a failover under load, and books nothing twice', async () => {
-    const { lost, lostNames, one: run } = await open(installed);
+    const { lostNode, lostNames, one: run } = await open(program);
     const options = { requestsPerMinute: 100_000, readsPerMinute: 100_000, proofOfWork: 'never' } as const;
     const { server, one, other } = openReplicas(run, options);
     let isOver = false;
@@ -96,13 +96,13 @@ describe.each(machines)('a cluster of three with replicas (%s)', (installed) => 
     };
     const visiting = visits();
     await wait(300);
-    await lost.kill();
+    await lostNode.kill();
     await untilTakenOver(run, lostNames);
     isOver = true;
     await visiting;
     expect(statuses.flat().filter((status) => status >= 500)).toEqual([]);
     expect(statuses.filter(([first, second]) => first !== 201 && second !== 201)).toEqual([]);
-    const booked = [...server.events.values()].map(({ start }) => start);
-    expect([booked.length, new Set(booked).size]).toEqual([statuses.length, statuses.length]);
+    const starts = [...server.events.values()].map(({ start }) => start);
+    expect([starts.length, new Set(starts).size]).toEqual([statuses.length, statuses.length]);
   });
 });

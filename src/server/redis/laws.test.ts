@@ -15,7 +15,7 @@ import { createRedisLimits, withOwnLimits } from './redis-limits.ts';
 import { openStores } from './testing/index.ts';
 
 const stores = openStores(onError);
-let opened = 0;
+let prefixCount = 0;
 
 afterEach(() => {
   vi.useRealTimers();
@@ -27,8 +27,8 @@ function onError(error: unknown): never {
 
 /** Returns a prefix that no test before has used. */
 function newPrefix(): string {
-  opened += 1;
-  return `test${opened}:`;
+  prefixCount += 1;
+  return `test${prefixCount}:`;
 }
 
 describe.each(stores)('in %s', (_, run) => {
@@ -95,9 +95,9 @@ describe.each(stores)('in %s', (_, run) => {
     const group = { owner: '1', scope: 'account 1' };
     let meanwhile = async () => undefined as unknown;
     const runWithDelay: RunScript = async (lua, call) => {
-      const found = await run(lua, call);
+      const result = await run(lua, call);
       await meanwhile();
-      return found;
+      return result;
     };
     const cache = createRedisCache({ ...parts(), run: runWithDelay, maxBytes: 100_000 });
     const store = (value: string, requestedAt: number) =>

@@ -25,17 +25,17 @@ const retryMillis = 1000;
  */
 export function createMissedInvalidations({ shared, max }: MissedInvalidationsOptions): MissedInvalidations {
   /** Each is removed only if it has not failed again in the meantime, so it is compared by identity. */
-  const missed = new Map<string, CacheGroup>();
+  const missedGroups = new Map<string, CacheGroup>();
   let retry: NodeJS.Timeout | undefined;
   let isClosed = false;
 
   async function invalidate(name: string, group: CacheGroup): Promise<void> {
     await shared.invalidate(group, undefined);
-    if (missed.get(name) === group) missed.delete(name);
+    if (missedGroups.get(name) === group) missedGroups.delete(name);
   }
 
   async function makeUpForAll(): Promise<void> {
-    for (const [name, group] of [...missed]) {
+    for (const [name, group] of [...missedGroups]) {
       // It was reported when it first failed. In a cluster, the node of the next group may be back before the node of
       // this one.
       await invalidate(name, group).catch(() => undefined);
@@ -43,7 +43,7 @@ export function createMissedInvalidations({ shared, max }: MissedInvalidationsOp
   }
 
   function retryLater(): void {
-    if (isClosed || missed.size === 0) return;
+    if (isClosed || missedGroups.size === 0) return;
     retry ??= setTimeout(async () => {
       await makeUpForAll();
       retry = undefined;
@@ -54,13 +54,13 @@ export function createMissedInvalidations({ shared, max }: MissedInvalidationsOp
   return {
     add(group) {
       const name = JSON.stringify([group.scope, group.hostId]);
-      if (!missed.has(name) && missed.size >= max) return false;
-      missed.set(name, { ...group });
+      if (!missedGroups.has(name) && missedGroups.size >= max) return false;
+      missedGroups.set(name, { ...group });
       retryLater();
       return true;
     },
     async makeUpFor(scope) {
-      for (const [name, group] of missed) if (group.scope === scope) await invalidate(name, group);
+      for (const [name, group] of missedGroups) if (group.scope === scope) await invalidate(name, group);
     },
     async close() {
       isClosed = true;

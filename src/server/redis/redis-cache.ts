@@ -63,12 +63,12 @@ export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: stri
 
 /** Creates a cache that all gateways on a Redis share. What a gateway has read from it once, it need not read again. */
 export function createRedisCache({ run, prefix, maxBytes }: RedisCacheOptions): Cache {
-  const known = new FairMap<CachedValue>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
+  const ownCopies = new FairMap<CachedValue>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
   // A script may touch only keys of one slot of a cluster, which the name in braces selects.
   const keysOf = ({ scope, hostId }: CacheGroup) => ({
     group: `${prefix}cache:{${scope}}:group`,
     changes: `${prefix}cache:{${scope}}:changes:${hostId ?? ''}`,
-    kept: (key: string) => `${prefix}cache:{${scope}}:kept:${key}`,
+    entry: (key: string) => `${prefix}cache:{${scope}}:kept:${key}`,
   });
 
   return {
@@ -76,35 +76,35 @@ export function createRedisCache({ run, prefix, maxBytes }: RedisCacheOptions): 
       const { owner } = group;
       const keys = keysOf(group);
       // Read once: while the script runs, another response may replace it or drop it.
-      const before = known.get(owner, key);
+      const before = ownCopies.get(owner, key);
       const values = [before?.mark ?? '', groupMillis, fieldOf(group)];
-      const found = listOf(await run(find, { keys: [keys.group, keys.kept(key), keys.changes], values }));
-      const [generation = 0, whole = 0, host = 0] = found.slice(0, 3).map(numberOf);
+      const response = listOf(await run(find, { keys: [keys.group, keys.entry(key), keys.changes], values }));
+      const [generation = 0, whole = 0, host = 0] = response.slice(0, 3).map(numberOf);
       const generations = { generation, invalidatedAt: Math.max(whole, host) };
-      const mark = String(found[3]);
+      const mark = String(response[3]);
       if (mark === '') return { entry: undefined, ...generations, takenTimes: [], hasOtherChanges: false };
-      const value: unknown = before?.mark === mark ? before.value : JSON.parse(String(found[4]));
-      if (before?.mark !== mark) known.set(owner, key, { mark, value });
-      const [keptIn = 0, requestedAt = 0] = mark.split(' ').map(Number);
-      const { takenTimes, isFreed } = changesSince(listOf(found[5]), keptIn);
-      const hasOtherChanges = whole > keptIn || isFreed || takenTimes === undefined;
-      const entry = { value, requestedAt: asInstant(requestedAt), generation: keptIn };
+      const value: unknown = before?.mark === mark ? before.value : JSON.parse(String(response[4]));
+      if (before?.mark !== mark) ownCopies.set(owner, key, { mark, value });
+      const [entryGeneration = 0, requestedAt = 0] = mark.split(' ').map(Number);
+      const { takenTimes, isFreed } = changesSince(listOf(response[5]), entryGeneration);
+      const hasOtherChanges = whole > entryGeneration || isFreed || takenTimes === undefined;
+      const entry = { value, requestedAt: asInstant(requestedAt), generation: entryGeneration };
       return { entry, ...generations, takenTimes, hasOtherChanges };
     },
     async set(group, key, { value, requestedAt, generation }) {
       // Two responses of one instant and one generation are distinguished by their content.
       const content = JSON.stringify(value);
       const mark = `${generation} ${requestedAt} ${content.length}`;
-      known.delete(group.owner, key);
+      ownCopies.delete(group.owner, key);
       const keys = keysOf(group);
-      await run(set, { keys: [keys.kept(key), keys.group], values: [generation, mark, content, keptMillis] });
+      await run(set, { keys: [keys.entry(key), keys.group], values: [generation, mark, content, keptMillis] });
     },
     async invalidate(group, takenTime) {
       const { group: name, changes } = keysOf(group);
-      const written = takenTime ? `${takenTime.start} ${takenTime.end}` : '';
+      const change = takenTime ? `${takenTime.start} ${takenTime.end}` : '';
       await run(invalidate, {
         keys: [name, changes],
-        values: [fieldOf(group), written, rememberedChanges, groupMillis],
+        values: [fieldOf(group), change, rememberedChanges, groupMillis],
       });
     },
   };
@@ -116,8 +116,8 @@ function fieldOf({ hostId }: CacheGroup): string {
 }
 
 /** Returns what has changed after a generation. The taken times are undefined if some of them are no longer known. */
-function changesSince(written: readonly ScriptValue[], generation: number) {
-  const changes = written.map((one) => String(one).trim().split(' ').map(Number));
+function changesSince(entries: readonly ScriptValue[], generation: number) {
+  const changes = entries.map((one) => String(one).trim().split(' ').map(Number));
   const oldest = changes[0]?.[0] ?? 0;
   const isAllKnown = changes.length < rememberedChanges || oldest <= generation;
   const later = changes.filter(([since = 0]) => since > generation);

@@ -57,8 +57,12 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
   /** Claims a key, or returns its stored result. */
   async function claimKey({ keys, holder }: Claim, fingerprint: string) {
     const values = [fingerprint, holder, clock(), heldMillis, idempotencyMillis];
-    const [isMine, known, stored] = listOf(await run(claim, { keys, values }));
-    return { isMine: numberOf(isMine) === 1, known: String(known), storedResult: String(stored) };
+    const [isMine, storedFingerprint, storedResult] = listOf(await run(claim, { keys, values }));
+    return {
+      isMine: numberOf(isMine) === 1,
+      storedFingerprint: String(storedFingerprint),
+      storedResult: String(storedResult),
+    };
   }
 
   /** The operation stays done, whether or not its response can be stored. */
@@ -66,34 +70,37 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
     await run(settle, { keys, values: [holder, result, idempotencyMillis] }).catch(onError);
   }
 
-  async function runWhileHolding<Data>(held: Claim, operation: () => Promise<Result<Data>>): Promise<Replayable<Data>> {
-    let kept = '';
+  async function runWhileHolding<Data>(
+    claimedKey: Claim,
+    operation: () => Promise<Result<Data>>,
+  ): Promise<Replayable<Data>> {
+    let storedResult = '';
     const renewing = setInterval(() => {
-      run(renew, { keys: held.keys, values: [held.holder, heldMillis] }).catch(onError);
+      run(renew, { keys: claimedKey.keys, values: [claimedKey.holder, heldMillis] }).catch(onError);
     }, renewMillis);
     try {
       const result = await operation();
-      if (isFinal(result)) kept = JSON.stringify(result);
+      if (isFinal(result)) storedResult = JSON.stringify(result);
       return { result, isReplay: false };
     } finally {
       clearInterval(renewing);
-      await settleKey(held, kept);
+      await settleKey(claimedKey, storedResult);
     }
   }
 
   return {
     async runOnce<Data>(key: string, fingerprint: string, operation: () => Promise<Result<Data>>) {
-      const held = { keys: [`${prefix}idempotency:${key}`], holder: randomUUID() };
+      const ownClaim = { keys: [`${prefix}idempotency:${key}`], holder: randomUUID() };
       for (;;) {
-        const claimed = await claimKey(held, fingerprint).catch((error: unknown) => {
+        const answer = await claimKey(ownClaim, fingerprint).catch((error: unknown) => {
           onError(error);
           return undefined;
         });
-        if (!claimed) return { result: await operation(), isReplay: false };
-        if (claimed.isMine) return runWhileHolding(held, operation);
-        if (claimed.known !== fingerprint) return 'reused';
+        if (!answer) return { result: await operation(), isReplay: false };
+        if (answer.isMine) return runWhileHolding(ownClaim, operation);
+        if (answer.storedFingerprint !== fingerprint) return 'reused';
         // The same request, so its data has the same type.
-        if (claimed.storedResult) return { result: JSON.parse(claimed.storedResult) as Result<Data>, isReplay: true };
+        if (answer.storedResult) return { result: JSON.parse(answer.storedResult) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }
     },
@@ -110,13 +117,13 @@ type IdempotencyStores = { readonly own: Idempotency; readonly shared: Idempoten
 export function withOwnIdempotency({ own, shared }: IdempotencyStores): Idempotency {
   return {
     async runOnce<Data>(key: string, fingerprint: string, operation: () => Promise<Result<Data>>) {
-      let found: Replayable<Data> | 'reused' | undefined;
+      let sharedResult: Replayable<Data> | 'reused' | undefined;
       const replayable = await own.runOnce(key, fingerprint, async (): Promise<Result<Data>> => {
-        found = await shared.runOnce(key, fingerprint, operation);
+        sharedResult = await shared.runOnce(key, fingerprint, operation);
         // Not stored here. Requests that wait for this one get it too.
-        return found === 'reused' ? refuse({ code: 'idempotency_key_reused' }) : found.result;
+        return sharedResult === 'reused' ? refuse({ code: 'idempotency_key_reused' }) : sharedResult.result;
       });
-      return found ?? replayable;
+      return sharedResult ?? replayable;
     },
   };
 }

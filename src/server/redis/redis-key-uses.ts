@@ -34,9 +34,9 @@ export type KeyUsesOptions = {
 export function createRedisKeyUses({ run, prefix, onError }: KeyUsesOptions): CountKeyUse {
   return async function countKeyUse({ keyId, now, requestsPerMinute }) {
     const values = [now, minuteMillis, requestsPerMinute, randomUUID()];
-    const counted = run(count, { keys: [`${prefix}key:${keyId}`], values });
-    counted.catch(onError);
-    const [isRefused, uses, oldest] = listOf(await counted);
+    const response = run(count, { keys: [`${prefix}key:${keyId}`], values });
+    response.catch(onError);
+    const [isRefused, uses, oldest] = listOf(await response);
     return {
       keyId,
       isRefused: numberOf(isRefused) === 1,

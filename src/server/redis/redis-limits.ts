@@ -103,8 +103,8 @@ export function withOwnLimits({ own, shared, onError }: OwnLimitsOptions): Limit
     async listHeld(key) {
       const { names } = await own.listHeld(key);
       try {
-        const known = await shared.listHeld(key);
-        return { ...known, names: [...new Set([...names, ...known.names])] };
+        const sharedPermits = await shared.listHeld(key);
+        return { ...sharedPermits, names: [...new Set([...names, ...sharedPermits.names])] };
       } catch (error) {
         onError(error);
         return { names, isComplete: false };

@@ -29,7 +29,7 @@ export type RedisState = SharedState & {
 /** The share of the server's limit that each gateway uses while they cannot agree. */
 const shareAlone = 1 / 4;
 /** The part of a process's memory for responses that Redis holds as well. The rest is for when Redis is away. */
-const shareOfKnown = 1 / 2;
+const shareOfCopies = 1 / 2;
 
 /**
  * Creates the state that several gateways share in a Redis. While it cannot be reached, each uses its own memory:
@@ -38,7 +38,7 @@ const shareOfKnown = 1 / 2;
 export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): RedisState {
   const { clock } = options;
   const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
-  const maxBytes = cacheBytes * shareOfKnown;
+  const maxBytes = cacheBytes * shareOfCopies;
   const memory = createMemoryState({ clock, requestsPerMinute: alone, maxBytes: cacheBytes - maxBytes });
   const all = { ...options, onError, wait: (millis: number) => wait(millis) };
   const or = <Part>(instead: Part) => ({ instead, onError });

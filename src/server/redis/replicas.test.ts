@@ -84,10 +84,10 @@ describe.each(stores)('two gateways on %s', (_, run) => {
 });
 
 it('touches keys of one slot of a cluster in every script', async () => {
-  const touched: (readonly string[])[] = [];
+  const keysOfCalls: (readonly string[])[] = [];
   const standIn = createStandIn();
   const { one, takeToken } = openReplicas((lua, call) => {
-    touched.push(call.keys);
+    keysOfCalls.push(call.keys);
     return standIn(lua, call);
   });
   const token = await takeToken(one);
@@ -96,6 +96,6 @@ it('touches keys of one slot of a cluster in every script', async () => {
   await one.invalidate({ kind: 'event type', accountId: 'only', eventType: { id: 42, public_id: 'demo/call' } });
   // Where keys have something in braces, that alone says which slot they are in.
   const slotsOf = (keys: readonly string[]) => new Set(keys.map((key) => /\{([^}]+)\}/.exec(key)?.[1] ?? key));
-  expect(touched.filter((keys) => slotsOf(keys).size !== 1)).toEqual([]);
-  expect(touched.some((keys) => keys.length > 1)).toBe(true);
+  expect(keysOfCalls.filter((keys) => slotsOf(keys).size !== 1)).toEqual([]);
+  expect(keysOfCalls.some((keys) => keys.length > 1)).toBe(true);
 });

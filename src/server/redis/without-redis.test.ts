@@ -99,8 +99,8 @@ it('starts without waiting for a missing Redis', async () => {
 // If no Redis is installed, a connection to one cannot be tested.
 const machines = program ? [program] : [];
 
-it.each(machines)('serves every visitor while Redis goes away and comes back (%s)', async (installed) => {
-  const own = await startRedis(installed);
+it.each(machines)('serves every visitor while Redis goes away and comes back (%s)', async (program) => {
+  const own = await startRedis(program);
   const connection = await connectRedis({ urls: [own.url], onError: () => undefined });
   const { one, takeToken } = openReplicas(connection.run);
   expect((await get(one, slotsOfApril)).status).toBe(200);
@@ -115,8 +115,8 @@ it.each(machines)('serves every visitor while Redis goes away and comes back (%s
   await own.remove();
 });
 
-it.each(machines)('waits once for a Redis that hangs, not once for each visitor (%s)', async (installed) => {
-  const own = await startRedis(installed);
+it.each(machines)('waits once for a Redis that hangs, not once for each visitor (%s)', async (program) => {
+  const own = await startRedis(program);
   const troubles: unknown[] = [];
   const connection = await connectRedis({ urls: [own.url], onError: (error) => troubles.push(error) });
   const run = () => connection.run('return 1', { keys: [], values: [] });

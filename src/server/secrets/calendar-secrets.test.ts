@@ -25,6 +25,6 @@ test('uses the configured secret and the former one, and creates none', async ()
 });
 
 test('still decrypts with the stored secret once another one is configured', async () => {
-  const [stored] = await secretsWith();
-  expect(await secretsWith({ CALENDAR_SECRET: current })).toEqual([current, stored]);
+  const [fromFile] = await secretsWith();
+  expect(await secretsWith({ CALENDAR_SECRET: current })).toEqual([current, fromFile]);
 });

@@ -13,6 +13,6 @@ const name = 'calendar-secret';
 export async function calendarSecretsOf({ CALENDAR_SECRET, DATA_DIR }: Settings): Promise<LinkSecrets> {
   const [current, ...former] = CALENDAR_SECRET;
   if (current === undefined) return [await readOrCreateSecret(DATA_DIR, name)];
-  const stored = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
-  return [current, ...former, ...stored];
+  const fromFile = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
+  return [current, ...former, ...fromFile];
 }

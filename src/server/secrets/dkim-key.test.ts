@@ -6,19 +6,19 @@ import { expect, test } from 'vitest';
 import { readDkim } from './dkim-key.ts';
 
 const pem = pemOf(generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey);
-const named = { MAIL_DKIM_DOMAIN: 'example.com', MAIL_DKIM_SELECTOR: 'mail' };
+const settings = { MAIL_DKIM_DOMAIN: 'example.com', MAIL_DKIM_SELECTOR: 'mail' };
 const dkim = { domainName: 'example.com', keySelector: 'mail', privateKey: pem };
 
 test('reads a key from the setting, on several lines or on one', async () => {
-  expect(await readDkim({ ...named, MAIL_DKIM_KEY: pem })).toEqual(dkim);
-  expect(await readDkim({ ...named, MAIL_DKIM_KEY: pem.replaceAll('\n', '\\n') })).toEqual(dkim);
+  expect(await readDkim({ ...settings, MAIL_DKIM_KEY: pem })).toEqual(dkim);
+  expect(await readDkim({ ...settings, MAIL_DKIM_KEY: pem.replaceAll('\n', '\\n') })).toEqual(dkim);
 });
 
 test('reads a key from a file', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'dkim-'));
   const file = join(folder, 'key.pem');
   await writeFile(file, pem);
-  expect(await readDkim({ ...named, MAIL_DKIM_KEY: file })).toEqual(dkim);
+  expect(await readDkim({ ...settings, MAIL_DKIM_KEY: file })).toEqual(dkim);
   await rm(folder, { recursive: true });
 });
 
@@ -37,9 +37,9 @@ test.each([
   ['-----BEGIN PRIVATE KEY-----', 'found something else'],
   [pemOf(generateKeyPairSync('ed25519').privateKey), 'found another kind of key'],
   [pemOf(generateKeyPairSync('rsa', { modulusLength: 512 }).privateKey), 'found one of 512 bits'],
-])('refuses the key %#, and says what it found', async (key, found) => {
-  const reading = readDkim({ ...named, MAIL_DKIM_KEY: key });
-  await expect(reading).rejects.toThrow(found);
+])('refuses the key %#, and says what it found', async (key, message) => {
+  const reading = readDkim({ ...settings, MAIL_DKIM_KEY: key });
+  await expect(reading).rejects.toThrow(message);
   await expect(reading).rejects.toThrow('MAIL_DKIM_KEY must be an RSA private key of 1024 bits or more as PEM');
 });
 

@@ -24,8 +24,8 @@ test('creates one private secret and keeps it over restarts', async () => {
 });
 
 test('creates one secret for concurrent starts', async () => {
-  const started = await Promise.all(Array.from({ length: 20 }, () => secretsWith()));
-  expect(new Set(started.flat()).size).toBe(1);
+  const secrets = await Promise.all(Array.from({ length: 20 }, () => secretsWith()));
+  expect(new Set(secrets.flat()).size).toBe(1);
   expect(await readdir(join(folder, 'data'))).toEqual(['link-secret']);
 });
 
@@ -36,10 +36,10 @@ test('uses the configured secret and the previous one', async () => {
 });
 
 test('still accepts links signed with the stored secret once another one is configured', async () => {
-  const [stored] = await secretsWith();
+  const [fromFile] = await secretsWith();
   const [now, before] = ['a secret of twenty-four!', 'one that was used before'];
-  expect(await secretsWith({ LINK_SECRET: now })).toEqual([now, stored]);
-  expect(await secretsWith({ LINK_SECRET: `${now},${before}` })).toEqual([now, before, stored]);
+  expect(await secretsWith({ LINK_SECRET: now })).toEqual([now, fromFile]);
+  expect(await secretsWith({ LINK_SECRET: `${now},${before}` })).toEqual([now, before, fromFile]);
 });
 
 test('does not accept a stored secret in front of a remote server', async () => {

@@ -22,6 +22,6 @@ export async function linkSecretsOf({
   const [current, ...former] = LINK_SECRET;
   if (UPSTREAM_URL) return current === undefined ? [await linkSecretOf(SCHED_API_KEY)] : [current, ...former];
   if (current === undefined) return [await readOrCreateSecret(DATA_DIR, name)];
-  const stored = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
-  return [current, ...former, ...stored];
+  const fromFile = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
+  return [current, ...former, ...fromFile];
 }

@@ -18,9 +18,9 @@ export async function secretFromFile(path: string, create: () => string): Promis
   } finally {
     await rm(draft, { force: true });
   }
-  const stored = await readSecret(path);
-  if (stored === undefined) throw new Error(`${path} could not be made.`);
-  return stored;
+  const secret = await readSecret(path);
+  if (secret === undefined) throw new Error(`${path} could not be made.`);
+  return secret;
 }
 
 async function readSecret(path: string): Promise<string | undefined> {

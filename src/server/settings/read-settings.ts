@@ -33,8 +33,8 @@ export function readSettings(environment: Readonly<Record<string, string | undef
   const sentences = parsed.issues.map((issue) => {
     const name = v.getDotPath(issue) ?? '';
     // The text as it was set: the issue may hold what an earlier step made of it, such as its length or "Array".
-    const found = secret.test(name) ? '' : `, found ${JSON.stringify(texts[name])}`;
-    return `${name} must be ${issue.message}${found}.`;
+    const suffix = secret.test(name) ? '' : `, found ${JSON.stringify(texts[name])}`;
+    return `${name} must be ${issue.message}${suffix}.`;
   });
   throw new Error(sentences.join('\n'));
 }

@@ -130,20 +130,20 @@ test('reads which event types pages may see', () => {
 });
 
 test('reports all invalid settings together, without secrets', () => {
-  const read = () =>
+  const readAll = () =>
     readSettings({
       PORT: 'x',
       SCHED_API_KEY: 'too short a key',
       METRICS_TOKEN: 'short',
       DATABASE_URL: 'mysql://u:geheim@h/d',
     });
-  expect(read).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SCHED_API_KEY[\s\S]*METRICS_TOKEN/);
-  expect(read).not.toThrow(/short|geheim/);
+  expect(readAll).toThrow(/PORT[\s\S]*DATABASE_URL[\s\S]*SCHED_API_KEY[\s\S]*METRICS_TOKEN/);
+  expect(readAll).not.toThrow(/short|geheim/);
 });
 
 test('lists every setting in one group', () => {
-  const grouped = Object.values(settingGroups).flatMap((rows) => Object.keys(rows));
-  expect(grouped.sort()).toEqual(Object.keys(readSettings({})).sort());
+  const names = Object.values(settingGroups).flatMap((rows) => Object.keys(rows));
+  expect(names.sort()).toEqual(Object.keys(readSettings({})).sort());
 });
 
 const code = readdirSync('src/server', { recursive: true, encoding: 'utf8' })

@@ -53,15 +53,15 @@ async function statusOf(path: string, key?: string): Promise<number> {
 }
 
 test('does not create a demonstration in a configured database', async () => {
-  const printed = await start();
+  const output = await start();
   const paths = ['/', '/index.html', '/playground', '/playground.html', '/embed/v1/event-types/42'];
   expect(await Promise.all(paths.map((path) => statusOf(path)))).toEqual(paths.map(() => 404));
-  expect([printed.includes('playground'), await statusOf('/docs')]).toEqual([false, 200]);
+  expect([output.includes('playground'), await statusOf('/docs')]).toEqual([false, 200]);
 });
 
 test('creates the demonstration with DEMONSTRATION=1', async () => {
-  const printed = await start({ DEMONSTRATION: '1' });
-  expect([printed.includes('playground'), await statusOf('/embed/v1/event-types/42')]).toEqual([true, 200]);
+  const output = await start({ DEMONSTRATION: '1' });
+  expect([output.includes('playground'), await statusOf('/embed/v1/event-types/42')]).toEqual([true, 200]);
 });
 
 test('creates the demonstration when SCHED_API_KEY is set', async () => {
@@ -76,8 +76,8 @@ test('refuses a key of a demonstration that is switched off', async () => {
 });
 
 test('prints a new key to a terminal', async () => {
-  const printed = await start({ DEMONSTRATION: '1' }, true);
-  const key = /API key +(sk_live_\w+)$/m.exec(printed)?.[1] ?? expect.fail(printed);
+  const output = await start({ DEMONSTRATION: '1' }, true);
+  const key = /API key +(sk_live_\w+)$/m.exec(output)?.[1] ?? expect.fail(output);
   expect(await statusOf('/v1/users/me', key)).toBe(200);
 });
 
@@ -94,10 +94,10 @@ test('says at later starts where the key is, as long as it is active', async () 
 });
 
 test('prints where the key is outside a terminal', async () => {
-  const printed = await start({ DEMONSTRATION: '1' });
+  const output = await start({ DEMONSTRATION: '1' });
   const file = join(dataDir, 'demonstration-api-key');
   const key = (await readFile(file, 'utf8')).trim();
-  expect([printed.includes(key), printed.includes(`in ${file}`)]).toEqual([false, true]);
+  expect([output.includes(key), output.includes(`in ${file}`)]).toEqual([false, true]);
   expect([(await stat(file)).mode & 0o777, await statusOf('/v1/users/me', key)]).toEqual([0o600, 200]);
 });
 
@@ -112,8 +112,8 @@ test('keeps the key when the first start fails because the port is in use', asyn
 
 test('starts when the key cannot be saved and says what to do', async () => {
   await mkdir(join(dataDir, 'demonstration-api-key'));
-  const printed = await start({ DEMONSTRATION: '1' });
-  expect(printed).toMatch(
+  const output = await start({ DEMONSTRATION: '1' });
+  expect(output).toMatch(
     /API key +created, but it could not be saved .*run "npm run sched -- key create" for another one/,
   );
 });
@@ -133,14 +133,14 @@ test('revokes the previous SCHED_API_KEY when a new one is set', async () => {
 });
 
 test('logs which key a new SCHED_API_KEY has revoked', async () => {
-  const logged: string[] = [];
-  const log = pino({ base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line).msg) });
+  const messages: string[] = [];
+  const log = pino({ base: null, timestamp: false }, { write: (line) => messages.push(JSON.parse(line).msg) });
   for (const SCHED_API_KEY of [first, second, first]) {
     const environment = { PORT: '0', DATA_DIR: dataDir, DATABASE_URL: database.databaseUrl, DEMONSTRATION: '1' };
     servers.push(await startServer(readSettings({ ...environment, SCHED_API_KEY }), log));
     await stopAll();
   }
-  expect(logged.filter((message) => message.includes('SCHED_API_KEY'))).toEqual([
+  expect(messages.filter((message) => message.includes('SCHED_API_KEY'))).toEqual([
     'SCHED_API_KEY has changed. The previous key, …0001, was revoked.',
     'SCHED_API_KEY has changed. The previous key, …0002, was revoked.',
     'The key in SCHED_API_KEY does not work: it was revoked or belongs to another account.',

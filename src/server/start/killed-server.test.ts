@@ -23,7 +23,7 @@ await sql`
 const firstStart = Math.ceil(Date.now() / 3_600_000 + 24) * 3_600_000;
 
 let server: ServerProcess | undefined;
-let answered = 0;
+let answerCount = 0;
 
 afterAll(async () => {
   await server?.kill();
@@ -39,10 +39,10 @@ type KnownEvent = { readonly id: string; readonly start: number; readonly status
 type Change = { readonly key: string; readonly path: string; readonly body: object };
 
 /** One who books, reschedules and cancels, one after the other. */
-type Invitee = { readonly known: Map<string, KnownEvent>; pending: Change | undefined };
+type Invitee = { readonly events: Map<string, KnownEvent>; pending: Change | undefined };
 
 test('keeps confirmed bookings and repeats none when the server is killed', async () => {
-  const invitees = Array.from({ length: 6 }, (): Invitee => ({ known: new Map(), pending: undefined }));
+  const invitees = Array.from({ length: 6 }, (): Invitee => ({ events: new Map(), pending: undefined }));
   for (let round = 0; round < roundsOf(12); round += 1) {
     const running = await start();
     let isKilled = false;
@@ -56,9 +56,9 @@ test('keeps confirmed bookings and repeats none when the server is killed', asyn
   await start();
   // Whoever got no response sends the same request again.
   for (const invitee of invitees) while (invitee.pending) await send(invitee);
-  const known = invitees.flatMap((invitee) => [...invitee.known.values()]);
-  expect(known.length).toBeGreaterThan(invitees.length);
-  expect(await storedEvents()).toEqual(known.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
+  const events = invitees.flatMap((invitee) => [...invitee.events.values()]);
+  expect(events.length).toBeGreaterThan(invitees.length);
+  expect(await storedEvents()).toEqual(events.toSorted((a, b) => (a.id < b.id ? -1 : 1)));
   expect(await halfWrittenEvents()).toEqual([]);
 });
 
@@ -71,8 +71,8 @@ async function start(): Promise<ServerProcess> {
 
 /** Waits for this many more responses. */
 async function answersOf(count: number): Promise<void> {
-  const before = answered;
-  while (answered < before + count) await wait(1);
+  const before = answerCount;
+  while (answerCount < before + count) await wait(1);
 }
 
 /** Sends one change after the other until the server is killed. The last may get no response. */
@@ -89,10 +89,10 @@ async function goOn(invitee: Invitee, isKilled: () => boolean): Promise<void> {
   }
 }
 
-function nextChange({ known }: Invitee): Change {
+function nextChange({ events }: Invitee): Change {
   const key = randomUUID();
   const start = new Date(firstStart + randomInt(400) * 1_800_000).toISOString();
-  const event = [...known.values()].filter(({ status }) => status === 'confirmed').at(randomInt(3));
+  const event = [...events.values()].filter(({ status }) => status === 'confirmed').at(randomInt(3));
   const does = randomInt(4);
   if (event && does === 0) return { key, path: `/events/${event.id}/cancel`, body: {} };
   if (event && does === 1) return { key, path: `/events/${event.id}/reschedule`, body: { start } };
@@ -113,10 +113,10 @@ async function send(invitee: Invitee): Promise<void> {
     body: JSON.stringify(pending.body),
   });
   const { data } = await readBody<{ data?: { id: string; start: string; status: string } }>(response);
-  answered += 1;
+  answerCount += 1;
   // Rivals for one time, or a process that died with the lock: it will be free in a moment.
   if (response.status === 503) return;
-  if (data) invitee.known.set(data.id, { id: data.id, start: Date.parse(data.start), status: data.status });
+  if (data) invitee.events.set(data.id, { id: data.id, start: Date.parse(data.start), status: data.status });
   else expect(response.status).toBe(409);
   invitee.pending = undefined;
 }

@@ -17,8 +17,8 @@ export async function keepAddress(folder: string, address: string, log: Logger):
 
 /** Returns where a server with this folder listened last; undefined if none has. */
 export async function lastAddress(folder: string): Promise<string | undefined> {
-  const kept = await readFile(fileIn(folder), 'utf8').catch(() => '');
-  return URL.canParse(kept.trim()) ? kept.trim() : undefined;
+  const content = await readFile(fileIn(folder), 'utf8').catch(() => '');
+  return URL.canParse(content.trim()) ? content.trim() : undefined;
 }
 
 function fileIn(folder: string): string {

@@ -51,10 +51,10 @@ function send({ method = 'POST', headers, body = ping, address = server.address 
     accept: 'application/json, text/event-stream',
   };
   return new Promise<{ status: number | undefined; body: string }>((resolve, reject) => {
-    const sent = request(`${address}/mcp`, { method, headers: { ...usual, ...headers } }, (response) => {
+    const outgoing = request(`${address}/mcp`, { method, headers: { ...usual, ...headers } }, (response) => {
       text(response).then((answer) => resolve({ status: response.statusCode, body: answer }), reject);
     });
-    sent.on('error', reject).end(method === 'POST' ? body : undefined);
+    outgoing.on('error', reject).end(method === 'POST' ? body : undefined);
   });
 }
 
@@ -70,12 +70,12 @@ async function startsOnPages(start: string): Promise<number[]> {
 
 test.each(clients)('lets a client of %s book, and updates pages immediately', async (protocol) => {
   const { call } = await connectAgent(protocol, { address: server.address, key: apiKey });
-  const found = await call('find_slots', { event_type_id: eventTypeId, timezone: 'UTC', most: 1 });
-  const [start] = found.data.days[0].starts;
+  const slots = await call('find_slots', { event_type_id: eventTypeId, timezone: 'UTC', most: 1 });
+  const [start] = slots.data.days[0].starts;
   expect(await startsOnPages(start)).toContain(Date.parse(start));
   const person = { name: 'Ada', email: `ada${protocol}@example.com`, timezone: 'UTC' };
-  const booked = await call('book', { event_type_id: eventTypeId, start, ...person });
-  expect(booked.isError, booked.text).toBe(false);
+  const booking = await call('book', { event_type_id: eventTypeId, start, ...person });
+  expect(booking.isError, booking.text).toBe(false);
   expect(await startsOnPages(start)).not.toContain(Date.parse(start));
 });
 
@@ -100,7 +100,7 @@ test.each(clients)(
     await call('book', { ...draft, preview: true });
     const both = await Promise.all([call('book', draft), call('book', draft)]);
     const [{ booking }] = both;
-    expect(new Set(both.map((made) => made.booking.id)).size).toBe(1);
+    expect(new Set(both.map((result) => result.booking.id)).size).toBe(1);
     await call('move_booking', { id: booking.id, start: second, preview: true });
     expect((await call('move_booking', { id: booking.id, start: second })).booking.start).toBe(second);
     expect(await call('explain_time', { event_type_id: eventTypeId, start: second })).toMatchObject({ offered: false });
@@ -113,8 +113,8 @@ test.each(clients)(
 
 test('lets an agent mark a no-show after the start', async () => {
   const { call } = await connectAgent('2026', { address: server.address, key: apiKey });
-  const found = await call('find_slots', { event_type_id: eventTypeId, most: 1 });
-  const [start] = found.data.days[0].starts;
+  const slots = await call('find_slots', { event_type_id: eventTypeId, most: 1 });
+  const [start] = slots.data.days[0].starts;
   const person = { name: 'Late', email: 'late@example.com', timezone: 'UTC' };
   const { id } = (await call('book', { event_type_id: eventTypeId, start, ...person })).data.booking;
   const past = "starts_at = now() - interval '2 hours', ends_at = now() - interval '1 hour'";
@@ -144,14 +144,14 @@ test.each<[string, RequestOptions, number]>([
   ['with a body of one byte more', { body: ping.padEnd(65_537) }, 413],
   ['to listen', { method: 'GET' }, 405],
   ['to end a session', { method: 'DELETE' }, 405],
-])('answers a request %s with the right status', async (_case, sent, status) => {
-  expect((await send(sent)).status).toBe(status);
+])('answers a request %s with the right status', async (_case, options, status) => {
+  expect((await send(options)).status).toBe(status);
 });
 
 test('names PUBLIC_URL to an agent that comes through a proxy without it', async () => {
-  const proxied = await startWatched({ TRUST_PROXY: '1' });
+  const proxiedServer = await startWatched({ TRUST_PROXY: '1' });
   const headers = { host: 'book.example.com', 'x-forwarded-proto': 'https', 'x-forwarded-for': '203.0.113.7' };
-  const { status, body } = await send({ address: proxied.address, headers });
+  const { status, body } = await send({ address: proxiedServer.address, headers });
   expect(status).toBe(403);
   expect(JSON.parse(body).error.message).toMatch(/under the name "book\.example\.com".*set PUBLIC_URL to it/);
 });

@@ -31,8 +31,8 @@ type OriginSettings = Pick<Settings, 'CONSOLE_ORIGIN' | 'PUBLIC_URL' | 'TRUST_PR
 export function consoleOriginOf(context: Context<Env>, settings: OriginSettings): string {
   if (settings.CONSOLE_ORIGIN) return new URL(settings.CONSOLE_ORIGIN).origin;
   const url = new URL(context.req.url);
-  const requested = `${isHttps(context, settings.TRUST_PROXY) ? 'https:' : 'http:'}//${url.host}`;
-  if (!settings.PUBLIC_URL || isLocalName(url.hostname)) return requested;
+  const requestedOrigin = `${isHttps(context, settings.TRUST_PROXY) ? 'https:' : 'http:'}//${url.host}`;
+  if (!settings.PUBLIC_URL || isLocalName(url.hostname)) return requestedOrigin;
   return new URL(settings.PUBLIC_URL).origin;
 }
 
@@ -54,8 +54,8 @@ export function consoleSetup({ people }: Store, { CONSOLE }: Settings): ConsoleS
     needsSetup: async () => !(await people.hasPeople()),
     async makeSetupLink(origin) {
       const request = { purpose: 'setup', accountId: undefined } as const;
-      const made = await makeConsoleLink({ people, origin, now: systemClock() }, request);
-      return made.kind === 'link' ? made.link : undefined;
+      const result = await makeConsoleLink({ people, origin, now: systemClock() }, request);
+      return result.kind === 'link' ? result.link : undefined;
     },
   };
 }

@@ -33,8 +33,8 @@ test('announces a booking by webhook and by mail', async () => {
   const metrics = await countedAfter(server, 'sched_delivery_tries_total{kind="webhook",outcome="succeeded"} 1');
   await server.stop();
   await new Promise((resolve) => receiver.close(resolve));
-  const verified = new Webhook(secret).verify(body, Object.fromEntries(Object.entries(headers).map(asText)));
-  expect(verified).toMatchObject({ type: 'event.created', data: { id: event.id, start: event.start } });
+  const payload = new Webhook(secret).verify(body, Object.fromEntries(Object.entries(headers).map(asText)));
+  expect(payload).toMatchObject({ type: 'event.created', data: { id: event.id, start: event.start } });
   expect(metrics).toMatch(/^sched_deliveries_due \d+$/m);
 });
 
@@ -45,8 +45,8 @@ test('mails a link that opens the booking', async () => {
     return recipients.includes(answers.email) && text?.includes(id) === true;
   });
   const [, token = ''] = new RegExp(`https://book\\.example/manage\\?event=${id}#(\\S+)`).exec(mail.text ?? '') ?? [];
-  const shown = await fetch(`${server.address}/embed/v1/events/${id}`, { headers: { 'sched-manage-token': token } });
-  expect(await readData(shown)).toMatchObject({ id, status: 'confirmed' });
+  const response = await fetch(`${server.address}/embed/v1/events/${id}`, { headers: { 'sched-manage-token': token } });
+  expect(await readData(response)).toMatchObject({ id, status: 'confirmed' });
   await server.stop();
 });
 
@@ -59,8 +59,8 @@ test('logs once that there is no mail server', async () => {
 
 test('refuses webhooks into private networks unless allowed', async () => {
   const server = await start();
-  const refused = await post(server, '/v1/webhooks', { url: 'http://localhost:1/', events: ['event.created'] });
-  expect([refused.status, Object.keys((await readError(refused)).errors ?? {})]).toEqual([422, ['url']]);
+  const refusal = await post(server, '/v1/webhooks', { url: 'http://localhost:1/', events: ['event.created'] });
+  expect([refusal.status, Object.keys((await readError(refusal)).errors ?? {})]).toEqual([422, ['url']]);
   await server.stop();
 });
 

@@ -30,7 +30,7 @@ export async function openOutboxFromSettings(
   const manageLink = await mailedLinkFrom(settings);
   const links = consoleLinksOf(store, settings);
   const publicUrl = settings.PUBLIC_URL.replace(/\/+$/, '');
-  const kept = mailCatcher && {
+  const catcherOptions = mailCatcher && {
     from: from || unsentFrom,
     manageLink,
     consoleLinks: links,
@@ -46,7 +46,7 @@ export async function openOutboxFromSettings(
     log,
     onDelivery,
     allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, consoleLinks: links, publicUrl } : kept,
+    mail: smtpUrl ? { smtpUrl, from, dkim, manageLink, consoleLinks: links, publicUrl } : catcherOptions,
   });
 }
 

@@ -98,9 +98,9 @@ test('starts and responds while Redis is down', async () => {
 });
 
 test.each(['\n', ' ', '€'])('refuses a key with %j without quoting it', async (character) => {
-  const refused = await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: `${key}${character}${key}` }).catch(String);
-  expect(refused).toMatch(/SCHED_API_KEY must be an API key/);
-  expect(refused).not.toContain(key);
+  const message = await start({ UPSTREAM_URL: upstreamUrl, SCHED_API_KEY: `${key}${character}${key}` }).catch(String);
+  expect(message).toMatch(/SCHED_API_KEY must be an API key/);
+  expect(message).not.toContain(key);
 });
 
 test.each([

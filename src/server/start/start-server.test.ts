@@ -70,12 +70,12 @@ test('shows an owner’s changes on pages immediately', async () => {
   const labels = async () =>
     (await readData<BookingFormField[]>(await get('/embed/v1/event-types/42/booking-forms'))).map(({ label }) => label);
   expect(await labels()).not.toContain('Shoe size');
-  const made = await fetch(`${server.address}/v1/event-types/42/booking-forms`, {
+  const response = await fetch(`${server.address}/v1/event-types/42/booking-forms`, {
     method: 'POST',
     headers: { authorization: `Bearer ${apiKey}`, 'content-type': 'application/json' },
     body: JSON.stringify({ label: 'Shoe size', type: 'text' }),
   });
-  expect(made.status).toBe(201);
+  expect(response.status).toBe(201);
   expect(await labels()).toContain('Shoe size');
 });
 
@@ -143,38 +143,38 @@ test('requires a form token to book', async () => {
 test('lets an invitee cancel with the token of the booking, over a restart', async () => {
   const first = await start({ PROOF_OF_WORK: 'never' });
   const answers = { name: 'Ada', email: 'ada@example.org' };
-  const made = await fetch(`${first.address}/embed/v1/events`, {
+  const response = await fetch(`${first.address}/embed/v1/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ event_type_id: 43, start: '2199-01-02T10:00:00Z', timezone: 'UTC', answers }),
   });
-  const { id, manage_token } = await readData<{ id: string; manage_token: string }>(made);
+  const { id, manage_token } = await readData<{ id: string; manage_token: string }>(response);
   await first.stop();
   const second = await start();
   const headers = { 'content-type': 'application/json', 'sched-manage-token': manage_token };
   const path = `${second.address}/embed/v1/events/${id}`;
-  const moved = await fetch(`${path}/reschedule`, {
+  const rescheduling = await fetch(`${path}/reschedule`, {
     method: 'POST',
     headers,
     body: JSON.stringify({ start: '2199-01-02T11:00:00Z' }),
   });
-  expect(await readData(moved)).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });
-  const canceled = await fetch(`${path}/cancel`, { method: 'POST', headers, body: '{}' });
-  expect(await readData(canceled)).toMatchObject({ id, status: 'canceled' });
+  expect(await readData(rescheduling)).toMatchObject({ id, start: '2199-01-02T11:00:00+00:00', sequence: 1 });
+  const cancellation = await fetch(`${path}/cancel`, { method: 'POST', headers, body: '{}' });
+  expect(await readData(cancellation)).toMatchObject({ id, status: 'canceled' });
   await second.stop();
 });
 
 test('stores a booking’s metadata unchanged', async () => {
   const second = await start({ PROOF_OF_WORK: 'never' });
   const answers = { name: 'Ada', email: 'ada.again@example.org' };
-  const made = await fetch(`${second.address}/embed/v1/events`, {
+  const response = await fetch(`${second.address}/embed/v1/events`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', 'idempotency-key': 'again' },
     body: JSON.stringify({ event_type_id: 43, start: '2199-01-03T10:00:00Z', timezone: 'UTC', answers }),
   });
-  const { id } = await readData<{ id: string }>(made);
-  const kept = await get(`/v1/events/${id}`, { authorization: `Bearer ${apiKey}` });
-  expect((await readData<{ metadata: unknown }>(kept)).metadata).toEqual({});
+  const { id } = await readData<{ id: string }>(response);
+  const event = await get(`/v1/events/${id}`, { authorization: `Bearer ${apiKey}` });
+  expect((await readData<{ metadata: unknown }>(event)).metadata).toEqual({});
   await second.stop();
 });
 
@@ -204,9 +204,9 @@ test.each([
   ],
   [{ DATABASE_URL: 'postgres://sched:geheim@127.0.0.1:1/sched' }, 'Cannot connect to the database at DATABASE_URL: '],
 ])('names the setting that prevents the start, as %j', async (wrong, sentence) => {
-  const refused = start(wrong);
-  await expect(refused).rejects.toThrow(sentence);
-  await expect(refused).rejects.not.toThrow('geheim');
+  const result = start(wrong);
+  await expect(result).rejects.toThrow(sentence);
+  await expect(result).rejects.not.toThrow('geheim');
 });
 
 test('shares its database with a second one', async () => {
@@ -224,7 +224,7 @@ test('completes a booking under way before it stops', async () => {
     timezone: 'UTC',
     answers: { name: 'Ada', email: 'ada@example.org' },
   });
-  const answered = new Promise<string>((resolve, reject) => {
+  const answer = new Promise<string>((resolve, reject) => {
     const underWay = request(`${stopping.address}/embed/v1/events`, {
       method: 'POST',
       headers: { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body) },
@@ -238,5 +238,5 @@ test('completes a booking under way before it stops', async () => {
       underWay.end(body.slice(10));
     });
   });
-  expect(JSON.parse(await answered)).toMatchObject({ success: true, data: { status: 'confirmed' } });
+  expect(JSON.parse(await answer)).toMatchObject({ success: true, data: { status: 'confirmed' } });
 });

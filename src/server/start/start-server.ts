@@ -94,8 +94,8 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
   mountService(app, { service, gateway, settings });
   if (mailCatcher) mountMailCatcher(app, mailCatcher);
-  const mounted = mountPages(app, { gateway, settings, log, hostPages: hostPagesIn(store, settings) });
-  const { address, drain } = await mounted.then(start).catch(async (error) => {
+  const mounting = mountPages(app, { gateway, settings, log, hostPages: hostPagesIn(store, settings) });
+  const { address, drain } = await mounting.then(start).catch(async (error) => {
     await redis?.close();
     throw error;
   });

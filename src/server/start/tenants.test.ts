@@ -8,14 +8,14 @@ const tenants = openTenants();
 describe('a private event type', () => {
   test('treats a private event type like a missing one', async () => {
     const hidden = await tenants.ada.make({ title: 'Hidden', visibility: 'private' });
-    const shown = await tenants.ada.make({ title: 'Shown' });
+    const visible = await tenants.ada.make({ title: 'Shown' });
     const unknown = await seenOfAll(999_999);
     expect(await seenOfAll(hidden.id)).toEqual(unknown);
     expect(await seenOfAll('ada~hidden', 'ada/hidden')).toEqual(unknown);
-    const found: number[] = [];
-    for (let id = 1; id <= shown.id + 5; id += 1) if ((await tenants.ask(`/event-types/${id}`)).ok) found.push(id);
-    expect(found).toContain(shown.id);
-    expect(found).not.toContain(hidden.id);
+    const ids: number[] = [];
+    for (let id = 1; id <= visible.id + 5; id += 1) if ((await tenants.ask(`/event-types/${id}`)).ok) ids.push(id);
+    expect(ids).toContain(visible.id);
+    expect(ids).not.toContain(hidden.id);
   });
 
   test('books a private event type by its public id, reschedules and cancels by token', async () => {
@@ -23,14 +23,16 @@ describe('a private event type', () => {
     for (const path of ['', '/booking-forms', '/form-token']) {
       expect((await tenants.ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
     }
-    const booked = await tenants.ask('/events', { body: draftOf(public_id) });
-    const data = await readData<BookingResponse>(booked);
-    expect([booked.status, data.event_type_id]).toEqual([201, id]);
+    const response = await tenants.ask('/events', { body: draftOf(public_id) });
+    const data = await readData<BookingResponse>(response);
+    expect([response.status, data.event_type_id]).toEqual([201, id]);
     const token = data.manage_token;
-    const shown = await Promise.all([`/event-types/${id}`, slotsPath(id)].map((path) => tenants.ask(path, { token })));
-    expect(shown.map(({ status }) => status)).toEqual([200, 200]);
-    const opened = await readData<BookingResponse>(await tenants.ask(`/events/${data.id}`, { token }));
-    expect(opened.event_type_public_id).toBe(public_id);
+    const responses = await Promise.all(
+      [`/event-types/${id}`, slotsPath(id)].map((path) => tenants.ask(path, { token })),
+    );
+    expect(responses.map(({ status }) => status)).toEqual([200, 200]);
+    const event = await readData<BookingResponse>(await tenants.ask(`/events/${data.id}`, { token }));
+    expect(event.event_type_public_id).toBe(public_id);
     const { start } = draftOf(id);
     expect((await tenants.ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
     expect((await tenants.ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
@@ -41,8 +43,8 @@ describe('a private event type', () => {
     const { id } = await tenants.ada.make({ title: 'Closed', visibility: 'private' });
     const data = await readData<BookingResponse>(await tenants.ask('/events', { body: draftOf(open.id) }));
     const token = data.manage_token;
-    expect(await seen(await tenants.ask(`/event-types/${id}`, { token }))).toEqual(
-      await seen(await tenants.ask('/event-types/999999', { token })),
+    expect(await summaryOf(await tenants.ask(`/event-types/${id}`, { token }))).toEqual(
+      await summaryOf(await tenants.ask('/event-types/999999', { token })),
     );
   });
 
@@ -102,8 +104,8 @@ describe('the origins of an account', () => {
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
     expect(await readableBy(`/events/${data.id}`, salon, token)).toEqual([null, 'Origin']);
     const cancel = (origin: string) => tenants.ask(`/events/${data.id}/cancel`, { origin, token, body: {} });
-    const refused = await cancel(salon);
-    expect([refused.status, (await readError(refused)).code]).toEqual([403, 'origin_not_allowed']);
+    const refusal = await cancel(salon);
+    expect([refusal.status, (await readError(refusal)).code]).toEqual([403, 'origin_not_allowed']);
     expect((await tenants.ask(`/events/${data.id}`, { token })).status).toBe(200);
     expect((await cancel(shop)).status).toBe(200);
   });
@@ -127,9 +129,9 @@ describe('the origins of an account', () => {
 
 test('compresses responses for pages that accept it', async () => {
   const { id } = await tenants.ada.make({ title: 'Long' });
-  async function codingOf(accepted: string): Promise<string | null> {
+  async function codingOf(acceptEncoding: string): Promise<string | null> {
     const answer = await tenants.open(`/embed/v1${slotsPath(id)}`, {
-      headers: { 'accept-encoding': accepted },
+      headers: { 'accept-encoding': acceptEncoding },
     });
     expect(await readData<{ slots: object }>(answer)).toHaveProperty('slots');
     return answer.headers.get('content-encoding');
@@ -147,9 +149,9 @@ describe('the pages of a business', () => {
     const { id: event } = await tenants.ada.send<BookingResponse>('POST /events', draftOf(own));
     const { id: other } = await tenants.grace.make({ title: 'Plain' });
     const { id: otherEvent } = await tenants.grace.send<BookingResponse>('POST /events', draftOf(other));
-    const shown = await open(`/manage?event=${event}`);
-    expect(await shown.text()).toContain('<bdi>Ada &amp; Sons</bdi>');
-    expect(shown.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']{44}';/);
+    const response = await open(`/manage?event=${event}`);
+    expect(await response.text()).toContain('<bdi>Ada &amp; Sons</bdi>');
+    expect(response.headers.get('content-security-policy')).toMatch(/style-src 'self' 'sha256-[^']{44}';/);
     for (const path of [`/manage?event=${otherEvent}`, '/manage?event=nothing', '/manage']) {
       expect(await (await open(path)).text()).not.toContain('Ada &amp; Sons');
     }
@@ -159,20 +161,20 @@ describe('the pages of a business', () => {
     const { logo } = await tenants.ada.send<{ logo: string }>('PUT /branding', {
       logo: `data:image/png;base64,${png}`,
     });
-    const served = await open(logo);
-    expect(Buffer.from(await served.arrayBuffer()).toString('base64')).toBe(png);
-    expect([served.headers.get('content-type'), served.headers.get('cache-control')]).toEqual([
+    const response = await open(logo);
+    expect(Buffer.from(await response.arrayBuffer()).toString('base64')).toBe(png);
+    expect([response.headers.get('content-type'), response.headers.get('cache-control')]).toEqual([
       'image/png',
       'public, max-age=31536000, immutable',
     ]);
-    expect(served.headers.get('content-security-policy')).toContain("default-src 'none'");
+    expect(response.headers.get('content-security-policy')).toContain("default-src 'none'");
     const elsewhere = logo.replace(/\/(\d+)\//, (_, id) => `/${Number(id) + 1}/`);
     expect((await open(elsewhere)).status).toBe(404);
   });
 });
 
 /** A response without the parts that always differ. */
-async function seen(response: Response): Promise<unknown> {
+async function summaryOf(response: Response): Promise<unknown> {
   const text = (await response.text()).replace(/"request_id":"[^"]*"/, '');
   const names = [...response.headers.keys()].filter((name) => name !== 'content-length').sort();
   return { status: response.status, text, names };
@@ -186,5 +188,5 @@ async function seenOfAll(name: number | string, inBody: number | string = name) 
     await tenants.ask(`/event-types/${name}/form-token`),
     await tenants.ask('/events', { body: draftOf(inBody) }),
   ];
-  return Promise.all(responses.map(seen));
+  return Promise.all(responses.map(summaryOf));
 }

@@ -59,8 +59,8 @@ export function openTenants() {
         ...(token !== undefined && { 'sched-manage-token': token }),
         ...(body !== undefined && { 'content-type': 'application/json' }),
       };
-      const sent = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
-      return fetch(`${server.address}/embed/v1${path}`, { headers, ...sent });
+      const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+      return fetch(`${server.address}/embed/v1${path}`, { headers, ...init });
     },
   };
 }
@@ -70,8 +70,8 @@ async function makeAccounts(databaseUrl: string): Promise<{ ada: string; grace: 
   async function make(name: string): Promise<string> {
     const person = { firstName: name, lastName: '', email: `${name}@example.com`, zone: utc };
     const accountId = await createAccount(store, { name, username: name, ...person }, systemClock());
-    const issued = await issueKey(store, { accountId: accountId ?? 0 }, systemClock());
-    return issued?.key ?? '';
+    const issuedKey = await issueKey(store, { accountId: accountId ?? 0 }, systemClock());
+    return issuedKey?.key ?? '';
   }
   const keys = { ada: await make('ada'), grace: await make('grace') };
   await store.close();

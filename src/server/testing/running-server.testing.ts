@@ -24,10 +24,10 @@ export async function startWatched(environment: Record<string, string> = {}): Pr
   const settings = { PORT: '0', DATABASE_URL: databaseUrl, SCHED_API_KEY: apiKey, DEMONSTRATION: '1', ...environment };
   const log = createLog(environment.LOG_LEVEL ?? 'info', { write: (line) => lines.push(line) });
   const server = await startServer(readSettings(settings), log);
-  let stopped: Promise<void> | undefined;
+  let end: Promise<void> | undefined;
   function stop(): Promise<void> {
-    stopped ??= server.stop();
-    return stopped;
+    end ??= server.stop();
+    return end;
   }
   afterAll(async () => {
     await stop();

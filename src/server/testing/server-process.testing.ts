@@ -29,7 +29,7 @@ export async function startServerProcess({ settings, compileCacheDir }: Options)
 
 async function kill(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  const ended = once(child, 'exit');
+  const end = once(child, 'exit');
   child.kill('SIGKILL');
-  await ended;
+  await end;
 }

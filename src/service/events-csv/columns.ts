@@ -127,9 +127,9 @@ function answersTo(identifiers: readonly string[], { answers }: Event): string {
 }
 
 function otherAnswersOf({ answers }: Event, fields: readonly BookingFormField[]): string {
-  const known = new Set(fields.map(({ identifier }) => identifier));
+  const identifiers = new Set(fields.map(({ identifier }) => identifier));
   return Object.entries(answers)
-    .filter(([identifier]) => !known.has(identifier) && !isContactField({ identifier }))
+    .filter(([identifier]) => !identifiers.has(identifier) && !isContactField({ identifier }))
     .map(([identifier, answer]) => `${identifier}: ${textOf(answer)}`)
     .join('\n');
 }

@@ -14,8 +14,8 @@ test.each(['desc', 'asc'] as const)('contains each of 1,100 bookings once while 
   const account = await service.account();
   const first = await service.book(account, early);
   const last = await service.book(account, late);
-  const copied = await copyHourly(service, account, { id: first.body.data.id, copies });
-  const ids = [first, last].map(({ body }) => body.data.id).concat(copied);
+  const copiedIds = await copyHourly(service, account, { id: first.body.data.id, copies });
+  const ids = [first, last].map(({ body }) => body.data.id).concat(copiedIds);
 
   service.holdClock('2026-03-02T09:00:00+01:00');
   const { body, status } = await openTable(service, `order=${order}`, { key: account.key });
@@ -31,17 +31,17 @@ test.each(['desc', 'asc'] as const)('contains each of 1,100 bookings once while 
   const rows = readTable(Buffer.concat(parts.flatMap((part) => part ?? [])).toString());
   expect([status, ...changes.map((change) => change.status)]).toEqual([200, 201, 201, 200, 200]);
   expect(parts.length).toBeGreaterThan(2);
-  const found = rows.map(({ ID }) => ID ?? '');
-  expect(new Set(found).size).toBe(found.length);
-  expect(ids.filter((id) => !found.includes(id))).toEqual([]);
+  const foundIds = rows.map(({ ID }) => ID ?? '');
+  expect(new Set(foundIds).size).toBe(foundIds.length);
+  expect(ids.filter((id) => !foundIds.includes(id))).toEqual([]);
 });
 
 test('contains the results of a search in order across several parts', async () => {
   const account = await service.account();
   const first = await service.book(account, early);
-  const copied = await copyHourly(service, account, { id: first.body.data.id, copies });
+  const copiedIds = await copyHourly(service, account, { id: first.body.data.id, copies });
   const { rows } = await downloadTable(service, account, 'q=copy&order=asc&timezone=UTC');
-  expect(rows.map(({ ID }) => ID)).toEqual(copied);
+  expect(rows.map(({ ID }) => ID)).toEqual(copiedIds);
   const starts = rows.map(({ Start }) => Start ?? '');
   expect(starts).toEqual(starts.toSorted());
 });

@@ -26,10 +26,10 @@ test('writes all known fields of each booking', async () => {
   const account = await service.account({
     eventType: { title: 'Call', location: JSON.stringify({ type: 'in_person', value: '1 Market Street' }) },
   });
-  const [kept, canceled] = [await service.book(account, ten), await service.book(account, eleven)];
-  await service.send(account, `POST /events/${canceled.body.data.id}/cancel`, { reason: 'Ill' });
+  const [visit, cancellation] = [await service.book(account, ten), await service.book(account, eleven)];
+  await service.send(account, `POST /events/${cancellation.body.data.id}/cancel`, { reason: 'Ill' });
   service.holdClock('2026-03-03T12:00:00+01:00');
-  await service.send(account, `POST /events/${kept.body.data.id}/no-show`, { absent: true });
+  await service.send(account, `POST /events/${visit.body.data.id}/no-show`, { absent: true });
   const { rows } = await downloadTable(service, account);
   service.holdClock('2026-03-02T08:00:00+01:00');
   const common = {
@@ -48,7 +48,7 @@ test('writes all known fields of each booking', async () => {
       ...common,
       Start: '2026-03-03 11:00',
       End: '2026-03-03 11:30',
-      ID: canceled.body.data.id,
+      ID: cancellation.body.data.id,
       Status: 'canceled',
       Outcome: '',
       'Cancellation reason': 'Ill',
@@ -57,7 +57,7 @@ test('writes all known fields of each booking', async () => {
       ...common,
       Start: '2026-03-03 10:00',
       End: '2026-03-03 10:30',
-      ID: kept.body.data.id,
+      ID: visit.body.data.id,
       Status: 'confirmed',
       Outcome: 'no-show',
       'Cancellation reason': '',
@@ -90,9 +90,9 @@ test.each([
 ])('contains the bookings of the list in the same order: %s', async (query) => {
   const { account, ids } = await fourEvents();
   const filters = query.replace(/\{(\w+)\}/g, (_, name: keyof typeof ids) => String(ids[name]));
-  const listed = await service.send(account, `GET /events?per_page=100&${filters}`);
+  const list = await service.send(account, `GET /events?per_page=100&${filters}`);
   const { rows } = await downloadTable(service, account, filters);
-  expect(rows.map(({ ID }) => ID)).toEqual(listed.body.data.data.map(({ id }: { id: string }) => id));
+  expect(rows.map(({ ID }) => ID)).toEqual(list.body.data.data.map(({ id }: { id: string }) => id));
 });
 
 test.each([
@@ -184,14 +184,14 @@ test('responds with a problem if the database is down', async () => {
 });
 
 test('responds with a problem if the first rows cannot be read', async () => {
-  const broken = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(0) } }));
-  const reply = await broken.ask('/v1/events.csv', { session: ownerOf(await broken.account()) });
+  const brokenService = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(0) } }));
+  const reply = await brokenService.ask('/v1/events.csv', { session: ownerOf(await brokenService.account()) });
   expect([reply.status, reply.body.error.code]).toEqual([500, 'internal_error']);
 });
 
 test('aborts the download if later rows cannot be read, so that it does not look complete', async () => {
-  const broken = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(1) } }));
-  const { status, body } = await openTable(broken, '', { session: ownerOf(await broken.account()) });
+  const brokenService = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(1) } }));
+  const { status, body } = await openTable(brokenService, '', { session: ownerOf(await brokenService.account()) });
   const reader = body?.getReader();
   expect([status, (await reader?.read())?.done]).toEqual([200, false]);
   await expect(reader?.read()).rejects.toThrow('the disk is gone');

@@ -15,13 +15,13 @@ import { byteOrderMark, writeRow } from './write-row.ts';
 export function mountEventsCsv(app: Hono<Env>, operationContext: Pick<OperationContext, 'records' | 'clock'>): void {
   app.get('/v1/events.csv', async function respondWithTable(context) {
     const { caller } = context.var;
-    const allowed = checkPermission('listEvents', caller);
-    if (!allowed.ok) return respondWithProblem(context, allowed.problem);
+    const permission = checkPermission('listEvents', caller);
+    if (!permission.ok) return respondWithProblem(context, permission.problem);
     const query = readQuery(context, EventTableQuery);
     if (!query.ok) return respondWithProblem(context, query.problem);
-    const exported = await exportEvents(operationContext, { caller, query: query.data });
-    if (!exported.ok) return respondWithProblem(context, exported.problem);
-    return respond(context, exported.data);
+    const result = await exportEvents(operationContext, { caller, query: query.data });
+    if (!result.ok) return respondWithProblem(context, result.problem);
+    return respond(context, result.data);
   });
   app.all('/v1/events.csv', (context) =>
     respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }),
@@ -29,15 +29,15 @@ export function mountEventsCsv(app: Hono<Env>, operationContext: Pick<OperationC
 }
 
 /** Responds once the first part is ready: until then, a database that does not respond is an ordinary problem. */
-async function respond(context: Context<Env>, exported: ExportedEvents): Promise<Response> {
-  const day = formatInstantIn(exported.now, exported.zone).slice(0, 10);
+async function respond(context: Context<Env>, table: ExportedEvents): Promise<Response> {
+  const day = formatInstantIn(table.now, table.zone).slice(0, 10);
   const headers = {
     'Content-Type': 'text/csv; charset=utf-8; header=present',
     'Content-Disposition': `attachment; filename="bookings-${day}.csv"`,
     'Cache-Control': 'no-store',
   };
   if (context.req.method === 'HEAD') return context.body(null, 200, headers);
-  const parts = encodedParts(exported);
+  const parts = encodedParts(table);
   const first = await parts.next();
   return context.body(ReadableStream.from(startingWith(first, parts)), 200, headers);
 }

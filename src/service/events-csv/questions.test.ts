@@ -58,8 +58,8 @@ test('writes times in the zone of the caller, or in another one on request', asy
   await service.book(account, start, { timezone: 'Asia/Tokyo' });
   const [own] = (await downloadTable(service, account)).rows;
   expect(own).toMatchObject({ Start: '2026-03-09 10:00', 'Time zone': 'America/New_York' });
-  const requested = await downloadTable(service, account, 'timezone=Pacific/Auckland');
-  expect(requested.rows).toMatchObject([{ Start: '2026-03-10 03:00', End: '2026-03-10 03:30' }]);
+  const table = await downloadTable(service, account, 'timezone=Pacific/Auckland');
+  expect(table.rows).toMatchObject([{ Start: '2026-03-10 03:00', End: '2026-03-10 03:30' }]);
 });
 
 test('dates the file by the zone of its times', async () => {

@@ -4,9 +4,9 @@ export function readCsv(text: string): string[][] {
   let rest = text.replace(/^\uFEFF/, '');
   let row: string[] = [];
   while (rest !== '') {
-    const [whole, quoted, plain = '', end] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? [];
+    const [whole, quotedText, plain = '', end] = /^(?:"((?:[^"]|"")*)"|([^",\r\n]*))(,|\r\n)/.exec(rest) ?? [];
     if (whole === undefined) throw new Error(`This is not CSV: ${rest.slice(0, 80)}`);
-    row.push(quoted === undefined ? plain : quoted.replaceAll('""', '"'));
+    row.push(quotedText === undefined ? plain : quotedText.replaceAll('""', '"'));
     rest = rest.slice(whole.length);
     if (end === ',') continue;
     rows.push(row);

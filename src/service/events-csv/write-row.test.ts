@@ -54,7 +54,7 @@ test.each([
   ['quotes', '"'],
   ['semicolons', ';'],
   ['semicolons and spaces', '; '],
-])('writes 100,000 %s before the test would time out', (_, repeated) => {
-  const cell = repeated.repeat(100_000);
+])('writes 100,000 %s before the test would time out', (_, text) => {
+  const cell = text.repeat(100_000);
   expect(readCsv(writeRow([cell]))).toEqual([[expect.stringContaining(cell)]]);
 });

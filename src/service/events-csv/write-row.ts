@@ -17,14 +17,14 @@ function quote(cell: string): string {
 const formulaStart = '[=+\\-@\uFF1D\uFF0B\uFF0D\uFF20]';
 
 /** Characters that spreadsheets may drop before a formula: spaces, and quotes where they divide cells differently. */
-const dropped = '(?:"|[^\\S\\t\\r\\n])*';
+const droppedText = '(?:"|[^\\S\\t\\r\\n])*';
 
 /**
  * Anything at the beginning of a cell that could be a formula, or that a spreadsheet drops before one. Where the
  * decimal sign is a comma, spreadsheets divide cells at semicolons, and then take quotes for text and lines for rows.
  * These contain no character that divides, so no part of a text is looked at twice.
  */
-const beginnings = new RegExp(`^(?=[\\t\\r\\n])|(?:^|(?<=[;\\t\\r\\n]))(?=${dropped}${formulaStart})`, 'g');
+const beginnings = new RegExp(`^(?=[\\t\\r\\n])|(?:^|(?<=[;\\t\\r\\n]))(?=${droppedText}${formulaStart})`, 'g');
 
 /**
  * Keeps spreadsheets from running what a stranger wrote: an apostrophe makes a cell text (OWASP, "CSV Injection"). A

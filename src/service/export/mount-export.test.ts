@@ -5,7 +5,7 @@ const service = await openService();
 
 type Row = { readonly table: string; readonly row: Record<string, unknown> };
 
-async function exported(account: TestAccount) {
+async function exportOf(account: TestAccount) {
   const request = new Request('http://service.test/v1/export');
   const response = await service.fetch(request, { session: ownerOf(account) });
   const text = await response.text();
@@ -18,12 +18,12 @@ async function exported(account: TestAccount) {
 
 test('exports every row of the account and of no other, and counts them', async () => {
   const [account, other] = [await service.account(), await service.account()];
-  const booked = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const booking = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const foreign = (await service.book(other, '2026-03-03T10:00:00+01:00')).body.data;
-  const { response, text, first, rows, last } = await exported(account);
+  const { response, text, first, rows, last } = await exportOf(account);
   expect(response.headers.get('content-disposition')).toBe('attachment; filename="sched-booking-2026-03-02.jsonl"');
   expect([first.account_id, last]).toEqual([account.accountId, { rows: rows.length }]);
-  const event = rows.find(({ table, row }) => table === 'events' && row.id === booked.id);
+  const event = rows.find(({ table, row }) => table === 'events' && row.id === booking.id);
   expect(event?.row).toMatchObject({ invitee_email: 'ada@example.com', status: 'confirmed' });
   expect(text).not.toContain(foreign.id);
 });
@@ -38,7 +38,7 @@ test('reads more rows than one page holds, each once', async () => {
     email: `${index}@example.com`,
   }));
   await service.store.db.insertInto('contacts').values(contacts).execute();
-  const { rows } = await exported(account);
+  const { rows } = await exportOf(account);
   const names = rows.filter(({ table }) => table === 'contacts').map(({ row: { name } }) => name);
   expect([names.length, new Set(names).size]).toEqual([1200, 1200]);
 });
@@ -46,7 +46,7 @@ test('reads more rows than one page holds, each once', async () => {
 test('does not export secrets of webhooks or API keys', async () => {
   const account = await service.account();
   const { secret } = await makeWebhook(service, account);
-  const { text, rows } = await exported(account);
+  const { text, rows } = await exportOf(account);
   expect(rows.map(({ table }) => table)).toEqual(expect.arrayContaining(['webhooks', 'api_keys']));
   expect([text.includes(secret), text.includes(account.key), /"(secret|hash|sealed)":/.test(text)]).toEqual([
     false,
@@ -57,7 +57,7 @@ test('does not export secrets of webhooks or API keys', async () => {
 
 test('records in the journal who exported the account', async () => {
   const account = await service.account();
-  await exported(account);
+  await exportOf(account);
   const [entry] = (await service.send(account, 'GET /journal')).body.data.data;
   expect(entry).toMatchObject({
     operation: 'exportAccount',
@@ -80,14 +80,14 @@ test('exports only for owners who have just confirmed who they are', async () =>
   const account = await service.account();
   const owner = ownerOf(account);
   const admin = await makeMember(service.store, account.accountId, 'admin');
-  const refused = await Promise.all([
+  const refusals = await Promise.all([
     service.ask('/v1/export', { session: { ...owner, isProven: false } }),
     service.ask('/v1/export', { session: { ...owner, userId: admin, role: 'admin' } }),
     service.ask('/v1/export', { key: account.key }),
     service.ask('/v1/export', {}),
     service.ask('/v1/export', { method: 'POST', body: {}, session: owner }),
   ]);
-  expect(refused.map(({ status, body }) => [status, body.error.code])).toEqual([
+  expect(refusals.map(({ status, body }) => [status, body.error.code])).toEqual([
     [403, 'proof_required'],
     [403, 'access_denied'],
     [403, 'access_denied'],

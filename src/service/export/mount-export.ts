@@ -13,8 +13,8 @@ export type ExportContext = {
 export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): void {
   app.get('/v1/export', async function respondWithExport(context) {
     const { caller } = context.var;
-    const refused = refusalOf(caller);
-    if (refused) return respondWithProblem(context, refused);
+    const refusal = refusalOf(caller);
+    if (refusal) return respondWithProblem(context, refusal);
     const now = clock();
     const day = formatInstant(now, 0).slice(0, 10);
     const headers = {
@@ -24,7 +24,7 @@ export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): 
     };
     if (context.req.method === 'HEAD') return context.body(null, 200, headers);
     await recordExport(records, caller, now);
-    return context.body(ReadableStream.from(encoded(linesOf(records, caller, now))), 200, headers);
+    return context.body(ReadableStream.from(encode(linesOf(records, caller, now))), 200, headers);
   });
   app.all('/v1/export', (context) =>
     respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }),
@@ -67,7 +67,7 @@ async function* linesOf(
   yield JSON.stringify({ rows });
 }
 
-async function* encoded(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+async function* encode(lines: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
   const encoder = new TextEncoder();
   for await (const line of lines) yield encoder.encode(`${line}\n`);
 }

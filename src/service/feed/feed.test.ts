@@ -8,7 +8,7 @@ const service = await openCalendarService(other.host);
 
 beforeEach(() => service.holdClock(mondayMorning));
 
-async function rotated(account: TestAccount): Promise<string> {
+async function rotateFeed(account: TestAccount): Promise<string> {
   return (await service.send(account, 'POST /users/me/feed/rotate')).body.data.url;
 }
 
@@ -18,16 +18,16 @@ function read(address: string, headers: Record<string, string> = {}): Promise<Re
 
 test('hides the addresses of the feed from a key that cannot change settings', async () => {
   const account = await service.account();
-  await rotated(account);
-  const issued = await issueKey(service.store, { accountId: account.accountId, scopes: ['read'] }, service.clock());
-  const key = issued?.key ?? expect.fail('no key was issued');
+  await rotateFeed(account);
+  const issuedKey = await issueKey(service.store, { accountId: account.accountId, scopes: ['read'] }, service.clock());
+  const key = issuedKey?.key ?? expect.fail('no key was issued');
   const { data } = (await service.send({ ...account, key }, 'GET /users/me/feed')).body;
   expect([data.url, data.busy_url, typeof data.rotated_at]).toEqual([null, null, 'string']);
 });
 
 test('hides the addresses of the feed from a person who has not recently confirmed who they are', async () => {
   const account = await service.account();
-  const url = await rotated(account);
+  const url = await rotateFeed(account);
   const shownTo = async (isProven: boolean) => {
     const session = { ...ownerOf(account), isProven };
     return (await service.ask('/v1/users/me/feed', { session })).body.data.url;
@@ -38,7 +38,7 @@ test('hides the addresses of the feed from a person who has not recently confirm
 test('does not create a feed address until the host requests one', async () => {
   const account = await service.account();
   expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBeNull();
-  const address = await rotated(account);
+  const address = await rotateFeed(account);
   expect(address).toMatch(/^\/calendars\/[\w-]{43}\.ics$/);
   expect((await service.send(account, 'GET /users/me/feed')).body.data.url).toBe(address);
 });
@@ -46,17 +46,17 @@ test('does not create a feed address until the host requests one', async () => {
 test('shows an address only at its creation if nothing can encrypt it', async () => {
   const plain = await openService();
   const account = await plain.account();
-  const made = (await plain.send(account, 'POST /users/me/feed/rotate')).body.data;
-  expect((await plain.fetch(new Request(new URL(made.url, 'http://service.test')))).status).toBe(200);
+  const newFeed = (await plain.send(account, 'POST /users/me/feed/rotate')).body.data;
+  expect((await plain.fetch(new Request(new URL(newFeed.url, 'http://service.test')))).status).toBe(200);
   const feed = (await plain.send(account, 'GET /users/me/feed')).body.data;
-  expect(feed).toEqual({ url: null, busy_url: null, rotated_at: made.rotated_at });
+  expect(feed).toEqual({ url: null, busy_url: null, rotated_at: newFeed.rotated_at });
 });
 
 test('publishes only the bookings of its host', async () => {
   const [account, stranger] = [await service.account(), await service.account()];
   const { ics_uid: uid } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const foreign = (await service.book(stranger, '2026-03-03T10:00:00+01:00')).body.data;
-  const response = await read(await rotated(account));
+  const response = await read(await rotateFeed(account));
   const file = await response.text();
   expect([response.headers.get('content-type'), response.headers.get('x-robots-tag')]).toEqual([
     'text/calendar; charset=utf-8',
@@ -72,13 +72,13 @@ test('publishes only the bookings of its host', async () => {
 test('names the invitee in the title of a booking', async () => {
   const account = await service.account({ eventType: { title: 'Therapy' } });
   const { invitee } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
-  expect(await (await read(await rotated(account))).text()).toContain(`SUMMARY:Therapy: ${invitee.name}\r\n`);
+  expect(await (await read(await rotateFeed(account))).text()).toContain(`SUMMARY:Therapy: ${invitee.name}\r\n`);
 });
 
 test.each(['busy=1', 'busy=true', 'busy'])('shows only busy times at its address with "?%s"', async (query) => {
   const account = await service.account({ eventType: { title: 'Therapy' } });
   await service.book(account, '2026-03-03T10:00:00+01:00');
-  const file = await (await read(`${await rotated(account)}?${query}`)).text();
+  const file = await (await read(`${await rotateFeed(account)}?${query}`)).text();
   expect(file).toContain('DTSTART:20260303T090000Z');
   expect(file).not.toMatch(/therapy|ada@|lovelace|grace/i);
 });
@@ -97,7 +97,7 @@ test.each(['', '?busy=0'])('shows only busy times at the address for busy times%
 
 test('keeps the address for busy times of a feed from an earlier release', async () => {
   const account = await service.account();
-  const url = await rotated(account);
+  const url = await rotateFeed(account);
   const feeds = service.store.db.updateTable('calendar_feeds').set({ busy_token_digest: null });
   await feeds.where('account_id', '=', account.accountId).execute();
   expect((await service.send(account, 'GET /users/me/feed')).body.data.busy_url).toBe(`${url}?busy=1`);
@@ -107,7 +107,7 @@ test('shows a canceled booking for 30 days, and none among busy times', async ()
   const account = await service.account();
   const { id } = (await service.book(account, '2026-06-03T10:00:00+02:00')).body.data;
   await service.send(account, `POST /events/${id}/cancel`, {});
-  const address = await rotated(account);
+  const address = await rotateFeed(account);
   expect(await (await read(address)).text()).toContain('STATUS:CANCELLED');
   expect(await (await read(`${address}?busy=1`)).text()).not.toContain('VEVENT');
   service.holdClock('2026-04-02T08:00:00+02:00');
@@ -116,7 +116,7 @@ test('shows a canceled booking for 30 days, and none among busy times', async ()
 
 test('responds with 304 until a booking changes', async () => {
   const account = await service.account();
-  const address = await rotated(account);
+  const address = await rotateFeed(account);
   const etag = (await read(address)).headers.get('etag') ?? '';
   service.holdClock('2026-03-02T09:00:00+01:00');
   expect((await read(address, { 'if-none-match': etag })).status).toBe(304);
@@ -155,7 +155,7 @@ test('reads a feed once for thirty concurrent requests', async () => {
 
 test('reads events of many types with as many statements as of one', async () => {
   const account = await service.account();
-  const address = await rotated(account);
+  const address = await rotateFeed(account);
   await service.book(account, '2026-03-03T10:00:00+01:00');
   const ofOne = await statementsOf(async () => void (await read(address)));
   for (const hour of [11, 12, 13]) {
@@ -198,8 +198,8 @@ test('blocks nothing when it is connected as a calendar of its own host', async 
     expect((await service.connect(account, other.url)).status).toBe(201);
   }
   expect(await service.busy(account)).toEqual([]);
-  const moved = await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-02T14:15:00+01:00' });
-  expect(moved.status).toBe(200);
+  const reply = await service.send(account, `POST /events/${id}/reschedule`, { start: '2026-03-02T14:15:00+01:00' });
+  expect(reply.status).toBe(200);
 });
 
 async function addressesOf(account: TestAccount): Promise<string[]> {

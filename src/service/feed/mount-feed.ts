@@ -50,6 +50,6 @@ export function mountFeed(app: Hono<Env>, { records, clock }: FeedContext): void
 
 /** Proxies that compress a response mark its tag as weak. */
 function isKnown(header: string | undefined, etag: string): boolean {
-  const known = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
-  return known.includes(etag) || known.includes('*');
+  const tags = header?.split(',').map((tag) => tag.trim().replace(/^W\//, '')) ?? [];
+  return tags.includes(etag) || tags.includes('*');
 }

@@ -25,7 +25,7 @@ const refreshMinutes = 15;
 /** Writes the events of a host as a feed. */
 export async function readFeed(records: Records, { accountId, userId, now, isBusyOnly }: Feed): Promise<string> {
   const since = addMinutes(now, -keptMinutes);
-  const listed = await records.listEvents({
+  const list = await records.listEvents({
     accountId,
     hostId: userId,
     from: since,
@@ -38,7 +38,7 @@ export async function readFeed(records: Records, { accountId, userId, now, isBus
     text: undefined,
     to: undefined,
   });
-  const events = listed.items.filter((event) => isShown(event, { since, isBusyOnly }));
+  const events = list.items.filter((event) => isShown(event, { since, isBusyOnly }));
   const titles = await titlesOf(records, accountId);
   const entries = events.map((event) => {
     const entry = entryOf(event, titles.get(event.event_type_id) ?? '');

@@ -16,9 +16,9 @@ type RequestOptions = {
 };
 
 async function send({ method = 'POST', address = 'http://localhost', headers, body }: RequestOptions = {}) {
-  const sent = { authorization: `Bearer ${host.key}`, 'content-type': 'application/json', accept, ...headers };
+  const allHeaders = { authorization: `Bearer ${host.key}`, 'content-type': 'application/json', accept, ...headers };
   const text = method === 'POST' ? (body ?? JSON.stringify(toolCall)) : null;
-  const response = await service.fetch(new Request(`${address}/mcp`, { method, headers: sent, body: text }));
+  const response = await service.fetch(new Request(`${address}/mcp`, { method, headers: allHeaders, body: text }));
   const answer = await response.text();
   return { status: response.status, headers: response.headers, body: answer === '' ? undefined : JSON.parse(answer) };
 }
@@ -30,8 +30,8 @@ function agentOf(key: string, fetch = service.fetch) {
 }
 
 async function keyFor(scopes: readonly Scope[]): Promise<string> {
-  const issued = await issueKey(service.store, { accountId: host.accountId, scopes }, service.clock());
-  return issued?.key ?? expect.fail('no key was issued');
+  const issuedKey = await issueKey(service.store, { accountId: host.accountId, scopes }, service.clock());
+  return issuedKey?.key ?? expect.fail('no key was issued');
 }
 
 describe('keys', () => {
@@ -148,8 +148,8 @@ describe('requests', () => {
 
   test('refuses one byte more than 64 kB', async () => {
     const text = JSON.stringify(toolCall);
-    const padded = (bytes: number) => `${text}${' '.repeat(bytes - text.length)}`;
-    const [largest, larger] = [await send({ body: padded(65_536) }), await send({ body: padded(65_537) })];
+    const paddedTo = (bytes: number) => `${text}${' '.repeat(bytes - text.length)}`;
+    const [largest, larger] = [await send({ body: paddedTo(65_536) }), await send({ body: paddedTo(65_537) })];
     expect([largest.status, larger.status]).toEqual([200, 413]);
   });
 
@@ -197,8 +197,8 @@ describe('requests', () => {
 });
 
 test('does not serve agents unless hosts are named', async () => {
-  const closed = await openService();
-  const { key } = await closed.account();
-  const sent = { method: 'POST', headers: { authorization: `Bearer ${key}` } };
-  expect((await closed.fetch(new Request('http://localhost/mcp', sent))).status).toBe(404);
+  const serviceWithoutMcp = await openService();
+  const { key } = await serviceWithoutMcp.account();
+  const init = { method: 'POST', headers: { authorization: `Bearer ${key}` } };
+  expect((await serviceWithoutMcp.fetch(new Request('http://localhost/mcp', init))).status).toBe(404);
 });

@@ -59,10 +59,10 @@ describe('book', () => {
     const call = await agentOf(host);
     const draft = { event_type_id: host.eventTypeId, start, ...person, guests: ['grace@example.org'] };
     const preview = (await call('book', { ...draft, preview: true })).data;
-    const made = (await call('book', draft)).data;
+    const result = (await call('book', draft)).data;
     expect(preview.mailed_to).toEqual(['invitee', 'host', 'guests']);
-    expect(made.mailed_to).toEqual(preview.mailed_to);
-    expect({ ...made.booking, id: undefined, status: 'preview' }).toEqual(preview.booking);
+    expect(result.mailed_to).toEqual(preview.mailed_to);
+    expect({ ...result.booking, id: undefined, status: 'preview' }).toEqual(preview.booking);
   });
 
   test.each([
@@ -105,9 +105,9 @@ describe('book', () => {
     const host = await service.account({ fields });
     const call = await agentOf(host);
     const draft = { event_type_id: host.eventTypeId, start, ...person };
-    const [sent, answered] = [{ guests: ['nobody'] }, { answers: { friends: ['nobody'] } }];
-    expect((await call('book', { ...draft, ...sent })).text).toContain('\nguests must');
-    expect((await call('book', { ...draft, ...answered })).text).toContain('\nanswers.friends must');
+    const [withGuests, withAnswer] = [{ guests: ['nobody'] }, { answers: { friends: ['nobody'] } }];
+    expect((await call('book', { ...draft, ...withGuests })).text).toContain('\nguests must');
+    expect((await call('book', { ...draft, ...withAnswer })).text).toContain('\nanswers.friends must');
   });
 });
 
@@ -219,12 +219,12 @@ describe('mark_no_show', () => {
     const call = await agentOf(host);
     const { id } = (await service.book(host, start)).body.data;
     service.holdClock('2026-03-04T10:15:00+01:00');
-    const marked = await call('mark_no_show', { id, absent: true });
-    expect([marked.data.booking.outcome, marked.text]).toEqual([
+    const result = await call('mark_no_show', { id, absent: true });
+    expect([result.data.booking.outcome, result.text]).toEqual([
       'no_show',
       expect.stringContaining('Mailed to: no one'),
     ]);
-    expect((await call('mark_no_show', { id, absent: true })).data).toEqual(marked.data);
+    expect((await call('mark_no_show', { id, absent: true })).data).toEqual(result.data);
     expect((await call('mark_no_show', { id, absent: false })).data.booking.outcome).toBeUndefined();
   });
 
@@ -246,8 +246,8 @@ test.each([
   const host = await service.account();
   const call = await agentOf(host);
   const { id } = (await service.book(host, '2026-03-04T10:00:00+01:00')).body.data;
-  const explained = await call('explain_time', { event_type_id: host.eventTypeId, start });
-  expect([explained.isError, explained.text]).toEqual([false, expect.stringContaining(reason)]);
+  const explanation = await call('explain_time', { event_type_id: host.eventTypeId, start });
+  expect([explanation.isError, explanation.text]).toEqual([false, expect.stringContaining(reason)]);
   for (const [tool, input] of [
     ['book', { event_type_id: host.eventTypeId, start, ...person }],
     ['move_booking', { id, start }],

@@ -27,15 +27,18 @@ export async function callOperation<Name extends EndpointName>(
   raw: CallInput,
   { caller, context, onResult }: CallOptions,
 ): Promise<Result<DataOf<Name>>> {
-  const allowed = checkPermission(name, caller);
-  if (!allowed.ok) return allowed;
+  const permission = checkPermission(name, caller);
+  if (!permission.ok) return permission;
   const schemas: InputSchemas = endpoints[name].input;
   const params = readPart(schemas.params, writeValues(raw.params));
   // A malformed id matches nothing.
   if (!params.ok) return refuse({ code: 'resource_not_found' });
   // The parameters of a path are always an object, if there are any.
-  const owned = await checkOwnership(context, name, { caller, params: (params.data ?? {}) as Record<string, unknown> });
-  if (!owned.ok) return owned;
+  const ownership = await checkOwnership(context, name, {
+    caller,
+    params: (params.data ?? {}) as Record<string, unknown>,
+  });
+  if (!ownership.ok) return ownership;
   const [query, body] = [
     readPart(schemas.query, writeValues(raw.query)),
     readPart(schemas.body, omitUndefined(raw.body ?? {})),

@@ -62,9 +62,9 @@ describe.each(clients)('a client of %s', (protocol) => {
     const host = await service.account();
     const agent = await agentOf(host, protocol);
     const { body } = await service.book(host, '2026-03-04T10:00:00+01:00');
-    const missed = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
+    const missedEvent = (await service.book(host, '2026-03-02T09:00:00+01:00')).body.data;
     service.holdClock('2026-03-02T09:00:01+01:00');
-    const inputs = inputsFor(host, { id: body.data.id, missedId: missed.id });
+    const inputs = inputsFor(host, { id: body.data.id, missedId: missedEvent.id });
     const { tools } = await agent.client.listTools();
     expect(tools.map(({ name }: { name: string }) => name).sort()).toEqual(Object.keys(inputs).sort());
     for (const [name, input] of Object.entries(inputs)) {

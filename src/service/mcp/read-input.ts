@@ -12,27 +12,27 @@ import { asInstant, type Instant, isZoneName, parseInstant, type ZoneName } from
 import type { Session } from './session.ts';
 
 /** Returns the time zone of a response to an agent: the requested one, or the caller's. */
-export async function zoneFor(session: Session, named?: string): Promise<Result<ZoneName>> {
-  if (named === undefined) {
+export async function zoneFor(session: Session, requestedZone?: string): Promise<Result<ZoneName>> {
+  if (requestedZone === undefined) {
     const user = await session.call('getCurrentUser');
     return user.ok ? ok(user.data.timezone as ZoneName) : user; // validated when it was written
   }
-  return isZoneName(named)
-    ? ok(named)
-    : refuseFound('timezone', { expected: 'must be a time zone such as Europe/Berlin', found: named });
+  return isZoneName(requestedZone)
+    ? ok(requestedZone)
+    : refuseValue('timezone', { expected: 'must be a time zone such as Europe/Berlin', value: requestedZone });
 }
 
 /** Reads an instant from an agent. */
 export function readInstant(field: string, text: string): Result<Instant> {
   const instant = parseInstant(text);
   if (instant === undefined) {
-    return refuseFound(field, {
+    return refuseValue(field, {
       expected: 'must be a date-time with an offset, such as 2026-03-29T09:00:00Z',
-      found: text,
+      value: text,
     });
   }
   if (instant < earliest || latest < instant)
-    return refuseFound(field, { expected: `must be between ${firstDate} and ${lastDate}`, found: text });
+    return refuseValue(field, { expected: `must be between ${firstDate} and ${lastDate}`, value: text });
   return ok(asInstant(instant));
 }
 
@@ -45,15 +45,17 @@ const [earliest, latest] = [Date.parse(firstDate), Date.parse(lastDate)];
  */
 export function readPart(schema: v.GenericSchema | undefined, value: unknown): Result<unknown> {
   if (!schema) return ok(undefined);
-  const read = v.safeParse(schema, value);
-  return read.success ? ok(read.output) : refuse({ code: 'validation_failed', errors: errorsByPath(read.issues) });
+  const parsed = v.safeParse(schema, value);
+  return parsed.success
+    ? ok(parsed.output)
+    : refuse({ code: 'validation_failed', errors: errorsByPath(parsed.issues) });
 }
 
-type Expectation = { readonly expected: string; readonly found: string };
+type Expectation = { readonly expected: string; readonly value: string };
 
 /** Refuses one field of a tool's input, and repeats the text that was found there. */
-export function refuseFound(field: string, { expected, found }: Expectation): ProblemResult {
-  return refuseField(field, `${expected}, found "${found.slice(0, 100)}"`);
+export function refuseValue(field: string, { expected, value }: Expectation): ProblemResult {
+  return refuseField(field, `${expected}, found "${value.slice(0, 100)}"`);
 }
 
 /**
@@ -63,8 +65,10 @@ export function refuseFound(field: string, { expected, found }: Expectation): Pr
 export function refuseAs(names: Readonly<Record<string, string>>, problem: Problem): ProblemResult {
   const { errors } = problem;
   if (!errors) return refuse(problem);
-  const renamed = Object.entries(errors).map(([path, sentences]) => [renamedPath(path, names), sentences] as const);
-  return refuse({ ...problem, errors: Object.fromEntries(renamed) });
+  const renamedErrors = Object.entries(errors).map(
+    ([path, sentences]) => [renamedPath(path, names), sentences] as const,
+  );
+  return refuse({ ...problem, errors: Object.fromEntries(renamedErrors) });
 }
 
 function renamedPath(path: string, names: Readonly<Record<string, string>>): string {

@@ -9,7 +9,7 @@ import {
   parseLocalDate,
   type ZoneName,
 } from '../../time/index.ts';
-import { readInstant, refuseFound } from './read-input.ts';
+import { readInstant, refuseValue } from './read-input.ts';
 
 /** How many days to search if only one date or none is sent, and on each side of a time. */
 const usualDays = 7;
@@ -64,16 +64,16 @@ function readBeginning(from: string | undefined, { now, zone }: Place): Result<R
   if (date) return ok({ from: date, since: undefined });
   const since = parseInstant(from);
   if (since === undefined)
-    return refuseFound('from', { expected: 'must be a date such as 2026-12-03, or "next" of a response', found: from });
+    return refuseValue('from', { expected: 'must be a date such as 2026-12-03, or "next" of a response', value: from });
   return ok({ from: localDateAt(since, zone), since: since });
 }
 
 function readEnd(to: string | undefined, first: LocalDate): Result<LocalDate> {
   const last = to === undefined ? dateFrom(first, usualDays - 1) : parseLocalDate(to);
-  if (!last) return refuseFound('to', { expected: 'must be a date such as 2026-12-03', found: to ?? '' });
-  if (last < first) return refuseFound('to', { expected: 'must not be before "from"', found: last });
+  if (!last) return refuseValue('to', { expected: 'must be a date such as 2026-12-03', value: to ?? '' });
+  if (last < first) return refuseValue('to', { expected: 'must not be before "from"', value: last });
   if (daysBetween(first, last) < longestRangeDays) return ok(last);
-  return refuseFound('to', { expected: `must be within ${longestRangeDays} days of "from"`, found: last });
+  return refuseValue('to', { expected: `must be within ${longestRangeDays} days of "from"`, value: last });
 }
 
 /** Returns the date some days from another, or that date itself where the year could not be written in a request. */

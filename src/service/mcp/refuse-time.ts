@@ -35,16 +35,16 @@ const suggestions = 3;
 const radii = [1, 7, 45] as const;
 
 /** Refuses a time with every reason and the nearest bookable times. Leaves any other problem unchanged. */
-export async function refuseTime(session: Session, problem: Problem, wanted: WantedTime): Promise<ProblemResult> {
+export async function refuseTime(session: Session, problem: Problem, wantedTime: WantedTime): Promise<ProblemResult> {
   if (problem.code !== 'slot_unavailable') return refuse(problem);
-  const explained = await explainStart(session, wanted);
-  const reasons = explained.ok ? await findReasons(session, explained.data, wanted) : [];
-  const nearest = await nearestTimes(session, wanted);
+  const explanation = await explainStart(session, wantedTime);
+  const reasons = explanation.ok ? await findReasons(session, explanation.data, wantedTime) : [];
+  const nearest = await nearestTimes(session, wantedTime);
   const times = nearest.map(
-    (start) => `${formatInstantIn(start, wanted.zone)} (${describeInstant(start, wanted.zone)})`,
+    (start) => `${formatInstantIn(start, wantedTime.zone)} (${describeInstant(start, wantedTime.zone)})`,
   );
   const message = [
-    `${describeInstant(wanted.start, wanted.zone)} cannot be booked.`,
+    `${describeInstant(wantedTime.start, wantedTime.zone)} cannot be booked.`,
     ...(reasons.length > 0 ? [reasonsText(reasons)] : []),
     times.length > 0 ? `Nearest bookable times: ${times.join('; ')}.` : 'No time near it can be booked.',
   ];
@@ -52,25 +52,25 @@ export async function refuseTime(session: Session, problem: Problem, wanted: Wan
 }
 
 /** Returns the bookable times nearest to a start, the nearest first. */
-export async function nearestTimes(session: Session, wanted: WantedTime): Promise<Instant[]> {
+export async function nearestTimes(session: Session, wantedTime: WantedTime): Promise<Instant[]> {
   let nearest: Instant[] = [];
   for (const days of radii) {
-    const found = await timesAround(session, wanted, days);
-    if (!found) break;
-    nearest = found.sort((a, b) => distance(a, wanted) - distance(b, wanted)).slice(0, suggestions);
+    const times = await timesAround(session, wantedTime, days);
+    if (!times) break;
+    nearest = times.sort((a, b) => distance(a, wantedTime) - distance(b, wantedTime)).slice(0, suggestions);
     const last = nearest[suggestions - 1];
     // Every time outside the searched days is further away.
-    if (last !== undefined && distance(last, wanted) <= days * dayMillis) break;
+    if (last !== undefined && distance(last, wantedTime) <= days * dayMillis) break;
   }
   return nearest;
 }
 
 /** Refuses a start that is not offered, before anything is changed. */
-export async function checkOffered(session: Session, wanted: WantedTime): Promise<Result<undefined>> {
-  const explained = await explainStart(session, wanted);
-  if (!explained.ok) return explained;
-  if (explained.data.offered.length > 0) return ok(undefined);
-  return refuseTime(session, { code: 'slot_unavailable' }, wanted);
+export async function checkOffered(session: Session, wantedTime: WantedTime): Promise<Result<undefined>> {
+  const explanation = await explainStart(session, wantedTime);
+  if (!explanation.ok) return explanation;
+  if (explanation.data.offered.length > 0) return ok(undefined);
+  return refuseTime(session, { code: 'slot_unavailable' }, wantedTime);
 }
 
 /** Explains one start. */
@@ -91,8 +91,8 @@ export async function findReasons(
   return reasonsOf(explanation, { zone, names });
 }
 
-async function timesAround(session: Session, wanted: WantedTime, days: number): Promise<Instant[] | undefined> {
-  const { eventTypeId, start, zone, duration, exceptEvent } = wanted;
+async function timesAround(session: Session, wantedTime: WantedTime, days: number): Promise<Instant[] | undefined> {
+  const { eventTypeId, start, zone, duration, exceptEvent } = wantedTime;
   const date = localDateAt(start, zone);
   // One more day on each side, because the range may include part of it.
   const query = {

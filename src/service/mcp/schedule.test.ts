@@ -92,8 +92,8 @@ describe('set_hours', () => {
     const draft = { id: host.availabilityId, hours: { monday: ['13:00-17:00', '09:00-12:00'] } };
     const preview = (await call('set_hours', { ...draft, preview: true })).data.after;
     await call('set_hours', draft);
-    const [kept] = (await call('get_availability')).data.schedules;
-    expect([preview, preview.monday]).toEqual([kept.hours, ['09:00-12:00', '13:00-17:00']]);
+    const [schedule] = (await call('get_availability')).data.schedules;
+    expect([preview, preview.monday]).toEqual([schedule.hours, ['09:00-12:00', '13:00-17:00']]);
   });
 
   test('leaves out bookings of event types with another schedule', async () => {
@@ -209,7 +209,7 @@ describe('set_override', () => {
 test('keeps changes that another process makes during a change', async () => {
   const others = { monday: [{ start: '10:00', end: '12:00' }] };
   let interrupt: (() => Promise<unknown>) | undefined;
-  const interrupted = await openService((store) => ({
+  const interruptedService = await openService((store) => ({
     mcpHosts: [],
     store: {
       ...store,
@@ -219,16 +219,20 @@ test('keeps changes that another process makes during a change', async () => {
       },
     },
   }));
-  const host = await interrupted.account();
+  const host = await interruptedService.account();
   const path = `/availabilities/${host.availabilityId}`;
-  interrupted.holdClock('2026-03-02T08:05:00+01:00'); // versions count seconds
+  interruptedService.holdClock('2026-03-02T08:05:00+01:00'); // versions count seconds
   interrupt = async () => {
     interrupt = undefined;
-    await interrupted.send(host, `PUT ${path}`, { hours: others });
+    await interruptedService.send(host, `PUT ${path}`, { hours: others });
   };
-  const { call } = await connectAgent('2026', { address: 'http://localhost', key: host.key, fetch: interrupted.fetch });
+  const { call } = await connectAgent('2026', {
+    address: 'http://localhost',
+    key: host.key,
+    fetch: interruptedService.fetch,
+  });
   await call('set_hours', { id: host.availabilityId, hours: { sunday: ['14:00-16:00'] } });
-  const { hours } = (await interrupted.send(host, `GET ${path}`)).body.data;
+  const { hours } = (await interruptedService.send(host, `GET ${path}`)).body.data;
   expect(hours).toEqual({ ...others, sunday: [{ start: '14:00', end: '16:00' }] });
 });
 

@@ -54,8 +54,8 @@ test('says whose turn it was when a booking was made', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: fromTwo }, {}, {}]);
   const call = await agentOf(rotation);
   const { id } = (await call('book', { event_type_id: rotation.eventTypeId, start, ...person })).data.booking;
-  const [booked] = (await call('get_booking', { id })).data.history;
-  expect(booked.turns.split('; ')).toEqual([
+  const [booking] = (await call('get_booking', { id })).data.history;
+  expect(booking.turns.split('; ')).toEqual([
     'Member: 0 by turn that month, not free (outside_hours)',
     'Member: 0 by turn that month, booked',
     'Member: 0 by turn that month',

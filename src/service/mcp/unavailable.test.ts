@@ -35,13 +35,13 @@ test.each(clients)('tells a model of a client of %s when to try again while the 
 });
 
 test.each(clients)('tells a model of a client of %s when its address may try keys again', async (protocol) => {
-  const crowded = await openService(() => ({ mcpHosts: [] }));
-  const { key } = await crowded.account();
+  const crowdedService = await openService(() => ({ mcpHosts: [] }));
+  const { key } = await crowdedService.account();
   const { headers, body } = toolCalls[protocol];
   function post(message: object, sentKey = key): Promise<Response> {
-    const sent = { authorization: `Bearer ${sentKey}`, 'content-type': 'application/json', ...headers };
-    const request = { method: 'POST', headers: sent, body: JSON.stringify(message) };
-    return crowded.fetch(new Request('http://localhost/mcp', request), { visitor: '203.0.113.9' });
+    const allHeaders = { authorization: `Bearer ${sentKey}`, 'content-type': 'application/json', ...headers };
+    const request = { method: 'POST', headers: allHeaders, body: JSON.stringify(message) };
+    return crowdedService.fetch(new Request('http://localhost/mcp', request), { visitor: '203.0.113.9' });
   }
   for (let attempt = 0; attempt < 30; attempt += 1) expect((await post(body, `unknown ${attempt}`)).status).toBe(401);
   const response = await post(body);

@@ -14,22 +14,25 @@ test('matches the generated client to the document', async () => {
 });
 
 test('offers the hours of an event type’s schedule', () => {
-  expect(story.offered.map(({ start }) => start)).toEqual(['2026-03-09T09:00:00+01:00', '2026-03-09T09:30:00+01:00']);
+  expect(story.offeredSlots.map(({ start }) => start)).toEqual([
+    '2026-03-09T09:00:00+01:00',
+    '2026-03-09T09:30:00+01:00',
+  ]);
   expect(story.fields).toEqual(['name', 'email', 'company']);
 });
 
 test('books, reschedules and cancels an event', () => {
-  const { booked, listed, moved, canceled } = story;
-  expect(listed).toEqual([booked.id]);
-  expect([booked, moved, canceled]).toMatchObject([
+  const { bookedEvent, eventIds, rescheduledEvent, canceledEvent } = story;
+  expect(eventIds).toEqual([bookedEvent.id]);
+  expect([bookedEvent, rescheduledEvent, canceledEvent]).toMatchObject([
     { status: 'confirmed', start: '2026-03-09T09:00:00+01:00', answers: { company: 'Analytical Engines' } },
-    { id: booked.id, start: '2026-03-09T09:30:00+01:00', sequence: 1 },
-    { id: booked.id, status: 'canceled', cancel_reason: 'Ada is ill.' },
+    { id: bookedEvent.id, start: '2026-03-09T09:30:00+01:00', sequence: 1 },
+    { id: bookedEvent.id, status: 'canceled', cancel_reason: 'Ada is ill.' },
   ]);
 });
 
 test('renames and deletes a contact', () => {
-  expect(story).toMatchObject({ renamed: { name: 'Ada King' }, contactsLeft: 0, deletedTwice: 404 });
+  expect(story).toMatchObject({ renamedContact: { name: 'Ada King' }, contactsLeft: 0, deletedTwice: 404 });
 });
 
 test('delivers to a webhook, tests it and rotates its secret', () => {

@@ -6,21 +6,21 @@ import { nouns } from './nouns/index.ts';
 
 /** Describes the nouns of the API. */
 export function nounSchemas(): JsonObject {
-  const described = Object.entries(nouns).map(([name, { schema, description, parts }]) => {
+  const schemas = Object.entries(nouns).map(([name, { schema, description, parts }]) => {
     const { properties, ...json } = jsonSchemaOfNoun(schema);
-    const refined = isObject(properties) && { properties: refine(properties, parts) };
-    return [name, explainObject(name, { description, ...json, ...refined })];
+    const refinement = isObject(properties) && { properties: refine(properties, parts) };
+    return [name, explainObject(name, { description, ...json, ...refinement })];
   });
-  return Object.fromEntries(described);
+  return Object.fromEntries(schemas);
 }
 
 /** Describes the request bodies. */
 export function bodySchemas(): JsonObject {
-  const described = Object.entries(endpoints).flatMap(([name, { input }]) =>
+  const schemas = Object.entries(endpoints).flatMap(([name, { input }]) =>
     // An object literal has no other keys.
     'body' in input ? [describeBody(bodyNameOf(name as EndpointName), input.body)] : [],
   );
-  return Object.fromEntries(described);
+  return Object.fromEntries(schemas);
 }
 
 function describeBody(name: string, body: v.GenericSchema): [name: string, described: JsonObject] {
@@ -45,9 +45,9 @@ export function bodyNameOf(name: EndpointName): string {
 
 /** Adds to the properties of a noun what its schema, which only reads responses, leaves open. */
 function refine(properties: JsonObject, parts: Readonly<Record<string, JsonObject>> = {}): JsonObject {
-  const refined = Object.entries(properties).map(([name, property]) => [
+  const entries = Object.entries(properties).map(([name, property]) => [
     name,
     isObject(property) ? { ...property, ...parts[name] } : property,
   ]);
-  return Object.fromEntries(refined);
+  return Object.fromEntries(entries);
 }

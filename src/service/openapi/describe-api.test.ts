@@ -26,7 +26,7 @@ const failures = description.components.responses as Readonly<Record<string, Res
 const operations = Object.entries(paths).flatMap(([path, methods]) =>
   Object.entries(methods).map(([method, operation]) => ({ path, method, ...operation })),
 );
-const named = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
+const operationsById = Object.fromEntries(operations.map((operation) => [operation.operationId, operation]));
 const names = Object.keys(endpoints) as EndpointName[];
 /** The example of a response, in its envelope. */
 const exampleIn = (response: Response | undefined) =>
@@ -43,19 +43,21 @@ test('passes the strictest OpenAPI rules', async () => {
   // A path without a parameter takes precedence over one with a parameter, as OpenAPI defines.
   const rules = { 'no-ambiguous-paths': 'off' } as const;
   const config = await createConfig({ extends: ['recommended-strict'], rules });
-  const found = await lintFromString({ source: JSON.stringify(description), config });
-  expect(found.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
+  const findings = await lintFromString({ source: JSON.stringify(description), config });
+  expect(findings.map(({ ruleId, message, location }) => [ruleId, message, location[0]?.pointer])).toEqual([]);
 });
 
 test('describes exactly the operations of the endpoint table', () => {
-  const described = operations.map(({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`);
-  const tabled = names.map((name) => `${name} ${endpoints[name].method} ${endpoints[name].path}`);
-  expect(described.sort()).toEqual(tabled.sort());
+  const descriptions = operations.map(
+    ({ operationId, method, path }) => `${operationId} ${method.toUpperCase()} ${path}`,
+  );
+  const rows = names.map((name) => `${name} ${endpoints[name].method} ${endpoints[name].path}`);
+  expect(descriptions.sort()).toEqual(rows.sort());
 });
 
 test.each(names)('%s has a response example that fits its schema', (name) => {
   const { data, status } = endpoints[name];
-  const answer = exampleIn(named[name]?.responses[status]);
+  const answer = exampleIn(operationsById[name]?.responses[status]);
   expect(v.safeParse(v.strictObject(successOf(data).entries), answer).success).toBe(true);
 });
 
@@ -73,15 +75,15 @@ test.each(Object.keys(bodyExamples) as (keyof typeof bodyExamples)[])(
   (name) => {
     const { data, status } = endpoints[name];
     const body = bodyExamples[name] as Readonly<Record<string, unknown>>;
-    const { data: answer } = exampleIn(named[name]?.responses[status]);
+    const { data: answer } = exampleIn(operationsById[name]?.responses[status]);
     if ('item' in data) {
-      const [sent] = Object.values(body) as object[][];
-      expect(answer).toEqual(sent?.map((item) => expect.objectContaining(item)));
+      const [items] = Object.values(body) as object[][];
+      expect(answer).toEqual(items?.map((item) => expect.objectContaining(item)));
       return;
     }
-    const known = 'entries' in data ? Object.keys(data.entries) : [];
-    const repeated = Object.entries(body).filter(([field]) => known.includes(field));
-    expect(answer).toMatchObject(Object.fromEntries(repeated));
+    const fields = 'entries' in data ? Object.keys(data.entries) : [];
+    const commonValues = Object.entries(body).filter(([field]) => fields.includes(field));
+    expect(answer).toMatchObject(Object.fromEntries(commonValues));
   },
 );
 
@@ -95,18 +97,20 @@ test.each([
   ['testWebhook', { kind: 'webhook.test', tries: 0 }],
   ['createApiKey', { key: expect.stringMatching(/^sk_live_\w+x7Qe$/), last_four: 'x7Qe' }],
 ] as const)('%s has a response example that shows its effect', (name, expected) => {
-  expect(exampleIn(named[name]?.responses[endpoints[name].status]).data).toMatchObject(expected);
+  expect(exampleIn(operationsById[name]?.responses[endpoints[name].status]).data).toMatchObject(expected);
 });
 
 test('gives every problem an example with its code', () => {
-  const shown = Object.values(failures).flatMap(({ content }) =>
+  const examples = Object.values(failures).flatMap(({ content }) =>
     Object.entries(content?.['application/json']?.examples ?? {}),
   );
-  expect(shown.map(([, { value }]) => v.parse(Failure, value).error.code)).toEqual(shown.map(([code]) => code));
+  expect(examples.map(([, { value }]) => v.parse(Failure, value).error.code)).toEqual(examples.map(([code]) => code));
 });
 
 test('gives dates, instants and integers their formats', () => {
-  const slots = Object.fromEntries((named.getSlots?.parameters ?? []).map(({ name, schema }) => [name, schema]));
+  const slots = Object.fromEntries(
+    (operationsById.getSlots?.parameters ?? []).map(({ name, schema }) => [name, schema]),
+  );
   expect(slots).toEqual({
     id: { type: 'integer', minimum: 1, maximum: Number.MAX_SAFE_INTEGER },
     start: { type: 'string', format: 'date' },
@@ -121,7 +125,7 @@ test('gives dates, instants and integers their formats', () => {
 });
 
 test('documents the limits of contact pages', () => {
-  expect(named.listContacts?.parameters).toContainEqual({
+  expect(operationsById.listContacts?.parameters).toContainEqual({
     name: 'per_page',
     in: 'query',
     required: false,
@@ -137,7 +141,10 @@ test('lists how much an account can have in words that follow each number', () =
 });
 
 test('lists every booking problem under its status', () => {
-  const references = Object.entries(named.createEvent?.responses ?? {}).map(([status, { $ref }]) => [status, $ref]);
+  const references = Object.entries(operationsById.createEvent?.responses ?? {}).map(([status, { $ref }]) => [
+    status,
+    $ref,
+  ]);
   expect(Object.fromEntries(references)).toMatchObject({
     401: '#/components/responses/Unauthenticated',
     409: '#/components/responses/SlotUnavailableOrIdempotencyInProgressOrInviteeLimitReached',
@@ -148,13 +155,15 @@ test('lists every booking problem under its status', () => {
 test.each(operations.filter(({ method }) => method === 'post'))(
   '$operationId documents which of its responses can be replayed',
   ({ responses }) => {
-    const replayed = Object.entries(responses).flatMap(([status, { $ref, headers }]) => {
-      const described = $ref === undefined ? headers : failures[$ref.replace('#/components/responses/', '')]?.headers;
-      return described && 'Idempotent-Replayed' in described ? [status] : [];
+    const replayableStatuses = Object.entries(responses).flatMap(([status, { $ref, headers }]) => {
+      const allHeaders = $ref === undefined ? headers : failures[$ref.replace('#/components/responses/', '')]?.headers;
+      return allHeaders && 'Idempotent-Replayed' in allHeaders ? [status] : [];
     });
     // A request without a valid key, with too large a body or over the limit of its key is read again.
-    const stored = Object.keys(responses).filter((status) => status < '500' && !['401', '413', '429'].includes(status));
-    expect(replayed).toEqual(stored);
+    const storedStatuses = Object.keys(responses).filter(
+      (status) => status < '500' && !['401', '413', '429'].includes(status),
+    );
+    expect(replayableStatuses).toEqual(storedStatuses);
   },
 );
 
@@ -165,7 +174,7 @@ test('says whose request id a replayed failure contains', () => {
 const caller = { accountId: 1, userId: 1, via: 'key', scopes } as const;
 
 test.each(names.filter((name) => !checkPermission(name, caller).ok))('%s says that it refuses API keys', (name) => {
-  expect(named[name]?.responses[403]?.$ref).toContain('AccessDenied');
+  expect(operationsById[name]?.responses[403]?.$ref).toContain('AccessDenied');
 });
 
 type Fields = Readonly<Record<string, { readonly description?: string }>>;
@@ -178,15 +187,15 @@ function fieldsOf({ properties = {}, oneOf = [] }: ObjectSchema): [name: string,
 }
 
 test.each(Object.entries(components))('%s describes each of its fields', (_, schema) => {
-  const unexplained = fieldsOf(schema).flatMap(([name, field]) => (field.description ? [] : [name]));
-  const missing = unexplained.filter((name) => !plainNames.has(name));
+  const unexplainedFields = fieldsOf(schema).flatMap(([name, field]) => (field.description ? [] : [name]));
+  const missing = unexplainedFields.filter((name) => !plainNames.has(name));
   expect(missing, 'Describe these fields in the folder `fields`.').toEqual([]);
 });
 
 test.each(operations)('$operationId describes each parameter of its query', ({ parameters }) => {
-  const unexplained = parameters.filter((parameter) => parameter.in === 'query' && !parameter.description);
+  const unexplainedParameters = parameters.filter((parameter) => parameter.in === 'query' && !parameter.description);
   expect(
-    unexplained.map(({ name }) => name),
+    unexplainedParameters.map(({ name }) => name),
     'Describe these parameters in the folder `fields`.',
   ).toEqual([]);
 });
@@ -206,11 +215,11 @@ test.each([
 });
 
 test('uses every description written for a field of one component or operation', () => {
-  const unused = Object.keys(fieldWords).filter((place) => {
+  const unusedPlaces = Object.keys(fieldWords).filter((place) => {
     const [owner = '', field] = place.split('.');
     const parameters = operations.find(({ operationId }) => operationId === owner)?.parameters ?? [];
     const names = [...fieldsOf(components[owner] ?? {}).map(([name]) => name), ...parameters.map(({ name }) => name)];
     return field !== undefined && !names.includes(field);
   });
-  expect(unused).toEqual([]);
+  expect(unusedPlaces).toEqual([]);
 });

@@ -81,11 +81,11 @@ const testedWebhook = {
 
 function messageOf(kind: Kind) {
   const event = v.parse(Event, exampleOf(Event));
-  const changed = { ...event, ...changes[kind] };
+  const changedEvent = { ...event, ...changes[kind] };
   return {
     type: kind,
     timestamp: '2026-03-02T07:00:00+00:00',
-    data: kind === 'webhook.test' ? { webhook_id: 7 } : changed,
+    data: kind === 'webhook.test' ? { webhook_id: 7 } : changedEvent,
   };
 }
 

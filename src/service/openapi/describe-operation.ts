@@ -46,8 +46,8 @@ function parametersOf(operation: EndpointName, place: 'path' | 'query'): JsonObj
     readonly properties: Readonly<Record<string, JsonObject>>;
     readonly required: readonly string[];
   };
-  const explained = explain(operation, properties) as typeof properties; // it explains each, and loses none
-  return Object.entries(explained).map(([name, { description, ...constraints }]) => ({
+  const explainedProperties = explain(operation, properties) as typeof properties; // it explains each, and loses none
+  return Object.entries(explainedProperties).map(([name, { description, ...constraints }]) => ({
     name,
     in: place,
     required: required.includes(name),

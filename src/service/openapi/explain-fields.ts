@@ -1,5 +1,5 @@
 import { eventTypeDefaults, fieldDefaults } from '../defaults/index.ts';
-import { fieldWords, unlessSent } from './fields/index.ts';
+import { defaultWords, fieldWords } from './fields/index.ts';
 import { isObject, type JsonObject } from './json-schema.ts';
 
 /** The defaults of bodies that create something, by component and field. */
@@ -22,7 +22,7 @@ export function explain(owner: string, fields: Readonly<Record<string, unknown>>
 function explainField(owner: string, name: string, schema: JsonObject): JsonObject {
   const place = `${owner}.${name}`;
   const byDefault = bodyDefaults[owner]?.[name];
-  const words = [schema.description ?? fieldWords[place] ?? fieldWords[name], unlessSent[place]].filter(Boolean);
+  const words = [schema.description ?? fieldWords[place] ?? fieldWords[name], defaultWords[place]].filter(Boolean);
   return {
     ...schema,
     ...(words.length > 0 && { description: words.join(' ') }),

@@ -71,7 +71,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
 /** Lists how an operation can fail, in the order of the table of problems. */
 function problemsOf(name: EndpointName): ProblemCode[] {
   const { input } = endpoints[name];
-  const found = [
+  const possibleCodes = [
     ...always,
     ...('params' in input ? resourceProblems : []),
     ...('body' in input ? bodyProblems : []),
@@ -79,7 +79,7 @@ function problemsOf(name: EndpointName): ProblemCode[] {
     ...(takesIfMatch(endpoints[name]) ? (['changed_meanwhile'] as const) : []),
     ...(own[name] ?? []),
   ];
-  return codes.filter((code) => found.includes(code));
+  return codes.filter((code) => possibleCodes.includes(code));
 }
 
 // An object literal has no other keys.
@@ -88,9 +88,9 @@ const codes = Object.keys(problems) as ProblemCode[];
 /** Lists how any operation can fail, and whether every operation can. */
 export function listProblems(): { readonly code: ProblemCode; readonly isAlways: boolean }[] {
   // An object literal has no other keys.
-  const found = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
-  const listed = codes.filter((code) => found.has(code) || pathProblems.includes(code));
-  return listed.map((code) => ({ code, isAlways: always.includes(code) || pathProblems.includes(code) }));
+  const possibleCodes = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
+  const allCodes = codes.filter((code) => possibleCodes.has(code) || pathProblems.includes(code));
+  return allCodes.map((code) => ({ code, isAlways: always.includes(code) || pathProblems.includes(code) }));
 }
 
 /** Returns the failures of an operation by status, each a reference to a component. */
@@ -107,17 +107,17 @@ export function failureResponses(): JsonObject {
   // An object literal has no other keys.
   const names = Object.keys(endpoints) as EndpointName[];
   const groups = names.flatMap((name) => byStatus(problemsOf(name)).map(([, group]) => group));
-  const replayed = new Set(names.flatMap(replayedComponents));
+  const replayableComponents = new Set(names.flatMap(replayedComponents));
   return Object.fromEntries(
     groups.map((group) => {
       const component = componentName(group);
-      return [component, describeFailure(group, { isReplayed: replayed.has(component) })];
+      return [component, describeFailure(group, { isReplayed: replayableComponents.has(component) })];
     }),
   );
 }
 
 /** Failures that no later request with the same Idempotency-Key gets again. */
-const neverStored: readonly number[] = [
+const unstoredStatuses: readonly number[] = [
   problems.unauthenticated.status,
   problems.body_too_large.status,
   problems.too_many_requests.status,
@@ -126,12 +126,14 @@ const neverStored: readonly number[] = [
 /** Names the failures of an operation that are stored for its Idempotency-Key. */
 function replayedComponents(name: EndpointName): string[] {
   if (endpoints[name].method !== 'POST') return [];
-  const stored = byStatus(problemsOf(name)).filter(([status]) => status < 500 && !neverStored.includes(status));
-  return stored.map(([, group]) => componentName(group));
+  const storedGroups = byStatus(problemsOf(name)).filter(
+    ([status]) => status < 500 && !unstoredStatuses.includes(status),
+  );
+  return storedGroups.map(([, group]) => componentName(group));
 }
 
-function byStatus(found: readonly ProblemCode[]): [status: number, group: ProblemCode[]][] {
-  return Object.entries(Object.groupBy(found, (code) => problems[code].status)).map(([status, group = []]) => [
+function byStatus(possibleCodes: readonly ProblemCode[]): [status: number, group: ProblemCode[]][] {
+  return Object.entries(Object.groupBy(possibleCodes, (code) => problems[code].status)).map(([status, group = []]) => [
     Number(status),
     group,
   ]);
@@ -146,7 +148,7 @@ function describeFailure(group: readonly ProblemCode[], { isReplayed }: { readon
   const more = [
     ...(isReplayed ? (['IdempotentReplayed'] as const) : []),
     ...(group.includes('unauthenticated') ? (['Authenticate'] as const) : []),
-    ...(group.some((code) => retried.includes(code)) ? (['RetryAfter'] as const) : []),
+    ...(group.some((code) => retriedProblems.includes(code)) ? (['RetryAfter'] as const) : []),
   ];
   return {
     description: group.map(sentenceOf).join('\n'),
@@ -168,7 +170,7 @@ function failureOf(group: readonly ProblemCode[]) {
   return group.includes('changed_meanwhile') ? v.object({ ...failure, data }) : v.object(failure);
 }
 
-const retried: readonly ProblemCode[] = [
+const retriedProblems: readonly ProblemCode[] = [
   'idempotency_in_progress',
   'too_many_requests',
   'calendar_unreachable',

@@ -16,9 +16,9 @@ export function jsonSchemaOfNoun(schema: v.GenericSchema): JsonObject {
 
 const definitions = Object.fromEntries(Object.entries(nouns).map(([name, noun]) => [name, noun.schema]));
 
-function convert(schema: v.GenericSchema, named: Readonly<Record<string, v.GenericSchema>>): JsonObject {
-  const { $defs, $schema, ...converted } = toJsonSchema(schema, { ...config, definitions: { ...named } });
-  return converted;
+function convert(schema: v.GenericSchema, schemas: Readonly<Record<string, v.GenericSchema>>): JsonObject {
+  const { $defs, $schema, ...jsonSchema } = toJsonSchema(schema, { ...config, definitions: { ...schemas } });
+  return jsonSchema;
 }
 
 const config: ConversionConfig = {

@@ -21,18 +21,18 @@ test('applies the defaults that the document states', async () => {
   const form = `/event-types/${eventType.body.data.id}/booking-forms` as const;
   const field = await service.send(account, `POST ${form}`, { label: 'Company', type: 'text' });
   const webhook = { url: 'https://example.com/hooks', events: ['event.created'] };
-  const kept = await service.send(account, 'POST /webhooks', webhook);
+  const webhookReply = await service.send(account, 'POST /webhooks', webhook);
   expect(eventType.body.data).toMatchObject(defaultsOf('CreateEventTypeBody'));
   expect(field.body.data).toMatchObject(defaultsOf('CreateBookingFormFieldBody'));
-  expect(kept.body.data).toMatchObject(defaultsOf('CreateWebhookBody'));
+  expect(webhookReply.body.data).toMatchObject(defaultsOf('CreateWebhookBody'));
 });
 
 /** The documented defaults of a body, of which there is at least one. */
 function defaultsOf(name: string): object {
   const { properties } = describeApi().components.schemas[name] as { properties: Record<string, object> };
-  const found = Object.entries(properties).flatMap(([field, schema]) =>
+  const entries = Object.entries(properties).flatMap(([field, schema]) =>
     'default' in schema ? [[field, schema.default]] : [],
   );
-  expect(found).not.toEqual([]);
-  return Object.fromEntries(found);
+  expect(entries).not.toEqual([]);
+  return Object.fromEntries(entries);
 }

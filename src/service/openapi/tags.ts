@@ -43,7 +43,7 @@ const tagsByWord: readonly (readonly [word: string, tag: Tag])[] = [
 
 /** Returns the noun that a path is about. */
 export function tagOf(path: string): Tag {
-  const found = tagsByWord.find(([word]) => path.includes(word));
-  if (!found) throw new Error(`No tag describes ${path}.`);
-  return found[1];
+  const entry = tagsByWord.find(([word]) => path.includes(word));
+  if (!entry) throw new Error(`No tag describes ${path}.`);
+  return entry[1];
 }

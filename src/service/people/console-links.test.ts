@@ -8,11 +8,11 @@ const start = '2026-03-03T10:00:00+01:00';
 test('links a host who can sign in to the booking in the console', async () => {
   const account = await console.owner('grace@example.com');
   const { id } = (await service.book(account, start)).body.data;
-  const linked = (await mailsOf(console)).map(({ to, text }) => [
+  const entries = (await mailsOf(console)).map(({ to, text }) => [
     to,
     text.includes(`${origin}/console/bookings/${id}`),
   ]);
-  expect(Object.fromEntries(linked)).toEqual({ 'ada@example.com': false, 'grace@example.com': true });
+  expect(Object.fromEntries(entries)).toEqual({ 'ada@example.com': false, 'grace@example.com': true });
 });
 
 test('does not link a host of several accounts to the console, which may open in another account', async () => {

@@ -5,7 +5,7 @@ import { makeLink } from './sign-in/index.ts';
 /** Creates the links in mail, to pages of the console at an origin. */
 export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLinks {
   return {
-    confirmEmail: (entered, now) => makeLink(people, origin, { purpose: 'confirm_email', now, ...entered }),
+    confirmEmail: (change, now) => makeLink(people, origin, { purpose: 'confirm_email', now, ...change }),
 
     async signIn({ accountId, personId }, now) {
       const person = await people.findPerson(personId);

@@ -38,14 +38,14 @@ export async function makeInvitation(
   const { email, accountId, role, provesAddress = false } = invitation;
   if (!isEmail(email)) return { kind: 'no email address' };
   if ((await people.findFirstUser(accountId)) === undefined) return { kind: 'no such account' };
-  const known = await people.findUsersByEmail(accountId, email);
-  const promoted = role === 'owner' ? await findNonOwner(people, invitation) : undefined;
-  if (promoted === undefined && known.some(({ isMember }) => isMember)) return { kind: 'is a member' };
-  const userId = promoted ?? invitation.userId ?? known[0]?.id ?? (await saveUser({ people, now }, invitation));
+  const users = await people.findUsersByEmail(accountId, email);
+  const promotedId = role === 'owner' ? await findNonOwner(people, invitation) : undefined;
+  if (promotedId === undefined && users.some(({ isMember }) => isMember)) return { kind: 'is a member' };
+  const userId = promotedId ?? invitation.userId ?? users[0]?.id ?? (await saveUser({ people, now }, invitation));
   await people.withdrawInvitations({ accountId, userId });
   await people.restoreUser({ accountId, userId });
-  const invited = { email, accountId, userId, role, provesAddress };
-  const link = await makeLink(people, origin, { purpose: 'invitation', now, ...invited });
+  const member = { email, accountId, userId, role, provesAddress };
+  const link = await makeLink(people, origin, { purpose: 'invitation', now, ...member });
   return { kind: 'link', link, userId };
 }
 

@@ -33,9 +33,9 @@ test('replays a final refusal', async () => {
 test('replays a validation error', async () => {
   const first = await post('/v1/webhooks', { name: 'wrong', body: '{' });
   const again = await post('/v1/webhooks', { name: 'wrong', body: '{' });
-  const mended = await post('/v1/webhooks', { name: 'wrong', body: webhook });
+  const correction = await post('/v1/webhooks', { name: 'wrong', body: webhook });
   expect([first.status, again.status, again.headers.get('idempotent-replayed')]).toEqual([400, 400, 'true']);
-  expect(mended.body.error.code).toBe('idempotency_key_reused');
+  expect(correction.body.error.code).toBe('idempotency_key_reused');
 });
 
 test('refuses another payload under the same key', async () => {
@@ -59,13 +59,13 @@ test('treats the same body on another path as another payload', async () => {
 test('scopes a key to one account and one route', async () => {
   const stranger = await service.account();
   const title = { title: 'Call' };
-  const made = [
+  const replies = [
     await post('/v1/webhooks', { name: 'shared', body: webhook }),
     await post('/v1/webhooks', { name: 'shared', body: webhook, key: stranger.key }),
     await post('/v1/event-types', { name: 'shared', body: title }),
     await post('/v1/event-types', { name: 'Shared', body: title }),
   ];
-  expect(made.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual(
+  expect(replies.map(({ status, headers }) => [status, headers.get('idempotent-replayed')])).toEqual(
     Array(4).fill([201, null]),
   );
 });
@@ -85,8 +85,11 @@ test('carries out one of many concurrent requests', async () => {
   const replica = createService({ store, clock: () => instant(mondayMorning), log: { error: () => undefined } });
   const headers = { 'idempotency-key': 'crowd' };
   const body = draftFor(account.eventTypeId);
-  const sent: RequestOptions = { key: account.key, headers, body };
-  const either = [1, 2, 3, 4, 5].flatMap(() => [service.ask('/v1/events', sent), ask(replica, '/v1/events', sent)]);
+  const request: RequestOptions = { key: account.key, headers, body };
+  const either = [1, 2, 3, 4, 5].flatMap(() => [
+    service.ask('/v1/events', request),
+    ask(replica, '/v1/events', request),
+  ]);
   const replies = await Promise.all(either);
   await store.close();
   const firsts = replies.filter(({ status, headers }) => status === 201 && !headers.has('idempotent-replayed'));
@@ -108,15 +111,15 @@ test('replays a response that was lost on its way', async () => {
     },
   }));
   const account = await dying.account();
-  const sent: RequestOptions = {
+  const request: RequestOptions = {
     key: account.key,
     headers: { 'idempotency-key': 'lost' },
     body: draftFor(account.eventTypeId),
   };
-  expect((await dying.ask('/v1/events', sent)).status).toBe(500);
+  expect((await dying.ask('/v1/events', request)).status).toBe(500);
   const clock = () => instant(mondayMorning);
-  const restarted = createService({ store: dying.store, clock, log: { error: () => undefined } });
-  const again = await ask(restarted, '/v1/events', sent);
+  const restartedService = createService({ store: dying.store, clock, log: { error: () => undefined } });
+  const again = await ask(restartedService, '/v1/events', request);
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
 });
 
@@ -148,8 +151,8 @@ test('replays a response that an earlier release stored as it was', async () => 
   const account = await service.account();
   const payload = createHash('sha256').update('/v1/webhooks\n').update(JSON.stringify(webhook)).digest();
   const row = { route: 'key createWebhook', key: 'earlier', payload, status: 201, body: '{"success":true,"data":{}}' };
-  const stored = { account_id: account.accountId, ...row, created_at: mondayMorning };
-  await service.store.db.insertInto('idempotency_keys').values(stored).execute();
+  const storedRow = { account_id: account.accountId, ...row, created_at: mondayMorning };
+  await service.store.db.insertInto('idempotency_keys').values(storedRow).execute();
   const again = await post('/v1/webhooks', { key: account.key, name: 'earlier', body: webhook });
   const other = await post('/v1/webhooks', { key: account.key, name: 'earlier', body: { ...webhook, events: [] } });
   expect([again.status, again.body, other.status]).toEqual([201, { success: true, data: {} }, 422]);
@@ -173,13 +176,13 @@ test('removes only responses that are a day old', async () => {
   service.holdClock('2026-03-03T07:59:00+01:00');
   await post('/v1/webhooks', { key: second.key, name: 'young', body: webhook });
   await removeExpired('2026-03-03T08:00:00+01:00');
-  const kept = await service.store.db
+  const rows = await service.store.db
     .selectFrom('idempotency_keys')
     .select(['account_id', 'created_at'])
     .where('account_id', 'in', [first.accountId, second.accountId])
     .execute();
   const young = { account_id: second.accountId, created_at: instant('2026-03-03T07:59:00+01:00') };
-  expect(kept).toEqual([young]);
+  expect(rows).toEqual([young]);
 });
 
 async function removeExpired(at: string): Promise<void> {

@@ -35,13 +35,13 @@ export async function respondIdempotently(
     now: operationContext.clock(),
     isFinal,
     async respond(records) {
-      const sent = await request.respond({ ...operationContext, records });
-      return { sent, status: sent.status, body: await sent.clone().text() };
+      const response = await request.respond({ ...operationContext, records });
+      return { original: response, status: response.status, body: await response.clone().text() };
     },
   });
   switch (result.kind) {
     case 'first':
-      return result.response.sent;
+      return result.response.original;
     case 'replay':
       return replay(result.stored);
     case 'reused':
@@ -56,7 +56,7 @@ export async function respondIdempotently(
   }
 }
 
-type SentResponse = StoredResponse & { readonly sent: Response };
+type SentResponse = StoredResponse & { readonly original: Response };
 
 /**
  * Separates the keys of pages, of programs and of each signed-in person: a stored response is replayed without checking

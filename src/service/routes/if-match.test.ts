@@ -6,11 +6,11 @@ const { service, host, requests } = await prepareRequests();
 
 // The keys of the table are the names.
 const names = Object.keys(endpoints) as EndpointName[];
-const versioned = names.filter((name) => takesIfMatch(endpoints[name]));
-const others = names.filter((name) => endpoints[name].method !== 'GET' && !versioned.includes(name));
+const versionedNames = names.filter((name) => takesIfMatch(endpoints[name]));
+const others = names.filter((name) => endpoints[name].method !== 'GET' && !versionedNames.includes(name));
 
 test('accepts versions of every resource with updated_at', () => {
-  expect(versioned.sort()).toEqual([
+  expect(versionedNames.sort()).toEqual([
     'updateAvailability',
     'updateBranding',
     'updateCalendar',
@@ -22,13 +22,13 @@ test('accepts versions of every resource with updated_at', () => {
   ]);
 });
 
-test.each(versioned)('refuses an outdated version: %s', async (name) => {
+test.each(versionedNames)('refuses an outdated version: %s', async (name) => {
   const current = (await put(name)).body.data;
   const { status, body } = await put(name, '"2019-01-01T00:00:00+00:00"');
   expect([status, body.error.code, body.data]).toEqual([412, 'changed_meanwhile', current]);
 });
 
-test.each(versioned)('accepts the current version: %s', async (name) => {
+test.each(versionedNames)('accepts the current version: %s', async (name) => {
   const { updated_at } = (await put(name)).body.data;
   expect((await put(name, `"${updated_at}"`)).status).toBe(200);
   expect((await put(name, '*')).status).toBe(200);
@@ -42,11 +42,11 @@ test.each(['2026-03-02', '"a", "b"', ''])('refuses the version %j', async (ifMat
 test.each(others)('refuses a version where there is none: %s', async (name) => {
   const { path, body: sentBody } = requests[name];
   const { method } = endpoints[name];
-  const { status, body } = await service.ask(path, { ...sent(name, '*'), method, body: sentBody });
+  const { status, body } = await service.ask(path, { ...optionsFor(name, '*'), method, body: sentBody });
   expect([status, Object.keys(body.error.errors)]).toEqual([422, ['If-Match']]);
 });
 
-test.each(versioned)('accepts one of two concurrent changes of one version: %s', async (name) => {
+test.each(versionedNames)('accepts one of two concurrent changes of one version: %s', async (name) => {
   service.holdClock('2026-03-02T09:00:02+01:00');
   const { updated_at } = (await put(name)).body.data;
   service.holdClock('2026-03-02T09:00:03+01:00');
@@ -55,12 +55,12 @@ test.each(versioned)('accepts one of two concurrent changes of one version: %s',
   expect(statuses.sort()).toEqual([200, 412]);
 });
 
-test.each(versioned)('refuses a version that was changed within the same second: %s', async (name) => {
+test.each(versionedNames)('refuses a version that was changed within the same second: %s', async (name) => {
   service.holdClock('2026-03-02T09:00:04+01:00');
-  const read = (await put(name)).body.data;
-  const { status, body } = await put(name, `"${read.updated_at}"`);
+  const current = (await put(name)).body.data;
+  const { status, body } = await put(name, `"${current.updated_at}"`);
   expect(status).toBe(200);
-  expect((await put(name, `"${read.updated_at}"`)).body).toMatchObject({
+  expect((await put(name, `"${current.updated_at}"`)).body).toMatchObject({
     error: { code: 'changed_meanwhile' },
     data: body.data,
   });
@@ -70,17 +70,17 @@ test('gives an event type a later version when it is archived within the same se
   service.holdClock('2026-03-02T09:00:05+01:00');
   await put('updateEventType');
   const { id, updated_at } = (await put('updateEventType')).body.data;
-  const archived = await service.send(host, `POST /event-types/${id}/archive`, { archived: true });
-  expect(Date.parse(archived.body.data.updated_at)).toBeGreaterThan(Date.parse(updated_at));
+  const reply = await service.send(host, `POST /event-types/${id}/archive`, { archived: true });
+  expect(Date.parse(reply.body.data.updated_at)).toBeGreaterThan(Date.parse(updated_at));
 });
 
 function put(name: EndpointName, ifMatch?: string) {
   const { path, body } = requests[name];
   // Without a note, nothing of an event changes.
   const change = { ...body, ...(name === 'updateEvent' && { host_note: 'Both' }) };
-  return service.ask(path, { ...sent(name, ifMatch), body: change });
+  return service.ask(path, { ...optionsFor(name, ifMatch), body: change });
 }
 
-function sent(name: EndpointName, ifMatch: string | undefined) {
+function optionsFor(name: EndpointName, ifMatch: string | undefined) {
   return { ...senderOf(name, host), method: 'PUT', ...(ifMatch !== undefined && { headers: { 'if-match': ifMatch } }) };
 }

@@ -8,6 +8,6 @@ test('does not count uses of an unknown key', async () => {
   const key = createApiKey();
   const replies = await askTimes(service, limit + 1, { key });
   expect(replies.every((reply) => reply.status === 401 && limitsIn(reply)[1] === null)).toBe(true);
-  const kept = service.store.db.selectFrom('key_uses').where('hash', '=', hashApiKey(key));
-  expect(await kept.selectAll().execute()).toEqual([]);
+  const rows = service.store.db.selectFrom('key_uses').where('hash', '=', hashApiKey(key));
+  expect(await rows.selectAll().execute()).toEqual([]);
 });

@@ -102,9 +102,9 @@ function createSession(context: Context<Env>, options: McpOptions): Session {
     publicUrl: operationContext.publicUrl,
     sendsMail: operationContext.sendsMail && !operationContext.keepsMail,
     async hostOf(id) {
-      const found = await readableEventType(operationContext, { caller, id });
-      if (!found.ok) return found;
-      const { host, isRotating } = found.data;
+      const eventType = await readableEventType(operationContext, { caller, id });
+      if (!eventType.ok) return eventType;
+      const { host, isRotating } = eventType.data;
       if (!isRotating) return ok({ ...host, isTeam: false });
       const name = await findBusinessName(operationContext.records, caller.accountId);
       return ok({ name, email: '', isTeam: true });
@@ -138,11 +138,11 @@ const localHosts = ['localhost', '127.0.0.1', '[::1]'];
 
 /** Refuses requests to host names that are not the server's, and from pages of any other site. */
 function checkSender(hosts: readonly string[]) {
-  const known = new Set([...localHosts, ...hosts.map((host) => host.toLowerCase())]);
+  const allowedHosts = new Set([...localHosts, ...hosts.map((host) => host.toLowerCase())]);
   return createMiddleware<Env>(async function checkSender(context, next) {
     const [host, origin] = [hostIn(context.req.url), context.req.header('origin')];
-    if (!known.has(host)) return refuseSender(context, unknownHost(host));
-    if (origin !== undefined && !known.has(hostIn(origin))) return refuseSender(context, foreignPage);
+    if (!allowedHosts.has(host)) return refuseSender(context, unknownHost(host));
+    if (origin !== undefined && !allowedHosts.has(hostIn(origin))) return refuseSender(context, foreignPage);
     return next();
   });
 }

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints, successOf } from '../../contract/index.ts
 import { prepareRequests, senderOf } from './requests.testing.ts';
 import { period } from './things.testing.ts';
 
-const { service, host, booked, requests } = await prepareRequests();
+const { service, host, booked: event, requests } = await prepareRequests();
 
 // The keys of the table are the names.
 const names = Object.keys(endpoints) as EndpointName[];
@@ -46,7 +46,7 @@ test('responds to HEAD like GET without a body', async () => {
 test.each([
   ['DELETE', '/v1/users/me', 'GET, HEAD, PUT'],
   ['POST', `/v1/event-types/${host.eventTypeId}/slots`, 'GET, HEAD'],
-  ['GET', `/v1/events/${booked.id}/cancel`, 'POST'],
+  ['GET', `/v1/events/${event.id}/cancel`, 'POST'],
   ['OPTIONS', '/v1/events', 'GET, HEAD, POST'],
   ['DELETE', `/v1/event-types/${host.eventTypeId}/booking-forms/update-order`, 'PUT'],
   ['PATCH', '/v1/event-types/abc', 'GET, HEAD, PUT, DELETE'],

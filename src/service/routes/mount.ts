@@ -34,8 +34,8 @@ function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult 
   const { method, path } = endpoints[name];
   const plain = { operationContext, operations: createOperations(operationContext), onResult };
   app.on(method, routeOf(path), async function respondToOperation(context) {
-    const allowed = checkPermission(name, context.var.caller);
-    if (!allowed.ok) return respondWithProblem(context, allowed.problem);
+    const permission = checkPermission(name, context.var.caller);
+    if (!permission.ok) return respondWithProblem(context, permission.problem);
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
     if (key === undefined) return respond(context, name, plain);
     const body = 'body' in endpoints[name].input ? await readRawBody(context.req.raw) : noBody;
@@ -67,8 +67,8 @@ async function readAheadOf<Name extends EndpointName>(
 ): Promise<OperationContext> {
   const params = readParams(context, name);
   if (!params.ok) return operationContext;
-  const owned = await checkOwnership(operationContext, name, { caller: context.var.caller, params: params.data });
-  if (!owned.ok) return operationContext;
+  const ownership = await checkOwnership(operationContext, name, { caller: context.var.caller, params: params.data });
+  if (!ownership.ok) return operationContext;
   const input = await readInput(context, name, { params: params.data, rawBody: body });
   return input.ok ? readAhead(operationContext, name, input.data) : operationContext;
 }
@@ -86,14 +86,14 @@ async function respond<Name extends EndpointName>(
 ): Promise<Response> {
   const params = readParams(context, name);
   if (!params.ok) return respondWithProblem(context, params.problem);
-  const owned = await checkOwnership(operationContext, name, { caller: context.var.caller, params: params.data });
-  if (!owned.ok) return respondWithProblem(context, owned.problem);
+  const ownership = await checkOwnership(operationContext, name, { caller: context.var.caller, params: params.data });
+  if (!ownership.ok) return respondWithProblem(context, ownership.problem);
   const input = await readInput(context, name, { params: params.data, rawBody: body });
   if (!input.ok) return respondWithProblem(context, input.problem);
   const result = await operations[name](input.data);
-  const named = { operation: name, result } as OperationResult; // the compiler cannot see which one
-  onResult(named);
-  context.env.onResult?.(named);
+  const operationResult = { operation: name, result } as OperationResult; // the compiler cannot see which one
+  onResult(operationResult);
+  context.env.onResult?.(operationResult);
   if (!result.ok) return respondWithProblem(context, result.problem);
   return respondWithData(context, result.data, endpoints[name].status);
 }

@@ -33,10 +33,10 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
   test('allows sixty requests in a minute', async () => {
     const { key } = await service.account();
     const replies = await askTimes(service, limit + 1, { key });
-    const refused = replies.filter(({ status }) => status === 429);
-    expect([replies.length - refused.length, refused.length]).toEqual([limit, 1]);
-    expect(refused[0]?.body.error.code).toBe('too_many_requests');
-    expect(refused[0]?.headers.get('retry-after')).toBe('60');
+    const refusals = replies.filter(({ status }) => status === 429);
+    expect([replies.length - refusals.length, refusals.length]).toEqual([limit, 1]);
+    expect(refusals[0]?.body.error.code).toBe('too_many_requests');
+    expect(refusals[0]?.headers.get('retry-after')).toBe('60');
   });
 
   test('reports the remaining requests in every response', async () => {
@@ -45,9 +45,9 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     service.holdClock('2026-03-02T08:00:12.5+01:00');
     expect(limitsIn(await service.ask('/v1/nowhere', { key }))).toEqual(['"default";q=60;w=60', '"default";r=58;t=48']);
     const body = { url: 'https://example.com', events: ['event.created'] };
-    const sent: RequestOptions = { key, headers: { 'idempotency-key': 'twice' }, body };
-    await service.ask('/v1/webhooks', sent);
-    const again = await service.ask('/v1/webhooks', sent);
+    const request: RequestOptions = { key, headers: { 'idempotency-key': 'twice' }, body };
+    await service.ask('/v1/webhooks', request);
+    const again = await service.ask('/v1/webhooks', request);
     expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
   });
 
@@ -55,15 +55,15 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     const { key } = await service.account();
     const replies = await askTimes(service, limit, { key });
     const remaining = replies.map((reply) => Number(/r=(\d+)/.exec(limitsIn(reply)[1] ?? '')?.[1]));
-    expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: limit }, (_, left) => left));
+    expect(remaining.sort((a, b) => a - b)).toEqual(Array.from({ length: limit }, (_, index) => index));
   });
 
   test('accepts a request after its Retry-After', async () => {
     const { key } = await service.account();
     await askTimes(service, limit, { key });
     service.holdClock('2026-03-02T08:00:59.999+01:00');
-    const refused = await service.ask(me, { key });
-    expect([refused.status, refused.headers.get('retry-after'), limitsIn(refused)[1]]).toEqual([
+    const refusal = await service.ask(me, { key });
+    expect([refusal.status, refusal.headers.get('retry-after'), limitsIn(refusal)[1]]).toEqual([
       429,
       '1',
       '"default";r=0;t=1',
@@ -74,13 +74,13 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
 
   test('allows sixty requests in any sliding minute', async () => {
     const { key } = await service.account();
-    const answered: number[] = [];
+    const counts: number[] = [];
     for (const time of ['08:00:50.5', '08:00:59.9', '08:01:00', '08:01:50.4', '08:01:50.5', '08:01:59.9', '08:02:00']) {
       service.holdClock(`2026-03-02T${time}+01:00`);
       const replies = await askTimes(service, time === '08:00:50.5' ? 20 : limit, { key });
-      answered.push(replies.filter(({ status }) => status === 200).length);
+      counts.push(replies.filter(({ status }) => status === 200).length);
     }
-    expect(answered).toEqual([20, 40, 0, 0, 20, 40, 0]);
+    expect(counts).toEqual([20, 40, 0, 0, 20, 40, 0]);
   });
 
   test('accepts a key again although it kept sending requests', async () => {
@@ -127,14 +127,14 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     const account = await service.account();
     const { key } = account;
     await askTimes(service, limit, { key });
-    const sent: RequestOptions = {
+    const request: RequestOptions = {
       key,
       headers: { 'idempotency-key': 'later' },
       body: { url: 'https://example.com', events: ['event.created'] },
     };
-    expect((await service.ask('/v1/webhooks', sent)).status).toBe(429);
+    expect((await service.ask('/v1/webhooks', request)).status).toBe(429);
     service.holdClock('2026-03-02T08:01:00+01:00');
-    const later = await service.ask('/v1/webhooks', sent);
+    const later = await service.ask('/v1/webhooks', request);
     expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
     expect((await service.send(account, 'GET /webhooks')).body.data).toHaveLength(1);
   });
@@ -142,8 +142,8 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
   return service;
 }
 
-export function askTimes(service: TestService, count: number, sent: RequestOptions): Promise<Reply[]> {
-  return Promise.all(Array.from({ length: count }, () => service.ask(me, sent)));
+export function askTimes(service: TestService, count: number, options: RequestOptions): Promise<Reply[]> {
+  return Promise.all(Array.from({ length: count }, () => service.ask(me, options)));
 }
 
 async function openReplica(

@@ -55,11 +55,11 @@ export async function prepareRequests() {
     hours: { sunday: [], friday: [period('13:00'), period('09:00')], monday: [period('09:00')] },
   });
   const things = await makeThings({ service, host, feedUrl: feed.url });
-  return { service, feed, host, booked: things.booked, requests: listRequests(host, things) };
+  return { service, feed, host, booked: things.event, requests: listRequests(host, things) };
 }
 
 function listRequests(host: TestAccount, things: Things): Record<EndpointName, RequestOnce> {
-  const { booked, field, form, team, mergedContact, unused } = things;
+  const { event, field, form, team, mergedContact, unusedEventType } = things;
   const eventType = `/v1/event-types/${host.eventTypeId}`;
   return {
     ...listAvailabilityRequests(host, things),
@@ -68,7 +68,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     orderEventTypes: { path: '/v1/event-types/order', body: { event_types: [] }, fields: eventTypeFields },
     getEventType: { path: eventType, fields: eventTypeFields },
     updateEventType: { path: eventType, body: { title: 'Talk' }, fields: eventTypeFields },
-    deleteEventType: { path: `/v1/event-types/${unused}` },
+    deleteEventType: { path: `/v1/event-types/${unusedEventType}` },
     duplicateEventType: { path: `${eventType}/duplicate`, fields: eventTypeFields },
     archiveEventType: {
       path: `${eventType}/archive`,
@@ -91,14 +91,14 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
       fields: 'date timezone duration offered layers starts',
     },
     listContacts: { path: '/v1/contacts', fields: 'current_page data per_page total' },
-    getContact: { path: `/v1/contacts/${booked.contact_id}`, fields: contactFields },
-    updateContact: { path: `/v1/contacts/${booked.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
+    getContact: { path: `/v1/contacts/${event.contact_id}`, fields: contactFields },
+    updateContact: { path: `/v1/contacts/${event.contact_id}`, body: { name: 'Ada King' }, fields: contactFields },
     mergeContact: {
-      path: `/v1/contacts/${booked.contact_id}/merge`,
+      path: `/v1/contacts/${event.contact_id}/merge`,
       body: { contact_id: mergedContact },
       fields: contactFields.replace('timezone', 'timezone other_emails'),
     },
-    deleteContact: { path: `/v1/contacts/${booked.contact_id}` },
+    deleteContact: { path: `/v1/contacts/${event.contact_id}` },
     listTeams: { path: '/v1/teams', fields: teamFields },
     getTeam: { path: `/v1/teams/${team}`, fields: teamFields },
     updateTeam: { path: `/v1/teams/${team}`, body: { name: 'Crew', username: 'crew' }, fields: teamFields },
@@ -141,8 +141,8 @@ function listAvailabilityRequests({ availabilityId }: TestAccount, things: Thing
   };
 }
 
-function listHostRequests({ userId }: TestAccount, { shared }: Things) {
-  const eventType = `/v1/event-types/${shared}`;
+function listHostRequests({ userId }: TestAccount, { sharedEventType }: Things) {
+  const eventType = `/v1/event-types/${sharedEventType}`;
   const path = `${eventType}/hosts`;
   const fields = 'user_id name weight availability_id assigned';
   return {
@@ -153,7 +153,7 @@ function listHostRequests({ userId }: TestAccount, { shared }: Things) {
   };
 }
 
-function listEventRequests(host: TestAccount, { booked, toCancel, noShow, toReassign, member }: Things) {
+function listEventRequests(host: TestAccount, { event, toCancel, noShow, toReassign, member }: Things) {
   return {
     createEvent: {
       path: '/v1/events',
@@ -162,7 +162,7 @@ function listEventRequests(host: TestAccount, { booked, toCancel, noShow, toReas
     },
     listEvents: { path: '/v1/events', fields: 'current_page data per_page total' },
     rescheduleEvent: {
-      path: `/v1/events/${booked.id}/reschedule`,
+      path: `/v1/events/${event.id}/reschedule`,
       body: { start: '2026-03-06T09:30:00+01:00' },
       fields: mailedEventFields,
     },
@@ -171,18 +171,18 @@ function listEventRequests(host: TestAccount, { booked, toCancel, noShow, toReas
       body: { host_id: member },
       fields: mailedEventFields.replace('sequence', 'sequence reassignments'),
     },
-    listEventHosts: { path: `/v1/events/${booked.id}/hosts`, fields: 'user_id name reason' },
-    issueEventManageLink: { path: `/v1/events/${booked.id}/manage-link`, fields: 'url' },
-    updateEvent: { path: `/v1/events/${booked.id}`, body: {}, fields: eventFields },
+    listEventHosts: { path: `/v1/events/${event.id}/hosts`, fields: 'user_id name reason' },
+    issueEventManageLink: { path: `/v1/events/${event.id}/manage-link`, fields: 'url' },
+    updateEvent: { path: `/v1/events/${event.id}`, body: {}, fields: eventFields },
     cancelEvent: { path: `/v1/events/${toCancel.id}/cancel`, body: { reason: 'Ill' }, fields: mailedEventFields },
-    restoreEventEntry: { path: `/v1/events/${booked.id}/restore-entry`, fields: eventFields },
+    restoreEventEntry: { path: `/v1/events/${event.id}/restore-entry`, fields: eventFields },
     markEventNoShow: {
       path: `/v1/events/${noShow.id}/no-show`,
       body: { absent: true },
       fields: eventFields.replace('sequence', 'sequence outcome'),
     },
-    getEvent: { path: `/v1/events/${booked.id}`, fields: eventFields },
-    getEventHistory: { path: `/v1/events/${booked.id}/history`, fields: 'kind at change actor actor_name to' },
+    getEvent: { path: `/v1/events/${event.id}`, fields: eventFields },
+    getEventHistory: { path: `/v1/events/${event.id}/history`, fields: 'kind at change actor actor_name to' },
   } satisfies Partial<Record<EndpointName, RequestOnce>>;
 }
 
@@ -246,6 +246,6 @@ function listPeopleRequests({ member, formerMember, unusedKey }: Things) {
  */
 export function senderOf(name: EndpointName, host: TestAccount): Pick<RequestOptions, 'key' | 'session'> {
   const { accountId, userId } = host;
-  const allowed = checkPermission(name, { accountId, userId, via: 'key', scopes });
-  return allowed.ok ? { key: host.key } : { session: ownerOf(host) };
+  const permission = checkPermission(name, { accountId, userId, via: 'key', scopes });
+  return permission.ok ? { key: host.key } : { session: ownerOf(host) };
 }

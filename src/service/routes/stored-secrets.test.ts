@@ -19,6 +19,6 @@ test.each([
   expect([again.status, again.body]).toEqual([first.status, first.body]);
   const secret: string = first.body.data[field];
   const rows = service.store.db.selectFrom('idempotency_keys').selectAll().where('account_id', '=', account.accountId);
-  const stored = JSON.stringify(await rows.execute());
-  expect([secret.length > 20, stored.includes(secret), stored.includes(key)]).toEqual([true, false, false]);
+  const text = JSON.stringify(await rows.execute());
+  expect([secret.length > 20, text.includes(secret), text.includes(key)]).toEqual([true, false, false]);
 });

@@ -6,8 +6,8 @@ import { asInstant } from '../../../time/index.ts';
 import { UsageError } from '../command.ts';
 import { runCommand } from '../run-command.ts';
 
-const logged: Record<string, unknown>[] = [];
-const log = pino({ level: 'warn' }, { write: (line) => logged.push(JSON.parse(line)) });
+const logLines: Record<string, unknown>[] = [];
+const log = pino({ level: 'warn' }, { write: (line) => logLines.push(JSON.parse(line)) });
 const clock = () => asInstant(Date.UTC(2026, 2, 2, 12));
 
 let database: TestDatabase;
@@ -25,8 +25,8 @@ function sched(line: string): Promise<string> {
 }
 
 async function createAccount(name: string, username: string): Promise<string> {
-  const made = await sched(`account create --name "${name}" --email ${username}@example.com --username ${username}`);
-  return /account (\d+)/.exec(made)?.[1] ?? expect.fail('no account was made');
+  const output = await sched(`account create --name "${name}" --email ${username}@example.com --username ${username}`);
+  return /account (\d+)/.exec(output)?.[1] ?? expect.fail('no account was made');
 }
 
 async function lineOf(id: string): Promise<string | undefined> {
@@ -73,8 +73,8 @@ test('deletes an account only when it is named, and logs that without its name',
     `Deleted account ${id} "Pottery studio"`,
   );
   expect(await lineOf(id)).toBeUndefined();
-  expect(logged).toMatchObject([{ account: Number(id), msg: 'An account was deleted.' }]);
-  expect(JSON.stringify(logged)).not.toContain('Pottery');
+  expect(logLines).toMatchObject([{ account: Number(id), msg: 'An account was deleted.' }]);
+  expect(JSON.stringify(logLines)).not.toContain('Pottery');
 });
 
 test.each([
@@ -86,7 +86,7 @@ test.each([
   ['key create --account 999999', /^There is no account 999999\. "account list" shows the ids\.$/],
   ['account delete 9007199254740993', /must be the number that the list shows/],
 ])('refuses "%s" and says why', async (line, message) => {
-  const refused = sched(line);
-  await expect(refused).rejects.toThrow(message);
-  await expect(refused).rejects.toBeInstanceOf(UsageError);
+  const result = sched(line);
+  await expect(result).rejects.toThrow(message);
+  await expect(result).rejects.toBeInstanceOf(UsageError);
 });

@@ -48,8 +48,8 @@ export const createAccountCommand: Task = {
       clock(),
     );
     if (accountId === undefined) throw new UsageError(`The username "${username}" is already taken.`);
-    const issued = await issueKey(store, { accountId }, clock());
-    return `Created account ${accountId} with API key ${issued?.id}. The key is shown only once:\n${issued?.key}`;
+    const issuedKey = await issueKey(store, { accountId }, clock());
+    return `Created account ${accountId} with API key ${issuedKey?.id}. The key is shown only once:\n${issuedKey?.key}`;
   },
 };
 
@@ -94,16 +94,16 @@ export const deleteAccountCommand: Task = {
     if (!account) throw noAccount(id);
     const contents = contentsOf(account);
     if (option('name') !== account.name) {
-      const found = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
+      const note = option('name') === undefined ? '' : `Its name is not "${option('name')}". `;
       throw new UsageError(
-        `${found}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it permanently, run: ${program} account delete ${id} --name ${quoted(account.name)}`,
+        `${note}Nothing was deleted.\nAccount ${id} "${account.name}" has ${contents}.\nTo delete all of it permanently, run: ${program} account delete ${id} --name ${quote(account.name)}`,
       );
     }
-    const deleted = await deleteAccount({ databaseUrl }, id);
-    if (!deleted) throw noAccount(id);
-    log.warn({ account: id, rows: deleted.rows, people: deleted.people }, 'An account was deleted.');
+    const deletion = await deleteAccount({ databaseUrl }, id);
+    if (!deletion) throw noAccount(id);
+    log.warn({ account: id, rows: deletion.rows, people: deletion.people }, 'An account was deleted.');
     const people =
-      deleted.people === 0 ? '' : `\n${counted(deleted.people, 'person', 'people')} can no longer sign in.`;
+      deletion.people === 0 ? '' : `\n${countOf(deletion.people, 'person', 'people')} can no longer sign in.`;
     return `Deleted account ${id} "${account.name}" with ${contents}.${people}\nBackups that were made before still contain it.`;
   },
 };
@@ -118,16 +118,16 @@ function cellsOf({ id, name, users, eventTypes, contacts, upcoming, createdAt }:
 
 /** Describes what an account holds, such as `2 users, 1 event type, 3 contacts and 4 bookings, 1 of them upcoming`. */
 function contentsOf({ users, eventTypes, contacts, events, upcoming }: AccountSummary): string {
-  const first = [counted(users, 'user'), counted(eventTypes, 'event type'), counted(contacts, 'contact')].join(', ');
-  return `${first} and ${counted(events, 'booking')}, ${upcoming} of them upcoming`;
+  const first = [countOf(users, 'user'), countOf(eventTypes, 'event type'), countOf(contacts, 'contact')].join(', ');
+  return `${first} and ${countOf(events, 'booking')}, ${upcoming} of them upcoming`;
 }
 
 /** Quotes a text for a shell, so that nothing in it has a special meaning. */
-function quoted(text: string): string {
+function quote(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
+function countOf(count: number, one: string, many = `${one}s`): string {
   return `${count} ${count === 1 ? one : many}`;
 }
 

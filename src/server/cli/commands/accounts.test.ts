@@ -35,8 +35,8 @@ afterAll(async () => {
 
 async function makeOtherAccount(): Promise<number> {
   const words = 'account create --name Other --email host@example.com --username other'.split(' ');
-  const made = await runCommand(words, { environment, clock: systemClock, log });
-  const key = /sk_live_\w+/.exec(made)?.[0];
+  const output = await runCommand(words, { environment, clock: systemClock, log });
+  const key = /sk_live_\w+/.exec(output)?.[0];
   async function make(path: string, body: object): Promise<{ id: number }> {
     const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
     const init = { method: 'POST', headers, body: JSON.stringify(body) };
@@ -71,17 +71,17 @@ function post(path: string, body: object, token = ''): Promise<Response> {
 
 test('limits one account and leaves another alone', async () => {
   const { id, manage_token } = await readData<BookingReply>(await book(demonstrationType));
-  const canceled = await post(`/events/${id}/cancel`, {}, manage_token);
+  const cancellation = await post(`/events/${id}/cancel`, {}, manage_token);
   const statuses: number[] = [];
   for (let time = 0; time < 3; time += 1) statuses.push((await book(demonstrationType)).status);
-  expect([canceled.status, ...statuses]).toEqual([200, 201, 429, 429]);
+  expect([cancellation.status, ...statuses]).toEqual([200, 201, 429, 429]);
   expect((await book(otherType)).status).toBe(201);
 });
 
 test('limits an invitee’s rescheduling, never canceling', async () => {
   const { id, manage_token } = await readData<BookingReply>(await book(otherType, 'grace@example.org'));
   const move = (start: string) => post(`/events/${id}/reschedule`, { start }, manage_token);
-  const moved = [await move('2199-02-01T10:00:00Z'), await move('2199-02-02T10:00:00Z')];
-  expect(moved.map(({ status }) => status)).toEqual([200, 429]);
+  const moves = [await move('2199-02-01T10:00:00Z'), await move('2199-02-02T10:00:00Z')];
+  expect(moves.map(({ status }) => status)).toEqual([200, 429]);
   expect((await post(`/events/${id}/cancel`, {}, manage_token)).status).toBe(200);
 });

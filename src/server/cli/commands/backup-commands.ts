@@ -30,9 +30,9 @@ export const restoreCommand: Task = {
   leavesTables: true,
   async run({ databaseUrl, store, operand, has }) {
     const sendsWaiting = has('send-waiting');
-    const restored = await restore({ databaseUrl, file: operand('FILE'), sendsWaiting, migrate: store.migrate });
+    const result = await restore({ databaseUrl, file: operand('FILE'), sendsWaiting, migrate: store.migrate });
     await store.migrate();
-    return `Restored ${restored.rows} rows of ${restored.tables} tables.${describeWaiting(restored, { sendsWaiting })}`;
+    return `Restored ${result.rows} rows of ${result.tables} tables.${describeWaiting(result, { sendsWaiting })}`;
   },
 };
 
@@ -41,9 +41,9 @@ function describeWaiting(
   { sendsWaiting }: { readonly sendsWaiting: boolean },
 ): string {
   if (deliveries === 0) return '';
-  const counted = `${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}`;
-  const named = reminders === 1 ? 'a reminder of an upcoming booking' : 'reminders of upcoming bookings';
-  const part = reminders === 0 ? '' : ` (${reminders} of them ${named})`;
-  if (sendsWaiting) return `\nA server on this database will send ${counted}${part}.`;
-  return `\nMarked ${counted}${part} as failed, so that a copy contacts no one. To send them, restore with --send-waiting.`;
+  const deliveryCount = `${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}`;
+  const noun = reminders === 1 ? 'a reminder of an upcoming booking' : 'reminders of upcoming bookings';
+  const part = reminders === 0 ? '' : ` (${reminders} of them ${noun})`;
+  if (sendsWaiting) return `\nA server on this database will send ${deliveryCount}${part}.`;
+  return `\nMarked ${deliveryCount}${part} as failed, so that a copy contacts no one. To send them, restore with --send-waiting.`;
 }

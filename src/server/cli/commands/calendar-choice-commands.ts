@@ -1,6 +1,6 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { type CommandContext, type Task, UsageError } from '../command.ts';
-import { dataOf, inputOf, openOwned } from './calendar-operations.ts';
+import { dataOf, inputOf, openForOwner } from './calendar-operations.ts';
 
 type Calendar = CalendarConnection['calendars'][number];
 
@@ -54,29 +54,30 @@ type ChangedCalendar = { readonly name: string; readonly problem: CalendarConnec
 /** Changes one calendar of a connection. Returns its name and, if it cannot be read, why. */
 async function change(
   context: CommandContext,
-  changed: Partial<Pick<Calendar, 'blocks' | 'is_written_to'>>,
+  changes: Partial<Pick<Calendar, 'blocks' | 'is_written_to'>>,
 ): Promise<ChangedCalendar> {
-  const { operations, owner } = await openOwned(context);
+  const { operations, owner } = await openForOwner(context);
   const connections = dataOf(await operations.listCalendars(inputOf(owner)));
-  const found = connections.find(({ id }) => id === owner.sourceId);
-  if (!found) throw new UsageError(`There is no connected calendar ${owner.sourceId}.`);
-  if (changed.is_written_to && found.kind === 'feed') {
+  const connection = connections.find(({ id }) => id === owner.sourceId);
+  if (!connection) throw new UsageError(`There is no connected calendar ${owner.sourceId}.`);
+  if (changes.is_written_to && connection.kind === 'feed') {
     throw new UsageError('A feed can only be read. Connect the calendar by CalDAV to write into it.');
   }
-  const chosen = choose(found.calendars, context.option('calendar'));
-  const body = { calendars: [{ id: chosen.id, ...changed }] };
+  const calendar = choose(connection.calendars, context.option('calendar'));
+  const body = { calendars: [{ id: calendar.id, ...changes }] };
   const { problem } = dataOf(
     await operations.updateCalendar({ ...inputOf(owner), params: { id: owner.sourceId }, body }),
   );
-  return { name: chosen.name, problem };
+  return { name: calendar.name, problem };
 }
 
-function choose(calendars: readonly Calendar[], named: string | undefined): Calendar {
-  const matching = named === undefined ? calendars : calendars.filter(({ id, name }) => id === named || name === named);
-  const [chosen, ...others] = matching;
-  if (!chosen) throw new UsageError(`The connection has no calendar "${named}". It has:\n${listOf(calendars)}`);
+function choose(calendars: readonly Calendar[], reference: string | undefined): Calendar {
+  const matching =
+    reference === undefined ? calendars : calendars.filter(({ id, name }) => id === reference || name === reference);
+  const [calendar, ...others] = matching;
+  if (!calendar) throw new UsageError(`The connection has no calendar "${reference}". It has:\n${listOf(calendars)}`);
   if (others.length > 0) throw new UsageError(`Choose a calendar by its id with --calendar ID:\n${listOf(matching)}`);
-  return chosen;
+  return calendar;
 }
 
 function listOf(calendars: readonly Calendar[]): string {

@@ -33,8 +33,8 @@ const doubtful = [
 ].join('\r\n');
 const files: Readonly<Record<string, string>> = { '/secret.ics': file, '/doubtful.ics': doubtful };
 const feed = createServer((request, response) => {
-  const found = files[request.url ?? ''];
-  response.writeHead(found === undefined ? 404 : 200).end(found);
+  const content = files[request.url ?? ''];
+  response.writeHead(content === undefined ? 404 : 200).end(content);
 });
 
 let database: TestDatabase;
@@ -61,9 +61,9 @@ afterAll(async () => {
 const sched = (line: string) => runCommand(line.split(' '), { environment, clock: systemClock, log });
 
 async function connect(): Promise<string> {
-  const printed = await sched(`calendar connect ${address} --user grace@example.com`);
-  expect(printed).toMatch(/1 calendar with 30 busy times in the next 30 days/);
-  return /[0-9a-f-]{36}/.exec(printed)?.[0] ?? '';
+  const output = await sched(`calendar connect ${address} --user grace@example.com`);
+  expect(output).toMatch(/1 calendar with 30 busy times in the next 30 days/);
+  return /[0-9a-f-]{36}/.exec(output)?.[0] ?? '';
 }
 
 test('connects, lists, reads, ignores and disconnects a feed, and never shows its address', async () => {
@@ -82,11 +82,11 @@ test('connects, lists, reads, ignores and disconnects a feed, and never shows it
 
 test('lists what could not be read in a feed, and times in unknown zones', async () => {
   const doubtfulAddress = address.replace('secret', 'doubtful');
-  const printed = await sched(`calendar connect ${doubtfulAddress} --user grace@example.com`);
-  const id = /[0-9a-f-]{36}/.exec(printed)?.[0];
-  const listed = await sched('calendar list');
-  expect(listed).toMatch(/: 1 of its entries could not be read and are left out\..* lines of its file: 2\.\n/);
-  expect(listed).toMatch(/: 1 of its times name an unknown time zone and are read in that of the calendar\.\n/);
+  const output = await sched(`calendar connect ${doubtfulAddress} --user grace@example.com`);
+  const id = /[0-9a-f-]{36}/.exec(output)?.[0];
+  const list = await sched('calendar list');
+  expect(list).toMatch(/: 1 of its entries could not be read and are left out\..* lines of its file: 2\.\n/);
+  expect(list).toMatch(/: 1 of its times name an unknown time zone and are read in that of the calendar\.\n/);
   await sched(`calendar disconnect ${id}`);
 });
 
@@ -129,9 +129,9 @@ test.runIf(installedCaldavServers().includes('radicale'))(
     environment.CALENDAR_HOSTS = server.host;
     await writeFile(join(folder, 'password'), 'right\n');
     const access = `--username reader --password-file ${join(folder, 'password')}`;
-    const printed = await sched(`calendar connect ${server.url} --user grace@example.com ${access}`);
-    expect(printed).toContain('1 calendar with 0 busy times');
-    const id = /[0-9a-f-]{36}/.exec(printed)?.[0] ?? '';
+    const output = await sched(`calendar connect ${server.url} --user grace@example.com ${access}`);
+    expect(output).toContain('1 calendar with 0 busy times');
+    const id = /[0-9a-f-]{36}/.exec(output)?.[0] ?? '';
     expect(await sched(`calendar write ${id}`)).toMatch(/^Bookings are written into ".+"/);
     expect(await sched('calendar list')).toMatch(/ yes *$/m);
     expect(await sched(`calendar write ${id} --stop`)).toMatch(/^Bookings are no longer written into/);

@@ -7,7 +7,7 @@ import { type AccountUser, findUsersByEmail, listCalendarOwners } from '../../..
 import { parseInstant } from '../../../time/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
-import { dataOf, inputOf, openCalendarOperations, openOwned, sentencesOf } from './calendar-operations.ts';
+import { dataOf, inputOf, openCalendarOperations, openForOwner, sentencesOf } from './calendar-operations.ts';
 
 const source = { ID: 'The id of the connection, as "calendar list" shows it.' };
 const account = { value: 'ID', meaning: 'The account of the user. Optional if only one account has this user.' };
@@ -25,12 +25,12 @@ export const listCalendarsCommand: Task = {
     const owners = await listCalendarOwners(context.store);
     for (const [accountId, [first]] of Map.groupBy(owners, (owner) => owner.accountId)) {
       if (!first) continue;
-      const listed = dataOf(await operations.listCalendars(inputOf(first)));
+      const connections = dataOf(await operations.listCalendars(inputOf(first)));
       const emails = new Map(
         owners.filter((each) => each.accountId === accountId).map((each) => [each.sourceId, each.email]),
       );
-      rows.push(...listed.flatMap((connection) => rowsOf(connection, emails.get(connection.id) ?? '-')));
-      notes.push(...listed.flatMap(notesOf));
+      rows.push(...connections.flatMap((connection) => rowsOf(connection, emails.get(connection.id) ?? '-')));
+      notes.push(...connections.flatMap(notesOf));
     }
     const heads = ['ID', 'USER', 'SERVER', 'STATE', 'READ', 'PROBLEM', 'CALENDAR', 'BLOCKS', 'BUSY', 'WRITTEN TO'];
     return rows.length === 0 ? 'No calendar is connected.' : [writeTable([heads, ...rows]), ...notes].join('\n');
@@ -55,8 +55,8 @@ export const connectCalendarCommand: Task = {
   async run(context) {
     const { operations } = await openCalendarOperations(context);
     const input = inputOf(await findUser(context));
-    const connected = await operations.connectCalendar({ ...input, body: readDraft(await draftOf(context)) });
-    const { id, calendars } = dataOf(connected);
+    const result = await operations.connectCalendar({ ...input, body: readDraft(await draftOf(context)) });
+    const { id, calendars } = dataOf(result);
     const count = calendars.length === 1 ? '1 calendar' : `${calendars.length} calendars`;
     return `Connected ${id}: ${count} with ${busyTimesIn(calendars)} in the next 30 days.`;
   },
@@ -68,7 +68,7 @@ export const readCalendarCommand: Task = {
   operands: source,
   options: {},
   async run(context) {
-    const { operations, owner } = await openOwned(context);
+    const { operations, owner } = await openForOwner(context);
     const { name, state, problem, left_out_problem, calendars } = dataOf(
       await operations.readCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }),
     );
@@ -87,7 +87,7 @@ export const ignoreCalendarCommand: Task = {
   operands: source,
   options: { stop: { meaning: 'Stop ignoring it.' } },
   async run(context) {
-    const { operations, owner } = await openOwned(context);
+    const { operations, owner } = await openForOwner(context);
     const body = { ignored: !context.has('stop') };
     const { name } = dataOf(
       await operations.updateCalendar({ ...inputOf(owner), params: { id: owner.sourceId }, body }),
@@ -102,7 +102,7 @@ export const disconnectCalendarCommand: Task = {
   operands: source,
   options: {},
   async run(context) {
-    const { operations, owner } = await openOwned(context);
+    const { operations, owner } = await openForOwner(context);
     dataOf(await operations.disconnectCalendar({ ...inputOf(owner), params: { id: owner.sourceId } }));
     return `Disconnected ${owner.sourceId}.`;
   },
@@ -110,9 +110,9 @@ export const disconnectCalendarCommand: Task = {
 
 async function findUser(context: CommandContext): Promise<AccountUser> {
   const [email = '', accountId] = [context.option('user'), context.option('account')];
-  const found = await findUsersByEmail(context.store, email);
+  const allUsers = await findUsersByEmail(context.store, email);
   const users =
-    accountId === undefined ? found : found.filter((user) => user.accountId === readId('--account', accountId));
+    accountId === undefined ? allUsers : allUsers.filter((user) => user.accountId === readId('--account', accountId));
   const [user] = users;
   if (!user) throw new UsageError(`There is no user with the email address "${email}".`);
   if (users.length > 1) throw new UsageError('Choose an account with --account ID: several accounts have this user.');
@@ -122,11 +122,17 @@ async function findUser(context: CommandContext): Promise<AccountUser> {
 async function draftOf({ operand, option }: CommandContext): Promise<object> {
   const [name, username, file] = [option('name'), option('username'), option('password-file')];
   const address = operand('ADDRESS') === '-' ? firstLineOf(await text(stdin)) : operand('ADDRESS');
-  const named = name === undefined ? {} : { name };
-  if (username === undefined && file === undefined) return { kind: 'feed', url: address, ...named };
+  const nameField = name === undefined ? {} : { name };
+  if (username === undefined && file === undefined) return { kind: 'feed', url: address, ...nameField };
   if (username === undefined || file === undefined)
     throw new UsageError('--username and --password-file belong together.');
-  return { kind: 'caldav', server: address, username, password: firstLineOf(await readFile(file, 'utf8')), ...named };
+  return {
+    kind: 'caldav',
+    server: address,
+    username,
+    password: firstLineOf(await readFile(file, 'utf8')),
+    ...nameField,
+  };
 }
 
 function firstLineOf(content: string): string {
@@ -135,9 +141,9 @@ function firstLineOf(content: string): string {
 }
 
 function readDraft(draft: object) {
-  const read = v.safeParse(endpoints.connectCalendar.input.body, draft);
-  if (!read.success) throw new UsageError(sentencesOf(errorsByPath(read.issues)));
-  return read.output;
+  const parsed = v.safeParse(endpoints.connectCalendar.input.body, draft);
+  if (!parsed.success) throw new UsageError(sentencesOf(errorsByPath(parsed.issues)));
+  return parsed.output;
 }
 
 function busyTimesIn(calendars: CalendarConnection['calendars']): string {

@@ -10,7 +10,7 @@ export async function openCalendarOperations({ store, settings, clock, log }: Co
 }
 
 /** Finds the connection that the words name, and its owner. */
-export async function openOwned(context: CommandContext) {
+export async function openForOwner(context: CommandContext) {
   const id = context.operand('ID');
   const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
   if (!owner) throw new UsageError(`There is no connected calendar ${id}. "calendar list" shows the ids.`);

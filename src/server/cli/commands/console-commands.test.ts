@@ -46,15 +46,15 @@ async function send(path: string, body: object, headers: Record<string, string> 
   return { status: response.status, body: await response.json(), cookies: response.headers.getSetCookie() };
 }
 
-function tokenIn(printed: string, fragment: string): string {
-  return new RegExp(`/console/#${fragment}=([\\w-]{43})\\n$`).exec(printed)?.[1] ?? '';
+function tokenIn(output: string, fragment: string): string {
+  return new RegExp(`/console/#${fragment}=([\\w-]{43})\\n$`).exec(output)?.[1] ?? '';
 }
 
 test('signs the first person in by a link without any mail setup', async () => {
   const token = tokenIn(await sched('console setup-link'), 'setup');
   const body = { token, email, password, first_name: 'Ada', timezone: 'Europe/London' };
-  const made = await send('setup', body);
-  expect([made.status, made.body.data.state, made.cookies.length]).toEqual([200, 'signed_in', 2]);
+  const reply = await send('setup', body);
+  expect([reply.status, reply.body.data.state, reply.cookies.length]).toEqual([200, 'signed_in', 2]);
 });
 
 test('does not make a second setup link for a server that has an owner', async () => {
@@ -62,8 +62,8 @@ test('does not make a second setup link for a server that has an owner', async (
 });
 
 test('makes the owner of an account that only programs used', async () => {
-  const made = await sched('account create --name Shop --email shop@example.com --username shop');
-  const id = /Created account (\d+)/.exec(made)?.[1];
+  const output = await sched('account create --name Shop --email shop@example.com --username shop');
+  const id = /Created account (\d+)/.exec(output)?.[1];
   const token = tokenIn(await sched(`console setup-link --account ${id}`), 'setup');
   const body = { token, email: 'shop@example.com', password, first_name: 'Shop', timezone: 'UTC' };
   expect((await send('setup', body)).body.data).toMatchObject({ account: { id: Number(id), name: 'Shop' } });
@@ -80,37 +80,37 @@ test('prints links to the port that the server listens on', async () => {
 
 test('sets a new password', async () => {
   const token = tokenIn(await sched(`console reset-password ${email}`), 'reset');
-  const chosen = 'another long password';
-  expect((await send('sign-in/link/use', { token, password: chosen })).status).toBe(200);
+  const newPassword = 'another long password';
+  expect((await send('sign-in/link/use', { token, password: newPassword })).status).toBe(200);
   expect((await send('sign-in/password', { email, password })).status).toBe(401);
-  expect((await send('sign-in/password', { email, password: chosen })).status).toBe(200);
+  expect((await send('sign-in/password', { email, password: newPassword })).status).toBe(200);
 });
 
 test('invites a colleague, who can access only their own data', async () => {
   const first = await sched('account create --name Duo --email duo@example.com --username duo');
   const id = /Created account (\d+)/.exec(first)?.[1];
   const token = tokenIn(await sched(`console invite bob@example.com --account ${id} --name Bob`), 'invitation');
-  const joined = await send('sign-in/link/use', { token, password });
-  expect(joined.body.data).toMatchObject({ account: { id: Number(id) }, user: { first_name: 'Bob' }, role: 'member' });
+  const reply = await send('sign-in/link/use', { token, password });
+  expect(reply.body.data).toMatchObject({ account: { id: Number(id) }, user: { first_name: 'Bob' }, role: 'member' });
   await expect(sched(`console invite BOB@example.com --account ${id}`)).rejects.toThrow('is already a member');
   await expect(sched(`console invite bob --account ${id}`)).rejects.toThrow('must be an email address');
   const longName = 'B'.repeat(limits.name + 1);
   await expect(sched(`console invite ben@example.com --account ${id} --name ${longName}`)).rejects.toThrow(
     '--name must be a single line',
   );
-  const cookie = joined.cookies.map((each) => each.split(';')[0]).join('; ');
-  const listed = await fetch(`${server.address}/console/api/v1/event-types`, { headers: { cookie } });
-  expect(await listed.json()).toEqual({ success: true, data: [] });
+  const cookie = reply.cookies.map((each) => each.split(';')[0]).join('; ');
+  const response = await fetch(`${server.address}/console/api/v1/event-types`, { headers: { cookie } });
+  expect(await response.json()).toEqual({ success: true, data: [] });
 });
 
 test('confirms the address of someone whom the operator invites', async () => {
-  const made = await sched('account create --name Eve --email eve@example.com --username eve');
-  const id = /Created account (\d+)/.exec(made)?.[1];
+  const output = await sched('account create --name Eve --email eve@example.com --username eve');
+  const id = /Created account (\d+)/.exec(output)?.[1];
   const token = tokenIn(await sched(`console invite mary@example.com --account ${id}`), 'invitation');
   await send('sign-in/link/use', { token, password });
   const link = tokenIn(await sched('console sign-in-link mary@example.com'), 'sign-in');
-  const described = await send('sign-in/link/describe', { token: link });
-  expect(described.body.data).toMatchObject({ email: 'mary@example.com', confirms_address: false });
+  const description = await send('sign-in/link/describe', { token: link });
+  expect(description.body.data).toMatchObject({ email: 'mary@example.com', confirms_address: false });
 });
 
 test('appoints an owner of an account that has other members only', async () => {
@@ -177,14 +177,14 @@ describe('the greeting of a server that no one can sign in to', () => {
   async function greet(more: Record<string, string>): Promise<string> {
     const own = await createDatabase();
     const settings = { PORT: '0', DATABASE_URL: own.databaseUrl, DEMONSTRATION: '0', ...more };
-    let started: RunningServer | undefined;
+    let otherServer: RunningServer | undefined;
     const keep = (running: RunningServer) => {
-      started = running;
+      otherServer = running;
     };
     try {
       return await runCommand(['start'], { environment: settings, clock: systemClock, log, keep });
     } finally {
-      await started?.stop();
+      await otherServer?.stop();
       await own.drop();
     }
   }

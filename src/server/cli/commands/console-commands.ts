@@ -59,7 +59,7 @@ export const inviteCommand: Task = {
     const email = operand('EMAIL');
     const [local = ''] = email.split('@');
     const accountId = readId('--account', option('account') ?? '');
-    const made = await makeInvitation(
+    const invitation = await makeInvitation(
       { people: store.people, origin: await originOf(settings), now: clock() },
       {
         email,
@@ -70,17 +70,20 @@ export const inviteCommand: Task = {
         provesAddress: true,
       },
     );
-    if (made.kind !== 'link') throw new UsageError(explanations[made.kind]);
-    const subject = { kind: 'user', id: made.userId } as const;
+    if (invitation.kind !== 'link') throw new UsageError(explanations[invitation.kind]);
+    const subject = { kind: 'user', id: invitation.userId } as const;
     await recordCommand(context, { accountId, operation: 'inviteMember', subject });
-    return made.link;
+    return invitation.link;
   },
 };
 
 async function linkOrExplain({ store, settings, clock }: CommandContext, request: LinkRequest): Promise<string> {
-  const made = await makeConsoleLink({ people: store.people, origin: await originOf(settings), now: clock() }, request);
-  if (made.kind === 'link') return made.link;
-  throw new UsageError(explanations[made.kind]);
+  const result = await makeConsoleLink(
+    { people: store.people, origin: await originOf(settings), now: clock() },
+    request,
+  );
+  if (result.kind === 'link') return result.link;
+  throw new UsageError(explanations[result.kind]);
 }
 
 const explanations = {

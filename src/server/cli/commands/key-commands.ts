@@ -18,20 +18,20 @@ export const createKeyCommand: Task = {
   },
   async run(context) {
     const { store, clock, option } = context;
-    const [account, listed] = [option('account'), option('scopes')];
-    const issued = await issueKey(
+    const [account, scopeList] = [option('account'), option('scopes')];
+    const issuedKey = await issueKey(
       store,
       {
         ...(account !== undefined && { accountId: readId('--account', account) }),
-        ...(listed !== undefined && { scopes: readScopes(listed) }),
+        ...(scopeList !== undefined && { scopes: readScopes(scopeList) }),
       },
       clock(),
     );
-    if (issued) {
-      const { id, accountId } = issued;
+    if (issuedKey) {
+      const { id, accountId } = issuedKey;
       await recordCommand(context, { accountId, operation: 'createApiKey', subject: { kind: 'API key', id } });
-      const note = listed === undefined || readScopes(listed).includes('read') ? '' : ` ${withoutRead}`;
-      return `Created API key ${issued.id} of account ${issued.accountId}.${note} It is shown only once:\n${issued.key}`;
+      const note = scopeList === undefined || readScopes(scopeList).includes('read') ? '' : ` ${withoutRead}`;
+      return `Created API key ${issuedKey.id} of account ${issuedKey.accountId}.${note} It is shown only once:\n${issuedKey.key}`;
     }
     if (account !== undefined) throw new UsageError(`There is no account ${account}. "account list" shows the ids.`);
     throw new UsageError('Choose an account with --account ID. "account list" shows the ids.');
@@ -63,26 +63,26 @@ export const revokeKeyCommand: Task = {
   options: {},
   async run(context) {
     const { store, clock, operand } = context;
-    const named = { id: readId('ID', operand('ID')), lastFour: operand('LAST') };
-    const key = (await listKeys(store)).find(({ id }) => id === named.id);
-    if (key && (await revokeKey(store, named, clock()))) {
+    const reference = { id: readId('ID', operand('ID')), lastFour: operand('LAST') };
+    const key = (await listKeys(store)).find(({ id }) => id === reference.id);
+    if (key && (await revokeKey(store, reference, clock()))) {
       const { id, accountId } = key;
       await recordCommand(context, { accountId, operation: 'revokeApiKey', subject: { kind: 'API key', id } });
       return `Revoked API key ${id}.`;
     }
     throw new UsageError(
-      `There is no active API key ${named.id} that ends in ${named.lastFour}. "key list" shows both.`,
+      `There is no active API key ${reference.id} that ends in ${reference.lastFour}. "key list" shows both.`,
     );
   },
 };
 
 /** Reads scopes with commas between them, and lists each once. */
 function readScopes(text: string): Scope[] {
-  const named = text.split(',').map((word) => word.trim());
-  if (!named.every(isScope)) {
+  const words = text.split(',').map((word) => word.trim());
+  if (!words.every(isScope)) {
     throw new UsageError(`--scopes must be a list of ${scopes.join(', ')}, found "${text}".`);
   }
-  return scopes.filter((scope) => named.includes(scope));
+  return scopes.filter((scope) => words.includes(scope));
 }
 
 function isScope(word: string): word is Scope {

@@ -27,12 +27,12 @@ function sched(...words: string[]): Promise<string> {
 
 /** Makes an account and returns its id. */
 async function makeAccount(username: string): Promise<string> {
-  const made = await sched(
+  const output = await sched(
     'account',
     'create',
     ...['--name', 'Navy', '--email', `${username}@example.com`, '--username', username],
   );
-  return /account (\d+)/.exec(made)?.[1] ?? expect.fail('no account was made');
+  return /account (\d+)/.exec(output)?.[1] ?? expect.fail('no account was made');
 }
 
 /** Lists the operations in the journal of an account, with their subjects, newest first. */
@@ -45,9 +45,9 @@ async function recorded(account: string) {
 
 test('records that a key was created and revoked', async () => {
   const account = await makeAccount('grace');
-  const printed = await sched('key', 'create', '--account', account);
-  const [, id = ''] = /API key (\d+)/.exec(printed) ?? [];
-  await sched('key', 'revoke', id, printed.trim().slice(-4));
+  const output = await sched('key', 'create', '--account', account);
+  const [, id = ''] = /API key (\d+)/.exec(output) ?? [];
+  await sched('key', 'revoke', id, output.trim().slice(-4));
   expect(await recorded(account)).toEqual([
     ['revokeApiKey', 'API key', id],
     ['createApiKey', 'API key', id],

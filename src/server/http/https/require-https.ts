@@ -12,7 +12,7 @@ type Trust = Pick<Settings, 'TRUST_PROXY'>;
 const oneYearSeconds = 365 * 24 * 60 * 60;
 
 /** Paths that carry keys, visitors' names and addresses, passwords, or the bookings of a host. */
-const guarded = /^\/((embed\/)?v1|mcp|console\/api|calendars)(\/|$)/;
+const guardedPaths = /^\/((embed\/)?v1|mcp|console\/api|calendars)(\/|$)/;
 
 /**
  * Refuses plain HTTP if others could read anything of value on the way, and makes browsers that came over HTTPS stay
@@ -23,7 +23,7 @@ export function requireHttps({ TRUST_PROXY }: Trust) {
     if (isHttps(context, TRUST_PROXY)) {
       await next();
       context.header('Strict-Transport-Security', `max-age=${oneYearSeconds}`);
-    } else if (guarded.test(context.req.path) && !isWithinMachine(context, TRUST_PROXY)) {
+    } else if (guardedPaths.test(context.req.path) && !isWithinMachine(context, TRUST_PROXY)) {
       context.res = refuse(context);
     } else await next();
   });

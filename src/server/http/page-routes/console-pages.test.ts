@@ -8,19 +8,19 @@ import { mountConsolePages, nameConsoleBuild } from './console-pages.ts';
 import { staticFiles } from './static-files.ts';
 
 const app = new Hono<Env>();
-let built: string;
+let buildFolder: string;
 
 beforeAll(async () => {
-  built = await mkdtemp(join(tmpdir(), 'sched-booking-console-'));
-  await mkdir(join(built, 'console/assets'), { recursive: true });
-  await writeFile(join(built, 'console/index.html'), '<script src="/console/assets/index-a1B2.js"></script>');
-  await writeFile(join(built, 'console/assets/index-a1B2.js'), 'start()');
-  app.use('/console/*', nameConsoleBuild(built));
-  mountConsolePages(app, built);
-  app.route('/', staticFiles({ built, pinned: join(built, 'pinned') }));
+  buildFolder = await mkdtemp(join(tmpdir(), 'sched-booking-console-'));
+  await mkdir(join(buildFolder, 'console/assets'), { recursive: true });
+  await writeFile(join(buildFolder, 'console/index.html'), '<script src="/console/assets/index-a1B2.js"></script>');
+  await writeFile(join(buildFolder, 'console/assets/index-a1B2.js'), 'start()');
+  app.use('/console/*', nameConsoleBuild(buildFolder));
+  mountConsolePages(app, buildFolder);
+  app.route('/', staticFiles({ buildFolder, pinnedFolder: join(buildFolder, 'pinned') }));
 });
 
-afterAll(() => rm(built, { recursive: true, force: true }));
+afterAll(() => rm(buildFolder, { recursive: true, force: true }));
 
 test.each(['/console/', '/console/event-types/42', '/console/anything.else'])('serves the page at %s', async (path) => {
   const response = await app.request(path);

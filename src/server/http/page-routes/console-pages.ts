@@ -6,8 +6,8 @@ import type { Env } from '../listen.ts';
 import { consolePageHeaders } from '../page-headers.ts';
 
 /** Names the build of the console in a response, so that an open page notices that the server was updated. */
-export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {
-  const build = /assets\/([\w-]+)\.js/.exec(readConsolePage(built) ?? '')?.[1];
+export function nameConsoleBuild(buildFolder = widgetFolder): MiddlewareHandler<Env> {
+  const build = /assets\/([\w-]+)\.js/.exec(readConsolePage(buildFolder) ?? '')?.[1];
   return async function nameBuild(context, next) {
     await next();
     if (build !== undefined) context.header('X-Console-Build', build);
@@ -15,8 +15,8 @@ export function nameConsoleBuild(built = widgetFolder): MiddlewareHandler<Env> {
 }
 
 /** Serves the page of the console at each of its addresses. Its scripts and styles are ordinary files. */
-export function mountConsolePages(app: Hono<Env>, built: string): void {
-  const page = readConsolePage(built);
+export function mountConsolePages(app: Hono<Env>, buildFolder: string): void {
+  const page = readConsolePage(buildFolder);
   if (page === undefined) return;
   app.get('/console', (context) => context.redirect('/console/', 308));
   app.get('/console/*', async function showConsole(context, next) {
@@ -27,7 +27,7 @@ export function mountConsolePages(app: Hono<Env>, built: string): void {
 }
 
 /** Undefined if Vite serves the sources, because then there is no build. */
-function readConsolePage(built: string): string | undefined {
-  const file = join(built, 'console', 'index.html');
+function readConsolePage(buildFolder: string): string | undefined {
+  const file = join(buildFolder, 'console', 'index.html');
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }

@@ -26,11 +26,11 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
   /** The public address of this server, which a proxy in front of it may hide. */
   const originOf = (context: Context) => new URL(publicUrl || context.req.url).origin;
   app.get('/:username', async function respondWithHost(context, next) {
-    const named = { username: context.req.param('username') };
-    if (!mayBePage(context, named)) return leave(next);
-    const refused = await refuseVisit(context);
-    if (refused) return refused;
-    const page = await findOrRefuse(context, find(named));
+    const pageName = { username: context.req.param('username') };
+    if (!mayBePage(context, pageName)) return leave(next);
+    const refusal = await refuseVisit(context);
+    if (refusal) return refusal;
+    const page = await findOrRefuse(context, find(pageName));
     if (page instanceof Response) return page;
     if (!page) return leave(next);
     if (isFormer(context, page)) return context.redirect(addressWith(context, page));
@@ -43,8 +43,8 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
   app.get('/:username/:name', async function respondWithEventType(context, next) {
     const { username, name } = context.req.param();
     if (!mayBePage(context, { username, name })) return leave(next);
-    const refused = await refuseVisit(context);
-    if (refused) return refused;
+    const refusal = await refuseVisit(context);
+    if (refusal) return refusal;
     const page = await findOrRefuse(context, find({ username, name }));
     if (page instanceof Response) return page;
     const eventType = page?.eventTypes[0];
@@ -98,8 +98,8 @@ type PageName = { readonly username: string; readonly name?: string };
 const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
 
 /** Returns whether to query the database: only for clients that accept pages, and addresses that may be a name. */
-function mayBePage(context: Context, named: PageName): boolean {
-  const names = Object.values(named);
+function mayBePage(context: Context, pageName: PageName): boolean {
+  const names = Object.values(pageName);
   const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));
   const isPage = takesPages.test(context.req.header('accept') ?? '') && !isFileName(context.req.path);
   return isName && isPage;

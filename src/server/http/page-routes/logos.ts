@@ -14,8 +14,8 @@ export function mountLogos(app: Hono<Env>, { find, refuseVisit }: Logos): void {
   app.get(
     '/logos/:account{[1-9][0-9]{0,15}}/:file{[0-9a-f]{32}\\.(?:png|jpg)}',
     async function respondWithLogo(context) {
-      const refused = await refuseVisit(context);
-      if (refused) return refused;
+      const refusal = await refuseVisit(context);
+      if (refusal) return refusal;
       const { account, file } = context.req.param();
       const accountId = Number(account);
       const logo = Number.isSafeInteger(accountId) ? await find({ accountId, digest: file.slice(0, 32) }) : undefined;

@@ -26,7 +26,7 @@ async function statusesWith(environment: Record<string, string>): Promise<number
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
   const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
-  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
+  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), buildFolder: folder });
   const paths = ['/', '/index.html', '/playground', '/playground.html', '/manage', '/sched-booking.js'];
   return Promise.all(paths.map(async (path) => (await app.request(path, {}, fromThisMachine)).status));
 }
@@ -58,7 +58,7 @@ test.each([
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
   const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
-  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
+  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), buildFolder: folder });
   expect((await app.request('/console/', {}, fromThisMachine)).status).toBe(expected);
 });
 
@@ -66,25 +66,25 @@ test('keeps the address of a booking from other sites, and scripts of others fro
   const app = new Hono<Env>();
   const settings = readSettings({ DATA_DIR: join(folder, 'data') });
   const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
-  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: folder });
+  await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), buildFolder: folder });
   const { headers } = await app.request('/manage?event=1', {}, fromThisMachine);
   expect([headers.get('referrer-policy'), headers.get('vary')]).toEqual(['no-referrer', 'Accept-Language']);
   expect(headers.get('content-security-policy')).toContain("script-src 'self'; style-src 'self';");
 });
 
 test('links the playground to the API reference only if this server has it', async () => {
-  const linked = async (environment: Record<string, string>) => {
+  const linksIn = async (environment: Record<string, string>) => {
     const app = new Hono<Env>();
     const settings = readSettings({ DATA_DIR: join(folder, 'data'), ...environment });
     const gateway = { fetch: async () => new Response(), secondsToWait: async () => undefined };
-    await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), built: 'public' });
+    await mountPages(app, { gateway, settings, log: pino({ level: 'silent' }), buildFolder: 'public' });
     const texts = ['/playground', '/playground.html'].map(async (path) => {
       const response = await app.request(path, {}, fromThisMachine);
       return (await response.text()).includes('href="/docs"');
     });
     return Promise.all(texts);
   };
-  expect([await linked({}), await linked(upstream)]).toEqual([
+  expect([await linksIn({}), await linksIn(upstream)]).toEqual([
     [true, true],
     [false, false],
   ]);

@@ -27,7 +27,7 @@ export type PagesOptions = {
   /** Finds the data for the pages of hosts. @default there are none: another server has the hosts */
   readonly hostPages?: HostPages | undefined;
   /** The build. @default the build of this release */
-  readonly built?: string;
+  readonly buildFolder?: string;
 };
 
 /** Pages with a widget that books event type 42. */
@@ -38,9 +38,9 @@ const managePaths = ['/manage', '/manage.html'];
 
 /** Serves what pages need: the gateway and the files of the widget, including the pinned builds of earlier releases. */
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
-  const { gateway, settings, log, hostPages, built = widgetFolder } = options;
-  const pinned = join(settings.DATA_DIR, 'pinned');
-  await keepPinnedBuilds({ from: built, to: pinned, log });
+  const { gateway, settings, log, hostPages, buildFolder = widgetFolder } = options;
+  const pinnedFolder = join(settings.DATA_DIR, 'pinned');
+  await keepPinnedBuilds({ from: buildFolder, to: pinnedFolder, log });
   app.all('/embed/v1/*', (context) => {
     const requestId = randomUUID();
     context.set('requestId', requestId);
@@ -50,26 +50,26 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
     if (hasDemonstration(settings)) app.get(path, explainHttps(settings));
     else app.all(path, (context) => context.notFound());
   }
-  if (settings.UPSTREAM_URL && hasDemonstration(settings)) mountPlaygroundWithoutReference(app, { built });
+  if (settings.UPSTREAM_URL && hasDemonstration(settings)) mountPlaygroundWithoutReference(app, { buildFolder });
   const sendsMail = settings.SMTP_URL !== '';
   const refuseVisit = limitVisits({ gateway, proxies: settings.TRUST_PROXY });
   for (const path of managePaths) {
     app.get(path, async function respondWithBooking(context) {
       const eventId = context.req.query('event');
-      const refused = eventId && hostPages && (await refuseVisit(context));
-      if (refused) return refused;
+      const refusal = eventId && hostPages && (await refuseVisit(context));
+      if (refusal) return refusal;
       const branding = eventId ? await hostPages?.findBrandingOf(eventId) : undefined;
       const styles = branding ? brandStyles(branding) : '';
       return context.html(writeManagePage(context, { sendsMail, branding }), 200, styledPageHeaders(styles));
     });
   }
   // The console belongs to the service: it has no requests to send to a gateway alone.
-  if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, built);
+  if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, buildFolder);
   else app.all('/console/*', (context) => context.notFound());
   if (hostPages) {
     mountLogos(app, { find: hostPages.findLogo, refuseVisit });
     const find = hostPages.findPage;
     mountLinkPages(app, { find, refuseVisit, publicUrl: settings.PUBLIC_URL, clock: systemClock });
   }
-  app.route('/', staticFiles({ built, pinned }));
+  app.route('/', staticFiles({ buildFolder, pinnedFolder }));
 }

@@ -9,14 +9,14 @@ import { staticFiles } from './static-files.ts';
 const [first, second] = ['v1.2.3-0123456789ab', 'v1.2.3-ba9876543210'];
 
 let folder: string;
-let built: string;
-let kept: string;
+let buildFolder: string;
+let pinnedFolder: string;
 const lines: string[] = [];
 
 beforeEach(async () => {
   folder = await mkdtemp(join(tmpdir(), 'sched-booking-pinned-'));
-  built = join(folder, 'dist');
-  kept = join(folder, 'data', 'pinned');
+  buildFolder = join(folder, 'dist');
+  pinnedFolder = join(folder, 'data', 'pinned');
   lines.length = 0;
 });
 
@@ -24,24 +24,28 @@ afterEach(() => rm(folder, { recursive: true }));
 
 /** Replaces the release, and starts the server. */
 async function deploy(name: string, content: string): Promise<void> {
-  await rm(built, { recursive: true, force: true });
-  await mkdir(join(built, name), { recursive: true });
-  await writeFile(join(built, name, 'sched-booking.js'), content);
-  await writeFile(join(built, name, 'sched-booking.js.br'), `brotli of ${content}`);
-  await writeFile(join(built, 'sched-booking.js'), 'not pinned');
+  await rm(buildFolder, { recursive: true, force: true });
+  await mkdir(join(buildFolder, name), { recursive: true });
+  await writeFile(join(buildFolder, name, 'sched-booking.js'), content);
+  await writeFile(join(buildFolder, name, 'sched-booking.js.br'), `brotli of ${content}`);
+  await writeFile(join(buildFolder, 'sched-booking.js'), 'not pinned');
   await start();
 }
 
 async function start(): Promise<void> {
-  await keepPinnedBuilds({ from: built, to: kept, log: createLog('warn', { write: (line) => lines.push(line) }) });
+  await keepPinnedBuilds({
+    from: buildFolder,
+    to: pinnedFolder,
+    log: createLog('warn', { write: (line) => lines.push(line) }),
+  });
 }
 
-const keptScript = (name: string) => readFile(join(kept, name, 'sched-booking.js'), 'utf8');
+const keptScript = (name: string) => readFile(join(pinnedFolder, name, 'sched-booking.js'), 'utf8');
 
 test('serves an earlier release’s pinned build', async () => {
   await deploy(first, 'one');
   await deploy(second, 'other');
-  const files = staticFiles({ built, pinned: kept });
+  const files = staticFiles({ buildFolder, pinnedFolder });
   const responses = await Promise.all([first, second].map((name) => files.request(`/${name}/sched-booking.js`)));
   expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['one', 'other']);
   expect(responses.map(({ headers }) => headers.get('cache-control'))).toEqual(
@@ -51,8 +55,8 @@ test('serves an earlier release’s pinned build', async () => {
 
 test('stores compressed copies of pinned builds only', async () => {
   await deploy(first, 'one');
-  expect(await readdir(kept)).toEqual([first]);
-  expect((await readdir(join(kept, first))).sort()).toEqual(['sched-booking.js', 'sched-booking.js.br']);
+  expect(await readdir(pinnedFolder)).toEqual([first]);
+  expect((await readdir(join(pinnedFolder, first))).sort()).toEqual(['sched-booking.js', 'sched-booking.js.br']);
 });
 
 test('refuses to start when a pinned build has changed', async () => {
@@ -63,20 +67,20 @@ test('refuses to start when a pinned build has changed', async () => {
 
 test('starts repeatedly and concurrently', async () => {
   await deploy(first, 'one');
-  await rm(kept, { recursive: true });
+  await rm(pinnedFolder, { recursive: true });
   await Promise.all([start(), start(), start(), start()]);
   await start();
-  expect([await keptScript(first), await readdir(kept)]).toEqual(['one', [first]]);
+  expect([await keptScript(first), await readdir(pinnedFolder)]).toEqual(['one', [first]]);
 });
 
 test('starts without a build', async () => {
   await start();
-  await expect(readdir(kept)).rejects.toThrow('ENOENT');
+  await expect(readdir(pinnedFolder)).rejects.toThrow('ENOENT');
 });
 
 test('warns and starts when the folder is read-only', async () => {
   await deploy(first, 'one');
-  kept = '/sys/sched-booking';
+  pinnedFolder = '/sys/sched-booking';
   await start();
   expect(lines.join('')).toContain('Pinned builds cannot be kept');
 });

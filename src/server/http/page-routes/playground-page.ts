@@ -14,10 +14,13 @@ const referenceLink = '<a href="/docs">API</a>';
  * Serves the playground of a gateway without a service: without the link to the API reference, which only the service
  * has.
  */
-export function mountPlaygroundWithoutReference(app: Hono<Env>, { built }: { readonly built: string }): void {
+export function mountPlaygroundWithoutReference(
+  app: Hono<Env>,
+  { buildFolder }: { readonly buildFolder: string },
+): void {
   for (const path of playgroundPaths) {
     app.get(path, async function respondWithPlayground(context) {
-      const page = await readFile(join(built, 'playground.html'), 'utf8');
+      const page = await readFile(join(buildFolder, 'playground.html'), 'utf8');
       return context.html(page.replace(referenceLink, ''), 200, pageHeaders);
     });
   }

@@ -24,13 +24,13 @@ beforeAll(async () => {
   await writeFile(join(root, 'chunks', 'app-1.js'), 'chunk');
   await writeFile(join(root, '..', 'outside.txt'), 'outside');
   dataDir = await mkdtemp(join(tmpdir(), 'sched-booking-data-'));
-  const pinned = join(dataDir, 'pinned');
-  await mkdir(join(pinned, earlierPath, '..'), { recursive: true });
-  await writeFile(join(pinned, earlierPath), 'all in one, earlier');
-  await writeFile(join(pinned, `${earlierPath}.br`), 'brotli, earlier');
-  await writeFile(join(pinned, 'notes.txt'), 'not for pages');
+  const pinnedFolder = join(dataDir, 'pinned');
+  await mkdir(join(pinnedFolder, earlierPath, '..'), { recursive: true });
+  await writeFile(join(pinnedFolder, earlierPath), 'all in one, earlier');
+  await writeFile(join(pinnedFolder, `${earlierPath}.br`), 'brotli, earlier');
+  await writeFile(join(pinnedFolder, 'notes.txt'), 'not for pages');
   await writeFile(join(dataDir, 'link-secret'), 'secret');
-  files = staticFiles({ built: root, pinned });
+  files = staticFiles({ buildFolder: root, pinnedFolder });
 });
 
 afterAll(async () => {
@@ -69,8 +69,8 @@ test.each(['/chunks/app-1.js', pinnedPath, earlierPath])('caches %s for a year',
 test('serves the pinned builds of earlier releases beside its own', async () => {
   const [own, earlier] = await Promise.all([pinnedPath, earlierPath].map((path) => files.request(path)));
   expect([await own?.text(), await earlier?.text()]).toEqual(['all in one', 'all in one, earlier']);
-  const compressed = await files.request(earlierPath, { headers: { 'accept-encoding': 'br' } });
-  expect([compressed.headers.get('content-encoding'), await compressed.text()]).toEqual(['br', 'brotli, earlier']);
+  const response = await files.request(earlierPath, { headers: { 'accept-encoding': 'br' } });
+  expect([response.headers.get('content-encoding'), await response.text()]).toEqual(['br', 'brotli, earlier']);
 });
 
 test.each([
@@ -122,9 +122,9 @@ test.each(['/../outside.txt', '/..%2Foutside.txt', '/chunks/..%5c..%5coutside.tx
 );
 
 test('starts silently when there is no folder of pinned builds', async () => {
-  const printed = vi.spyOn(console, 'error').mockReturnValue();
-  const served = staticFiles({ built: root, pinned: join(root, 'missing') });
-  const response = await served.request(earlierPath);
-  expect([response.status, printed.mock.calls]).toEqual([404, []]);
-  printed.mockRestore();
+  const printError = vi.spyOn(console, 'error').mockReturnValue();
+  const files = staticFiles({ buildFolder: root, pinnedFolder: join(root, 'missing') });
+  const response = await files.request(earlierPath);
+  expect([response.status, printError.mock.calls]).toEqual([404, []]);
+  printError.mockRestore();
 });

@@ -11,16 +11,16 @@ const short = 'public, max-age=300, stale-while-revalidate=86400';
 
 export type StaticFolders = {
   /** The build of this release. */
-  readonly built: string;
+  readonly buildFolder: string;
   /** The pinned builds of this and earlier releases. */
-  readonly pinned: string;
+  readonly pinnedFolder: string;
 };
 
 /**
  * Serves the build: the widget's module at its one address, its chunks, whose names change with their content, the
  * demonstration page, and every pinned build of this and earlier releases.
  */
-export function staticFiles({ built, pinned }: StaticFolders): Hono {
+export function staticFiles({ buildFolder, pinnedFolder }: StaticFolders): Hono {
   const app = new Hono();
   app.use(async function withHeaders(context, next) {
     await next();
@@ -30,12 +30,13 @@ export function staticFiles({ built, pinned }: StaticFolders): Hono {
   });
   app.use(etag());
   // Hono prints a warning if a folder is missing, and sources that Vite serves have no build.
-  if (existsSync(built)) app.use(serveStatic({ root: built, precompressed: true, rewriteRequestPath: fileFor }));
-  if (!existsSync(pinned)) return app;
-  const serveKept = serveStatic({ root: pinned, precompressed: true });
+  if (existsSync(buildFolder))
+    app.use(serveStatic({ root: buildFolder, precompressed: true, rewriteRequestPath: fileFor }));
+  if (!existsSync(pinnedFolder)) return app;
+  const servePinnedBuild = serveStatic({ root: pinnedFolder, precompressed: true });
   app.use(async function servePinned(context, next) {
     // Serve nothing else of that folder.
-    return isPinnedPath(context.req.path) ? serveKept(context, next) : next();
+    return isPinnedPath(context.req.path) ? servePinnedBuild(context, next) : next();
   });
   return app;
 }
@@ -45,7 +46,7 @@ function fileFor(path: string): string {
 }
 
 function headersFor(path: string): Record<string, string> {
-  if (playgroundPaths.some((known) => known === path)) return pageHeaders;
+  if (playgroundPaths.some((playgroundPath) => playgroundPath === path)) return pageHeaders;
   if (!/\.\w+$/.test(path) || path.endsWith('.html')) return examplePageHeaders;
   if (path.startsWith('/console/')) return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': immutable };
   const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);

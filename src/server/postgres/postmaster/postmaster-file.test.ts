@@ -14,12 +14,12 @@ const file = join(dir, 'postmaster.pid');
 /** The file as a server writes it. */
 const contentOf = (pid: number) => `${pid}\n${dir}\n0\n5433\n\n127.0.0.1\n\nready\n`;
 /** No process has this number. */
-const left = contentOf(99_999_999);
+const contentOfNobody = contentOf(99_999_999);
 /** A process with the name of PostgreSQL's server, in the folder where that would run. */
 await symlink('/bin/sleep', join(programs, 'postgres'));
 const server = spawn(join(programs, 'postgres'), ['600'], { cwd: dir, stdio: 'ignore' });
 await once(server, 'spawn');
-const started = contentOf(server.pid ?? Number.NaN);
+const contentOfServer = contentOf(server.pid ?? Number.NaN);
 
 afterAll(async () => {
   server.kill();
@@ -29,7 +29,7 @@ afterAll(async () => {
 
 /** Looks for a server where one is gone, and calls `act` after a number of turns of the event loop. */
 async function lookWhile(act: () => Promise<unknown>, turns: number): Promise<void> {
-  await writeFile(file, left);
+  await writeFile(file, contentOfNobody);
   const looking = runningPostmaster(dir);
   for (let turn = 0; turn < turns; turn += 1) await setImmediate();
   await act();
@@ -39,13 +39,13 @@ async function lookWhile(act: () => Promise<unknown>, turns: number): Promise<vo
 const everyMoment = Array.from({ length: 100 }, (_, turn) => turn);
 
 test('replaces the process number of a server that is gone', async () => {
-  await writeFile(file, left);
+  await writeFile(file, contentOfNobody);
   expect(await runningPostmaster(dir)).toBeUndefined();
-  expect(await readFile(file, 'utf8')).toBe(left.replace(/^\d+/, '4194305'));
+  expect(await readFile(file, 'utf8')).toBe(contentOfNobody.replace(/^\d+/, '4194305'));
 });
 
 test('finds the server that wrote the file', async () => {
-  await writeFile(file, started);
+  await writeFile(file, contentOfServer);
   expect(await runningPostmaster(dir)).toEqual({ pid: server.pid, port: 5433 });
 });
 
@@ -75,8 +75,8 @@ test('never changes the file of a server that has just started', async () => {
   for (const turns of everyMoment) {
     await lookWhile(async () => {
       await rm(file);
-      await writeFile(file, started);
+      await writeFile(file, contentOfServer);
     }, turns);
-    expect(await readFile(file, 'utf8')).toBe(started);
+    expect(await readFile(file, 'utf8')).toBe(contentOfServer);
   }
 });

@@ -24,16 +24,16 @@ export async function runningPostmaster(clusterDir: string): Promise<Postmaster 
  * children by it. A server that has just ended removes the file, and one that has just started has another: neither is
  * touched.
  */
-async function writeNobody(file: string, known: string): Promise<void> {
-  const opened = await open(file, 'r+').catch(() => undefined); // removed
-  if (!opened) return;
+async function writeNobody(file: string, content: string): Promise<void> {
+  const handle = await open(file, 'r+').catch(() => undefined); // removed
+  if (!handle) return;
   try {
-    if ((await opened.readFile('utf8')) !== known) return;
-    const written = Buffer.from([String(nobodysPid), ...known.split('\n').slice(1)].join('\n'));
-    await opened.write(written, 0, written.length, 0);
-    await opened.truncate(written.length);
+    if ((await handle.readFile('utf8')) !== content) return;
+    const bytes = Buffer.from([String(nobodysPid), ...content.split('\n').slice(1)].join('\n'));
+    await handle.write(bytes, 0, bytes.length, 0);
+    await handle.truncate(bytes.length);
   } finally {
-    await opened.close();
+    await handle.close();
   }
 }
 

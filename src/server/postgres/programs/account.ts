@@ -12,8 +12,8 @@ const execFileAsync = promisify(execFile);
  */
 export async function accountFor(clusterDir: string): Promise<Account | undefined> {
   if (process.getuid?.() !== 0) return undefined;
-  const found = await stat(clusterDir).catch(() => undefined);
-  if (found && found.uid !== 0) return { uid: found.uid, gid: found.gid };
+  const stats = await stat(clusterDir).catch(() => undefined);
+  if (stats && stats.uid !== 0) return { uid: stats.uid, gid: stats.gid };
   return (await accountNamed('postgres')) ?? (await accountNamed('nobody')) ?? { uid: 65534, gid: 65534 };
 }
 

@@ -41,8 +41,10 @@ export async function postgresPrograms(clusterDir: string): Promise<Programs> {
       const argv = [`--pgdata=${nameFor(dir, owner)}`, ...args];
       // The account may not enter folders such as /root, so the program is started in the folder it works on.
       const options = { cwd: dir, ...owner, stdio: [input ?? 'ignore', output ?? 'pipe', output ?? 'pipe'] as const };
-      const { code, printed } = await runToEnd(join(folder, 'bin', name), argv, options);
-      if (code !== 0) throw new Error(`PostgreSQL's ${name} failed: ${printed || `it ended with ${code}`}`);
+      const result = await runToEnd(join(folder, 'bin', name), argv, options);
+      if (result.code !== 0) {
+        throw new Error(`PostgreSQL's ${name} failed: ${result.output || `it ended with ${result.code}`}`);
+      }
     },
   };
 }
@@ -69,10 +71,10 @@ async function packagedPrograms(): Promise<string> {
 }
 
 async function majorVersionOf(path: string, owner: Account | undefined): Promise<number> {
-  const { printed } = await runToEnd(path, ['--version'], { cwd: '/', ...owner, stdio: ['ignore', 'pipe', 'pipe'] });
-  const version = Number(/ (\d+)/.exec(printed)?.[1]);
+  const { output } = await runToEnd(path, ['--version'], { cwd: '/', ...owner, stdio: ['ignore', 'pipe', 'pipe'] });
+  const version = Number(/ (\d+)/.exec(output)?.[1]);
   if (version > 0) return version;
-  throw new Error(`PostgreSQL's programs do not run on this machine: ${printed}. Set DATABASE_URL to a server.`);
+  throw new Error(`PostgreSQL's programs do not run on this machine: ${output}. Set DATABASE_URL to a server.`);
 }
 
 type SpawnOptions = Partial<Account> & {
@@ -86,7 +88,7 @@ type SpawnOptions = Partial<Account> & {
  */
 async function runToEnd(path: string, args: readonly string[], { stdio, ...options }: SpawnOptions) {
   const child = spawn(path, args, { ...options, stdio: [...stdio] });
-  const ended = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
-  const printed = [child.stdout, child.stderr].map(async (stream) => (stream ? text(stream) : ''));
-  return { code: await ended, printed: (await Promise.all(printed)).join('').trim() };
+  const exitCode = new Promise<number | null>((resolve, reject) => child.once('error', reject).once('exit', resolve));
+  const outputs = [child.stdout, child.stderr].map(async (stream) => (stream ? text(stream) : ''));
+  return { code: await exitCode, output: (await Promise.all(outputs)).join('').trim() };
 }

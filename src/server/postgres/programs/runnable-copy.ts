@@ -42,15 +42,15 @@ function canRun(folder: string, { uid, gid }: Account): boolean {
 async function copyPrograms(programs: string, { cache, copy }: { cache: string; copy: string }): Promise<void> {
   await mkdir(cache, { recursive: true });
   await chmod(cache, 0o755);
-  const unfinished = await mkdtemp(`${copy}.unfinished-`);
+  const unfinishedCopy = await mkdtemp(`${copy}.unfinished-`);
   try {
-    await cp(programs, unfinished, { recursive: true, verbatimSymlinks: true });
-    await openToAll(unfinished);
-    await rename(unfinished, copy).catch((error) => {
+    await cp(programs, unfinishedCopy, { recursive: true, verbatimSymlinks: true });
+    await openToAll(unfinishedCopy);
+    await rename(unfinishedCopy, copy).catch((error) => {
       if (error.code !== 'ENOTEMPTY' && error.code !== 'EEXIST') throw error;
     });
   } finally {
-    await rm(unfinished, { recursive: true, force: true });
+    await rm(unfinishedCopy, { recursive: true, force: true });
   }
 }
 

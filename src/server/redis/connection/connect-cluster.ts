@@ -36,11 +36,11 @@ export async function connectCluster({ urls, onError, responseMillis }: RedisAdd
 
   function breakerOf(slot: number): Breaker {
     const { address } = nodeOf(slot);
-    const known = breakers.get(address);
-    if (known) return known;
-    const created = createBreaker({ probe: () => probeNode(slot), onError, signal, responseMillis });
-    breakers.set(address, created);
-    return created;
+    const breaker = breakers.get(address);
+    if (breaker) return breaker;
+    const newBreaker = createBreaker({ probe: () => probeNode(slot), onError, signal, responseMillis });
+    breakers.set(address, newBreaker);
+    return newBreaker;
   }
 
   async function probeNode(slot: number): Promise<void> {
@@ -64,27 +64,27 @@ export async function connectCluster({ urls, onError, responseMillis }: RedisAdd
    * connected to. A process that never was would wait for that node forever.
    */
   async function followFailover(slot: number, address: string): Promise<void> {
-    const found = openCluster();
-    found.on('error', () => undefined);
+    const newCluster = openCluster();
+    newCluster.on('error', () => undefined);
     try {
-      await withTimeout(found.connect(), startMillis);
+      await withTimeout(newCluster.connect(), startMillis);
     } catch (error) {
-      found.destroy();
+      newCluster.destroy();
       throw error;
     }
-    const servedBy = found.slots[slot]?.master?.address;
-    if (signal.aborted || servedBy === undefined || servedBy === address) return found.destroy();
+    const servedBy = newCluster.slots[slot]?.master?.address;
+    if (signal.aborted || servedBy === undefined || servedBy === address) return newCluster.destroy();
     const former = cluster;
-    cluster = watch(found);
+    cluster = watch(newCluster);
     // Scripts that the other nodes are running end.
     await withTimeout(former.close(), startMillis).catch(() => former.destroy());
   }
 
-  function watch(opened: ReturnType<typeof openCluster>) {
-    opened.on('error', onError);
-    opened.on('node-error', onError);
-    opened.on('node-ready', ({ host, port }: NodeAddress) => breakers.get(`${host}:${port}`)?.close());
-    return opened;
+  function watch(openedCluster: ReturnType<typeof openCluster>) {
+    openedCluster.on('error', onError);
+    openedCluster.on('node-error', onError);
+    openedCluster.on('node-ready', ({ host, port }: NodeAddress) => breakers.get(`${host}:${port}`)?.close());
+    return openedCluster;
   }
 
   await withTimeout(connectUntilUp(cluster, { onError, signal }), startMillis).catch(onError);

@@ -9,8 +9,8 @@ const [allBits, highestBit] = [0xffff, 0x8000];
  */
 export function keySlot(key: string): number {
   const tag = /\{([^}]+)\}/.exec(key.slice(Math.max(key.indexOf('{'), 0)));
-  const hashed = tag?.index === 0 ? tag[1] : key;
-  return crc16(new TextEncoder().encode(hashed)) % slotsOfCluster;
+  const hashedPart = tag?.index === 0 ? tag[1] : key;
+  return crc16(new TextEncoder().encode(hashedPart)) % slotsOfCluster;
 }
 
 function crc16(bytes: Uint8Array): number {

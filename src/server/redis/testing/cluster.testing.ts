@@ -37,22 +37,22 @@ export async function startCluster(
   program: string,
   { hasReplicas = false }: ClusterOptions = {},
 ): Promise<TestCluster> {
-  const started = await startNodes(program);
+  const masters = await startNodes(program);
   let replicas: readonly StartedNode[] = [];
-  const remove = async () => void (await Promise.all([...started, ...replicas].map((node) => node.remove())));
+  const remove = async () => void (await Promise.all([...masters, ...replicas].map((node) => node.remove())));
   try {
     if (hasReplicas) replicas = await startNodes(program);
-    await connectNodes(started, replicas);
+    await connectNodes(masters, replicas);
   } catch (error) {
     await remove();
     throw error;
   }
-  const nodes = started.map((node, index) => {
+  const nodes = masters.map((node, index) => {
     const [first = 0, last = 0] = thirds[index] ?? [];
     const serves = (slot: number) => first <= slot && slot <= last;
     return { ...node, serves, untilCopied: () => untilCopied(node.url) };
   });
-  return { urls: started.map(({ url }) => url), nodes, remove };
+  return { urls: masters.map(({ url }) => url), nodes, remove };
 }
 
 /** Waits until a replica has all that was written to a node by then. */
@@ -65,25 +65,25 @@ type StartedNode = Awaited<ReturnType<typeof startNode>>;
 /** Starts a node for each third, or none. */
 async function startNodes(program: string): Promise<StartedNode[]> {
   const results = await Promise.allSettled(thirds.map(() => startNode(program)));
-  const started = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
+  const startedNodes = results.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : []));
   const failed = results.find((result) => result.status === 'rejected');
-  if (!failed) return started;
-  await Promise.all(started.map((node) => node.remove()));
+  if (!failed) return startedNodes;
+  await Promise.all(startedNodes.map((node) => node.remove()));
   throw failed.reason;
 }
 
 /** Makes nodes a cluster, and waits until each knows all others. */
-async function connectNodes(started: readonly StartedNode[], replicas: readonly StartedNode[]): Promise<void> {
-  const [meeting = started[0]] = started;
-  for (const [index, { url }] of started.entries()) {
+async function connectNodes(masters: readonly StartedNode[], replicas: readonly StartedNode[]): Promise<void> {
+  const [meeting = masters[0]] = masters;
+  for (const [index, { url }] of masters.entries()) {
     const [first, last] = thirds[index] ?? [];
     await command(url, ['CLUSTER', 'ADDSLOTSRANGE', String(first), String(last)]);
   }
-  for (const { url } of [...started, ...replicas]) {
+  for (const { url } of [...masters, ...replicas]) {
     await command(url, ['CLUSTER', 'MEET', '127.0.0.1', meeting?.port ?? '', String(meeting?.busPort)]);
   }
-  for (const { url } of [...started, ...replicas]) await untilWhole(url);
-  for (const [index, replica] of replicas.entries()) await replicate(replica.url, started[index]?.url ?? '');
+  for (const { url } of [...masters, ...replicas]) await untilWhole(url);
+  for (const [index, replica] of replicas.entries()) await replicate(replica.url, masters[index]?.url ?? '');
 }
 
 async function startNode(program: string) {

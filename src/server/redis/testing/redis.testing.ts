@@ -13,9 +13,9 @@ export function createStandIn(): RunScript {
   const mock = new RedisMock();
   const own = randomUUID();
   return async (lua, { keys, values }) => {
-    const named = keys.map((key) => `${own}${key}`);
+    const prefixedKeys = keys.map((key) => `${own}${key}`);
     // It returns what Redis would.
-    return (await mock.eval(lua, named.length, ...named, ...values.map(String))) as ScriptValue;
+    return (await mock.eval(lua, prefixedKeys.length, ...prefixedKeys, ...values.map(String))) as ScriptValue;
   };
 }
 
@@ -88,19 +88,19 @@ async function startOnce(program: string, { port, more }: Settings): Promise<Tes
     ];
     // It does not inherit stderr: whoever reads that to its end would wait for Redis too.
     child = spawn(program, settings, { stdio: ['ignore', 'pipe', 'ignore'] });
-    let printed = '';
+    let output = '';
     for await (const line of child.stdout ?? []) {
-      printed += String(line);
-      if (printed.includes('Ready to accept connections')) return;
+      output += String(line);
+      if (output.includes('Ready to accept connections')) return;
     }
-    throw new Error(`${program} ended before it was ready:\n${printed}`);
+    throw new Error(`${program} ended before it was ready:\n${output}`);
   }
 
   async function kill(): Promise<void> {
     if (!child || child.exitCode !== null || child.signalCode !== null) return;
-    const ended = once(child, 'exit');
+    const end = once(child, 'exit');
     child.kill('SIGKILL');
-    await ended;
+    await end;
   }
 
   async function remove(): Promise<void> {

@@ -11,7 +11,7 @@ export const slotsOfApril = '/event-types/42/slots?start=2026-04-01&end=2026-04-
 export const nine = '2026-04-07T09:00:00+00:00';
 const address = '192.0.2.1';
 
-let opened = 0;
+let count = 0;
 
 type ReplicasOptions = {
   readonly requestsPerMinute?: number;
@@ -22,8 +22,8 @@ type ReplicasOptions = {
 /** Two gateways on one Redis, in front of one server. */
 export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
   let now = at('2026-04-01T00:00Z');
-  opened += 1;
-  const prefix = `replicas${opened}:`;
+  count += 1;
+  const prefix = `replicas${count}:`;
   const clock = () => now;
   const troubles: unknown[] = [];
   const onError = (error: unknown) => void troubles.push(error);

@@ -38,15 +38,15 @@ export function openStandIns(program: string | undefined): [string, RunScript][]
 export const busyMillis = 20_000;
 
 function runOn(start: () => Promise<RunningServers>, onError: (error: unknown) => void): RunScript {
-  let started: RunningServers | undefined;
+  let servers: RunningServers | undefined;
   let redis: Redis | undefined;
   beforeAll(async () => {
-    started = await start();
-    redis = await connectRedis({ urls: started.urls, onError, responseMillis: busyMillis });
+    servers = await start();
+    redis = await connectRedis({ urls: servers.urls, onError, responseMillis: busyMillis });
   });
   afterAll(async () => {
     await redis?.close();
-    await started?.remove();
+    await servers?.remove();
   });
   return (lua, call) => redis?.run(lua, call) ?? expect.fail('There is no Redis.');
 }

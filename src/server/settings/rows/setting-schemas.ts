@@ -41,8 +41,8 @@ export function emptyOr(schema: v.GenericSchema<string>, expected: string) {
 export const publishedEventTypes = v.pipe(
   v.string(),
   v.rawTransform(({ dataset, addIssue, NEVER }) => {
-    const published = parseEventTypes(dataset.value === 'all' ? 'all' : dataset.value.split(','));
-    if (published) return published;
+    const eventTypes = parseEventTypes(dataset.value === 'all' ? 'all' : dataset.value.split(','));
+    if (eventTypes) return eventTypes;
     addIssue({ message: eventTypesExpected });
     return NEVER;
   }),

@@ -13,8 +13,8 @@ type EventTypeSettings = Pick<Settings, 'EVENT_TYPES'>;
 export function hostPagesIn(store: Store, settings: EventTypeSettings): HostPages {
   const findBookingPage = createBookingPageFinder(store);
   return {
-    findPage: async (named) => publishedOf(await findBookingPage(named), { ...settings, ...named }),
-    findLogo: (named) => findLogo(store, named),
+    findPage: async (pageName) => publishedOf(await findBookingPage(pageName), { ...settings, ...pageName }),
+    findLogo: (pageName) => findLogo(store, pageName),
     async findBrandingOf(eventId) {
       const accountId = uuid.test(eventId) ? await store.findOwner({ kind: 'event', id: eventId }) : undefined;
       return accountId === undefined ? undefined : store.findBranding(accountId);
@@ -29,9 +29,9 @@ function publishedOf(
   { EVENT_TYPES, name }: EventTypeSettings & PageName,
 ): BookingPage | undefined {
   if (!page || EVENT_TYPES === 'all') return page;
-  const published = new Set(EVENT_TYPES.map((entry) => `${entry}`.toLowerCase()));
+  const references = new Set(EVENT_TYPES.map((entry) => `${entry}`.toLowerCase()));
   const eventTypes = page.eventTypes.filter(
-    ({ id, public_id }) => published.has(`${id}`) || published.has(public_id.toLowerCase()),
+    ({ id, public_id }) => references.has(`${id}`) || references.has(public_id.toLowerCase()),
   );
   return eventTypes.length === 0 && name !== undefined ? undefined : { ...page, eventTypes };
 }

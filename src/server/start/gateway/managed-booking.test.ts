@@ -76,20 +76,20 @@ async function makeHosts() {
 test('names who hosts a booking, and offers only times of that host to reschedule it', async () => {
   const rotation = await makeHosts();
   const { id, manage_token: token } = await book(rotation.eventTypeId);
-  const shown = async () => (await readData<BookingResponse>(await visit(`/events/${id}`, { token }))).host.name;
-  const offered = async () => {
+  const readHostName = async () => (await readData<BookingResponse>(await visit(`/events/${id}`, { token }))).host.name;
+  const readOffers = async () => {
     const starts = await startsOf(rotation.eventTypeId, token);
     return [starts.includes(ten), starts.includes(three)];
   };
-  expect([await shown(), await offered()]).toEqual(['Ann', [true, false]]);
-  const refused = await visit(`/events/${id}/reschedule`, { token, body: { start: three } });
-  expect((await readBody<{ error: { reason: string } }>(refused)).error.reason).toBe('outside_hours');
+  expect([await readHostName(), await readOffers()]).toEqual(['Ann', [true, false]]);
+  const refusal = await visit(`/events/${id}/reschedule`, { token, body: { start: three } });
+  expect((await readBody<{ error: { reason: string } }>(refusal)).error.reason).toBe('outside_hours');
   await send(rotation, `/events/${id}/reassign`, { host_id: rotation.hosts[1] });
-  expect([await shown(), await offered()]).toEqual(['Bea', [false, true]]);
-  const moved = await readData<BookingResponse>(
+  expect([await readHostName(), await readOffers()]).toEqual(['Bea', [false, true]]);
+  const event = await readData<BookingResponse>(
     await visit(`/events/${id}/reschedule`, { token, body: { start: three } }),
   );
-  expect(moved).toMatchObject({ start: three, host: { name: 'Bea' } });
+  expect(event).toMatchObject({ start: three, host: { name: 'Bea' } });
   expect(await startsOf(rotation.eventTypeId)).not.toContain(three);
 });
 
@@ -112,21 +112,21 @@ test.each([
   const ofOwner = await rotation.eventType();
   const { id, manage_token: token } = await book(ofOwner);
   await send(rotation, `/events/${id}/reassign`, { host_id: rotation.hosts[1] });
-  const offered = async (eventTypeId: number) => {
+  const offersOf = async (eventTypeId: number) => {
     const starts = await startsOf(eventTypeId);
     return [starts.includes(ten), starts.includes(eleven)];
   };
-  expect([await offered(ofColleague), await offered(ofOwner)]).toEqual([
+  expect([await offersOf(ofColleague), await offersOf(ofOwner)]).toEqual([
     [false, true],
     [true, true],
   ]);
   await change(`/events/${id}/reschedule`, token, { start: eleven }, rotation);
-  expect([await offered(ofColleague), await offered(ofOwner)]).toEqual([
+  expect([await offersOf(ofColleague), await offersOf(ofOwner)]).toEqual([
     [true, false],
     [true, true],
   ]);
   await change(`/events/${id}/cancel`, token, {}, rotation);
-  expect(await offered(ofColleague)).toEqual([true, true]);
+  expect(await offersOf(ofColleague)).toEqual([true, true]);
 });
 
 test('offers a reassigned booking no time at which its new host was just booked', async () => {

@@ -13,9 +13,9 @@ export async function serveApi(
   let caller: KnownCaller | undefined;
   const changes: Change[] = [];
   const response = await service.fetch(context.req.raw, {
-    onCaller(known) {
-      caller = known;
-      context.set('caller', known);
+    onCaller(knownCaller) {
+      caller = knownCaller;
+      context.set('caller', knownCaller);
     },
     onResult(done) {
       const change = caller && changeOf(done, String(caller.accountId));

@@ -15,16 +15,16 @@ beforeEach(async () => {
 
 test('shows the business in place of a host and a time zone as soon as hosts take turns', async () => {
   await api.send(ada, 'PUT /branding', { name: 'Hopper Advice' });
-  const shown = async () => {
+  const readHost = async () => {
     const { name, timezone } = JSON.parse((await api.show(ada)).body).data.host;
     return [name, timezone];
   };
-  expect(await shown()).toEqual(['Grace Hopper', 'Europe/Berlin']);
+  expect(await readHost()).toEqual(['Grace Hopper', 'Europe/Berlin']);
   const path = `PUT /event-types/${ada.eventTypeId}/hosts` as const;
   await api.send(ada, path, { hosts: [{ user_id: ada.userId }] });
-  expect(await shown()).toEqual(['Hopper Advice', undefined]);
+  expect(await readHost()).toEqual(['Hopper Advice', undefined]);
   await api.send(ada, path, { hosts: [] });
-  expect(await shown()).toEqual(['Grace Hopper', 'Europe/Berlin']);
+  expect(await readHost()).toEqual(['Grace Hopper', 'Europe/Berlin']);
 });
 
 test('shows a booked time as long as another host is free', async () => {

@@ -12,7 +12,7 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
     report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),
   });
   /** The service logs its own failures. This lookup goes directly to the store. */
-  async function logged<Result>(lookup: Promise<Result>): Promise<Result> {
+  async function logFailure<Result>(lookup: Promise<Result>): Promise<Result> {
     return lookup.catch((error) => {
       recordFailure(error);
       throw error;
@@ -26,11 +26,11 @@ export function upstreamOf(service: Service, store: Store, log: Logger): Upstrea
     keepsIdempotencyKeys: true,
     acceptsLocale: true,
     async findEventType(reference) {
-      const found = await logged(findEventTypePlace(store, reference));
-      return found && { ...found, accountId: String(found.accountId) };
+      const place = await logFailure(findEventTypePlace(store, reference));
+      return place && { ...place, accountId: String(place.accountId) };
     },
     async findAllowedOrigins(accountId) {
-      return (await logged(store.findAccount(Number(accountId))))?.allowed_origins ?? null;
+      return (await logFailure(store.findAccount(Number(accountId))))?.allowed_origins ?? null;
     },
   };
 }

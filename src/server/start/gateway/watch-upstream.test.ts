@@ -8,15 +8,15 @@ const refused: UpstreamCheck = { state: 'refused', sentence: 'The key is wrong.'
 
 /** A watch over a server that answers checks from a list, repeating its last entry, with a clock that the test sets. */
 async function open(...checks: UpstreamCheck[]) {
-  const logged: string[] = [];
-  const waited: number[] = [];
+  const logLines: string[] = [];
+  const waitSeconds: number[] = [];
   let pass: () => void = () => undefined;
-  const logAt = (level: string) => (message: unknown) => void logged.push(`${level} ${message}`);
+  const logAt = (level: string) => (message: unknown) => void logLines.push(`${level} ${message}`);
   const watch = await watchUpstream({
     check: async () => (checks.length > 1 ? (checks.shift() ?? accepted) : (checks[0] ?? accepted)),
     log: { info: logAt('info'), warn: logAt('warn'), error: logAt('error') },
     wait(seconds, signal) {
-      waited.push(seconds);
+      waitSeconds.push(seconds);
       return new Promise((resolve, reject) => {
         pass = resolve;
         signal.addEventListener('abort', () => reject(signal.reason));
@@ -25,8 +25,8 @@ async function open(...checks: UpstreamCheck[]) {
   });
   return {
     watch,
-    logged,
-    waited,
+    logLines,
+    waitSeconds,
     checks,
     async passWait() {
       pass();
@@ -46,26 +46,26 @@ describe('a server that is away at the start', () => {
   });
 
   it('checks an unreachable server less and less often, and logs it once', async () => {
-    const { logged, waited, passWait } = await open(away);
+    const { logLines, waitSeconds, passWait } = await open(away);
     for (let turn = 0; turn < 8; turn += 1) await passWait();
-    expect(waited).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
-    expect(logged).toEqual(['warn Nothing answers. It is checked again until it accepts the key.']);
+    expect(waitSeconds).toEqual([1, 2, 4, 8, 16, 32, 60, 60, 60]);
+    expect(logLines).toEqual(['warn Nothing answers. It is checked again until it accepts the key.']);
   });
 
   it('logs an error once the server refuses the key', async () => {
-    const { watch, logged, passWait } = await open(away, refused);
+    const { watch, logLines, passWait } = await open(away, refused);
     await passWait();
-    expect([watch.findObstacle(), logged.at(-1)]).toEqual([
+    expect([watch.findObstacle(), logLines.at(-1)]).toEqual([
       'the server behind the gateway refuses its key',
       'error The key is wrong. It is checked again until it accepts the key.',
     ]);
   });
 
   it('stops checking the server when the gateway stops', async () => {
-    const { watch, logged, waited } = await open(away);
+    const { watch, logLines, waitSeconds } = await open(away);
     watch.stop();
     await new Promise(setImmediate);
-    expect([waited.length, logged.length]).toEqual([1, 1]);
+    expect([waitSeconds.length, logLines.length]).toEqual([1, 1]);
   });
 });
 
@@ -75,26 +75,26 @@ it('does not start with a key that is refused', async () => {
 
 describe('a key that is refused later', () => {
   it('keeps the gateway from being ready while the server refuses the key', async () => {
-    const { watch, logged, passWait } = await open(accepted, refused, accepted);
+    const { watch, logLines, passWait } = await open(accepted, refused, accepted);
     expect(watch.findObstacle()).toBeUndefined();
     watch.recheck();
     await passWait();
-    expect([watch.findObstacle(), logged.length]).toEqual(['the server behind the gateway refuses its key', 1]);
+    expect([watch.findObstacle(), logLines.length]).toEqual(['the server behind the gateway refuses its key', 1]);
     await passWait();
     expect(watch.findObstacle()).toBeUndefined();
   });
 
   it('checks a refused key once, however many requests were refused', async () => {
-    const { watch, waited } = await open(accepted, refused);
+    const { watch, waitSeconds } = await open(accepted, refused);
     for (let request = 0; request < 50; request += 1) watch.recheck();
-    expect(waited).toEqual([1]);
+    expect(waitSeconds).toEqual([1]);
   });
 
   it('checks a key at most once a minute when the server accepts it only sometimes', async () => {
-    const { watch, waited, passWait } = await open(accepted);
+    const { watch, waitSeconds, passWait } = await open(accepted);
     watch.recheck();
     await passWait();
     for (let request = 0; request < 50; request += 1) watch.recheck();
-    expect(waited).toEqual([1, 60]);
+    expect(waitSeconds).toEqual([1, 60]);
   });
 });

@@ -41,18 +41,18 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
   let obstacle: Obstacle | undefined;
   let isAsking = false;
 
-  function record(checked: UpstreamCheck): boolean {
-    if (checked.state === 'accepted') {
+  function record(result: UpstreamCheck): boolean {
+    if (result.state === 'accepted') {
       if (obstacle !== undefined) log.info('the server at UPSTREAM_URL accepts the key');
       obstacle = undefined;
       return true;
     }
     // Log the same failure only once.
-    if (checked.sentence !== obstacle?.sentence) {
-      const level = checked.state === 'refused' ? 'error' : 'warn';
-      log[level](`${checked.sentence} It is checked again until it accepts the key.`);
+    if (result.sentence !== obstacle?.sentence) {
+      const level = result.state === 'refused' ? 'error' : 'warn';
+      log[level](`${result.sentence} It is checked again until it accepts the key.`);
     }
-    obstacle = checked;
+    obstacle = result;
     return false;
   }
 
@@ -78,9 +78,9 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
       });
   }
 
-  const checked = await check();
-  if (checked.state === 'refused') throw new Error(checked.sentence);
-  if (!record(checked)) askInBackground(askUntilAccepted);
+  const result = await check();
+  if (result.state === 'refused') throw new Error(result.sentence);
+  if (!record(result)) askInBackground(askUntilAccepted);
   return {
     findObstacle: () => obstacle && reasons[obstacle.state],
     recheck: () =>

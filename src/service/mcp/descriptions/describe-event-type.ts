@@ -63,13 +63,13 @@ export function describeEventType(type: EventType, details: Details): BookableTy
     ...(publicUrl !== '' && is_active && { link: linkTo(public_id, publicUrl) }),
     is_active,
     host,
-    ...(hosts.shown.length > 0 && { hosts: hosts.shown }),
+    ...(hosts.first.length > 0 && { hosts: hosts.first }),
     ...(hosts.others > 0 && { more_hosts: hosts.others }),
     durations: durations ?? [duration],
     notice_minutes: min_scheduling_notice,
     ...(location && { location: locationText(location) }),
     ...(locale !== null && { locale }),
-    questions: questions.shown.map((field) => describeQuestion(field, most)),
+    questions: questions.first.map((field) => describeQuestion(field, most)),
     ...(questions.others > 0 && { more_questions: questions.others }),
   };
 }
@@ -81,14 +81,14 @@ function describeQuestion({ identifier, label, type, is_required, options: all }
     label,
     type,
     required: is_required,
-    ...(options.shown.length > 0 && { options: options.shown }),
+    ...(options.first.length > 0 && { options: options.first }),
     ...(options.others > 0 && { more_options: options.others }),
   };
 }
 
 function firstOf<Item>(items: readonly Item[], most: number) {
-  const shown = items.slice(0, most);
-  return { shown, others: items.length - shown.length };
+  const first = items.slice(0, most);
+  return { first, others: items.length - first.length };
 }
 
 /** Returns the address of the page where an event type can be booked. */

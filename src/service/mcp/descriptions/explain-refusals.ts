@@ -61,8 +61,8 @@ export function reasonsOf({ starts, layers, reason }: SlotExplanation, { zone, n
 export function reasonsText(reasons: readonly Reason[]): string {
   return reasons
     .map(({ because, hosts, more_hosts: others }) => {
-      const named = others === undefined ? hosts : [...(hosts ?? []), `${others} more`];
-      return named ? `${named.join(', ')}: ${because}` : because;
+      const names = others === undefined ? hosts : [...(hosts ?? []), `${others} more`];
+      return names ? `${names.join(', ')}: ${because}` : because;
     })
     .join(' ');
 }

@@ -11,8 +11,8 @@ describe('plain words', () => {
     ['removes marks of writing direction', '\u202aa\u202Eb\u2066c\u061c\u200f', 'abc'],
     ['removes invisible characters', 'a\u200Bb\u{E0041}\u{E0042}c\u00ad\u2063\u3164\u{E0100}\u{E01EF}', 'abc'],
     ['shortens sequences of joiners', `a${'\u200d\u200c'.repeat(50)}b`, 'a\u200d\u200cb'],
-  ])('%s', (_case, written, plain) => {
-    expect(plainWords(written)).toBe(plain);
+  ])('%s', (_case, text, plain) => {
+    expect(plainWords(text)).toBe(plain);
   });
 
   test('shortens long texts to 500 characters, never within one', () => {

@@ -40,11 +40,11 @@ test('tells a model to check the effect of a late tool, and when to try again', 
 });
 
 test('leaves no timer behind after an answer', async () => {
-  const [started, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+  const [setSpy, clearSpy] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
   const failing = { ...hangingSession(), call: () => Promise.reject(new Error('away')) };
   expect((await callTool(failing, { name: 'get_me' })).isError).toBe(true);
   // Other files of the process may have timers of their own.
-  const limits = started.mock.results.filter((_, index) => started.mock.calls[index]?.[1] === 30_000);
+  const limits = setSpy.mock.results.filter((_, index) => setSpy.mock.calls[index]?.[1] === 30_000);
   expect(limits).toHaveLength(1);
-  expect(cleared).toHaveBeenCalledWith(limits[0]?.value);
+  expect(clearSpy).toHaveBeenCalledWith(limits[0]?.value);
 });

@@ -27,9 +27,9 @@ function remedyOf({ code, message }: Problem): string[] {
 }
 
 function describeFields(errors: readonly (readonly [string, readonly string[]])[]): string[] {
-  const named = errors.slice(0, maxFields).map(([path, sentences]) => `${shorten(path)} ${sentences.join('; ')}.`);
-  const others = errors.length - named.length;
-  return others > 0 ? [...named, `${others} more fields are wrong.`] : named;
+  const texts = errors.slice(0, maxFields).map(([path, sentences]) => `${shorten(path)} ${sentences.join('; ')}.`);
+  const others = errors.length - texts.length;
+  return others > 0 ? [...texts, `${others} more fields are wrong.`] : texts;
 }
 
 function shorten(path: string): string {

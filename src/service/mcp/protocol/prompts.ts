@@ -32,7 +32,7 @@ const prompts: readonly Prompt[] = [
 
 /** Lists the prompts, as the protocol describes them. */
 export function listPrompts() {
-  return prompts.map(({ write, ...described }) => ({ ...described, arguments: [...described.arguments] }));
+  return prompts.map(({ write, ...prompt }) => ({ ...prompt, arguments: [...prompt.arguments] }));
 }
 
 type PromptRequest = { readonly name: string; readonly arguments?: Readonly<Record<string, string>> | undefined };

@@ -34,8 +34,8 @@ test.each(['2025-06-18', '2025-11-25'])('sends the data of a tool once to a clie
 async function statusFor(protocol: (typeof clients)[number], accept: string): Promise<number> {
   const { key } = await service.account();
   const { headers, body } = toolCalls[protocol];
-  const sent = { ...headers, authorization: `Bearer ${key}`, 'content-type': 'application/json', accept };
-  const request = { method: 'POST', headers: sent, body: JSON.stringify(body) };
+  const allHeaders = { ...headers, authorization: `Bearer ${key}`, 'content-type': 'application/json', accept };
+  const request = { method: 'POST', headers: allHeaders, body: JSON.stringify(body) };
   return (await service.fetch(new Request('http://localhost/mcp', request))).status;
 }
 

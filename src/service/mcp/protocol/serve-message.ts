@@ -34,11 +34,11 @@ export function serveRefusal(message: Message, problem: Problem): Promise<Respon
  * well.
  */
 async function serve(
-  { request: sent, body }: Message,
+  { request: original, body }: Message,
   createServerFor: (options: AnswerOptions) => Server,
 ): Promise<Response> {
-  if (!acceptsJson(sent)) return refuseAccept();
-  const request = withAccept(sent);
+  if (!acceptsJson(original)) return refuseAccept();
+  const request = withAccept(original);
   if (await isLegacyRequest(request, body)) {
     const [server, transport] = [createServerFor({ isTextOnly: isTextOnly(request) }), createTransport()];
     await server.connect(transport);
@@ -54,11 +54,11 @@ async function serve(
 }
 
 /** The first version of the protocol with `structuredContent`. Versions are dates, and earlier ones send no header. */
-const firstStructured = '2025-06-18';
+const firstStructuredVersion = '2025-06-18';
 
 /** Returns whether the sender speaks a version of the protocol in which the result of a tool is only text. */
 function isTextOnly({ headers }: Request): boolean {
-  return (headers.get('mcp-protocol-version') ?? '') < firstStructured;
+  return (headers.get('mcp-protocol-version') ?? '') < firstStructuredVersion;
 }
 
 /** Returns whether the sender accepts JSON (RFC 9110, 12.5.1). Every response is JSON. No header accepts everything. */

@@ -17,8 +17,8 @@ export async function changeInTurn<Data>(
   { caller }: Session,
   change: () => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
-  const changed = runInQueue({ key: caller.accountId }, () => repeatWhileOutdated(change));
-  return whenFull(changed, () => refuse({ code: 'unavailable', retryAfterSeconds }));
+  const result = runInQueue({ key: caller.accountId }, () => repeatWhileOutdated(change));
+  return whenFull(result, () => refuse({ code: 'unavailable', retryAfterSeconds }));
 }
 
 async function repeatWhileOutdated<Data>(change: () => Promise<Result<Data>>): Promise<Result<Data>> {

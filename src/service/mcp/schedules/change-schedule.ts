@@ -50,30 +50,30 @@ export async function changeSchedule(
   session: Session,
   { schedule, content, preview }: Change,
 ): Promise<Result<ScheduleChange>> {
-  const read = readPart(endpoints.updateAvailability.input.body, content);
-  if (!read.ok) return read;
+  const body = readPart(endpoints.updateAvailability.input.body, content);
+  if (!body.ok) return body;
   const upcoming = await findBookingsOf(session, schedule);
   if (!upcoming.ok) return upcoming;
   const { events, isComplete } = upcoming.data;
   if (!preview) {
     const params = { id: schedule.id };
-    const changed = await session.call('updateAvailability', { params, body: content, ifMatch: schedule.updated_at });
-    if (!changed.ok) return changed;
+    const update = await session.call('updateAvailability', { params, body: content, ifMatch: schedule.updated_at });
+    if (!update.ok) return update;
   }
   const zone = schedule.timezone as ZoneName; // validated when it was written
   const isOpen = createOpenHours({ ...schedule, ...content });
   const outside = events.filter((event) => !isOpen(event));
-  const shown = outside.slice(0, longestList);
-  const bookings = shown.map(({ id, start }) => ({ id, ...describeTime(requireInstant(start), zone) }));
+  const first = outside.slice(0, longestList);
+  const bookings = first.map(({ id, start }) => ({ id, ...describeTime(requireInstant(start), zone) }));
   return ok({ outside: { total: outside.length, is_complete: isComplete, bookings } });
 }
 
 /** Says how many bookings a change leaves outside the hours. */
 export function outsideText({ total, is_complete }: Outside): string {
-  const unchecked = is_complete ? '' : ' Later bookings were not checked.';
-  const found =
+  const note = is_complete ? '' : ' Later bookings were not checked.';
+  const count =
     total === 0 ? 'No booking is outside the hours.' : `Bookings outside the hours: ${total}. They stay booked.`;
-  return `${found}${unchecked}`;
+  return `${count}${note}`;
 }
 
 /**
@@ -87,7 +87,7 @@ function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   function readAround(date: LocalDate): readonly Interval[] {
     const [first, end] = [addDays(date, -1), addDays(date, daysAfter)];
     const range = { start: startOfDate(first, zone), end: startOfDate(end, zone) };
-    const open = [...findFreeTimeInSteps({ zone, hours, overrides, busy: [], range })].flatMap((found) => [...found]);
+    const open = [...findFreeTimeInSteps({ zone, hours, overrides, busy: [], range })].flatMap((step) => [...step]);
     openAround.set(date, open);
     return open;
   }

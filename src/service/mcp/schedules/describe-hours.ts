@@ -3,7 +3,7 @@ import type { Availability, DateOverride, Hours, Period } from '../../../contrac
 import { ok, PlainObject, type Result } from '../../../contract/index.ts';
 import { type LocalDate, weekdays } from '../../../time/index.ts';
 import { longestList } from '../inputs.ts';
-import { refuseFound } from '../read-input.ts';
+import { refuseValue } from '../read-input.ts';
 
 /** The open hours of a day as agents write them, `09:00-12:00`. */
 export const Blocks = v.array(v.string());
@@ -31,7 +31,7 @@ export function readBlocks(field: string, blocks: readonly string[]): Result<Per
   for (const block of blocks) {
     const [, start, end] = /^(\d{2}:\d{2})\s*[-–]\s*(\d{2}:\d{2})$/.exec(block.trim()) ?? [];
     if (start === undefined || end === undefined)
-      return refuseFound(field, { expected: 'must be blocks such as 09:00-12:00', found: block });
+      return refuseValue(field, { expected: 'must be blocks such as 09:00-12:00', value: block });
     periods.push({ start, end });
   }
   return ok(periods);
@@ -44,13 +44,13 @@ export function hoursText({ hours, timezone }: Pick<Availability, 'hours' | 'tim
 }
 
 /** Overrides in the form for agents, as many as a response lists, and how many others there are. */
-type OverrideList = { readonly listed: Override[]; readonly others: number };
+type OverrideList = { readonly items: Override[]; readonly others: number };
 
 /** Lists overrides in the form for agents, the earliest first. */
 export function listOverrides(overrides: readonly DateOverride[]): OverrideList {
-  const ordered = overrides.toSorted((a, b) => (a.from < b.from ? -1 : 1));
-  const listed = ordered.slice(0, longestList).map(describeOverride);
-  return { listed, others: ordered.length - listed.length };
+  const sortedOverrides = overrides.toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  const items = sortedOverrides.slice(0, longestList).map(describeOverride);
+  return { items, others: sortedOverrides.length - items.length };
 }
 
 /** Lists the overrides of a schedule that have not ended. */
@@ -62,8 +62,8 @@ export function listUpcomingOverrides(
 }
 
 /** Describes overrides in one line. Without them, the weekly hours mislead. */
-export function overridesText({ listed, others }: OverrideList): string {
-  const texts = listed.map(({ from, to, hours }) => {
+export function overridesText({ items, others }: OverrideList): string {
+  const texts = items.map(({ from, to, hours }) => {
     const dates = from === to ? from : `${from} to ${to}`;
     return `${dates} ${hours.join(', ') || 'closed'}`;
   });

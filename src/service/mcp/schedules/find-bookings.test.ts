@@ -8,7 +8,7 @@ const perPage = 100;
 
 /** Returns a session with an event type that has this many upcoming bookings. Their ids are numbered by start. */
 function sessionWith(total: number): Session {
-  const listed: Readonly<Record<string, (query: CallInput['query']) => unknown>> = {
+  const lists: Readonly<Record<string, (query: CallInput['query']) => unknown>> = {
     listEventTypes: (query) => (query?.archived ? [] : [{ id: 1, availability_id: null }]),
     listEventTypeHosts: () => [],
     listEvents: (query) => {
@@ -21,7 +21,7 @@ function sessionWith(total: number): Session {
   };
   return {
     clock: () => asInstant(0),
-    call: async (name: string, input?: CallInput) => ({ ok: true, data: listed[name]?.(input?.query) }),
+    call: async (name: string, input?: CallInput) => ({ ok: true, data: lists[name]?.(input?.query) }),
   } as unknown as Session; // only what the function uses
 }
 
@@ -32,8 +32,8 @@ test.each([
   [2000, 2000, true],
   [2001, 2000, false],
 ])('finds the earliest of %i upcoming bookings first', async (total, count, isComplete) => {
-  const found = await findBookingsOf(sessionWith(total), schedule);
-  const ids = found.ok ? found.data.events.map(({ id }) => Number(id)) : [];
+  const result = await findBookingsOf(sessionWith(total), schedule);
+  const ids = result.ok ? result.data.events.map(({ id }) => Number(id)) : [];
   expect(ids).toEqual(Array.from({ length: count }, (_, index) => index));
-  expect(found).toMatchObject({ data: { isComplete } });
+  expect(result).toMatchObject({ data: { isComplete } });
 });

@@ -17,13 +17,13 @@ type Upcoming = { readonly events: readonly Event[]; readonly isComplete: boolea
  */
 export async function findBookingsOf(session: Session, { id, is_default }: Availability): Promise<Result<Upcoming>> {
   // An archived event type takes no more bookings, but its existing bookings still take place.
-  const [types, archived] = [
+  const [types, archivedTypes] = [
     await listTypes(session, { archived: false }),
     await listTypes(session, { archived: true }),
   ];
   if (!types.ok) return types;
-  if (!archived.ok) return archived;
-  const all = [...types.data, ...archived.data];
+  if (!archivedTypes.ok) return archivedTypes;
+  const all = [...types.data, ...archivedTypes.data];
   const exceptions = await findExceptions(session, { types: all, scheduleId: id });
   if (!exceptions.ok) return exceptions;
   const followers = new Set(
@@ -34,8 +34,8 @@ export async function findBookingsOf(session: Session, { id, is_default }: Avail
   const upcoming = await listUpcoming(session, {});
   if (!upcoming.ok) return upcoming;
   const { events, isComplete } = upcoming.data;
-  const found = events.filter((event) => exceptions.data.get(event.id) ?? followers.has(event.event_type_id));
-  return ok({ events: found, isComplete });
+  const followingEvents = events.filter((event) => exceptions.data.get(event.id) ?? followers.has(event.event_type_id));
+  return ok({ events: followingEvents, isComplete });
 }
 
 type ExceptionSearch = { readonly types: readonly EventType[]; readonly scheduleId: number };
@@ -67,10 +67,10 @@ async function listUpcoming(
   const events: Event[] = [];
   for (let page = 1; page <= maxPages; page += 1) {
     const query = { ...filter, status: 'confirmed', from, order: 'asc', per_page: 100, page };
-    const listed = await session.call('listEvents', { query });
-    if (!listed.ok) return listed;
-    events.push(...listed.data.data);
-    if (page * 100 >= listed.data.total) return ok({ events, isComplete: true });
+    const list = await session.call('listEvents', { query });
+    if (!list.ok) return list;
+    events.push(...list.data.data);
+    if (page * 100 >= list.data.total) return ok({ events, isComplete: true });
   }
   return ok({ events, isComplete: false });
 }

@@ -66,10 +66,15 @@ export const book = defineTool({
     if (!zone.ok) return zone;
     const draft = await readDraft(session, input);
     if (!draft.ok) return draft;
-    const wanted = { eventTypeId: input.event_type_id, start: start.data, zone: zone.data, duration: input.duration };
-    const made = await bookOnce(session, { input, draft: draft.data, wanted });
-    if (!made.ok) return refuseAs(namesIn(input, draft.data), made.problem);
-    const { booking, already, mails } = made.data;
+    const wantedTime = {
+      eventTypeId: input.event_type_id,
+      start: start.data,
+      zone: zone.data,
+      duration: input.duration,
+    };
+    const result = await bookOnce(session, { input, draft: draft.data, wantedTime });
+    if (!result.ok) return refuseAs(namesIn(input, draft.data), result.problem);
+    const { booking, already, mails } = result.data;
     const done = input.preview ? 'Can be booked (preview, nothing is booked)' : 'Booked';
     return ok({
       data: { preview: input.preview, already, booking, mailed_to: mails },
@@ -84,7 +89,7 @@ type Draft = {
   readonly guestField: BookingFormField | undefined;
   readonly eventType: EventType;
 };
-type Attempt = { readonly input: Input; readonly draft: Draft; readonly wanted: WantedTime };
+type Attempt = { readonly input: Input; readonly draft: Draft; readonly wantedTime: WantedTime };
 type BookResult = { readonly booking: v.InferOutput<typeof Booking>; readonly already: boolean; readonly mails: Mails };
 type Mails = v.InferOutput<typeof MailedTo>;
 
@@ -118,21 +123,21 @@ async function readDraft(
 
 /** Books, or finds the same booking: otherwise a retry would fail because its own booking has taken the time. */
 async function bookOnce(session: Session, attempt: Attempt): Promise<Result<BookResult>> {
-  const { input, wanted } = attempt;
+  const { input, wantedTime } = attempt;
   const before = await findSame(session, attempt);
   if (!before.ok) return before;
-  if (before.data) return ok({ booking: describeBooking(before.data, wanted.zone), already: true, mails: [] });
+  if (before.data) return ok({ booking: describeBooking(before.data, wantedTime.zone), already: true, mails: [] });
   if (input.preview) return previewBooking(session, attempt);
   const event = await session.call('createEvent', { body: bodyOf(attempt) });
   if (event.ok) {
     const mails = event.data.mailed_to ?? [];
-    return ok({ booking: describeBooking(event.data, wanted.zone), already: false, mails });
+    return ok({ booking: describeBooking(event.data, wantedTime.zone), already: false, mails });
   }
   // The same request may have succeeded in the meantime.
   const meanwhile = event.problem.code === 'slot_unavailable' ? await findSame(session, attempt) : before;
   if (meanwhile.ok && meanwhile.data)
-    return ok({ booking: describeBooking(meanwhile.data, wanted.zone), already: true, mails: [] });
-  return refuseTime(session, event.problem, wanted);
+    return ok({ booking: describeBooking(meanwhile.data, wantedTime.zone), already: true, mails: [] });
+  return refuseTime(session, event.problem, wantedTime);
 }
 
 function bodyOf({ input, draft }: Attempt) {
@@ -140,8 +145,8 @@ function bodyOf({ input, draft }: Attempt) {
   return { event_type_id, start, timezone, duration, locale, answers: draft.answers };
 }
 
-async function findSame(session: Session, { input, wanted }: Attempt): Promise<Result<Event | undefined>> {
-  const { start, zone, eventTypeId: event_type_id } = wanted;
+async function findSame(session: Session, { input, wantedTime }: Attempt): Promise<Result<Event | undefined>> {
+  const { start, zone, eventTypeId: event_type_id } = wantedTime;
   const [from, to] = [formatInstantIn(start, zone), formatInstantIn(addMinutes(start, 1), zone)];
   const query = { event_type_id, status: 'confirmed', from, to, per_page: 100 };
   const events = await session.call('listEvents', { query });
@@ -156,29 +161,29 @@ async function findSame(session: Session, { input, wanted }: Attempt): Promise<R
 
 /** Runs the checks of a booking, and describes the booking that would be made. */
 async function previewBooking(session: Session, attempt: Attempt): Promise<Result<BookResult>> {
-  const { input, draft, wanted } = attempt;
+  const { input, draft, wantedTime } = attempt;
   const valid = readPart(endpoints.createEvent.input.body, bodyOf(attempt));
   if (!valid.ok) return valid;
   const host = await session.hostOf(draft.eventType.id);
   if (!host.ok) return host;
-  const offered = await checkOffered(session, wanted);
-  if (!offered.ok) return offered;
-  const read = readAnswers(draft.fields, draft.answers);
-  if (!read.ok) return read;
-  const allowed = await checkInviteeLimit(session, { email: read.data.email, eventType: draft.eventType });
-  if (!allowed.ok) return allowed;
+  const check = await checkOffered(session, wantedTime);
+  if (!check.ok) return check;
+  const contact = readAnswers(draft.fields, draft.answers);
+  if (!contact.ok) return contact;
+  const limitCheck = await checkInviteeLimit(session, { email: contact.data.email, eventType: draft.eventType });
+  if (!limitCheck.ok) return limitCheck;
   const { duration = draft.eventType.duration } = input;
   const booking = {
-    ...timesOf(wanted.start, duration, wanted.zone),
+    ...timesOf(wantedTime.start, duration, wantedTime.zone),
     event_type_id: draft.eventType.id,
     duration,
     host: host.data.name,
   };
   const { location } = draft.eventType;
   const words = wordsFrom({
-    invitee: read.data,
-    guests: read.data.guests,
-    answers: read.data.answers,
+    invitee: contact.data,
+    guests: contact.data.guests,
+    answers: contact.data.answers,
     cancel_reason: null,
   });
   return ok({
@@ -189,7 +194,7 @@ async function previewBooking(session: Session, attempt: Attempt): Promise<Resul
       from_invitee: words,
     },
     already: false,
-    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: read.data.guests, host: host.data })),
+    mails: wouldMailTo(session.sendsMail, guestsBesideHost({ guests: contact.data.guests, host: host.data })),
   });
 }
 

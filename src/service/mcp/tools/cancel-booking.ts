@@ -20,15 +20,15 @@ export const cancelBooking = defineTool({
     if (!zone.ok) return zone;
     const isCanceled = !open.ok && open.problem.code === 'event_canceled';
     if (!open.ok && !isCanceled) return open;
-    const read = readPart(endpoints.cancelEvent.input.body, { reason });
-    if (!read.ok) return read;
-    const canceled = preview
+    const body = readPart(endpoints.cancelEvent.input.body, { reason });
+    if (!body.ok) return body;
+    const event = preview
       ? await session.call('getEvent', { params: { id } })
       : await session.call('cancelEvent', { params: { id }, body: { reason } });
-    if (!canceled.ok) return canceled;
-    const booking = describeBooking(canceled.data, zone.data);
-    const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, guestsBesideHost(canceled.data)) : [];
-    const mails = canceled.data.mailed_to ?? willMail;
+    if (!event.ok) return event;
+    const booking = describeBooking(event.data, zone.data);
+    const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, guestsBesideHost(event.data)) : [];
+    const mails = event.data.mailed_to ?? willMail;
     const done = preview ? 'Can be canceled (preview)' : 'Canceled';
     return ok({
       data: { preview, booking, mailed_to: mails },

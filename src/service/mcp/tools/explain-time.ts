@@ -28,17 +28,22 @@ export const explainTime = defineTool({
     const [start, zone] = [readInstant('start', text), await zoneFor(session, timezone)];
     if (!start.ok) return start;
     if (!zone.ok) return zone;
-    const wanted = { eventTypeId, start: start.data, zone: zone.data, duration };
-    const explained = await explainStart(session, wanted);
-    if (!explained.ok) return explained;
-    const reasons = await findReasons(session, explained.data, wanted);
-    const offered = explained.data.offered.length > 0;
-    const nearest = offered ? [] : await nearestTimes(session, wanted);
+    const wantedTime = { eventTypeId, start: start.data, zone: zone.data, duration };
+    const explanation = await explainStart(session, wantedTime);
+    if (!explanation.ok) return explanation;
+    const reasons = await findReasons(session, explanation.data, wantedTime);
+    const isOffered = explanation.data.offered.length > 0;
+    const nearest = isOffered ? [] : await nearestTimes(session, wantedTime);
     const time = describeTime(start.data, zone.data);
     const near = nearest.map((other) => describeInstant(other, zone.data)).join('; ');
     return ok({
-      data: { ...time, offered, reasons, nearest: nearest.map((other) => formatInstantIn(other, zone.data)) },
-      text: offered
+      data: {
+        ...time,
+        offered: isOffered,
+        reasons,
+        nearest: nearest.map((other) => formatInstantIn(other, zone.data)),
+      },
+      text: isOffered
         ? `${time.when} can be booked.`
         : `${time.when} cannot be booked. ${reasonsText(reasons)} Nearest: ${near || 'none'}.`,
     });

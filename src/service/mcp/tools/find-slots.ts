@@ -50,9 +50,9 @@ export const findSlots = defineTool({
   async run(session, input) {
     const zone = await zoneFor(session, input.timezone);
     if (!zone.ok) return zone;
-    const wanted = readSlotDates(input, { now: session.clock(), zone: zone.data });
-    if (!wanted.ok) return wanted;
-    const { from, to, since, around } = wanted.data;
+    const slotDates = readSlotDates(input, { now: session.clock(), zone: zone.data });
+    if (!slotDates.ok) return slotDates;
+    const { from, to, since, around } = slotDates.data;
     const { event_type_id: id, duration, booking_id: except_event } = input;
     const query = { start: from, end: to, timezone: zone.data, duration, except_event };
     const request = { params: { id }, query };
@@ -61,17 +61,17 @@ export const findSlots = defineTool({
     const bookable = Object.values(slots.data.slots)
       .flatMap((ofDate) => ofDate.map(({ start }) => start))
       .filter((start) => since === undefined || requireInstant(start) >= since);
-    const found = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
-    const shown = choose(found, { most: input.most, around });
+    const starts = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
+    const suggestions = choose(starts, { most: input.most, around });
     // The service returns the next slot only if the dates have no slots at all.
     const isCut = bookable.length === 0 && slots.data.next_available === undefined;
     const next = isCut ? await findNextAfter(session, request) : (slots.data.next_available ?? null);
     const cause = bookable.length === 0 && next === null ? await findCause(session, request) : undefined;
     const data = {
       timezone: zone.data,
-      days: byDay(shown, zone.data),
-      next: around === undefined ? (found[shown.length] ?? null) : null,
-      next_available: shown[0] ?? bookable[0] ?? next,
+      days: byDay(suggestions, zone.data),
+      next: around === undefined ? (starts[suggestions.length] ?? null) : null,
+      next_available: suggestions[0] ?? bookable[0] ?? next,
       ...(cause && { reason: cause.reason }),
     };
     const text = cause
@@ -113,9 +113,9 @@ async function findNextAfter(session: Session, { params, query }: SlotsRequest):
 /** Finds why an event type has no times at all, if it has none with its current settings. */
 async function findCause(session: Session, { params, query }: SlotsRequest): Promise<Reason | undefined> {
   const { start: date, timezone, duration, except_event } = query;
-  const explained = await session.call('explainSlots', { params, query: { date, timezone, duration, except_event } });
-  return explained.ok && explained.data.reason
-    ? reasonsOf(explained.data, { zone: timezone, names: new Map() })[0]
+  const explanation = await session.call('explainSlots', { params, query: { date, timezone, duration, except_event } });
+  return explanation.ok && explanation.data.reason
+    ? reasonsOf(explanation.data, { zone: timezone, names: new Map() })[0]
     : undefined;
 }
 

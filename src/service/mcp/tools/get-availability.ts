@@ -27,18 +27,18 @@ export const getAvailability = defineTool({
     next: v.nullable(v.number()),
   }),
   async run(session, { id, page }) {
-    const found =
+    const result =
       id === undefined
         ? await session.call('listAvailabilities')
         : await session.call('getAvailability', { params: { id } });
-    if (!found.ok) return found;
-    const all = [found.data].flat();
-    const shown = all
+    if (!result.ok) return result;
+    const all = [result.data].flat();
+    const schedules = all
       .slice((page - 1) * longestList, page * longestList)
       .map((schedule) => describeSchedule(schedule, session.clock()));
     return ok({
-      data: { schedules: shown.map(({ data }) => data), next: all.length > page * longestList ? page + 1 : null },
-      text: shown.map(({ text }) => text).join('\n') || 'None.',
+      data: { schedules: schedules.map(({ data }) => data), next: all.length > page * longestList ? page + 1 : null },
+      text: schedules.map(({ text }) => text).join('\n') || 'None.',
     });
   },
 });
@@ -54,7 +54,7 @@ function describeSchedule(schedule: Availability, now: Instant) {
       timezone,
       is_default,
       hours: describeWeek(schedule.hours),
-      overrides: overrides.listed,
+      overrides: overrides.items,
       more_overrides: overrides.others,
     },
     text: `${id} ${name}: ${hoursText(schedule)}${overridesText(overrides)}`,

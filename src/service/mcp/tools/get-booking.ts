@@ -63,15 +63,15 @@ type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 /** Describes the changes of an event, oldest first. */
 function describeHistory(event: Event, entries: readonly EventHistoryEntry[], zone: ZoneName): HistoryEntry[] {
   const changes = entries.filter((entry) => entry.kind === 'change');
-  const described = changes.map((change) => describeChange(change, zone));
+  const history = changes.map((change) => describeChange(change, zone));
   // The change of an early event may not have been recorded.
   if (event.sequence > 0 && !changes.some(({ change }) => raisingSequence.includes(change))) {
-    described.push({
+    history.push({
       what: event.status === 'canceled' ? 'canceled' : 'changed',
       ...momentOf(event.updated_at, zone),
     });
   }
-  return described;
+  return history;
 }
 
 function describeChange({ change, at, from, to, host, turns }: Change, zone: ZoneName): HistoryEntry {
@@ -90,18 +90,18 @@ const maxTurns = 5;
 
 /** Describes in order whose turn it was: the first host who was free got the booking. */
 function turnsText(turns: readonly Turn[]): string {
-  const booked = turns.findIndex(({ refusal }) => refusal === undefined);
+  const bookedIndex = turns.findIndex(({ refusal }) => refusal === undefined);
   const isWeighted = turns.some(({ weight }) => weight !== turns[0]?.weight);
-  const shown = turns.slice(0, Math.max(maxTurns, booked + 1));
-  const hosts = shown.map(({ host, weight, assigned, refusal }, index) =>
+  const namedTurns = turns.slice(0, Math.max(maxTurns, bookedIndex + 1));
+  const hosts = namedTurns.map(({ host, weight, assigned, refusal }, index) =>
     [
       `${host}: ${assigned} by turn that month`,
       ...(isWeighted ? [`weight ${weight}`] : []),
       ...(refusal === undefined ? [] : [`not free (${refusal})`]),
-      ...(index === booked ? ['booked'] : []),
+      ...(index === bookedIndex ? ['booked'] : []),
     ].join(', '),
   );
-  const others = turns.length - shown.length;
+  const others = turns.length - namedTurns.length;
   return [...hosts, ...(others > 0 ? [`${others} more hosts`] : [])].join('; ');
 }
 

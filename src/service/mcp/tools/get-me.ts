@@ -30,15 +30,15 @@ export const getMe = defineTool({
     const { id, email, timezone, booking_page } = user.data;
     const { start: at, when } = describeTime(session.clock(), timezone as ZoneName); // validated when it was written
     const name = fullName(user.data);
-    const shown = types.data.slice(0, longestList);
+    const firstTypes = types.data.slice(0, longestList);
     return ok({
       data: {
         user: { id, name, email, timezone, ...(booking_page !== undefined && { booking_page }) },
         now: { at, when },
-        event_types: shown.map(({ id, title, duration, is_active }) => ({ id, title, duration, is_active })),
-        more: types.data.length > shown.length,
+        event_types: firstTypes.map(({ id, title, duration, is_active }) => ({ id, title, duration, is_active })),
+        more: types.data.length > firstTypes.length,
       },
-      text: `${name}, it is ${when}. Event types: ${shown.map(({ id, title }) => `${id} ${title}`).join('; ') || 'none'}.`,
+      text: `${name}, it is ${when}. Event types: ${firstTypes.map(({ id, title }) => `${id} ${title}`).join('; ') || 'none'}.`,
     });
   },
 });

@@ -127,13 +127,13 @@ test('reads dates of list_bookings as days in the zone of the host', async () =>
   await db.updateTable('users').set({ timezone: 'Pacific/Auckland' }).where('id', '=', host.userId).execute();
   await service.book(host, '2026-03-04T10:00:00+01:00'); // 22:00 of the same day in Auckland
   await service.book(host, '2026-03-04T15:00:00+01:00'); // 03:00 of the day after
-  const listed = [];
+  const starts = [];
   for (const date of ['2026-03-04', '2026-03-05']) {
-    listed.push(
+    starts.push(
       (await call('list_bookings', { from: date, to: date })).data.bookings.map(({ when }: { when: string }) => when),
     );
   }
-  expect(listed).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
+  expect(starts).toEqual([['Wed 4 Mar 2026 22:00 Pacific/Auckland'], ['Thu 5 Mar 2026 03:00 Pacific/Auckland']]);
 });
 
 test('refuses a last date one day before the first', async () => {

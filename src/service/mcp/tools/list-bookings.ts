@@ -13,7 +13,7 @@ import {
 } from '../../../time/index.ts';
 import { Booking, describeBriefly, whenOf } from '../descriptions/index.ts';
 import { Most, Page } from '../inputs.ts';
-import { refuseAs, refuseFound, zoneFor } from '../read-input.ts';
+import { refuseAs, refuseValue, zoneFor } from '../read-input.ts';
 import type { Session } from '../session.ts';
 import { defineTool } from './tool.ts';
 
@@ -45,9 +45,9 @@ export const listBookings = defineTool({
     if (!zone.ok) return zone;
     const range = readRange(input, zone.data);
     if (!range.ok) return range;
-    const found = await findBookings(session, { ...input, ...range.data });
-    if (!found.ok) return found;
-    const { events, total, reachable = total, note = '' } = found.data;
+    const result = await findBookings(session, { ...input, ...range.data });
+    if (!result.ok) return result;
+    const { events, total, reachable = total, note = '' } = result.data;
     const bookings = events.map((event) => describeBriefly(event, zone.data));
     const next = input.page * input.most < reachable ? input.page + 1 : null;
     const lines = bookings.map(
@@ -64,7 +64,7 @@ function readRange({ from, to }: Range, zone: ZoneName): Result<Range> {
   const [first, last] = [dateIn(from), dateIn(to)];
   // The operation compares moments, and the end of a date is the start of the next.
   if (to !== undefined && first && last && last < first)
-    return refuseFound('to', { expected: 'must not be before "from"', found: to });
+    return refuseValue('to', { expected: 'must not be before "from"', value: to });
   return ok({
     from: first ? writeBound(startOfDate(first, zone)) : from,
     to: last ? writeBound(endOfDate(last, zone)) : to,
@@ -98,10 +98,10 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   const events: Event[] = [];
   let total = 0;
   for (const { id } of people.data.data) {
-    const found = await findEvents(session, firstPage, { contact_id: id });
-    if (!found.ok) return found;
-    events.push(...found.data.events);
-    total += found.data.total;
+    const page = await findEvents(session, firstPage, { contact_id: id });
+    if (!page.ok) return page;
+    events.push(...page.data.events);
+    total += page.data.total;
   }
   const isPart = people.data.total > maxInvitees;
   const byText = await findByText(session, { invitee, ...input });
@@ -129,7 +129,7 @@ function partNote(people: number): string {
 }
 
 /** The fewest characters for a search of events. */
-const leastSearched = 2;
+const minSearchLength = 2;
 
 /**
  * Finds the latest bookings whose original name or address has a word that begins like this. A contact may have another
@@ -137,7 +137,7 @@ const leastSearched = 2;
  */
 async function findByText(session: Session, { invitee = '', ...input }: Input): Promise<Result<BookingPage>> {
   const q = invitee.trim();
-  if (q.length < leastSearched) return ok({ events: [], total: 0 });
+  if (q.length < minSearchLength) return ok({ events: [], total: 0 });
   return findEvents(session, { ...input, most: maxPerInvitee, page: 1 }, { q });
 }
 
@@ -146,6 +146,6 @@ async function findEvents(
   { most, ...filters }: Omit<Input, 'invitee'>,
   more: { readonly contact_id?: string; readonly q?: string },
 ): Promise<Result<BookingPage>> {
-  const found = await session.call('listEvents', { query: { ...filters, per_page: most, ...more } });
-  return found.ok ? ok({ events: found.data.data, total: found.data.total }) : found;
+  const list = await session.call('listEvents', { query: { ...filters, per_page: most, ...more } });
+  return list.ok ? ok({ events: list.data.data, total: list.data.total }) : list;
 }

@@ -16,9 +16,9 @@ export const listContacts = defineTool({
     next: v.nullable(v.number()),
   }),
   async run(session, { query, page }) {
-    const found = await session.call('listContacts', { query: { query, page, per_page: longestList } });
-    if (!found.ok) return found;
-    const { data, total } = found.data;
+    const list = await session.call('listContacts', { query: { query, page, per_page: longestList } });
+    if (!list.ok) return list;
+    const { data, total } = list.data;
     return ok({
       data: {
         contacts: data.map(({ id, timezone, ...person }) => ({ id, timezone, from_invitee: personFrom(person) })),

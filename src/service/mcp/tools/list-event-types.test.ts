@@ -69,12 +69,12 @@ test('names the hosts who take turns, without those who are paused', async () =>
 
 test('lists 20 questions and 20 options of each, and all of one event type on request', async () => {
   const options = Array.from({ length: 25 }, (_, index) => `Option ${index}`);
-  const asked = Array.from({ length: 22 }, (_, index) => ({
+  const fields = Array.from({ length: 22 }, (_, index) => ({
     identifier: `q-${index}`,
     type: 'select' as const,
     options,
   }));
-  const account = await service.account({ fields: asked });
+  const account = await service.account({ fields });
   const call = await agentOf(account);
   const [short] = (await call('list_event_types')).data.event_types;
   expect([short.questions.length, short.more_questions]).toEqual([20, 2]);

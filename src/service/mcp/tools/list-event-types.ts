@@ -22,22 +22,22 @@ export const listEventTypes = defineTool({
       id === undefined ? await session.call('listEventTypes') : await session.call('getEventType', { params: { id } });
     if (!types.ok) return types;
     const all = [types.data].flat();
-    const found = all.filter(({ is_active }) => active === undefined || is_active === active);
-    const shown = found.slice((page - 1) * longestList, page * longestList);
-    const described = [];
-    for (const type of shown) {
+    const matches = all.filter(({ is_active }) => active === undefined || is_active === active);
+    const typesOfPage = matches.slice((page - 1) * longestList, page * longestList);
+    const bookableTypes = [];
+    for (const type of typesOfPage) {
       const bookable = await describe(session, type, { isWhole: id !== undefined });
       if (!bookable.ok) return bookable;
-      described.push(bookable.data);
+      bookableTypes.push(bookable.data);
     }
-    const text = described
+    const text = bookableTypes
       .map(({ id, title, durations, link }) =>
         [`${id} ${title} (${durations.join(' or ')} minutes)`, link].join(' ').trim(),
       )
       .join('; ');
-    const next = found.length > page * longestList ? page + 1 : null;
+    const next = matches.length > page * longestList ? page + 1 : null;
     const none = all.length === 0 ? 'There are no event types.' : 'No event types match on this page.';
-    return ok({ data: { event_types: described, next }, text: text || none });
+    return ok({ data: { event_types: bookableTypes, next }, text: text || none });
   },
 });
 

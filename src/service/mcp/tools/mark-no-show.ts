@@ -15,9 +15,9 @@ export const markNoShow = defineTool({
   async run(session, { id, absent }) {
     const zone = await zoneFor(session);
     if (!zone.ok) return zone;
-    const marked = await session.call('markEventNoShow', { params: { id }, body: { absent } });
-    if (!marked.ok) return marked;
-    const booking = describeBooking(marked.data, zone.data);
+    const event = await session.call('markEventNoShow', { params: { id }, body: { absent } });
+    if (!event.ok) return event;
+    const booking = describeBooking(event.data, zone.data);
     return ok({
       data: { booking },
       text: `${absent ? 'Marked as a no-show' : 'Not marked as a no-show'}: ${whenOf(booking)}, id ${id}. Mailed to: no one.`,

@@ -32,18 +32,18 @@ export const moveBooking = defineTool({
     const event = await findOpenEvent(session, id);
     if (!event.ok) return event;
     const { event_type_id: eventTypeId, duration } = event.data;
-    const wanted = { eventTypeId, start: start.data, zone: zone.data, duration, exceptEvent: id };
-    const rescheduled = await reschedule(session, { event: event.data, wanted, text, preview });
-    if (!rescheduled.ok) return rescheduled;
+    const wantedTime = { eventTypeId, start: start.data, zone: zone.data, duration, exceptEvent: id };
+    const result = await reschedule(session, { event: event.data, wantedTime, text, preview });
+    if (!result.ok) return result;
     const current = requireInstant(event.data.start);
     const before = describeTime(current, zone.data);
     const after = describeTime(start.data, zone.data);
     // Rescheduling it to its current time changes nothing, and sends no mail.
     const willMail =
       preview && start.data !== current ? wouldMailTo(session.sendsMail, guestsBesideHost(event.data)) : [];
-    const mails = rescheduled.data.mailed_to ?? willMail;
+    const mails = result.data.mailed_to ?? willMail;
     return ok({
-      data: { preview, before, after, booking: describeBooking(rescheduled.data, zone.data), mailed_to: mails },
+      data: { preview, before, after, booking: describeBooking(result.data, zone.data), mailed_to: mails },
       text: `${preview ? 'Can be rescheduled (preview)' : 'Rescheduled'} from ${before.when} to ${after.when}, id ${id}. ${mailText(mails, { preview })}`,
     });
   },
@@ -59,17 +59,20 @@ export async function findOpenEvent(session: Session, id: string): Promise<Resul
 
 type Rescheduling = {
   readonly event: Event;
-  readonly wanted: WantedTime;
+  readonly wantedTime: WantedTime;
   /** The start as the agent wrote it. */
   readonly text: string;
   readonly preview: boolean;
 };
 
-async function reschedule(session: Session, { event, wanted, text, preview }: Rescheduling): Promise<Result<Event>> {
+async function reschedule(
+  session: Session,
+  { event, wantedTime, text, preview }: Rescheduling,
+): Promise<Result<Event>> {
   if (preview) {
-    const offered = await checkOffered(session, wanted);
-    return offered.ok ? ok(event) : offered;
+    const check = await checkOffered(session, wantedTime);
+    return check.ok ? ok(event) : check;
   }
-  const rescheduled = await session.call('rescheduleEvent', { params: { id: event.id }, body: { start: text } });
-  return rescheduled.ok ? rescheduled : refuseTime(session, rescheduled.problem, wanted);
+  const result = await session.call('rescheduleEvent', { params: { id: event.id }, body: { start: text } });
+  return result.ok ? result : refuseTime(session, result.problem, wantedTime);
 }

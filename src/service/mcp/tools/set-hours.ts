@@ -27,16 +27,16 @@ export const setHours = defineTool({
     preview: Preview,
   }),
   output: v.object({ preview: v.boolean(), before: Week, after: Week, outside: Outside }),
-  run(session, { id, hours: sent, preview }) {
+  run(session, { id, hours: week, preview }) {
     return changeInTurn(session, async () => {
       const schedule = await findSchedule(session, id);
       if (!schedule.ok) return schedule;
-      const hours = readWeek(sent, schedule.data.hours);
+      const hours = readWeek(week, schedule.data.hours);
       if (!hours.ok) return hours;
       const content = { hours: hours.data };
-      const changed = await changeSchedule(session, { schedule: schedule.data, content, preview });
-      if (!changed.ok) return changed;
-      const { outside } = changed.data;
+      const change = await changeSchedule(session, { schedule: schedule.data, content, preview });
+      if (!change.ok) return change;
+      const { outside } = change.data;
       const [before, after] = [describeWeek(schedule.data.hours), describeWeek(hours.data)];
       const now = hoursText({ ...schedule.data, hours: hours.data });
       return ok({
@@ -47,10 +47,10 @@ export const setHours = defineTool({
   },
 });
 
-function readWeek(sent: Week, current: Hours): Result<Hours> {
+function readWeek(week: Week, current: Hours): Result<Hours> {
   const hours = { ...current };
   for (const weekday of weekdays) {
-    const blocks = sent[weekday];
+    const blocks = week[weekday];
     if (blocks === undefined) continue;
     const periods = readBlocks(`hours.${weekday}`, blocks);
     if (!periods.ok) return periods;

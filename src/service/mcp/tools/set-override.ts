@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { type DateOverride, ok } from '../../../contract/index.ts';
 import { addDays, type LocalDate, parseLocalDate } from '../../../time/index.ts';
 import { DateText, Preview } from '../inputs.ts';
-import { refuseAs, refuseFound } from '../read-input.ts';
+import { refuseAs, refuseValue } from '../read-input.ts';
 import {
   Blocks,
   changeInTurn,
@@ -39,9 +39,9 @@ export const setOverride = defineTool({
   }),
   async run(session, { from, to, hours, id, preview }) {
     const [first, last] = [parseLocalDate(from), parseLocalDate(to)];
-    if (!first) return refuseFound('from', { expected: 'must be a date such as 2026-12-24', found: from });
-    if (!last) return refuseFound('to', { expected: 'must be a date such as 2026-12-24', found: to });
-    if (last < first) return refuseFound('to', { expected: 'must not be before "from"', found: to });
+    if (!first) return refuseValue('from', { expected: 'must be a date such as 2026-12-24', value: from });
+    if (!last) return refuseValue('to', { expected: 'must be a date such as 2026-12-24', value: to });
+    if (last < first) return refuseValue('to', { expected: 'must not be before "from"', value: to });
     const periods = hours === null ? undefined : readBlocks('hours', hours);
     if (periods && !periods.ok) return periods;
     return changeInTurn(session, async () => {
@@ -49,22 +49,22 @@ export const setOverride = defineTool({
       if (!schedule.ok) return schedule;
       const dates = { first, last };
       const current = schedule.data.overrides ?? [];
-      const added = periods ? [{ from, to, hours: periods.data }] : [];
-      const overrides = [...current.flatMap((override) => without(override, dates)), ...added].sort(byDate);
-      const changed = await changeSchedule(session, { schedule: schedule.data, content: { overrides }, preview });
-      if (!changed.ok) {
+      const additions = periods ? [{ from, to, hours: periods.data }] : [];
+      const overrides = [...current.flatMap((override) => without(override, dates)), ...additions].sort(byDate);
+      const change = await changeSchedule(session, { schedule: schedule.data, content: { overrides }, preview });
+      if (!change.ok) {
         const index = overrides.findIndex((override) => override.from === from);
-        return refuseAs({ [`overrides.${index}.hours`]: 'hours' }, changed.problem);
+        return refuseAs({ [`overrides.${index}.hours`]: 'hours' }, change.problem);
       }
-      const { outside } = changed.data;
+      const { outside } = change.data;
       const touches = (override: DateOverride) => override.from <= last && first <= override.to;
       const [before, after] = [listOverrides(current.filter(touches)), listOverrides(overrides.filter(touches))];
       return ok({
         data: {
           preview,
-          before: before.listed,
+          before: before.items,
           more_before: before.others,
-          after: after.listed,
+          after: after.items,
           more_after: after.others,
           outside,
         },

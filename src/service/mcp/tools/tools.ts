@@ -1,6 +1,6 @@
 import { ok, type Result, refuse, type Scope } from '../../../contract/index.ts';
 import type { Caller } from '../../records/index.ts';
-import { refuseFound } from '../read-input.ts';
+import { refuseValue } from '../read-input.ts';
 import { book } from './book.ts';
 import { cancelBooking } from './cancel-booking.ts';
 import { describeTool } from './describe-tool.ts';
@@ -39,16 +39,18 @@ type Holder = Pick<Caller, 'scopes'>;
 
 /** Lists the tools that a key may use, in the form of the protocol. */
 export function listTools(holder: Holder) {
-  return described.filter(({ tool }) => scopeMissing(tool, holder) === undefined).map(({ description }) => description);
+  return describedTools
+    .filter(({ tool }) => scopeMissing(tool, holder) === undefined)
+    .map(({ description }) => description);
 }
 
 /** Finds a tool that a key may use. */
 export function findTool(name: string, holder: Holder): Result<Tool> {
   const tool = tools.find((each) => each.name === name);
   if (!tool)
-    return refuseFound('name', {
+    return refuseValue('name', {
       expected: 'must be the name of a listed tool: there is no tool of this name',
-      found: name,
+      value: name,
     });
   const missing = scopeMissing(tool, holder);
   if (missing === undefined) return ok(tool);
@@ -62,4 +64,4 @@ function scopeMissing({ scope }: Tool, { scopes }: Holder): Scope | undefined {
 }
 
 /** Described once, because every agent requests the list when it connects. */
-const described = tools.map((tool) => ({ tool, description: describeTool(tool) }));
+const describedTools = tools.map((tool) => ({ tool, description: describeTool(tool) }));

@@ -5,15 +5,15 @@ type Schemas = components['schemas'];
 
 /** The account's data at the end of the story. */
 export type AccountStory = {
-  readonly offered: readonly Schemas['Slot'][];
+  readonly offeredSlots: readonly Schemas['Slot'][];
   readonly fields: readonly string[];
-  readonly booked: Schemas['Event'];
-  readonly listed: readonly string[];
-  readonly moved: Schemas['Event'];
-  readonly canceled: Schemas['Event'];
+  readonly bookedEvent: Schemas['Event'];
+  readonly eventIds: readonly string[];
+  readonly rescheduledEvent: Schemas['Event'];
+  readonly canceledEvent: Schemas['Event'];
   readonly secrets: readonly string[];
   readonly deliveries: readonly Schemas['WebhookDelivery'][];
-  readonly renamed: Schemas['Contact'];
+  readonly renamedContact: Schemas['Contact'];
   readonly contactsLeft: number;
   readonly deletedTwice: number;
 };
@@ -35,11 +35,11 @@ export async function runAccountStory({ key, fetch }: Access): Promise<AccountSt
   const { slots } = dataOf(
     await client.GET('/v1/event-types/{id}/slots', { params: { path: { id: eventType.id }, query } }),
   );
-  const offered = Object.values(slots).flat();
+  const offeredSlots = Object.values(slots).flat();
   return {
-    offered,
+    offeredSlots,
     fields: fields.map(({ identifier }) => identifier),
-    ...(await bookMoveAndCancel(client, eventType, offered)),
+    ...(await bookMoveAndCancel(client, eventType, offeredSlots)),
     ...(await watchWebhook(client, webhook)),
     ...(await forgetInvitee(client)),
   };
@@ -52,29 +52,33 @@ async function setUp(client: Client): Promise<Schemas['EventType']> {
   const hours = { monday: [{ start: '09:00', end: '10:00' }] };
   const schedule = dataOf(await client.POST('/v1/availabilities', { body: { name: 'Mornings', hours } }));
   const { id } = dataOf(await client.POST('/v1/event-types', { body: { title: 'Consultation' } }));
-  const pointed = { params: { path: { id } }, body: { availability_id: schedule.id } };
-  const eventType = dataOf(await client.PUT('/v1/event-types/{id}', pointed));
+  const update = { params: { path: { id } }, body: { availability_id: schedule.id } };
+  const eventType = dataOf(await client.PUT('/v1/event-types/{id}', update));
   const field = { params: { path: { eventType: id } }, body: { label: 'Company', type: 'text' } } as const;
   dataOf(await client.POST('/v1/event-types/{eventType}/booking-forms', field));
   return eventType;
 }
 
-async function bookMoveAndCancel(client: Client, eventType: Schemas['EventType'], offered: readonly Schemas['Slot'][]) {
-  const [first, second] = offered;
+async function bookMoveAndCancel(
+  client: Client,
+  eventType: Schemas['EventType'],
+  offeredSlots: readonly Schemas['Slot'][],
+) {
+  const [first, second] = offeredSlots;
   if (!first || !second) throw new Error('There is no time to book.');
   const answers = { name: 'Ada Lovelace', email: 'ada@example.com', company: 'Analytical Engines' };
   const body = { event_type_id: eventType.id, start: first.start, timezone: 'Europe/Berlin', answers };
   const again = { params: { header: { 'Idempotency-Key': 'a story' } }, body };
-  const booked = dataOf(await client.POST('/v1/events', again));
+  const bookedEvent = dataOf(await client.POST('/v1/events', again));
   dataOf(await client.POST('/v1/events', again));
-  const listed = dataOf(await client.GET('/v1/events', { params: { query: { status: 'confirmed', per_page: 10 } } }));
-  const path = { id: booked.id };
+  const list = dataOf(await client.GET('/v1/events', { params: { query: { status: 'confirmed', per_page: 10 } } }));
+  const path = { id: bookedEvent.id };
   const to = { params: { path }, body: { start: second.start } };
-  const moved = dataOf(await client.POST('/v1/events/{id}/reschedule', to));
-  const canceled = dataOf(
+  const rescheduledEvent = dataOf(await client.POST('/v1/events/{id}/reschedule', to));
+  const canceledEvent = dataOf(
     await client.POST('/v1/events/{id}/cancel', { params: { path }, body: { reason: 'Ada is ill.' } }),
   );
-  return { booked, listed: listed.data.map(({ id }) => id), moved, canceled };
+  return { bookedEvent, eventIds: list.data.map(({ id }) => id), rescheduledEvent, canceledEvent };
 }
 
 async function makeWebhook(client: Client): Promise<Schemas['Webhook']> {
@@ -85,27 +89,27 @@ async function makeWebhook(client: Client): Promise<Schemas['Webhook']> {
 /** Rotates the secret, sends a test and sends the oldest message again. */
 async function watchWebhook(client: Client, { id, secret }: Schemas['Webhook']) {
   const params = { path: { id } };
-  const rotated = dataOf(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
+  const rotation = dataOf(await client.POST('/v1/webhooks/{id}/rotate-secret', { params }));
   dataOf(await client.POST('/v1/webhooks/{id}/test', { params }));
   const query = { per_page: 10 };
   const { data } = dataOf(await client.GET('/v1/webhooks/{id}/deliveries', { params: { ...params, query } }));
   const again = { path: { id, delivery: data.at(-1)?.id ?? '' } };
   dataOf(await client.POST('/v1/webhooks/{id}/deliveries/{delivery}/redeliver', { params: again }));
-  return { secrets: [secret, rotated.secret], deliveries: data };
+  return { secrets: [secret, rotation.secret], deliveries: data };
 }
 
 async function forgetInvitee(client: Client) {
-  const found = dataOf(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
-  const id = found.data[0]?.id ?? '';
+  const page = dataOf(await client.GET('/v1/contacts', { params: { query: { query: 'lovelace' } } }));
+  const id = page.data[0]?.id ?? '';
   const params = { path: { id } };
-  const renamed = dataOf(await client.PUT('/v1/contacts/{id}', { params, body: { name: 'Ada King' } }));
+  const renamedContact = dataOf(await client.PUT('/v1/contacts/{id}', { params, body: { name: 'Ada King' } }));
   const { error } = await client.DELETE('/v1/contacts/{id}', { params });
   if (error) throw new Error(`Refused: ${error.error.message}`);
   const again = await client.DELETE('/v1/contacts/{id}', { params });
   // @ts-expect-error: what the description does not have, the client does not either.
   await client.GET('/v1/people');
   const { total } = dataOf(await client.GET('/v1/contacts'));
-  return { renamed, contactsLeft: total, deletedTwice: again.response.status };
+  return { renamedContact, contactsLeft: total, deletedTwice: again.response.status };
 }
 
 type ClientResponse<Data> = { readonly data?: { readonly data: Data } | undefined; readonly error?: unknown };

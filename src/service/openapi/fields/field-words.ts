@@ -272,7 +272,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
 };
 
 /** The defaults of fields of a new thing that JSON Schema cannot express. */
-export const unlessSent: Readonly<Record<string, string>> = {
+export const defaultWords: Readonly<Record<string, string>> = {
   'CreateAvailabilityBody.hours': 'The default is Monday to Friday, 09:00 to 17:00.',
   'CreateAvailabilityBody.timezone': 'The default is that of the account.',
   'CreateBookingFormFieldBody.identifier': 'By default it is derived from the label.',

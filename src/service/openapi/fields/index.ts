@@ -4,4 +4,4 @@
  * Design: a name means one thing wherever it appears. Only where it does not, the name of the component or of the
  * operation precedes it.
  */
-export { fieldWords, unlessSent } from './field-words.ts';
+export { defaultWords, fieldWords } from './field-words.ts';

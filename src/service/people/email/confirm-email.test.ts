@@ -26,11 +26,11 @@ const confirm = (token: string) => console.browser().send('POST email/confirm', 
 
 test('keeps the address of a host until the new one is confirmed', async () => {
   const { browser } = await host('one@example.com');
-  const put = await browser.send('PUT v1/users/me', { email: 'new@example.com', first_name: 'Ada' });
-  const shown = { email: 'one@example.com', unconfirmed_email: 'new@example.com', first_name: 'Ada' };
-  expect(put.body.data).toMatchObject(shown);
-  const confirmed = await confirm(await mailedToken());
-  expect([confirmed.status, confirmed.body.data]).toEqual([200, { email: 'new@example.com' }]);
+  const reply = await browser.send('PUT v1/users/me', { email: 'new@example.com', first_name: 'Ada' });
+  const profile = { email: 'one@example.com', unconfirmed_email: 'new@example.com', first_name: 'Ada' };
+  expect(reply.body.data).toMatchObject(profile);
+  const confirmation = await confirm(await mailedToken());
+  expect([confirmation.status, confirmation.body.data]).toEqual([200, { email: 'new@example.com' }]);
   const { data } = (await browser.send('GET v1/users/me')).body;
   expect([data.email, 'unconfirmed_email' in data]).toEqual(['new@example.com', false]);
   await mails();
@@ -40,10 +40,10 @@ test('asks for proof before the email address of a profile changes, but not befo
   const { browser } = await host('left-open@example.com');
   console.passMinutes(10);
   const put = (body: object) => browser.send('PUT v1/users/me', body);
-  const refused = await put({ email: 'stranger@example.com', username: 'stranger' });
-  expect([refused.status, refused.body.error?.code]).toEqual([403, 'proof_required']);
-  const kept = await put({ email: 'left-open@example.com', first_name: 'Ada' });
-  expect([kept.status, kept.body.data.first_name, kept.body.data.username]).toEqual([
+  const refusal = await put({ email: 'stranger@example.com', username: 'stranger' });
+  expect([refusal.status, refusal.body.error?.code]).toEqual([403, 'proof_required']);
+  const update = await put({ email: 'left-open@example.com', first_name: 'Ada' });
+  expect([update.status, update.body.data.first_name, update.body.data.username]).toEqual([
     200,
     'Ada',
     expect.not.stringContaining('stranger'),
@@ -56,11 +56,11 @@ test('asks for proof before the email address of a profile changes, but not befo
 test('sends the confirmation only to the new address, in the host’s language', async () => {
   const { browser } = await host('greta@example.com');
   await browser.send('PUT v1/users/me', { email: 'neu@example.com', locale: 'de' });
-  const mailed = await mails();
-  expect(mailed.map(({ to, subject }) => [to, subject])).toEqual([
+  const allMails = await mails();
+  expect(allMails.map(({ to, subject }) => [to, subject])).toEqual([
     ['neu@example.com', 'Bestätigen Sie Ihre E-Mail-Adresse'],
   ]);
-  expect(mailed[0]?.headers).toContain('Auto-Submitted: auto-generated');
+  expect(allMails[0]?.headers).toContain('Auto-Submitted: auto-generated');
 });
 
 test('tells the former address of a confirmed change, without the new one', async () => {
@@ -87,8 +87,8 @@ test('confirms an address once, without signing anyone in', async () => {
   const signedIn = await console.browser().send('POST sign-in/link/use', { token });
   expect(signedIn.body.error.code).toBe('link_invalid');
   const visitor = console.browser();
-  const used = await Promise.all([1, 2, 3].map(() => visitor.send('POST email/confirm', { token })));
-  expect(used.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  const replies = await Promise.all([1, 2, 3].map(() => visitor.send('POST email/confirm', { token })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
   expect((await visitor.send('GET session')).body.data.state).toBe('signed_out');
   expect((await mails()).map(({ to }) => to)).toEqual(['two@example.com']);
 });
@@ -117,8 +117,8 @@ test('sends one email per minute to addresses that a host enters', async () => {
   const { browser } = await host('five@example.com');
   const put = (email: string) => browser.send('PUT v1/users/me', { email, first_name: email });
   expect((await put('a@example.com')).status).toBe(200);
-  const refused = await put('b@example.com');
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  const refusal = await put('b@example.com');
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '60']);
   expect((await browser.send('GET v1/users/me')).body.data.first_name).toBe('a@example.com');
   // Withdrawing the first does not make room for another.
   await put('five@example.com');
@@ -151,8 +151,8 @@ test('stores nothing that would let anyone use a link', async () => {
   const { db } = service.store;
   const payloads = await db.selectFrom('deliveries').select('payload').execute();
   const links = await db.selectFrom('sign_in_links').selectAll().execute();
-  const stored = JSON.stringify([payloads, links.map((link) => ({ ...link, hash: link.hash.toString('base64url') }))]);
-  expect([stored.includes('secret@example.com'), stored.includes(token)]).toEqual([true, false]);
+  const text = JSON.stringify([payloads, links.map((link) => ({ ...link, hash: link.hash.toString('base64url') }))]);
+  expect([text.includes('secret@example.com'), text.includes(token)]).toEqual([true, false]);
 });
 
 test('changes an address immediately for a key, and drops the unconfirmed one', async () => {
@@ -176,7 +176,7 @@ test('sends mail about bookings to the confirmed address', async () => {
   const { account, browser } = await host('ten@example.com');
   await browser.send('PUT v1/users/me', { email: 'not-yet@example.com' });
   await mails();
-  const booked = await service.book(account, '2026-03-10T10:00:00+01:00');
-  expect([booked.status, booked.body.data.host.email]).toEqual([201, 'ten@example.com']);
+  const reply = await service.book(account, '2026-03-10T10:00:00+01:00');
+  expect([reply.status, reply.body.data.host.email]).toEqual([201, 'ten@example.com']);
   expect((await mails()).map(({ to }) => to).sort()).toEqual(['ada@example.com', 'ten@example.com']);
 });

@@ -14,11 +14,11 @@ export function confirmEmail(
   return countAttempt(context, { visit }, async () => {
     const now = clock();
     const link = await people.findLink(hashSecret(body.token), now);
-    const entered = link && enteredBy(link);
-    if (!entered) return refuse({ code: 'link_invalid' });
+    const change = link && enteredBy(link);
+    if (!change) return refuse({ code: 'link_invalid' });
     return people.inOneTransaction(async (trx) => {
-      const isConfirmed = (await trx.useLink(link.hash, now)) && (await trx.confirmEmail(entered, now));
-      return isConfirmed ? ok({ data: { email: entered.email } }) : refuse({ code: 'link_invalid' });
+      const isConfirmed = (await trx.useLink(link.hash, now)) && (await trx.confirmEmail(change, now));
+      return isConfirmed ? ok({ data: { email: change.email } }) : refuse({ code: 'link_invalid' });
     });
   });
 }

@@ -7,7 +7,7 @@ import { browserSeconds, sessionSeconds } from '../sessions/index.ts';
 /** The cookies of a browser: the secret of its session, and the secret by which it is recognized. */
 export type BrowserSecrets = { readonly session: string | undefined; readonly browser: string | undefined };
 
-const removed = { secret: '', browserSecret: undefined };
+const emptyCookies = { secret: '', browserSecret: undefined };
 
 export function readCookies(context: Context<Env>, origin: string): BrowserSecrets {
   const { session, browser } = namesAt(origin);
@@ -18,7 +18,8 @@ export function readCookies(context: Context<Env>, origin: string): BrowserSecre
 export function writeCookies(context: Context<Env>, origin: string, cookies: ConsoleReply<unknown>['cookies']): void {
   if (cookies === undefined) return;
   const { session, browser } = namesAt(origin);
-  const { secret, browserSecret: value } = cookies === 'removed' ? removed : { browserSecret: undefined, ...cookies };
+  const { secret, browserSecret: value } =
+    cookies === 'removed' ? emptyCookies : { browserSecret: undefined, ...cookies };
   set(context, { origin, name: session, value: secret, seconds: cookies === 'removed' ? 0 : sessionSeconds });
   if (value !== undefined) set(context, { origin, name: browser, value, seconds: browserSeconds });
 }

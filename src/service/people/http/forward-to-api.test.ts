@@ -14,10 +14,10 @@ test('acts in the account that a page names after another tab has switched, and 
   const elsewhere = await service.account();
   const create = (accountId: number) =>
     browser.send('POST v1/event-types', { title: 'Here' }, { headers: { 'sched-account': `${accountId}` } });
-  const made = await create(account.accountId);
-  expect([made.status, (await create(elsewhere.accountId)).status]).toEqual([201, 401]);
-  const listed = await service.ask('/v1/event-types', { key: account.key });
-  expect(listed.body.data.map(({ id }: { id: number }) => id)).toContain(made.body.data.id);
+  const reply = await create(account.accountId);
+  expect([reply.status, (await create(elsewhere.accountId)).status]).toEqual([201, 401]);
+  const list = await service.ask('/v1/event-types', { key: account.key });
+  expect(list.body.data.map(({ id }: { id: number }) => id)).toContain(reply.body.data.id);
 });
 
 test('reads in the account that the address of a download names, and in no other', async () => {

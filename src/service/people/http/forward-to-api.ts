@@ -9,7 +9,7 @@ import { isProven } from '../sessions/index.ts';
 const requestLimit = { max: 600, windowSeconds: 60 };
 
 /** The headers that are passed on to `/v1`. The caller comes only from the session. */
-const forwarded = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];
+const forwardedHeaders = ['content-type', 'content-encoding', 'idempotency-key', 'if-match'];
 
 /** Responds to a request within this process. */
 export type Fetch = (request: Request, env: Env['Bindings']) => Response | Promise<Response>;
@@ -37,9 +37,9 @@ export async function forwardToApi(
   context: Context<Env>,
   { session, peopleContext, fetch, prefix }: ForwardOptions,
 ): Promise<Response> {
-  const counted = await peopleContext.limits.count(`session ${session.id}`, requestLimit);
-  if (counted.isOver) {
-    return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
+  const count = await peopleContext.limits.count(`session ${session.id}`, requestLimit);
+  if (count.isOver) {
+    return respondWithProblem(context, { code: 'too_many_requests', retryAfterSeconds: count.resetSeconds });
   }
   const { raw } = context.req;
   const url = new URL(raw.url);
@@ -49,12 +49,12 @@ export async function forwardToApi(
   // `delete` rewrites all other parameters, even if this one is absent.
   for (const name of ownParameters) if (url.searchParams.has(name)) url.searchParams.delete(name);
   url.pathname = url.pathname.slice(prefix.length);
-  const sent = forwarded.flatMap((name) => {
+  const headers = forwardedHeaders.flatMap((name) => {
     const value = raw.headers.get(name);
     return value === null ? [] : [[name, value] as const];
   });
   const { method, body } = raw;
-  const init = { method, headers: Object.fromEntries(sent), ...(body && { body, duplex: 'half' }) };
+  const init = { method, headers: Object.fromEntries(headers), ...(body && { body, duplex: 'half' }) };
   const { accountId, userId, role } = member;
   const now = peopleContext.clock();
   const caller = { accountId, userId, scopes, via: 'session', role, isProven: isProven(session, now) } as const;

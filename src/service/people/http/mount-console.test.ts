@@ -110,9 +110,9 @@ test('keeps the cookie from scripts, other sites and, over HTTPS, other hosts', 
 
 test('ignores cookies over HTTPS that another host could have set', async () => {
   const secure = await signedIn({ origin: 'https://book.example.com' });
-  const planted = console.browser({ origin: 'https://book.example.com' });
-  planted.cookies.set('sched', secure.cookies.get('__Host-sched') ?? '');
-  expect((await planted.send('GET session')).body.data.state).toBe('signed_out');
+  const browser = console.browser({ origin: 'https://book.example.com' });
+  browser.cookies.set('sched', secure.cookies.get('__Host-sched') ?? '');
+  expect((await browser.send('GET session')).body.data.state).toBe('signed_out');
 });
 
 test.each(names.filter((name) => consoleEndpoints[name].needs !== 'nothing'))(

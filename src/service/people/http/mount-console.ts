@@ -36,11 +36,11 @@ export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch
     );
   }
   app.all(`${prefix}/v1/*`, async function forward(context) {
-    const read = await readVisit(context);
-    if (!read.ok) return respondWithProblem(context, read.problem);
-    const visit = read.data;
-    const refused = refuseCrossSite(context.req.raw, visit.origin);
-    if (refused) return respondWithProblem(context, refused.problem);
+    const result = await readVisit(context);
+    if (!result.ok) return respondWithProblem(context, result.problem);
+    const visit = result.data;
+    const refusal = refuseCrossSite(context.req.raw, visit.origin);
+    if (refusal) return respondWithProblem(context, refusal.problem);
     const session = sessionOfPage(context, visit);
     if (!session) return respondWithProblem(context, { code: 'session_required' });
     return forwardToApi(context, { session, peopleContext, fetch, prefix });
@@ -64,9 +64,9 @@ async function respond<Name extends ConsoleEndpointName>(
   name: Name,
   { readVisit, peopleContext }: { readonly readVisit: ReadVisit; readonly peopleContext: PeopleContext },
 ): Promise<Response> {
-  const read = await readVisit(context);
-  if (!read.ok) return respondWithProblem(context, read.problem);
-  const visit = read.data;
+  const visitResult = await readVisit(context);
+  if (!visitResult.ok) return respondWithProblem(context, visitResult.problem);
+  const visit = visitResult.data;
   const result = await operate(context, name, { visit, peopleContext });
   if (!result.ok) return respondWithProblem(context, result.problem);
   writeCookies(context, visit.origin, result.data.cookies);
@@ -80,13 +80,13 @@ async function operate<Name extends ConsoleEndpointName>(
   name: Name,
   { visit, peopleContext }: RequestContext,
 ): Promise<Result<ConsoleReply<unknown>>> {
-  const refused =
+  const refusal =
     refuseCrossSite(context.req.raw, visit.origin) ?? refuseUnproven(context, name, { visit, peopleContext });
-  if (refused) return refused;
-  const read = await readInput(context, name, visit);
-  if (!read.ok) return read;
+  if (refusal) return refusal;
+  const input = await readInput(context, name, visit);
+  if (!input.ok) return input;
   try {
-    return await consoleOperations[name](peopleContext, read.data);
+    return await consoleOperations[name](peopleContext, input.data);
   } catch (error) {
     if (error instanceof TooManyPasswordsError) return refuse({ code: 'unavailable', retryAfterSeconds });
     throw error;
@@ -134,12 +134,12 @@ function createVisitReader({ people, clock }: PeopleContext): ReadVisit {
   const unknownSecrets = createUnknownKeys(clock, { maxAttempts: maxEndedSessions });
 
   async function findLive(secret: string, visitor = ''): Promise<Result<LiveSession | undefined>> {
-    const found = await unknownSecrets.lookUp({ visitor, key: secret }, async () => {
+    const result = await unknownSecrets.lookUp({ visitor, key: secret }, async () => {
       const session = await findSession(people, secret, clock());
       return session ? ok(session) : refuse({ code: 'session_required' });
     });
     // A browser with the cookie of an ended session is only signed out.
-    return found.ok || found.problem.code !== 'session_required' ? found : ok(undefined);
+    return result.ok || result.problem.code !== 'session_required' ? result : ok(undefined);
   }
 
   return async function readVisit(context) {

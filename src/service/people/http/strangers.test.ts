@@ -7,9 +7,9 @@ const queries: string[] = [];
 const service = await openService((store) => {
   const people = {
     ...store.people,
-    findSession: counted('session', store.people.findSession),
-    hasPeople: counted('people', store.people.hasPeople),
-    findPersonByEmail: counted('person', store.people.findPersonByEmail),
+    findSession: countCalls('session', store.people.findSession),
+    hasPeople: countCalls('people', store.people.hasPeople),
+    findPersonByEmail: countCalls('person', store.people.findPersonByEmail),
   };
   return { console: { people, limits: createTestLimits(() => service.clock()), limitSecret: 'of this test' } };
 });
@@ -18,10 +18,10 @@ await service.store.people.savePerson({ email: 'grace@example.com', passwordHash
 
 beforeEach(() => queries.splice(0));
 
-function counted<Given extends unknown[], Found>(name: string, find: (...given: Given) => Found) {
-  return (...given: Given) => {
+function countCalls<Given extends unknown[], Found>(name: string, find: (...given: Given) => Found) {
+  return (...parameters: Given) => {
     queries.push(name);
-    return find(...given);
+    return find(...parameters);
   };
 }
 

@@ -16,8 +16,8 @@ export async function startPasskeySignIn(
   { visit }: Pick<ConsoleInput<'startPasskeySignIn'>, 'visit'>,
 ): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
   const { limits, hashKey } = context;
-  const counted = await limits.count(`passkey-options ${hashKey(visit.visitor ?? '')}`, challengeLimit);
-  if (counted.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
+  const count = await limits.count(`passkey-options ${hashKey(visit.visitor ?? '')}`, challengeLimit);
+  if (count.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: count.resetSeconds });
   const rpID = relyingPartyOf(visit.origin);
   const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
@@ -50,7 +50,7 @@ async function verify(
 ): Promise<number | undefined> {
   if (passkey.rpId !== relyingPartyOf(visit.origin)) return undefined;
   const { verifyAuthenticationResponse } = await loadPasskeys();
-  const checked = await verifyAuthenticationResponse({
+  const verification = await verifyAuthenticationResponse({
     response: credential as unknown as AuthenticationResponseJSON, // the library checks the rest of it
     expectedChallenge: takeChallenge(context, null),
     expectedOrigin: visit.origin,
@@ -59,7 +59,7 @@ async function verify(
     // With a counter of 0 the library never refuses. Counters of synced passkeys may go backwards.
     credential: { id: credential.id, publicKey: new Uint8Array(passkey.publicKey), counter: 0 },
   }).catch(() => undefined); // it throws for any error in the response
-  return checked?.verified ? checked.authenticationInfo.newCounter : undefined;
+  return verification?.verified ? verification.authenticationInfo.newCounter : undefined;
 }
 
 function recordRegress({ log }: PeopleContext, { personId, rpId }: StoredPasskey): void {

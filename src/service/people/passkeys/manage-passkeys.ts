@@ -14,8 +14,8 @@ export async function renamePasskey(
   { people }: PeopleContext,
   { session: { personId }, params, body: { name } }: ConsoleInput<'renamePasskey'>,
 ): Promise<Result<ConsoleReply<Passkey>>> {
-  const renamed = await people.renamePasskey({ id: Buffer.from(params.id, 'base64url'), personId, name });
-  return renamed ? ok({ data: describePasskey(renamed) }) : refuse({ code: 'resource_not_found' });
+  const passkey = await people.renamePasskey({ id: Buffer.from(params.id, 'base64url'), personId, name });
+  return passkey ? ok({ data: describePasskey(passkey) }) : refuse({ code: 'resource_not_found' });
 }
 
 /** Removes a passkey, unless it is its owner's only way to sign in. */

@@ -16,8 +16,8 @@ async function withPasskey(email: string) {
   const browser = await signedIn(email);
   const authenticator = createAuthenticator(origin);
   const { body } = await browser.send('POST passkeys/options');
-  const made = await browser.send('POST passkeys', { name: 'Laptop', credential: authenticator.create(body.data) });
-  return { browser, authenticator, made };
+  const creation = await browser.send('POST passkeys', { name: 'Laptop', credential: authenticator.create(body.data) });
+  return { browser, authenticator, creation };
 }
 
 async function optionsFor(browser: TestBrowser) {
@@ -38,8 +38,8 @@ test('adds at most 50 passkeys for one person', async () => {
   const { browser } = await withPasskey('collector@example.com');
   const { db, people } = console.service.store;
   const rows = await db.selectFrom('passkeys').select('person_id').orderBy('created_at').execute();
-  const [known] = await people.listPasskeys(rows.at(-1)?.person_id ?? 0);
-  const passkey = known ?? expect.fail('There is no passkey.');
+  const [firstPasskey] = await people.listPasskeys(rows.at(-1)?.person_id ?? 0);
+  const passkey = firstPasskey ?? expect.fail('There is no passkey.');
   for (let index = 1; index < 50; index += 1) {
     await people.savePasskey({ ...passkey, id: Buffer.concat([passkey.id, Buffer.of(index)]) });
   }
@@ -48,8 +48,8 @@ test('adds at most 50 passkeys for one person', async () => {
 });
 
 test('signs in with a passkey, without an address', async () => {
-  const { authenticator, made } = await withPasskey('ada@example.com');
-  expect([made.status, made.body.data]).toMatchObject([201, { name: 'Laptop', last_used_at: null }]);
+  const { authenticator, creation } = await withPasskey('ada@example.com');
+  expect([creation.status, creation.body.data]).toMatchObject([201, { name: 'Laptop', last_used_at: null }]);
   const browser = console.browser();
   const credential = authenticator.get(await optionsFor(browser));
   const { status, body } = await browser.send('POST sign-in/passkey', { credential });
@@ -84,8 +84,8 @@ test.each([
   const browser = await signedIn(`${rpId}-${pageOrigin.length}@example.com`);
   const authenticator = createAuthenticator(pageOrigin, rpId);
   const { body } = await browser.send('POST passkeys/options');
-  const refused = await browser.send('POST passkeys', { name: 'x', credential: authenticator.create(body.data) });
-  expect([refused.status, refused.body.error.code]).toEqual([401, 'sign_in_failed']);
+  const refusal = await browser.send('POST passkeys', { name: 'x', credential: authenticator.create(body.data) });
+  expect([refusal.status, refusal.body.error.code]).toEqual([401, 'sign_in_failed']);
 });
 
 test('refuses a passkey at another host name than its own', async () => {
@@ -124,8 +124,8 @@ test('accepts only a person’s own passkey as proof', async () => {
 });
 
 test('lets people rename and remove only their own passkeys', async () => {
-  const { browser, made } = await withPasskey('owner-of-key@example.com');
-  const { id } = made.body.data;
+  const { browser, creation } = await withPasskey('owner-of-key@example.com');
+  const { id } = creation.body.data;
   const stranger = await signedIn('stranger@example.com');
   const foreign = [`PUT passkeys/${id}`, `DELETE passkeys/${id}`] as const;
   for (const request of foreign) expect((await stranger.send(request, { name: 'Mine' })).status).toBe(404);
@@ -135,11 +135,11 @@ test('lets people rename and remove only their own passkeys', async () => {
 });
 
 test('refuses to remove the last way to sign in', async () => {
-  const { browser, made } = await withPasskey('last@example.com');
+  const { browser, creation } = await withPasskey('last@example.com');
   const { db } = console.service.store;
   await db.updateTable('people').set({ password_hash: null }).where('email', '=', 'last@example.com').execute();
-  const refused = await browser.send(`DELETE passkeys/${made.body.data.id}`);
-  expect([refused.status, refused.body.error.code]).toEqual([409, 'resource_in_use']);
+  const refusal = await browser.send(`DELETE passkeys/${creation.body.data.id}`);
+  expect([refusal.status, refusal.body.error.code]).toEqual([409, 'resource_in_use']);
 });
 
 test.each([

@@ -24,8 +24,8 @@ export async function startPasskey(
   context: PeopleContext,
   { session, visit }: ConsoleInput<'startPasskey'>,
 ): Promise<Result<ConsoleReply<Record<string, unknown>>>> {
-  const known = await context.people.listPasskeys(session.personId);
-  if (known.length >= maxPasskeys) return tooMany;
+  const passkeys = await context.people.listPasskeys(session.personId);
+  if (passkeys.length >= maxPasskeys) return tooMany;
   const { generateRegistrationOptions } = await loadPasskeys();
   const options = await generateRegistrationOptions({
     rpName: siteName,
@@ -33,7 +33,7 @@ export async function startPasskey(
     userName: session.email,
     userID: new TextEncoder().encode(`person ${session.personId}`),
     attestationType: 'none',
-    excludeCredentials: known.map(({ id }) => ({ id: id.toString('base64url') })),
+    excludeCredentials: passkeys.map(({ id }) => ({ id: id.toString('base64url') })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
   await keepChallenge(context, options.challenge, session.personId);
@@ -54,15 +54,16 @@ export async function addPasskey(
   const { length } = await people.listPasskeys(personId);
   if (length >= maxPasskeys) return tooMany;
   const { verifyRegistrationResponse } = await loadPasskeys();
-  const made = await verifyRegistrationResponse({
+  const verification = await verifyRegistrationResponse({
     response: credential as unknown as RegistrationResponseJSON, // the library checks the rest of it
     expectedChallenge: takeChallenge(context, personId),
     expectedOrigin: visit.origin,
     expectedRPID: rpId,
     requireUserVerification: false,
   }).catch(() => undefined); // it throws for any error in the response
-  if (!made?.verified) return refuse({ code: 'sign_in_failed', message: 'This passkey could not be verified.' });
-  const { id, publicKey, counter, transports = [] } = made.registrationInfo.credential;
+  if (!verification?.verified)
+    return refuse({ code: 'sign_in_failed', message: 'This passkey could not be verified.' });
+  const { id, publicKey, counter, transports = [] } = verification.registrationInfo.credential;
   const passkey: StoredPasskey = {
     id: Buffer.from(id, 'base64url'),
     personId,
@@ -79,13 +80,13 @@ export async function addPasskey(
     await trx.lockPerson(personId);
     const sessions = await trx.listSessions(personId);
     if (!sessions.some(({ id }) => id === session.id)) return refuse({ code: 'session_required' });
-    if (!(await trx.savePasskey(passkey))) return alreadyKnown;
+    if (!(await trx.savePasskey(passkey))) return duplicatePasskey;
     if (mailsLinks) await trx.mailPasskeyAdded(session, clock());
     return ok({ data: describePasskey(passkey) });
   });
 }
 
-const alreadyKnown = refuse({ code: 'sign_in_failed', message: 'This passkey is already registered.' });
+const duplicatePasskey = refuse({ code: 'sign_in_failed', message: 'This passkey is already registered.' });
 
 /** Returns a passkey as its owner sees it. */
 export function describePasskey({ id, name, createdAt, lastUsedAt }: StoredPasskey): Passkey {

@@ -61,6 +61,6 @@ test('refuses more concurrent passwords than it can check', async () => {
   const hasher = createPasswordHasher(quick);
   const checks = Array.from({ length: 130 }, (_, n) => hasher.hash('correct horse battery', `person ${n}`));
   const results = await Promise.allSettled(checks);
-  const refused = results.filter((result) => result.status === 'rejected');
-  expect([refused.length, refused[0]?.reason]).toEqual([28, expect.any(TooManyPasswordsError)]);
+  const refusals = results.filter((result) => result.status === 'rejected');
+  expect([refusals.length, refusals[0]?.reason]).toEqual([28, expect.any(TooManyPasswordsError)]);
 });

@@ -17,12 +17,12 @@ const stateOf = async (browser: TestBrowser) => (await browser.send('GET session
 
 test('ignores a session secret planted before signing in', async () => {
   const browser = console.browser();
-  const fixed = 'A'.repeat(43);
-  browser.cookies.set('sched', fixed);
+  const ownSecret = 'A'.repeat(43);
+  browser.cookies.set('sched', ownSecret);
   await browser.send('POST sign-in/password', { email, password: strongPassword });
-  expect(browser.cookies.get('sched')).not.toBe(fixed);
+  expect(browser.cookies.get('sched')).not.toBe(ownSecret);
   const attacker = console.browser();
-  attacker.cookies.set('sched', fixed);
+  attacker.cookies.set('sched', ownSecret);
   expect(await stateOf(attacker)).toBe('signed_out');
 });
 
@@ -78,10 +78,10 @@ test('lists the browsers of a person, and signs out one of them', async () => {
   await own.send('DELETE sessions');
   await phone.send('POST sign-in/password', { email, password: strongPassword });
   const { body } = await own.send('GET sessions');
-  const listed: SignedInDevice[] = body.data;
-  const seen = listed.map(({ browser, system, is_current }) => `${browser} ${system} ${is_current}`).sort();
-  expect(seen).toEqual(['Firefox Linux true', 'Safari iPhone false']);
-  const other = listed.find(({ is_current }) => !is_current);
+  const devices: SignedInDevice[] = body.data;
+  const descriptions = devices.map(({ browser, system, is_current }) => `${browser} ${system} ${is_current}`).sort();
+  expect(descriptions).toEqual(['Firefox Linux true', 'Safari iPhone false']);
+  const other = devices.find(({ is_current }) => !is_current);
   expect((await own.send(`DELETE sessions/${other?.id}`)).status).toBe(200);
   expect([await stateOf(phone), await stateOf(own)]).toEqual(['signed_out', 'signed_in']);
 });
@@ -93,8 +93,8 @@ test('does not revoke another person’s session', async () => {
   const [{ id }] = (await other.send('GET sessions')).body.data.filter(
     (each: { is_current: boolean }) => each.is_current,
   );
-  const refused = await (await signedIn()).send(`DELETE sessions/${id}`);
-  expect([refused.status, await stateOf(other)]).toEqual([404, 'signed_in']);
+  const refusal = await (await signedIn()).send(`DELETE sessions/${id}`);
+  expect([refusal.status, await stateOf(other)]).toEqual([404, 'signed_in']);
 });
 
 test('ends a session after two weeks without use, and after three months in any case', async () => {
@@ -117,6 +117,8 @@ test('ends a session when its person is no longer a member', async () => {
 test('does not store the secrets of a browser', async () => {
   const browser = await signedIn();
   const rows = await console.service.store.db.selectFrom('sessions').selectAll().execute();
-  const kept = rows.flatMap(({ hash, browser_hash }) => [hash, browser_hash]).map((hash) => hash.toString('base64url'));
-  expect([...browser.cookies.values()].filter((secret) => kept.includes(secret))).toEqual([]);
+  const storedHashes = rows
+    .flatMap(({ hash, browser_hash }) => [hash, browser_hash])
+    .map((hash) => hash.toString('base64url'));
+  expect([...browser.cookies.values()].filter((secret) => storedHashes.includes(secret))).toEqual([]);
 });

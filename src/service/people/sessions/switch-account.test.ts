@@ -11,9 +11,9 @@ test('switches a session to another account of the person, and to no other', asy
   const browser = console.browser();
   const token = await inviteMember(console, inviting.accountId, 'both@example.com');
   await browser.send('POST sign-in/link/use', { token, password: strongPassword });
-  const switched = await browser.send('PUT session', { account_id: account.accountId });
-  expect(switched.body.data).toMatchObject({ account: { id: account.accountId }, role: 'owner' });
+  const reply = await browser.send('PUT session', { account_id: account.accountId });
+  expect(reply.body.data).toMatchObject({ account: { id: account.accountId }, role: 'owner' });
   const elsewhere = await service.account();
-  const refused = await browser.send('PUT session', { account_id: elsewhere.accountId });
-  expect([refused.status, refused.body.error.code]).toEqual([404, 'resource_not_found']);
+  const refusal = await browser.send('PUT session', { account_id: elsewhere.accountId });
+  expect([refusal.status, refusal.body.error.code]).toEqual([404, 'resource_not_found']);
 });

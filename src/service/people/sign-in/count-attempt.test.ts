@@ -109,11 +109,11 @@ test.each([
 ])('forgets a browser that is signed out with %s, and recognizes the one that did so', async (how, signOut) => {
   const email = `${how.replaceAll(' ', '-')}@example.com`;
   await console.owner(email);
-  const [own, stolen] = [console.browser(), console.browser({ device: iPhone })];
-  for (const browser of [own, stolen]) await tryPassword(browser, email, strongPassword);
+  const [own, other] = [console.browser(), console.browser({ device: iPhone })];
+  for (const browser of [own, other]) await tryPassword(browser, email, strongPassword);
   expect((await signOut(own, email)).status).toBe(200);
   await guess(email, 12);
-  const statuses = [own, stolen].map((browser) => tryPassword(browser, email, strongPassword));
+  const statuses = [own, other].map((browser) => tryPassword(browser, email, strongPassword));
   expect((await Promise.all(statuses)).map(({ status }) => status)).toEqual([200, 429]);
 });
 

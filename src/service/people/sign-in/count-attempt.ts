@@ -35,14 +35,14 @@ export async function countAttempt<Data>(
   attempt: (isKnownBrowser: boolean) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   const { limits } = context;
-  const counted: string[] = [];
+  const countedKeys: string[] = [];
   async function refund(): Promise<void> {
-    for (const key of counted) await limits.refund(key);
+    for (const key of countedKeys) await limits.refund(key);
   }
   try {
-    const admitted = await admit(context, candidate, counted);
-    const result = admitted.ok ? await attempt(admitted.data) : admitted;
-    if (!admitted.ok || result.ok || result.problem.code === 'unavailable') await refund();
+    const admission = await admit(context, candidate, countedKeys);
+    const result = admission.ok ? await attempt(admission.data) : admission;
+    if (!admission.ok || result.ok || result.problem.code === 'unavailable') await refund();
     return result;
   } catch (error) {
     // Nothing was guessed: too many passwords are being checked, or the database does not respond.
@@ -52,18 +52,18 @@ export async function countAttempt<Data>(
 }
 
 /**
- * Counts an attempt, or refuses it. Adds to `counted` the keys under which it was counted. Returns whether the browser
- * is known.
+ * Counts an attempt, or refuses it. Adds the keys under which it was counted to `countedKeys`. Returns whether the
+ * browser is known.
  */
 async function admit(
   context: PeopleContext,
   { visit, email, recognize = async () => false }: Attempt,
-  counted: string[],
+  countedKeys: string[],
 ): Promise<Result<boolean>> {
   async function secondsOver({ key, max }: Network): Promise<number | undefined> {
     const { isOver, resetSeconds } = await context.limits.count(key, { max, windowSeconds });
     if (isOver) return resetSeconds;
-    counted.push(key);
+    countedKeys.push(key);
     return undefined;
   }
   const { network, site } = networksOf(context, visit);
@@ -75,7 +75,7 @@ async function admit(
   if (waitSeconds === undefined && email !== undefined) {
     const personKey = keyOfPerson(context, { email, visit, isKnownBrowser });
     waitSeconds = await secondsToWait(context, personKey);
-    if (waitSeconds === undefined) counted.push(personKey);
+    if (waitSeconds === undefined) countedKeys.push(personKey);
   }
   return waitSeconds === undefined ? ok(isKnownBrowser) : refuseFor(waitSeconds);
 }

@@ -14,7 +14,7 @@ export async function describeSession(
   const current = session && (await people.findNames(session));
   if (!session || !current) return { state: (await hasPeople()) ? 'signed_out' : 'setup', can };
   const memberships = await people.listMemberships(session.personId);
-  const named = memberships.map(async (member) => {
+  const accountLists = memberships.map(async (member) => {
     const names = await people.findNames(member);
     return names ? [{ ...names.account, role: member.role }] : [];
   });
@@ -23,7 +23,7 @@ export async function describeSession(
     person: { id: session.personId, email: session.email },
     ...current,
     role: session.role,
-    accounts: (await Promise.all(named)).flat(),
+    accounts: (await Promise.all(accountLists)).flat(),
     proven_until: formatInstant(provenUntil(session), 0),
     can,
   };

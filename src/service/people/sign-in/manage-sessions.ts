@@ -24,9 +24,9 @@ export async function switchAccount(
   const member = memberships.find(({ accountId }) => accountId === body.account_id);
   if (!member) return refuse({ code: 'resource_not_found' });
   const { accountId, userId, role } = member;
-  const renewed = await renewSession(people, session, { accountId, userId });
-  if (!renewed.ok) return renewed;
-  const { session: current, secret } = renewed.data;
+  const renewal = await renewSession(people, session, { accountId, userId });
+  if (!renewal.ok) return renewal;
+  const { session: current, secret } = renewal.data;
   const live = { ...session, ...current, role };
   return ok({ data: await describeSession(context, { ...visit, session: live }), cookies: { secret } });
 }
@@ -54,9 +54,9 @@ export async function revokeSession(
   { session, params: { id } }: ConsoleInput<'revokeSession'>,
 ): Promise<Result<ConsoleReply<null>>> {
   const { personId, browserHash } = session;
-  const revoked = (await people.listSessions(personId)).find((each) => each.id === id);
-  if (!revoked || !(await people.revokeSession(personId, id))) return refuse({ code: 'resource_not_found' });
-  if (!revoked.browserHash.equals(browserHash)) await people.forgetBrowser(personId, revoked.browserHash);
+  const device = (await people.listSessions(personId)).find((each) => each.id === id);
+  if (!device || !(await people.revokeSession(personId, id))) return refuse({ code: 'resource_not_found' });
+  if (!device.browserHash.equals(browserHash)) await people.forgetBrowser(personId, device.browserHash);
   return ok(id === session.id ? { data: null, cookies: 'removed' } : { data: null });
 }
 

@@ -15,9 +15,9 @@ export async function signInWithPasskey(
   context: PeopleContext,
   { body, visit }: ConsoleInput<'signInWithPasskey'>,
 ): Reply {
-  const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { ...body, visit }));
-  if (!checked.ok) return checked;
-  const { personId, id } = checked.data;
+  const passkey = await countAttempt(context, { visit }, () => checkPasskey(context, { ...body, visit }));
+  if (!passkey.ok) return passkey;
+  const { personId, id } = passkey.data;
   return context.people.inOneTransaction(async (trx) => {
     // Confirming an address removes all passkeys and sessions: it waits for this one, or comes before it.
     await trx.lockPerson(personId);
@@ -31,16 +31,16 @@ export async function signInWithPasskey(
  * minutes.
  */
 export async function prove(context: PeopleContext, { body, visit, session }: ConsoleInput<'prove'>): Reply {
-  const proven =
+  const proof =
     'password' in body
       ? await proveByPassword(context, { session, visit, password: body.password })
       : await proveByPasskey(context, { session, visit, credential: body.credential });
-  if (!proven.ok) return proven;
-  const renewed = await renewSession(context.people, session, { provenAt: context.clock() });
-  if (!renewed.ok) return renewed;
-  const { session: current, secret } = renewed.data;
-  const described = await describeSession(context, { ...visit, session: { ...session, ...current } });
-  return ok({ data: described, cookies: { secret } });
+  if (!proof.ok) return proof;
+  const renewal = await renewSession(context.people, session, { provenAt: context.clock() });
+  if (!renewal.ok) return renewal;
+  const { session: current, secret } = renewal.data;
+  const description = await describeSession(context, { ...visit, session: { ...session, ...current } });
+  return ok({ data: description, cookies: { secret } });
 }
 
 type Proof = Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & ConsoleInput<'signInWithPasskey'>['body'];
@@ -49,7 +49,7 @@ async function proveByPasskey(
   context: PeopleContext,
   { session, visit, credential }: Proof,
 ): Promise<Result<undefined>> {
-  const checked = await countAttempt(context, { visit }, () => checkPasskey(context, { credential, visit }));
-  if (!checked.ok) return checked;
-  return checked.data.personId === session.personId ? ok(undefined) : refuse({ code: 'sign_in_failed' });
+  const passkey = await countAttempt(context, { visit }, () => checkPasskey(context, { credential, visit }));
+  if (!passkey.ok) return passkey;
+  return passkey.data.personId === session.personId ? ok(undefined) : refuse({ code: 'sign_in_failed' });
 }

@@ -41,8 +41,8 @@ test('accepts a letter in any keyboard encoding', async () => {
 test('replaces a hash of another cost at the next sign-in', async () => {
   await console.owner('rehash@example.com');
   const old = await hash(strongPassword, { memoryCost: 4096, timeCost: 1, parallelism: 1 });
-  const kept = console.service.store.db.updateTable('people').where('email', '=', 'rehash@example.com');
-  await kept.set({ password_hash: old }).execute();
+  const update = console.service.store.db.updateTable('people').where('email', '=', 'rehash@example.com');
+  await update.set({ password_hash: old }).execute();
   expect((await signIn(console.browser(), strongPassword, 'rehash@example.com')).status).toBe(200);
   const person = await console.service.store.people.findPersonByEmail('rehash@example.com');
   expect(person?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -52,8 +52,8 @@ test('signs out every other browser when the password changes', async () => {
   await console.owner('change@example.com');
   const [one, other] = [console.browser(), console.browser()];
   for (const browser of [one, other]) await signIn(browser, strongPassword, 'change@example.com');
-  const changed = await one.send('PUT password', { password: 'another long password' });
-  expect([changed.status, changed.body.data.state]).toEqual([200, 'signed_in']);
+  const reply = await one.send('PUT password', { password: 'another long password' });
+  expect([reply.status, reply.body.data.state]).toEqual([200, 'signed_in']);
   expect((await one.send('GET session')).body.data.state).toBe('signed_in');
   expect((await other.send('GET session')).body.data.state).toBe('signed_out');
   expect((await signIn(console.browser(), strongPassword, 'change@example.com')).status).toBe(401);
@@ -66,8 +66,8 @@ test.each(['reset', 'sign_in'] as const)('ends a link to %s when the password ch
   await signIn(browser, strongPassword, address);
   const token = await console.link({ purpose, email: address });
   expect((await browser.send('PUT password', { password: 'another long password' })).status).toBe(200);
-  const used = await console.browser().send('POST sign-in/link/use', { token, password: 'a password of a thief' });
-  expect([used.status, used.body.error.code]).toEqual([410, 'link_invalid']);
+  const reply = await console.browser().send('POST sign-in/link/use', { token, password: 'a password of a thief' });
+  expect([reply.status, reply.body.error.code]).toEqual([410, 'link_invalid']);
 });
 
 test('refuses a new password ten minutes after the last confirmation', async () => {
@@ -107,10 +107,10 @@ test.each([19_456, 4096])(
   async (memoryCost) => {
     const address = `changing-${memoryCost}@example.com`;
     await console.owner(address);
-    const kept = console.service.store.db.updateTable('people').where('email', '=', address);
+    const update = console.service.store.db.updateTable('people').where('email', '=', address);
     // A hash of another cost is replaced at the sign-in.
     const checkedHash = await hash(strongPassword, { memoryCost, timeCost: 2, parallelism: 1 });
-    await kept.set({ password_hash: checkedHash }).execute();
+    await update.set({ password_hash: checkedHash }).execute();
     const { people } = console.service.store;
     const person = await people.findPersonByEmail(address);
     if (!person) throw new Error('The owner was not kept.');
@@ -124,8 +124,8 @@ test.each([19_456, 4096])(
     };
     const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
     const body = { email: address, password: strongPassword };
-    const entered = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });
-    expect(entered).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
+    const result = await signInWithPassword({ ...context, hasher: { ...context.hasher, verify } }, { visit, body });
+    expect(result).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
     expect(await people.listSessions(person.id)).toEqual([]);
     expect((await people.findPerson(person.id))?.passwordHash).toBe(other);
   },
@@ -160,9 +160,9 @@ test('checks passwords from known browsers and sessions while passwords of stran
     if (isFlooded && !check.isKnown) throw new TooManyPasswordsError();
     return hasher.verify(password, check);
   };
-  const flooded = await openConsole({ hasher: { ...hasher, verify } });
-  await flooded.owner('known@example.com');
-  const [own, stranger] = [flooded.browser(), flooded.browser()];
+  const floodedConsole = await openConsole({ hasher: { ...hasher, verify } });
+  await floodedConsole.owner('known@example.com');
+  const [own, stranger] = [floodedConsole.browser(), floodedConsole.browser()];
   await signIn(own, strongPassword, 'known@example.com');
   isFlooded = true;
   expect((await signIn(stranger, strongPassword, 'known@example.com')).status).toBe(503);

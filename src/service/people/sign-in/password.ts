@@ -18,9 +18,9 @@ export async function signInWithPassword(
   input: Pick<ConsoleInput<'signInWithPassword'>, 'body' | 'visit'>,
 ): Reply {
   const { body, visit } = input;
-  const checked = await checkPassword(context, visit, body);
-  if (!checked.ok) return checked;
-  const { id, passwordHash } = checked.data;
+  const checkedPerson = await checkPassword(context, visit, body);
+  if (!checkedPerson.ok) return checkedPerson;
+  const { id, passwordHash } = checkedPerson.data;
   const signedIn = await context.people.inOneTransaction<SignedIn | undefined>(async (trx) => {
     // A change of the password ends all sessions: it waits for this one, or comes before it.
     const person = await trx.lockPerson(id);
@@ -36,8 +36,8 @@ export async function proveByPassword(
   context: PeopleContext,
   { session, visit, password }: Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & { readonly password: string },
 ): Promise<Result<undefined>> {
-  const checked = await checkPassword(context, visit, { email: session.email, password, isSignedIn: true });
-  return checked.ok ? ok(undefined) : checked;
+  const person = await checkPassword(context, visit, { email: session.email, password, isSignedIn: true });
+  return person.ok ? ok(undefined) : person;
 }
 
 /** Changes a person's password, signs out and forgets every other browser, and ends the links that would sign in one. */
@@ -50,17 +50,17 @@ export async function changePassword(
   if (fault !== undefined) return refuseField('password', fault);
   const hash = await hashNewPassword(context, { of: session.personId, password });
   if (!hash.ok) return hash;
-  const renewed = await people.inOneTransaction(async (trx) => {
+  const renewal = await people.inOneTransaction(async (trx) => {
     await trx.setPasswordHash(session.personId, hash.data);
     await trx.withdrawLinksOf(session.personId);
     await trx.revokeSessions(session.personId, session.id);
     await trx.forgetBrowsers(session.personId, session.browserHash);
     return renewSession(trx, session, {});
   });
-  if (!renewed.ok) return renewed;
-  const { session: current, secret } = renewed.data;
-  const described = await describeSession(context, { ...visit, session: { ...session, ...current } });
-  return ok({ data: described, cookies: { secret } });
+  if (!renewal.ok) return renewal;
+  const { session: current, secret } = renewal.data;
+  const description = await describeSession(context, { ...visit, session: { ...session, ...current } });
+  return ok({ data: description, cookies: { secret } });
 }
 
 type CheckedPerson = { readonly id: number; readonly passwordHash: string | null };

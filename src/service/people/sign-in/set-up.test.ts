@@ -57,8 +57,8 @@ test('uses a setup link only once', async () => {
 test('keeps a setup link valid after a rejected form', async () => {
   const { accountId } = await console.service.account();
   const token = await console.link({ purpose: 'setup', accountId });
-  const taken = await console.browser().send('POST setup', { ...newcomer, token, email: 'OWNER@example.com' });
-  expect([taken.status, Object.keys(taken.body.error.errors)]).toEqual([422, ['email']]);
+  const reply = await console.browser().send('POST setup', { ...newcomer, token, email: 'OWNER@example.com' });
+  expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, ['email']]);
   const right = await console.browser().send('POST setup', { ...newcomer, token, email: 'right@example.com' });
   expect(right.status).toBe(200);
 });
@@ -106,16 +106,16 @@ test('creates an account in the language of its owner, and writes to them in it'
   const token = await german.link({ purpose: 'setup', accountId: undefined });
   const browser = german.browser();
   await browser.send('POST setup', { ...newcomer, token, locale: 'de-AT' });
-  const read = async (path: string) => (await browser.send(`GET v1/${path}`)).body.data;
+  const dataAt = async (path: string) => (await browser.send(`GET v1/${path}`)).body.data;
   const [[schedule], [eventType], me] = [
-    await read('availabilities'),
-    await read('event-types'),
-    await read('users/me'),
+    await dataAt('availabilities'),
+    await dataAt('event-types'),
+    await dataAt('users/me'),
   ];
   expect([schedule.name, eventType.title, me.locale]).toEqual(['Arbeitszeiten', '30-minütiges Treffen', 'de-AT']);
   const labels = async (id: number) =>
-    (await read(`event-types/${id}/booking-forms`)).map(({ label }: { label: string }) => label);
+    (await dataAt(`event-types/${id}/booking-forms`)).map(({ label }: { label: string }) => label);
   expect(await labels(eventType.id)).toEqual(['Ihr Name', 'E-Mail-Adresse']);
-  const made = (await browser.send('POST v1/event-types', { title: 'Beratung' })).body.data;
-  expect(await labels(made.id)).toEqual(['Ihr Name', 'E-Mail-Adresse']);
+  const newEventType = (await browser.send('POST v1/event-types', { title: 'Beratung' })).body.data;
+  expect(await labels(newEventType.id)).toEqual(['Ihr Name', 'E-Mail-Adresse']);
 });

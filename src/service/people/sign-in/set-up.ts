@@ -26,22 +26,22 @@ export async function setUp(
 ): Promise<Result<ConsoleReply<ConsoleSession>>> {
   const { people, clock } = context;
   const now = clock();
-  const found = await countAttempt(context, { visit }, async () => {
+  const result = await countAttempt(context, { visit }, async () => {
     const link = await people.findLink(hashSecret(body.token), now);
     return link?.purpose === 'setup' ? ok(link) : refuse({ code: 'link_invalid' });
   });
-  if (!found.ok) return found;
-  const refused = refuseNewPerson(body);
-  if (refused) return refused;
-  const hash = await hashNewPassword(context, { of: found.data.hash, password: body.password });
+  if (!result.ok) return result;
+  const refusal = refuseNewPerson(body);
+  if (refusal) return refusal;
+  const hash = await hashNewPassword(context, { of: result.data.hash, password: body.password });
   if (!hash.ok) return hash;
   const passwordHash = hash.data;
   const member = await people.inOneTransaction(async (trx) => {
-    const owned = await findOwned(trx, { link: found.data, body, now });
-    if (!owned.ok) return owned;
+    const owner = await findOwner(trx, { link: result.data, body, now });
+    if (!owner.ok) return owner;
     const personId = await trx.savePerson({ email: body.email, passwordHash }, now);
     if (personId === undefined) return invalid('email', 'belongs to someone else who can sign in');
-    const membership: Membership = { personId, ...owned.data, role: 'owner' };
+    const membership: Membership = { personId, ...owner.data, role: 'owner' };
     return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });
   });
   return member.ok ? signInTo(context, member.data, { visit, method: 'setup' }) : member;
@@ -52,7 +52,7 @@ type OwnerMembership = Pick<Membership, 'accountId' | 'userId'>;
 type FindOptions = { readonly link: SignInLink; readonly body: Body; readonly now: Instant };
 
 /** Uses up the link, and returns its account, or a new one. */
-async function findOwned(trx: PeopleRecords, { link, body, now }: FindOptions): Promise<Result<OwnerMembership>> {
+async function findOwner(trx: PeopleRecords, { link, body, now }: FindOptions): Promise<Result<OwnerMembership>> {
   if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
   const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasOwner(link.accountId);
   if (isLate) return refuse({ code: 'link_invalid' });
@@ -72,8 +72,8 @@ async function findUser(trx: PeopleRecords, { accountId, body, now }: UserOption
   const first = await trx.findFirstUser(accountId);
   if (first === undefined) return undefined;
   const members = await trx.listMembers(accountId);
-  const known = (await trx.findUsersByEmail(accountId, body.email)).map(({ id }) => id);
-  const free = [first, ...known].find((id) => members.every(({ userId }) => userId !== id));
+  const userIds = (await trx.findUsersByEmail(accountId, body.email)).map(({ id }) => id);
+  const free = [first, ...userIds].find((id) => members.every(({ userId }) => userId !== id));
   if (free !== undefined) {
     await trx.restoreUser({ accountId, userId: free });
     return free;

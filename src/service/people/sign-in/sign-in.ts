@@ -24,8 +24,8 @@ export async function signInTo(
 ): Promise<Result<ConsoleReply<ConsoleSession>>> {
   const { people, clock } = context;
   if (visit.session) await people.revokeSession(visit.session.personId, visit.session.id);
-  const begun = await beginSession(people, { member, method, browser: visit.browser, now: clock() });
+  const start = await beginSession(people, { member, method, browser: visit.browser, now: clock() });
   const person = await people.findPerson(member.personId);
-  const session = { ...begun.session, role: member.role, email: person?.email ?? '' };
-  return ok({ data: await describeSession(context, { ...visit, session }), cookies: begun });
+  const session = { ...start.session, role: member.role, email: person?.email ?? '' };
+  return ok({ data: await describeSession(context, { ...visit, session }), cookies: start });
 }

@@ -31,8 +31,13 @@ export function createAuthenticator(origin: string, rpId = new URL(origin).hostn
     create(options) {
       const length = Buffer.alloc(2);
       length.writeUInt16BE(id.length);
-      const attested = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]);
-      const authData = Buffer.concat([rpIdHash, Buffer.of(flags.attested), counter(authenticator.count), attested]);
+      const credentialData = Buffer.concat([Buffer.alloc(16), length, id, coseKey(publicKey)]);
+      const authData = Buffer.concat([
+        rpIdHash,
+        Buffer.of(flags.attested),
+        counter(authenticator.count),
+        credentialData,
+      ]);
       const attestation = map([
         [text('fmt'), text('none')],
         [text('attStmt'), map([])],
@@ -48,11 +53,11 @@ export function createAuthenticator(origin: string, rpId = new URL(origin).hostn
     get(options) {
       const authenticatorData = Buffer.concat([rpIdHash, Buffer.of(flags.usual), counter(authenticator.count)]);
       const data = clientData('webauthn.get', options);
-      const signed = Buffer.concat([authenticatorData, createHash('sha256').update(data).digest()]);
+      const signedData = Buffer.concat([authenticatorData, createHash('sha256').update(data).digest()]);
       const response = {
         clientDataJSON: data.toString('base64url'),
         authenticatorData: authenticatorData.toString('base64url'),
-        signature: createSign('sha256').update(signed).sign(privateKey).toString('base64url'),
+        signature: createSign('sha256').update(signedData).sign(privateKey).toString('base64url'),
       };
       return { ...common, response };
     },

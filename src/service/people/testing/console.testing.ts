@@ -82,9 +82,9 @@ export async function openConsole({
   const { people } = service.store;
 
   async function link(request: LinkRequest): Promise<string> {
-    const made = await makeConsoleLink({ people, origin, now: clock() }, request);
-    if (made.kind !== 'link') throw new Error(made.kind);
-    return made.link.slice(made.link.indexOf('=') + 1);
+    const result = await makeConsoleLink({ people, origin, now: clock() }, request);
+    if (result.kind !== 'link') throw new Error(result.kind);
+    return result.link.slice(result.link.indexOf('=') + 1);
   }
 
   return {
@@ -122,8 +122,8 @@ function createBrowser(service: TestService, at: At): TestBrowser {
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(method !== 'GET' && { 'content-type': 'application/json' }),
     };
-    const sent = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== null);
-    const init = { method, headers: Object.fromEntries(sent) as Record<string, string> }; // those that are null are out
+    const allHeaders = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== null);
+    const init = { method, headers: Object.fromEntries(allHeaders) as Record<string, string> }; // those that are null are out
     const url = `${at.origin}/console/api/${path}`;
     const sentRequest = new Request(url, {
       ...init,

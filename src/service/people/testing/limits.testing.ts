@@ -6,12 +6,12 @@ type Count = { readonly endsAt: Instant; count: number };
 /** Creates limits as simple as the port allows; those that servers use have laws of their own. */
 export function createTestLimits(clock: Clock): AttemptLimits {
   const counts = new Map<string, Count>();
-  const held = new Map<string, Instant>();
+  const permits = new Map<string, Instant>();
   return {
     async count(key, { max, windowSeconds }) {
-      const known = counts.get(key);
+      const entry = counts.get(key);
       const current =
-        known && known.endsAt > clock() ? known : { endsAt: asInstant(clock() + windowSeconds * 1000), count: 0 };
+        entry && entry.endsAt > clock() ? entry : { endsAt: asInstant(clock() + windowSeconds * 1000), count: 0 };
       counts.set(key, current);
       const isOver = current.count >= max;
       if (!isOver) current.count += 1;
@@ -23,8 +23,8 @@ export function createTestLimits(clock: Clock): AttemptLimits {
       if (current && current.count > 0) current.count -= 1;
     },
     async acquire(key, { until }) {
-      if ((held.get(key) ?? 0) > clock()) return false;
-      held.set(key, until);
+      if ((permits.get(key) ?? 0) > clock()) return false;
+      permits.set(key, until);
       return true;
     },
   };

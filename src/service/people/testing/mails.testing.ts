@@ -18,17 +18,17 @@ export const sendingMail = { sendsMail: true, confirmsEmail: true, mailFrom: fro
  */
 export async function mailsOf({ service }: Pick<TestConsole, 'service'>): Promise<WrittenMail[]> {
   await service.settle();
-  const sent: WrittenMail[] = [];
+  const mails: WrittenMail[] = [];
   const mail = {
     from,
     consoleLinks: consoleLinks(service.store.people, origin),
-    onMail: (written: WrittenMail) => sent.push(written),
+    onMail: (writtenMail: WrittenMail) => mails.push(writtenMail),
   };
   const log = { error: (fields: object) => expect.fail(JSON.stringify(fields)) };
   const outbox = openOutbox({ store: service.store, clock: service.clock, mail, log });
   while ((await outbox.runDue()) > 0);
   await outbox.stop();
-  return sent;
+  return mails;
 }
 
 /**

@@ -7,7 +7,7 @@ const [host, stranger] = await Promise.all([service.account(), service.account()
 const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
 
 const me = '/v1/users/me';
-const revoked = await addKey(createApiKey(), { revoked_at: '2026-03-01T00:00:00Z' });
+const revokedKey = await addKey(createApiKey(), { revoked_at: '2026-03-01T00:00:00Z' });
 
 test('accepts a key of the account', async () => {
   const { status, body } = await service.ask(me, { key: host.key });
@@ -21,15 +21,15 @@ test.each([
   ['a key alone', { authorization: host.key }],
   ['another scheme', { authorization: `Basic ${host.key}` }],
   ['an unknown key', { authorization: `Bearer ${createApiKey()}` }],
-  ['a revoked key', { authorization: `Bearer ${revoked}` }],
+  ['a revoked key', { authorization: `Bearer ${revokedKey}` }],
   ['a key with more behind it', { authorization: `Bearer ${host.key}x` }],
 ])('refuses %s with the same response', async (_, headers) => {
-  const { status, body, headers: answered } = await service.ask(me, { headers });
-  expect([status, answered.get('www-authenticate')]).toEqual([401, 'Bearer']);
+  const { status, body, headers: responseHeaders } = await service.ask(me, { headers });
+  expect([status, responseHeaders.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect(body.error).toEqual({
     code: 'unauthenticated',
     message: 'A valid API key is required.',
-    request_id: answered.get('x-request-id'),
+    request_id: responseHeaders.get('x-request-id'),
   });
 });
 
@@ -67,8 +67,8 @@ test('names the account to the gateway where several hosts take turns, and the o
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const actingFor = { 'Sched-Acting-For': `event-types/${rotation.eventTypeId}` };
   const { data } = (await service.ask(me, { trusted: true, headers: actingFor })).body;
-  const named = { first_name: 'Test', last_name: '', is_team: true, id: rotation.userId };
-  expect(data).toMatchObject(named);
+  const user = { first_name: 'Test', last_name: '', is_team: true, id: rotation.userId };
+  expect(data).toMatchObject(user);
   expect((await service.ask(me, { key: rotation.key })).body.data).not.toHaveProperty('is_team');
 });
 
@@ -116,7 +116,7 @@ test('ignores Sched-Acting-For beside a key', async () => {
 
 test('refuses a trusted request that names no host', async () => {
   expect((await service.ask(me, { trusted: true })).status).toBe(401);
-  expect((await service.ask(me, { trusted: true, key: revoked })).status).toBe(401);
+  expect((await service.ask(me, { trusted: true, key: revokedKey })).status).toBe(401);
 });
 
 async function addKey(key: string, columns: { revoked_at?: string }): Promise<string> {

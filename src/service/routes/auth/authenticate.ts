@@ -14,9 +14,9 @@ export type Authenticate = (context: Context<Env>) => Promise<Problem | undefine
 export function createAuthenticate(identifyContext: IdentifyContext): Authenticate {
   const unknownKeys = createUnknownKeys(identifyContext.clock);
   return async function authenticate(context) {
-    const identified = await identifyCaller({ ...identifyContext, unknownKeys }, context);
-    if (!identified.ok) return identified.problem;
-    const { caller, use } = identified.data;
+    const identity = await identifyCaller({ ...identifyContext, unknownKeys }, context);
+    if (!identity.ok) return identity.problem;
+    const { caller, use } = identity.data;
     context.set('caller', caller);
     if (use) context.set('use', use);
     context.env.onCaller?.({ accountId: caller.accountId, ...(use && { keyId: use.keyId }) });
@@ -72,11 +72,11 @@ function readBearer(authorization: string): string | undefined {
 function readActingFor(text: string): Credential | undefined {
   const [, account, kind, id = ''] = /^(?:accounts\/([1-9]\d{0,15})\/)?([a-z-]+)\/([^/]+)$/.exec(text) ?? [];
   if (kind === 'event-types' && account === undefined) {
-    const read = v.safeParse(endpoints.getEventType.input.params, { id });
-    return read.success ? { kind: 'acting for', resource: { kind: 'event type', id: read.output.id } } : undefined;
+    const params = v.safeParse(endpoints.getEventType.input.params, { id });
+    return params.success ? { kind: 'acting for', resource: { kind: 'event type', id: params.output.id } } : undefined;
   }
-  const read = v.safeParse(endpoints.getEvent.input.params, { id });
-  if (kind !== 'events' || !read.success) return undefined;
+  const params = v.safeParse(endpoints.getEvent.input.params, { id });
+  if (kind !== 'events' || !params.success) return undefined;
   const accountId = account === undefined ? undefined : Number(account);
-  return { kind: 'acting for', resource: { kind: 'event', id: read.output.id, accountId } };
+  return { kind: 'acting for', resource: { kind: 'event', id: params.output.id, accountId } };
 }

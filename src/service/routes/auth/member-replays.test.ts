@@ -35,8 +35,8 @@ test('does not replay a response about a colleague’s event to a member', async
   const member = await makeMember(service.store, account.accountId, 'member');
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const path = `/v1/events/${id}/cancel`;
-  const canceled = await post(account, { userId: account.userId, role: 'owner', path, body: {} });
-  expect(canceled.status).toBe(200);
-  const replayed = await post(account, { userId: member, role: 'member', path, body: {} });
-  expect([replayed.status, replayed.body.error?.code]).toEqual([403, 'access_denied']);
+  const cancellation = await post(account, { userId: account.userId, role: 'owner', path, body: {} });
+  expect(cancellation.status).toBe(200);
+  const replay = await post(account, { userId: member, role: 'member', path, body: {} });
+  expect([replay.status, replay.body.error?.code]).toEqual([403, 'access_denied']);
 });

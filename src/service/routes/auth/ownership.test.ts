@@ -42,13 +42,13 @@ test.each(withResource)('checks ownership before the input: %s', async (name, { 
   const { method, path } = endpoints[name];
   const body = method === 'GET' ? undefined : { foreground: 'red' };
   const rest = path.replace('{field}', '1').replace('{delivery}', nobody);
-  async function codeFor(named: string, account: TestAccount) {
-    const sent = await service.ask(`${rest.replace(`{${param}}`, named)}?foreground=red`, {
+  async function codeFor(reference: string, account: TestAccount) {
+    const reply = await service.ask(`${rest.replace(`{${param}}`, reference)}?foreground=red`, {
       ...senderOf(name, account),
       method,
       body,
     });
-    return sent.body.error.code;
+    return reply.body.error.code;
   }
   const codes = [await codeFor(`${id}`, theirs), await codeFor(`${id}`, mine), await codeFor(unknown, mine)];
   expect(codes).toEqual(['validation_failed', 'access_denied', 'resource_not_found']);
@@ -63,8 +63,8 @@ test('checks ownership before the size of a body with an Idempotency-Key', async
 });
 
 test('denies a team to non-members of the same account', async () => {
-  const left = await makeTeam(service.store, [theirs], 'left');
-  await service.store.db.deleteFrom('team_members').where('team_id', '=', left).execute();
-  const denied = await service.ask(`/v1/teams/${left}?foreground=red`, { key: theirs.key });
-  expect(denied.body.error.code).toBe('access_denied');
+  const teamId = await makeTeam(service.store, [theirs], 'left');
+  await service.store.db.deleteFrom('team_members').where('team_id', '=', teamId).execute();
+  const reply = await service.ask(`/v1/teams/${teamId}?foreground=red`, { key: theirs.key });
+  expect(reply.body.error.code).toBe('access_denied');
 });

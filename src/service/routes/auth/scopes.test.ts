@@ -7,8 +7,8 @@ const service = await openService();
 const host = await service.account();
 
 async function keyFor(scopes: readonly Scope[]): Promise<string> {
-  const issued = await issueKey(service.store, { accountId: host.accountId, scopes }, service.clock());
-  return issued?.key ?? expect.fail('no key was issued');
+  const issuedKey = await issueKey(service.store, { accountId: host.accountId, scopes }, service.clock());
+  return issuedKey?.key ?? expect.fail('no key was issued');
 }
 
 /** One request that needs each scope. */
@@ -28,7 +28,9 @@ test.each([
 ] as const)('lets a key with the scope "%s" do nothing else', async (scope, statuses) => {
   const key = await keyFor([scope]);
   const replies = await Promise.all(
-    [requests.read, requests.book, requests.settings].map(({ path, ...sent }) => service.ask(path, { key, ...sent })),
+    [requests.read, requests.book, requests.settings].map(({ path, ...request }) =>
+      service.ask(path, { key, ...request }),
+    ),
   );
   expect(replies.map(({ status }) => status)).toEqual(statuses);
 });
@@ -45,6 +47,6 @@ test('does not replay a response to a key that may not send the request', async 
   const { path, body } = requests.book;
   const headers = { 'idempotency-key': 'once' };
   const first = await service.ask(path, { key: host.key, headers, body });
-  const replayed = await service.ask(path, { key: await keyFor(['read']), headers, body });
-  expect([first.status, replayed.status]).toEqual([409, 403]);
+  const replay = await service.ask(path, { key: await keyFor(['read']), headers, body });
+  expect([first.status, replay.status]).toEqual([409, 403]);
 });

@@ -56,8 +56,8 @@ test('accepts a new key that many concurrent requests use for the first time', a
 
 test('accepts an address again after its Retry-After', async () => {
   await guess('192.0.2.1', 30);
-  const refused = await askFrom('192.0.2.1', createApiKey());
-  expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+  const refusal = await askFrom('192.0.2.1', createApiKey());
+  expect([refusal.status, refusal.headers.get('retry-after')]).toEqual([429, '60']);
   service.holdClock(new Date(service.clock() + 60_000).toISOString());
   expect(await guess('192.0.2.1', 1)).toEqual([401]);
 });
@@ -86,16 +86,16 @@ test('does not count valid keys against their address', async () => {
 });
 
 test('immediately refuses a key in use once it is revoked', async () => {
-  const revoked = await service.account();
-  expect((await askFrom('192.0.2.1', revoked.key)).status).toBe(200);
+  const account = await service.account();
+  expect((await askFrom('192.0.2.1', account.key)).status).toBe(200);
   const { db } = service.store;
   await db
     .updateTable('api_keys')
     .set({ revoked_at: '2026-03-01T00:00:00Z' })
-    .where('account_id', '=', revoked.accountId)
+    .where('account_id', '=', account.accountId)
     .execute();
   await guess('192.0.2.1', 31);
-  const statuses = [await askFrom('192.0.2.1', revoked.key), await askFrom('192.0.2.1', revoked.key)];
+  const statuses = [await askFrom('192.0.2.1', account.key), await askFrom('192.0.2.1', account.key)];
   expect(statuses.map(({ status }) => status)).toEqual([401, 429]);
 });
 

@@ -7,7 +7,7 @@ import { createQueue, whenFull } from '../../concurrency/index.ts';
 const usualMaxAttempts = 30;
 const windowMillis = 60_000;
 /** How many addresses, and how many keys in use, are remembered. The oldest are forgotten first. */
-const maxRemembered = 10_000;
+const maxEntries = 10_000;
 
 /**
  * The lookups of one address at once, not counting keys in use. With the limits for connecting and querying, a request
@@ -69,17 +69,17 @@ export function createUnknownKeys(
     async lookUp({ visitor, key }, find) {
       const hash = hashOf(key);
       async function lookUpNow(): ReturnType<typeof find> {
-        const refused = inUse.has(hash) ? undefined : refusalOf(visitor);
-        if (refused) return refused;
-        const found = await find();
-        record({ visitor, hash, isKnown: found.ok });
-        return found;
+        const refusal = inUse.has(hash) ? undefined : refusalOf(visitor);
+        if (refusal) return refusal;
+        const result = await find();
+        record({ visitor, hash, isKnown: result.ok });
+        return result;
       }
       if (inUse.has(hash)) return lookUpNow();
-      const refused = refusalOf(visitor);
-      if (refused) return refused;
-      const found = runInQueue({ key: visitor }, lookUpNow);
-      return whenFull(found, () => refuse({ code: 'unavailable', retryAfterSeconds: 1 }));
+      const refusal = refusalOf(visitor);
+      if (refusal) return refusal;
+      const result = runInQueue({ key: visitor }, lookUpNow);
+      return whenFull(result, () => refuse({ code: 'unavailable', retryAfterSeconds: 1 }));
     },
   };
 }
@@ -89,7 +89,7 @@ type KeyLookup = { readonly visitor: string; readonly hash: string; readonly isK
 /** Adds an entry as the newest, and makes room for it. */
 function remember<Key>(entries: Map<Key, unknown> | Set<Key>, add: () => void): void {
   const [oldest] = entries.keys();
-  if (entries.size >= maxRemembered && oldest !== undefined) entries.delete(oldest);
+  if (entries.size >= maxEntries && oldest !== undefined) entries.delete(oldest);
   add();
 }
 

@@ -116,8 +116,8 @@ test.each([
   const reply = await service.book(host, '2026-03-04T10:00:00+01:00', more);
   expect([reply.status === 201, pathsIn(reply)]).toEqual([path === '', path]);
   if (path !== '') return;
-  const read = await service.send(host, `GET /events/${reply.body.data.id}`);
-  expect(read.body.data).toMatchObject(more);
+  const event = await service.send(host, `GET /events/${reply.body.data.id}`);
+  expect(event.body.data).toMatchObject(more);
   await service.send(host, `POST /events/${reply.body.data.id}/cancel`);
 });
 

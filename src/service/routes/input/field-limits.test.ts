@@ -4,13 +4,13 @@ import { brief, email, pathsIn, smileys, text, type Values, valuesOfEventType } 
 
 const service = await openService();
 const host = await service.account();
-const booked = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
-const edited = await host.eventType();
+const event = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
+const eventTypeId = await host.eventType();
 const team = await makeTeam(service.store, [host], 'team');
 const fields = (await service.send(host, `GET /event-types/${host.eventTypeId}/booking-forms`)).body.data;
 const form = `/event-types/${host.eventTypeId}/booking-forms`;
 
-const named = (name: string, value: unknown) => ({ [name]: value });
+const withValue = (name: string, value: unknown) => ({ [name]: value });
 
 /** The value of a request, the expected value in the response, and the path under which it is refused. */
 type Edge = [
@@ -28,10 +28,10 @@ let unique = 0;
 const edges: Edge[] = [
   ...Object.entries(valuesOfEventType(host.availabilityId)).map<Edge>(([name, values]) => [
     `event type: ${name}`,
-    `PUT /event-types/${edited}`,
+    `PUT /event-types/${eventTypeId}`,
     name,
     (value) =>
-      name === 'durations' && Array.isArray(value) ? { durations: value, duration: value[0] } : named(name, value),
+      name === 'durations' && Array.isArray(value) ? { durations: value, duration: value[0] } : withValue(name, value),
     values,
   ]),
   ['schedule: name', 'POST /availabilities', 'name', (name) => ({ name }), long255],
@@ -94,10 +94,10 @@ const edges: Edge[] = [
     (is_active) => ({ is_active }),
     { within: [true], beyond: flags.beyond },
   ],
-  ['contact: name', `PUT /contacts/${booked.contact_id}`, 'name', (name) => ({ name }), long255],
+  ['contact: name', `PUT /contacts/${event.contact_id}`, 'name', (name) => ({ name }), long255],
   [
     'contact: email',
-    `PUT /contacts/${booked.contact_id}`,
+    `PUT /contacts/${event.contact_id}`,
     'email',
     (value) => ({ email: value }),
     {

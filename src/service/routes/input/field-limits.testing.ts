@@ -52,6 +52,6 @@ export function pathsIn({ body }: Reply): string {
 
 /** Writes a value for the name of a test. */
 export function brief(value: unknown): string {
-  const written = JSON.stringify(value) ?? String(value);
-  return written.length > 40 ? `${written.slice(0, 30)}… (${written.length})` : written;
+  const json = JSON.stringify(value) ?? String(value);
+  return json.length > 40 ? `${json.slice(0, 30)}… (${json.length})` : json;
 }

@@ -121,8 +121,8 @@ test('accepts an empty body where none is required', async () => {
         (await service.ask(addressOf(path), { ...senderOf(name, host), method, headers, body })).status,
       ] as const;
     });
-  const accepted = (await Promise.all(lacking)).filter(([, status]) => status !== 400);
-  expect(accepted.map(([name]) => name)).toEqual(['cancelEvent']);
+  const acceptedBodies = (await Promise.all(lacking)).filter(([, status]) => status !== 400);
+  expect(acceptedBodies.map(([name]) => name)).toEqual(['cancelEvent']);
 });
 
 test('survives headers of any content', async () => {
@@ -199,8 +199,8 @@ const queryNames = fc.constantFrom(
 );
 
 function addressOf(path: string): string {
-  const known = Object.entries(ids).find(([start]) => path.startsWith(start));
-  const id = String(known?.[1] ?? host.eventTypeId);
+  const entry = Object.entries(ids).find(([start]) => path.startsWith(start));
+  const id = String(entry?.[1] ?? host.eventTypeId);
   return path
     .replace(/\{(id|eventType)\}/, id)
     .replace('{field}', fields[0].id)

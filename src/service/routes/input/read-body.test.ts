@@ -33,8 +33,8 @@ test.each(['application/x-www-form-urlencoded', 'text/plain'])('accepts an empty
 
 test('refuses a compressed body', async () => {
   const headers = { 'content-type': 'application/json', 'content-encoding': 'gzip' };
-  const compressed = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '{}' });
-  expect(await readRawBody(compressed)).toMatchObject({ problem: { code: 'unsupported_media_type' } });
+  const request = new Request('http://service.test/v1/events', { method: 'POST', headers, body: '{}' });
+  expect(await readRawBody(request)).toMatchObject({ problem: { code: 'unsupported_media_type' } });
 });
 
 test.each([
@@ -52,33 +52,33 @@ test('refuses bytes that are not UTF-8', async () => {
 });
 
 test('accepts at most 256 KiB', async () => {
-  const padded = (length: number) => `"${'a'.repeat(length - 2)}"`;
-  expect(await read(padded(limit))).toMatchObject({ ok: true });
-  expect(await codeOf(padded(limit + 1))).toBe('body_too_large');
+  const paddedTo = (length: number) => `"${'a'.repeat(length - 2)}"`;
+  expect(await read(paddedTo(limit))).toMatchObject({ ok: true });
+  expect(await codeOf(paddedTo(limit + 1))).toBe('body_too_large');
 });
 
 test('limits a body without a Content-Length', async () => {
-  let sent = 0;
+  let chunkCount = 0;
   const endless = new ReadableStream({
     pull(controller) {
-      sent += 1;
+      chunkCount += 1;
       controller.enqueue(new Uint8Array(64 * 1024).fill(0x20));
     },
   });
   expect(await codeOf(endless)).toBe('body_too_large');
-  expect(sent).toBeLessThan(10);
+  expect(chunkCount).toBeLessThan(10);
 });
 
 test('refuses a body that breaks off', async () => {
-  const broken = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
-  expect(await codeOf(broken)).toBe('invalid_json');
+  const brokenStream = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  expect(await codeOf(brokenStream)).toBe('invalid_json');
 });
 
 async function read(body: string | Uint8Array | ReadableStream, type = 'application/json') {
   // `duplex` is missing from the types; a stream cannot be sent without it.
   const init = { method: 'POST', headers: { 'content-type': type }, body, duplex: 'half' } as RequestInit;
-  const sent = await readRawBody(new Request('http://service.test/v1/events', init));
-  return sent.ok ? parseBody(sent.data) : sent;
+  const rawBody = await readRawBody(new Request('http://service.test/v1/events', init));
+  return rawBody.ok ? parseBody(rawBody.data) : rawBody;
 }
 
 async function codeOf(body: string | Uint8Array | ReadableStream, type?: string) {

@@ -47,9 +47,9 @@ export async function readInput<Name extends EndpointName>(
 export function readParams(context: Context<Env>, name: EndpointName): Result<Params> {
   const { params: schema }: InputSchemas = endpoints[name].input;
   if (!schema) return ok({});
-  const read = v.safeParse(schema, context.req.param());
+  const parsed = v.safeParse(schema, context.req.param());
   // The parameters of a path are always an object.
-  return read.success ? ok(read.output as Params) : refuse({ code: 'resource_not_found' });
+  return parsed.success ? ok(parsed.output as Params) : refuse({ code: 'resource_not_found' });
 }
 
 /** Validates the query of a request with a schema. */
@@ -59,8 +59,9 @@ export function readQuery<Schema extends v.GenericSchema>(
 ): Result<v.InferOutput<Schema>> {
   const parameters = [...new URL(context.req.url).searchParams];
   const names = parameters.map(([name]) => name);
-  const repeated = names.filter((name, index) => names.indexOf(name) !== index);
-  if (repeated.length > 0) return refuse(invalid(Object.fromEntries(repeated.map((name) => [name, ['is repeated']]))));
+  const repeatedNames = names.filter((name, index) => names.indexOf(name) !== index);
+  if (repeatedNames.length > 0)
+    return refuse(invalid(Object.fromEntries(repeatedNames.map((name) => [name, ['is repeated']]))));
   return readValue(Object.fromEntries(parameters), schema);
 }
 
@@ -77,8 +78,8 @@ export function readJson(schema: v.GenericSchema, raw: Result<RawBody>): Result<
 }
 
 function readValue<Schema extends v.GenericSchema>(value: unknown, schema: Schema): Result<v.InferOutput<Schema>> {
-  const read = v.safeParse(schema, value);
-  return read.success ? ok(read.output) : refuse(invalid(errorsByPath(read.issues)));
+  const parsed = v.safeParse(schema, value);
+  return parsed.success ? ok(parsed.output) : refuse(invalid(errorsByPath(parsed.issues)));
 }
 
 function invalid(errors: Record<string, string[]>): Problem {

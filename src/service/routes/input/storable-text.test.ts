@@ -26,8 +26,8 @@ test('stops at values nested too deeply', () => {
 
 test('reports no more than a request of the largest size contains', () => {
   const long = 'k'.repeat(20_000);
-  const found = JSON.stringify(findUnstorable({ [long]: { [long]: Array(8000).fill('\u0000') } }));
-  expect(found.length).toBeLessThan(64_000);
+  const text = JSON.stringify(findUnstorable({ [long]: { [long]: Array(8000).fill('\u0000') } }));
+  expect(text.length).toBeLessThan(64_000);
 });
 
 test('leaves prototypes unchanged by reserved names', () => {

@@ -12,8 +12,8 @@ const longestName = 100;
  */
 export function findUnstorable(value: unknown): Record<string, string[]> {
   const faults: PathAndSentences[] = [];
-  for (const found of faultsIn(value, [])) {
-    faults.push(found);
+  for (const entry of faultsIn(value, [])) {
+    faults.push(entry);
     if (faults.length === maxErrors) break;
   }
   return Object.fromEntries(faults);

@@ -24,8 +24,8 @@ test('does not let anyone join with a password that changes while it is checked'
   };
   const context = createQuietContext(console, { people, hasher: { ...createPasswordHasher(), verify } });
   const body = { token, password: strongPassword };
-  const used = await useLink(context, { visit, body, params: undefined, session: undefined });
-  expect(used).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
+  const result = await useLink(context, { visit, body, params: undefined, session: undefined });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'sign_in_failed' } });
   expect([await people.listSessions(id), (await people.listMemberships(id)).length]).toEqual([[], 1]);
   expect(await people.findLink(hashSecret(token), service.clock())).toBeDefined();
 });
@@ -45,14 +45,11 @@ test('does not let anyone use an invitation to become someone else', async () =>
   const account = await console.owner('elsewhere@example.com');
   console.passMinutes(1);
   const token = await inviteMember(console, inviting.accountId, 'elsewhere@example.com');
-  const stolen = await console.browser().send('POST sign-in/link/use', { token, password: 'a password I made up' });
-  expect([stolen.status, stolen.body.error.code]).toEqual([401, 'sign_in_failed']);
+  const refusal = await console.browser().send('POST sign-in/link/use', { token, password: 'a password I made up' });
+  expect([refusal.status, refusal.body.error.code]).toEqual([401, 'sign_in_failed']);
   const browser = console.browser();
-  const joined = await browser.send('POST sign-in/link/use', { token, password: strongPassword });
-  expect(joined.body.data.accounts.map(({ id }: { id: number }) => id)).toEqual([
-    account.accountId,
-    inviting.accountId,
-  ]);
+  const reply = await browser.send('POST sign-in/link/use', { token, password: strongPassword });
+  expect(reply.body.data.accounts.map(({ id }: { id: number }) => id)).toEqual([account.accountId, inviting.accountId]);
 });
 
 test('lets a known browser accept an invitation during an attack by strangers', async () => {

@@ -24,16 +24,16 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   const joining = await checkJoining(context, { link, visit, email, password });
   if (!joining.ok) return joining;
   const now = clock();
-  const joined = await people.inOneTransaction<SignedIn>(async (trx) => {
+  const result = await people.inOneTransaction<SignedIn>(async (trx) => {
     if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
-    const found = await findJoining({ people: trx, clock }, { ...joining.data, link, visit, email });
-    if (!found.ok) return found;
-    const membership = { personId: found.data, accountId, userId, role };
+    const person = await findJoining({ people: trx, clock }, { ...joining.data, link, visit, email });
+    if (!person.ok) return person;
+    const membership = { personId: person.data, accountId, userId, role };
     const isMember = (await trx.saveMembership(membership, now)) || (await makeOwner(trx, membership));
     if (!isMember) return refuse({ code: 'link_invalid' });
     return signInTo({ ...context, people: trx }, membership, { visit, method: 'link' });
   });
-  return joined === passwordChanged ? acceptInvitation(context, { link, visit, password }) : joined;
+  return result === passwordChanged ? acceptInvitation(context, { link, visit, password }) : result;
 }
 
 type Joining = {
@@ -89,8 +89,8 @@ async function checkJoining(
   const passwordHash = person?.passwordHash ?? null;
   const isUnproven = person && (passwordHash === null || (await removesWaysIn(people, { person, visit })));
   if (!person || (link.provesAddress && isUnproven)) {
-    const refused = refuseNewPerson({ email, password });
-    if (refused) return refused;
+    const refusal = refuseNewPerson({ email, password });
+    if (refusal) return refusal;
     const hash = await hashNewPassword(context, { of: link.hash, password });
     return hash.ok ? ok({ personId: person?.id, passwordHash: hash.data, isChosen: true }) : hash;
   }

@@ -123,8 +123,8 @@ test.each([
     const email = `own-${name.length}@example.com`;
     const { browser, tryAll } = await claim(email);
     const token = await getLink(email);
-    const described = await browser.send('POST sign-in/link/describe', { token });
-    expect(described.body.data.confirms_address).toBe(false);
+    const description = await browser.send('POST sign-in/link/describe', { token });
+    expect(description.body.data.confirms_address).toBe(false);
     expect((await follow(token, password, browser)).status).toBe(200);
     expect(await tryAll()).toEqual([200, 200, 200]);
     expect(await confirms(await requestLink(email))).toBe(false);
@@ -168,9 +168,9 @@ test('requires the password of a confirmed person with a mailed invitation', asy
 test('does not confirm an address by an invitation that the inviter could read', async () => {
   await claim('shown@example.com');
   const { accountId, userId } = await service.account();
-  const invited = { email: 'shown@example.com', accountId, userId, role: 'member' } as const;
+  const invitation = { email: 'shown@example.com', accountId, userId, role: 'member' } as const;
   const now = service.clock();
-  const link = await makeLink(people, origin, { ...invited, purpose: 'invitation', now });
+  const link = await makeLink(people, origin, { ...invitation, purpose: 'invitation', now });
   const token = link.slice(link.indexOf('=') + 1);
   expect([await confirms(token), (await follow(token, newPassword)).status]).toEqual([false, 401]);
   expect((await follow(token, strongPassword)).status).toBe(200);
@@ -216,7 +216,7 @@ test('does not add a passkey with a session that ends meanwhile', async () => {
   // Parsed from JSON, as a request is.
   const credential = JSON.parse(JSON.stringify(createAuthenticator(origin).create(options)));
   const input = { visit, body: { name: 'Spare', credential }, params: undefined };
-  const added = await addPasskey(contextConfirming(id), { ...input, session: session ?? expect.fail('It ended.') });
-  expect(added).toMatchObject({ ok: false, problem: { code: 'session_required' } });
+  const result = await addPasskey(contextConfirming(id), { ...input, session: session ?? expect.fail('It ended.') });
+  expect(result).toMatchObject({ ok: false, problem: { code: 'session_required' } });
   expect(await people.listPasskeys(id)).toEqual([]);
 });

@@ -27,8 +27,8 @@ test('signs in by a mailed link once, within 15 minutes', async () => {
   const [mail] = await mails();
   expect([mail?.to, mail?.subject]).toEqual(['one@example.com', 'Your sign-in link']);
   const token = tokenIn(mail);
-  const used = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
-  expect(used.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  const replies = await Promise.all([1, 2, 3].map(() => console.browser().send('POST sign-in/link/use', { token })));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 });
 
 test('refuses a mailed link after 15 minutes', async () => {
@@ -51,15 +51,15 @@ test('responds alike to a known and an unknown address, and mails nothing to the
 
 test('responds before it looks up the address', async () => {
   const { clock, store } = service;
-  const looked: string[] = [];
+  const lookups: string[] = [];
   const people = {
     ...store.people,
     findPersonByEmail: async (email: string) => {
-      looked.push(email);
+      lookups.push(email);
       return undefined;
     },
   };
-  const begun: (() => Promise<void>)[] = [];
+  const tasks: (() => Promise<void>)[] = [];
   const context = createPeopleContext({
     people,
     clock,
@@ -67,13 +67,13 @@ test('responds before it looks up the address', async () => {
     limits: createTestLimits(clock),
     limitSecret: 'of this test',
     mailsLinks: true,
-    inBackground: (work) => begun.push(work),
+    inBackground: (work) => tasks.push(work),
   });
   const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
   const { ok } = await requestSignInLink(context, { visit, body: { email: 'ada@example.com' } });
-  expect([ok, looked]).toEqual([true, []]);
-  await begun[0]?.();
-  expect(looked).toEqual(['ada@example.com']);
+  expect([ok, lookups]).toEqual([true, []]);
+  await tasks[0]?.();
+  expect(lookups).toEqual(['ada@example.com']);
 });
 
 test('mails three links to a person in 15 minutes, all of which work', async () => {
@@ -82,9 +82,9 @@ test('mails three links to a person in 15 minutes, all of which work', async () 
     expect((await request(console.browser(), 'often@example.com')).status).toBe(200);
     await service.settle();
   }
-  const mailed = await mails();
-  expect(mailed).toHaveLength(3);
-  for (const mail of mailed) {
+  const allMails = await mails();
+  expect(allMails).toHaveLength(3);
+  for (const mail of allMails) {
     const { status } = await console.browser().send('POST sign-in/link/use', { token: tokenIn(mail) });
     expect(status).toBe(200);
   }
@@ -125,8 +125,8 @@ test('stores nothing that would let anyone sign in by a mailed link', async () =
   const { db } = service.store;
   const payloads = await db.selectFrom('deliveries').select('payload').execute();
   const links = await db.selectFrom('sign_in_links').selectAll().execute();
-  const stored = JSON.stringify([payloads, links.map((link) => ({ ...link, hash: link.hash.toString('base64url') }))]);
-  expect(stored).not.toContain(token);
+  const text = JSON.stringify([payloads, links.map((link) => ({ ...link, hash: link.hash.toString('base64url') }))]);
+  expect(text).not.toContain(token);
 });
 
 test.each([

@@ -22,8 +22,8 @@ export async function requestSignInLink(
   const { limits, hashKey, mailsLinks, inBackground } = context;
   if (!mailsLinks) return refuse({ code: 'unavailable', message: noMail });
   const key = `sign-in-link-from ${hashKey(visit.visitor ?? '')}`;
-  const counted = await limits.count(key, { max: maxPerVisitor, windowSeconds });
-  if (counted.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: counted.resetSeconds });
+  const count = await limits.count(key, { max: maxPerVisitor, windowSeconds });
+  if (count.isOver) return refuse({ code: 'too_many_requests', retryAfterSeconds: count.resetSeconds });
   inBackground(() => mailLink(context, { visit, body }));
   return ok({ data: null });
 }
@@ -34,8 +34,8 @@ async function mailLink(context: PeopleContext, { visit, body: { email } }: Inpu
   const [member] = person ? await people.listMemberships(person.id) : [];
   if (!member) return;
   const key = await keyOfMails(context, { visit, personId: member.personId });
-  const counted = await limits.count(key, { max: maxLinks, windowSeconds });
-  if (!counted.isOver) await people.mailSignInLink(member, clock());
+  const count = await limits.count(key, { max: maxLinks, windowSeconds });
+  if (!count.isOver) await people.mailSignInLink(member, clock());
 }
 
 type LinkRequest = Pick<Input, 'visit'> & { readonly personId: number };

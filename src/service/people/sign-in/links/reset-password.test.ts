@@ -13,8 +13,8 @@ test('sets a new password by a link, and signs out everyone else', async () => {
   const browser = console.browser();
   const without = await browser.send('POST sign-in/link/use', { token });
   expect([without.status, Object.keys(without.body.error.errors)]).toEqual([422, ['password']]);
-  const set = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
-  expect(set.body.data.state).toBe('signed_in');
+  const reply = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
+  expect(reply.body.data.state).toBe('signed_in');
   expect((await before.send('GET session')).body.data.state).toBe('signed_out');
   const old = await before.send('POST sign-in/password', { email: 'forgot@example.com', password: strongPassword });
   expect(old.status).toBe(401);
@@ -27,8 +27,8 @@ test('ends the session of someone else in a browser that sets a new password by 
   const before = console.browser();
   before.cookies.set('sched', browser.cookies.get('sched') ?? '');
   const token = await console.link({ purpose: 'reset', email: 'next@example.com' });
-  const set = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
-  expect(set.body.data.person.email).toBe('next@example.com');
+  const reply = await browser.send('POST sign-in/link/use', { token, password: 'a new long password' });
+  expect(reply.body.data.person.email).toBe('next@example.com');
   expect((await before.send('GET session')).body.data.state).toBe('signed_out');
 });
 
@@ -36,10 +36,10 @@ test('ends every other link of a person who sets a new password by one', async (
   await console.owner('several@example.com');
   const make = await linkMaker(console, 'several@example.com');
   const [first, second, signIn] = [await make('reset'), await make('reset'), await make('sign_in')];
-  const unrelated = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
+  const otherLink = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const use = async (token: string) =>
     (await console.browser().send('POST sign-in/link/use', { token, password: 'a new long password' })).status;
-  expect([await use(first), await use(second), await use(signIn), await use(unrelated)]).toEqual([200, 410, 410, 200]);
+  expect([await use(first), await use(second), await use(signIn), await use(otherLink)]).toEqual([200, 410, 410, 200]);
 });
 
 test('sets one password when two links to reset it are used at the same time', async () => {
@@ -47,6 +47,8 @@ test('sets one password when two links to reset it are used at the same time', a
   const make = await linkMaker(console, 'twice@example.com');
   const tokens = [await make('reset'), await make('reset')];
   const body = (token: string) => ({ token, password: 'a new long password' });
-  const used = await Promise.all(tokens.map((token) => console.browser().send('POST sign-in/link/use', body(token))));
-  expect(used.map(({ status }) => status).sort()).toEqual([200, 410]);
+  const replies = await Promise.all(
+    tokens.map((token) => console.browser().send('POST sign-in/link/use', body(token))),
+  );
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410]);
 });

@@ -18,8 +18,8 @@ export async function resetPassword(context: PeopleContext, { link, visit, passw
   const { personId } = link;
   const person = personId === null ? undefined : await people.findPerson(personId);
   if (!person) return refuse({ code: 'link_invalid' });
-  const refused = refuseNewPerson({ email: person.email, password });
-  if (refused) return refused;
+  const refusal = refuseNewPerson({ email: person.email, password });
+  if (refusal) return refusal;
   const hash = await hashNewPassword(context, { of: person.id, password });
   if (!hash.ok) return hash;
   const reset = await people.inOneTransaction(async (trx) => {

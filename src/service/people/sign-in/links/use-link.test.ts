@@ -54,9 +54,9 @@ test('leaves no session of a link that is used while the password is reset', loc
 test('uses a link up once, though several requests found it unused', async () => {
   const token = await console.link({ purpose: 'sign_in', email: 'owner@example.com' });
   const hash = hashSecret(token);
-  const found = await Promise.all([1, 2].map(() => people.findLink(hash, service.clock())));
-  const used = await Promise.all([1, 2].map(() => people.useLink(hash, service.clock())));
-  expect([found.map((link) => link?.purpose), used.sort()]).toEqual([
+  const links = await Promise.all([1, 2].map(() => people.findLink(hash, service.clock())));
+  const uses = await Promise.all([1, 2].map(() => people.useLink(hash, service.clock())));
+  expect([links.map((link) => link?.purpose), uses.sort()]).toEqual([
     ['sign_in', 'sign_in'],
     [false, true],
   ]);

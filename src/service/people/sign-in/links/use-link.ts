@@ -21,12 +21,12 @@ type Reply = Promise<Result<ConsoleReply<ConsoleSession>>>;
 
 /** Signs in with a link that works once: one to sign in, one to choose a new password, or an invitation. */
 export async function useLink(context: PeopleContext, { visit, body }: Input): Reply {
-  const found = await countAttempt(context, { visit }, async () => {
+  const result = await countAttempt(context, { visit }, async () => {
     const link = await context.people.findLink(hashSecret(body.token), context.clock());
     return link && link.purpose !== 'setup' ? ok(link) : refuse({ code: 'link_invalid' });
   });
-  if (!found.ok) return found;
-  const link = found.data;
+  if (!result.ok) return result;
+  const link = result.data;
   switch (link.purpose) {
     case 'sign_in':
       return signInByLink(context, link, visit);
