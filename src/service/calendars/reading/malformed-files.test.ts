@@ -7,7 +7,6 @@ const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
 
 test.each([
   ['a rule of no known frequency', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN')],
-  ['a rule finer than hourly', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=SECONDLY')],
   ['a date that does not exist', event('DTSTART:20260230T080000Z', 'DURATION:PT1H')],
   ['an end before its start', event('DTSTART:20260303T080000Z', 'DTEND:20260303T070000Z')],
   ['a length that is none', event('DTSTART:20260303T080000Z', 'DURATION:long')],
@@ -78,12 +77,17 @@ test('reads a thousand entries from long ago with little work', () => {
 });
 
 const everyHour = (uid: number) =>
-  event(`UID:${uid}`, 'DTSTART:19700101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=HOURLY');
+  event(`UID:${uid}`, 'DTSTART:19700101T000000Z', 'DURATION:PT30M', 'RRULE:FREQ=HOURLY');
 
 test.each([
   ['series without end', calendar(...Array.from({ length: 7 }, (_, index) => everyHour(index))), 'too_many_times'],
   [
     'a rule for every second',
+    calendar(event('DTSTART:20260101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')),
+    'too_much_work',
+  ],
+  [
+    'a daily rule for every second',
     calendar(
       event(
         ...['DTSTART:20260101T000000Z', 'DURATION:PT1S'],
