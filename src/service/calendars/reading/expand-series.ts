@@ -39,11 +39,11 @@ export function* expandSeries(written: readonly Entry[], expansion: Expansion): 
 /**
  * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC
  * 5545, 3.8.7.4) and the same start. Entries with other starts stay, because some programs write the occurrences of a
- * series that way: to drop one of them could lead to a double booking.
+ * series that way: to drop one of them could lead to a double booking. So could a last version that does not say when it recurs: the former ones stay too.
  */
 function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
   const versions = Map.groupBy(
-    entries.filter(({ replaces }) => !replaces),
+    entries.filter(({ replaces, isComplete }) => !replaces && isComplete),
     ({ start }) => start.wall,
   );
   return entries.filter(({ replaces, start, sequence }) => {

@@ -6,7 +6,6 @@ const good = event('UID:good', 'DTSTART:20260302T080000Z', 'DURATION:PT1H');
 const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
 
 test.each([
-  ['a rule of no known frequency', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN')],
   ['a date that does not exist', event('DTSTART:20260230T080000Z', 'DURATION:PT1H')],
   ['an end before its start', event('DTSTART:20260303T080000Z', 'DTEND:20260303T070000Z')],
   ['a length that is none', event('DTSTART:20260303T080000Z', 'DURATION:long')],
@@ -16,6 +15,33 @@ test.each([
   const text = calendar(bad, good);
   expect(busyIn(text)).toEqual(busy);
   expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
+});
+
+const nextDay = '2026-03-03T08:00/2026-03-03T09:00';
+const dayAfter = '2026-03-04T08:00/2026-03-04T09:00';
+
+test.each<[string, string[], string[]]>([
+  ['a rule of no known frequency', ['RRULE:FREQ=OFTEN'], [nextDay]],
+  ['a rule without steps', ['RRULE:FREQ=DAILY;INTERVAL=0'], [nextDay]],
+  ['a rule until a date that does not exist', ['RRULE:FREQ=DAILY;UNTIL=20260230'], [nextDay]],
+  ['a rule of a weekday that does not exist', ['RRULE:FREQ=MONTHLY;BYDAY=0MO'], [nextDay]],
+  ['an unreadable rule beside another', ['RRULE:FREQ=OFTEN', 'RRULE:FREQ=DAILY;COUNT=2'], [nextDay, dayAfter]],
+  ['an unreadable time beside another', ['RDATE:20260304T080000Z,never'], [nextDay, dayAfter]],
+  ['an unreadable period', ['RDATE;VALUE=PERIOD:20260304T080000Z/never'], [nextDay]],
+  ['an unreadable rule and an exclusion', ['RRULE:FREQ=OFTEN', 'EXDATE:20260303T080000Z'], []],
+])('blocks the certain times of an entry with %s, and counts it as unreadable', (_what, lines, expected) => {
+  const text = calendar(event('DTSTART:20260303T080000Z', 'DURATION:PT1H', ...lines), good);
+  expect(busyIn(text)).toEqual([...busy, ...expected]);
+  expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
+});
+
+test('keeps a former version of a series if the last one does not say how it recurs', () => {
+  const version = ['DTSTART:20260303T080000Z', 'DURATION:PT1H'];
+  const text = calendar(
+    event(...version, 'RRULE:FREQ=DAILY;COUNT=2'),
+    event(...version, 'RRULE:FREQ=OFTEN', 'SEQUENCE:1'),
+  );
+  expect(new Set(busyIn(text))).toEqual(new Set([nextDay, dayAfter]));
 });
 
 test('reads an entry between meaningless lines', () => {

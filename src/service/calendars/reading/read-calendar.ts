@@ -121,7 +121,7 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
     limit.pause();
     const entry = readEntry(event, context);
     if (entry) read.push(entry);
-    else unreadable.push(event.lineNumber);
+    if (!entry?.isComplete) unreadable.push(event.lineNumber);
   }
   let entries = events.length;
   for (const list of freeBusy) {
