@@ -44,6 +44,24 @@ test('keeps a former version of a series if the last one does not say how it rec
   expect(new Set(busyIn(text))).toEqual(new Set([nextDay, dayAfter]));
 });
 
+test.each<[string, string[]]>([
+  ['an end', ['DTEND:', 'DURATION:PT1H']],
+  ['an end in a zone', ['DTEND;TZID=Europe/Berlin: ', 'DURATION:PT1H']],
+  ['a length', ['DURATION:', 'DTEND:20260302T090000Z']],
+  ['an occurrence that it replaces', ['DURATION:PT1H', 'RECURRENCE-ID:']],
+  ['a rule and other times', ['DURATION:PT1H', 'RRULE:', 'RDATE:', 'EXDATE:']],
+])('reads an entry as if it did not have %s that is empty', (_what, lines) => {
+  const text = calendar(event('DTSTART:20260302T080000Z', ...lines));
+  expect(busyIn(text)).toEqual(busy);
+  expect(read(text)).toMatchObject({ unreadableLines: [] });
+});
+
+test('reads a whole day whose end is empty', () => {
+  expect(busyIn(calendar(event('DTSTART;VALUE=DATE:20260302', 'DTEND;VALUE=DATE:')))).toEqual([
+    '2026-03-01T23:00/2026-03-02T23:00',
+  ]);
+});
+
 test('reads an entry between meaningless lines', () => {
   expect(busyIn(calendar(event('DTSTART:20260302T080000Z', 'THIS IS NO LINE', ':', 'DURATION:PT1H')))).toEqual(busy);
 });

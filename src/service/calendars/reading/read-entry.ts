@@ -90,10 +90,9 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   };
 }
 
-/** Reads all rules of that name. An unreadable one is undefined, and an empty one is left out. */
+/** Reads all rules of that name. An unreadable one is undefined. */
 function readRules(event: Component, name: string, start: ZonedTime): (Rule | undefined)[] {
-  const lines = findLines(event, name).filter(({ value }) => value.trim() !== '');
-  return lines.map(({ value }) => readRule(value, start));
+  return findLines(event, name).map(({ value }) => readRule(value, start));
 }
 
 /** A rule of whole days names no times of day; those that a program writes anyway are ignored (RFC 5545, 3.3.10). */
