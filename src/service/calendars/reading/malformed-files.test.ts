@@ -46,11 +46,11 @@ test('keeps a former version of a series if the last one does not say how it rec
 
 test.each<[string, string[]]>([
   ['an end', ['DTEND:', 'DURATION:PT1H']],
-  ['an end in a zone', ['DTEND;TZID=Europe/Berlin: ', 'DURATION:PT1H']],
+  ['an end with a zone', ['DTEND;TZID=Europe/Berlin: ', 'DURATION:PT1H']],
   ['a length', ['DURATION:', 'DTEND:20260302T090000Z']],
-  ['an occurrence that it replaces', ['DURATION:PT1H', 'RECURRENCE-ID:']],
-  ['a rule and other times', ['DURATION:PT1H', 'RRULE:', 'RDATE:', 'EXDATE:']],
-])('reads an entry as if it did not have %s that is empty', (_what, lines) => {
+  ['the occurrence that it replaces', ['DURATION:PT1H', 'RECURRENCE-ID:']],
+  ['a rule, an added time and an excluded one', ['DURATION:PT1H', 'RRULE:', 'RDATE:', 'EXDATE:']],
+])('ignores an empty property: %s', (_what, lines) => {
   const text = calendar(event('DTSTART:20260302T080000Z', ...lines));
   expect(busyIn(text)).toEqual(busy);
   expect(read(text)).toMatchObject({ unreadableLines: [] });
