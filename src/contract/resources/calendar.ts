@@ -64,7 +64,7 @@ export const CalendarConnection = v.object({
       /** Busy times in the next 30 days. */
       busy_times: v.number(),
       next_busy: v.nullable(v.string()),
-      /** Entries that cannot be read and are left out. */
+      /** Entries that cannot be read in full: only the times that are certain block. */
       unreadable_entries: v.number(),
       /** The lines of a feed in which the first three of them begin; empty for a calendar on a server. */
       unreadable_lines: v.array(v.number()),

@@ -92,7 +92,7 @@ test('says where entries of a feed cannot be read, and how unknown time zones ar
   await openCalendars({ calendars: [sampleCalendar({ calendars: [{ ...calendar, ...counts }] })] });
   const work = await screen.findByRole('region', { name: 'Work' });
   expect(work.textContent).toContain(
-    '4 entries could not be read and are left out. See lines 12, 1040, 1077 of its file.',
+    '4 entries could not be read in full, so some of their times may not block bookings. See lines 12, 1040, 1077 of its file.',
   );
   expect(work.textContent).toContain('1 time is in an unknown time zone, so the time zone of the calendar is used.');
 });

@@ -85,7 +85,9 @@ test('lists what could not be read in a feed, and times in unknown zones', async
   const output = await sched(`calendar connect ${doubtfulAddress} --user grace@example.com`);
   const id = /[0-9a-f-]{36}/.exec(output)?.[0];
   const list = await sched('calendar list');
-  expect(list).toMatch(/: 1 of its entries could not be read and are left out\..* lines of its file: 2\.\n/);
+  expect(list).toMatch(
+    /: 1 of its entries could not be read in full, so some of their times may not block\..* lines of its file: 2\.\n/,
+  );
   expect(list).toMatch(/: 1 of its times name an unknown time zone and are read in that of the calendar\.\n/);
   await sched(`calendar disconnect ${id}`);
 });

@@ -172,7 +172,8 @@ function notesOf({ id, calendars }: CalendarConnection): string[] {
   return calendars.flatMap(({ name, unreadable_entries: entries, unreadable_lines: lines, doubtful_times: times }) => {
     const places = lines.length === 0 ? '' : ` The first begin in these lines of its file: ${lines.join(', ')}.`;
     const notes = [
-      entries > 0 && `${entries} of its entries could not be read and are left out.${places}`,
+      entries > 0 &&
+        `${entries} of its entries could not be read in full, so some of their times may not block.${places}`,
       times > 0 && `${times} of its times name an unknown time zone and are read in that of the calendar.`,
     ];
     return notes.flatMap((note) => (note ? [`"${name}" (${id}): ${note}`] : []));

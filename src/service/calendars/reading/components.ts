@@ -114,7 +114,8 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
       close(wordOf(line));
     } else if (keptLines.has(name)) {
       const parsed = parseContentLine(line);
-      if (parsed) open.at(-1)?.lines.push(parsed);
+      // An empty property says nothing.
+      if (parsed && parsed.value.trim() !== '') open.at(-1)?.lines.push(parsed);
     }
   }
   if (calendars.length === 0) return 'not_a_calendar';

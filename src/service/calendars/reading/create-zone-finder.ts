@@ -18,6 +18,12 @@ type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly
 /** How long before the range, where series may have begun, and how long after it offsets are looked up fast. */
 const [pastMinutes, futureMinutes] = [366 * 24 * 60, 3 * 24 * 60];
 
+/**
+ * How long after the range changes of the clocks are looked for in a zone that a file defines. An entry that lies there
+ * must not seem to end before it begins.
+ */
+const changesMinutes = 10 * 366 * 24 * 60;
+
 /** Creates the finder for the zones of one calendar of a file. */
 export function createZoneFinder({ calendar, zones }: CalendarComponents, options: Options): ZoneFinder {
   const { hostZone, range, limit } = options;
@@ -47,7 +53,9 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
     const definition = definitions.get(withoutEscapes(id));
     if (!definition) return undefined;
     const named = findLine(definition, 'X-LIC-LOCATION');
-    return (named && openNamed(named.value)) ?? readDefinedZone(definition, range.end, limit);
+    return (
+      (named && openNamed(named.value)) ?? readDefinedZone(definition, addMinutes(range.end, changesMinutes), limit)
+    );
   }
 
   return {

@@ -13,6 +13,7 @@ test.each<[string, string, boolean, boolean]>([
   ['that it is confirmed', 'STATUS:CONFIRMED', true, true],
   ['that it is tentative', 'STATUS:TENTATIVE', true, true],
   ['that it is canceled', 'STATUS:CANCELLED', false, false],
+  ['that it is canceled, in US spelling', 'STATUS:CANCELED', false, false],
   ['free to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:FREE', false, true],
   ['working elsewhere to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:WORKINGELSEWHERE', false, true],
   ['tentative to Outlook', 'X-MICROSOFT-CDO-BUSYSTATUS:TENTATIVE', true, true],

@@ -13,9 +13,12 @@ export type BlockingOptions = {
 /** The values by which Outlook marks times as available. */
 const freeStatuses = ['FREE', 'WORKINGELSEWHERE'];
 
+/** The status of RFC 5545, 3.8.1.11, and as some programs spell it. */
+const canceledStatuses = ['CANCELLED', 'CANCELED'];
+
 /** Returns whether an event keeps the host from meetings. A tentative one does. */
 export function doesBlock(event: Component, { rule, hostAddresses }: BlockingOptions): boolean {
-  if (wordOf(event, 'STATUS') === 'CANCELLED') return false;
+  if (canceledStatuses.includes(wordOf(event, 'STATUS'))) return false;
   if (rule === 'all') return true;
   if (wordOf(event, 'TRANSP') === 'TRANSPARENT') return false;
   if (freeStatuses.includes(wordOf(event, 'X-MICROSOFT-CDO-BUSYSTATUS'))) return false;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { busyIn, calendar, event } from './calendar-file.testing.ts';
+import { busyIn, calendar, event, read } from './calendar-file.testing.ts';
+import { createWorkLimit } from './recurrence/index.ts';
 
 const daily = ['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H'];
 /** Five mornings, from Monday to Friday. */
@@ -241,7 +242,7 @@ test.each<[string, string[], (string | undefined)[]]>([
   [
     'an added period that begins with an occurrence and lasts longer',
     [event(...daily, 'RDATE;VALUE=PERIOD:20260302T080000Z/PT3H')],
-    [mon, '2026-03-02T08:00/2026-03-02T11:00'],
+    ['2026-03-02T08:00/2026-03-02T11:00'],
   ],
   ['an end in UTC, which is included', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T080000Z')], [mon, tue, wed]],
   ['an end just before an occurrence', [event(...daily, 'RRULE:FREQ=DAILY;UNTIL=20260304T075959Z')], [mon, tue]],
@@ -267,5 +268,28 @@ test.each([
 
 test('reads a series whose occurrences last for thousands of years', () => {
   const text = calendar(event('DTSTART:20261224T080000Z', 'DTEND:99981231T235959Z', 'RRULE:FREQ=WEEKLY'));
-  expect(busyIn(text)).toEqual(['2026-12-24T08:00/9998-12-31T23:59', '2026-12-31T08:00/9999-01-07T23:59']);
+  expect(busyIn(text)).toEqual(['2026-12-24T08:00/9999-01-07T23:59']);
+});
+
+test.each([
+  ['every minute without end', 'RRULE:FREQ=MINUTELY', ['2026-03-01T00:00/2027-01-01T00:00']],
+  [
+    'every minute except one',
+    'RRULE:FREQ=MINUTELY;UNTIL=20260302T080000Z\r\nEXDATE:20260301T120000Z',
+    ['2026-03-01T00:00/2026-03-01T12:00', '2026-03-01T12:01/2026-03-02T08:01'],
+  ],
+  [
+    'seconds that overlap those of another rule',
+    'RRULE:FREQ=SECONDLY;COUNT=90\r\nRRULE:FREQ=MINUTELY;COUNT=3',
+    ['2026-03-01T00:00/2026-03-01T00:03'],
+  ],
+])('joins times that adjoin or overlap: %s', (_what, rules, expected) => {
+  const text = calendar(event('DTSTART:20260301T000000Z', 'DURATION:PT1M', rules));
+  expect(busyIn(text, { limit: createWorkLimit(2_000_000) })).toEqual(expected);
+});
+
+test('keeps apart the travel times before adjoining occurrences', () => {
+  const text = calendar(event(...daily, 'RRULE:FREQ=HOURLY;COUNT=2', 'X-APPLE-TRAVEL-DURATION:PT30M'));
+  const reading = read(text);
+  expect(reading.kind === 'read' && reading.busy.map(({ isTravel }) => isTravel === true)).toEqual([true, false, true]);
 });

@@ -3,13 +3,14 @@ import {
   dayMillis,
   type Instant,
   type Interval,
+  laterOf,
   minuteMillis,
   overlaps,
   type WallTime,
 } from '../../../time/index.ts';
 import { addMillis, type Length, midnightOf } from './calendar-time.ts';
 import { type Entry, endOf, instantOf, type ZonedTime } from './read-entry.ts';
-import { findOccurrences, type Rule, TooMuchWork, type WorkLimit } from './recurrence/index.ts';
+import { findOccurrences, type Rule, type WorkLimit } from './recurrence/index.ts';
 import type { Zone } from './zones/index.ts';
 
 /** A time at which an entry keeps its host busy. */
@@ -27,25 +28,22 @@ export type Expansion = {
   readonly limit: WorkLimit;
 };
 
-/** The most occurrences of a series in the range. No series of meetings has more. */
-const maxOccurrences = 20_000;
-
 /** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
 export function* expandSeries(written: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const entries = inZoneOfSeries(withoutFormerVersions(written));
   const replacing = latestReplacements(entries, expansion);
   for (const entry of withoutReplaced(replacing)) yield* busyOf(entry, entry, expansion);
-  for (const entry of entries) if (!entry.replaces) yield* expandEntry(entry, replacing, expansion);
+  for (const entry of entries) if (!entry.replaces) yield* joined(expandEntry(entry, replacing, expansion));
 }
 
 /**
  * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC
  * 5545, 3.8.7.4) and the same start. Entries with other starts stay, because some programs write the occurrences of a
- * series that way: to drop one of them could lead to a double booking.
+ * series that way: to drop one of them could lead to a double booking. So could a last version that does not say when it recurs: the former ones stay too.
  */
 function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
   const versions = Map.groupBy(
-    entries.filter(({ replaces }) => !replaces),
+    entries.filter(({ replaces, isComplete }) => !replaces && isComplete),
     ({ start }) => start.wall,
   );
   return entries.filter(({ replaces, start, sequence }) => {
@@ -112,6 +110,23 @@ function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expa
   }
 }
 
+/**
+ * Joins times of an entry that adjoin or overlap, travel times apart from the others: a rule may name every minute of a
+ * year.
+ */
+function* joined(times: Iterable<BusyTime>): Generator<BusyTime> {
+  const last = new Map<boolean, BusyTime>();
+  for (const time of times) {
+    const isTravel = time.isTravel === true;
+    const before = last.get(isTravel);
+    const isNext =
+      before && time.sequence === before.sequence && time.start >= before.start && time.start <= before.end;
+    if (before && !isNext) yield before;
+    last.set(isTravel, isNext ? { ...before, end: laterOf(before.end, time.end) } : time);
+  }
+  yield* last.values();
+}
+
 type WallRange = { readonly start: WallTime; readonly end: WallTime };
 
 type Occurrence = { readonly wall: WallTime; readonly zone: Zone; readonly length?: Length | undefined };
@@ -132,6 +147,8 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
   const { start, rules, added } = entry;
   const range = searchRange(entry, changes, expansion);
   const seen = new Set<Instant>();
+  // A single rule names each time once, and may name hundreds of thousands.
+  const isAlone = rules.length === 1 && added.length === 0;
   // Most entries of a calendar are years old, and converting their starts to instants is slow.
   if (rules.length === 0 && start.wall >= range.start && start.wall < range.end) {
     seen.add(instantOf(start));
@@ -141,10 +158,11 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
     const isOver = endTest(rule, start, expansion);
     for (const wall of findOccurrences({ rule, start: start.wall, range, limit: expansion.limit })) {
       if (isOver(wall)) break;
-      const instant = start.zone.toInstant(wall);
-      if (seen.has(instant)) continue;
-      seen.add(instant);
-      if (seen.size > maxOccurrences) throw new TooMuchWork(`A series has more than ${maxOccurrences} occurrences.`);
+      if (!isAlone) {
+        const instant = start.zone.toInstant(wall);
+        if (seen.has(instant)) continue;
+        seen.add(instant);
+      }
       yield { wall, zone: start.zone };
     }
   }

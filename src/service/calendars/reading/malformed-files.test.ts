@@ -6,8 +6,6 @@ const good = event('UID:good', 'DTSTART:20260302T080000Z', 'DURATION:PT1H');
 const busy = ['2026-03-02T08:00/2026-03-02T09:00'];
 
 test.each([
-  ['a rule of no known frequency', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=OFTEN')],
-  ['a rule finer than hourly', event('DTSTART:20260303T080000Z', 'DURATION:PT1H', 'RRULE:FREQ=SECONDLY')],
   ['a date that does not exist', event('DTSTART:20260230T080000Z', 'DURATION:PT1H')],
   ['an end before its start', event('DTSTART:20260303T080000Z', 'DTEND:20260303T070000Z')],
   ['a length that is none', event('DTSTART:20260303T080000Z', 'DURATION:long')],
@@ -17,6 +15,51 @@ test.each([
   const text = calendar(bad, good);
   expect(busyIn(text)).toEqual(busy);
   expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
+});
+
+const nextDay = '2026-03-03T08:00/2026-03-03T09:00';
+const dayAfter = '2026-03-04T08:00/2026-03-04T09:00';
+
+test.each<[string, string[], string[]]>([
+  ['a rule of no known frequency', ['RRULE:FREQ=OFTEN'], [nextDay]],
+  ['a rule without steps', ['RRULE:FREQ=DAILY;INTERVAL=0'], [nextDay]],
+  ['a rule until a date that does not exist', ['RRULE:FREQ=DAILY;UNTIL=20260230'], [nextDay]],
+  ['a rule of a weekday that does not exist', ['RRULE:FREQ=MONTHLY;BYDAY=0MO'], [nextDay]],
+  ['an unreadable rule beside another', ['RRULE:FREQ=OFTEN', 'RRULE:FREQ=DAILY;COUNT=2'], [nextDay, dayAfter]],
+  ['an unreadable time beside another', ['RDATE:20260304T080000Z,never'], [nextDay, dayAfter]],
+  ['an unreadable period', ['RDATE;VALUE=PERIOD:20260304T080000Z/never'], [nextDay]],
+  ['an unreadable rule and an exclusion', ['RRULE:FREQ=OFTEN', 'EXDATE:20260303T080000Z'], []],
+])('blocks the certain times of an entry with %s, and counts it as unreadable', (_what, lines, expected) => {
+  const text = calendar(event('DTSTART:20260303T080000Z', 'DURATION:PT1H', ...lines), good);
+  expect(busyIn(text)).toEqual([...busy, ...expected]);
+  expect(read(text)).toMatchObject({ entries: 2, unreadableLines: [4] });
+});
+
+test('keeps a former version of a series if the last one does not say how it recurs', () => {
+  const version = ['DTSTART:20260303T080000Z', 'DURATION:PT1H'];
+  const text = calendar(
+    event(...version, 'RRULE:FREQ=DAILY;COUNT=2'),
+    event(...version, 'RRULE:FREQ=OFTEN', 'SEQUENCE:1'),
+  );
+  expect(new Set(busyIn(text))).toEqual(new Set([nextDay, dayAfter]));
+});
+
+test.each<[string, string[]]>([
+  ['an end', ['DTEND:', 'DURATION:PT1H']],
+  ['an end with a zone', ['DTEND;TZID=Europe/Berlin: ', 'DURATION:PT1H']],
+  ['a length', ['DURATION:', 'DTEND:20260302T090000Z']],
+  ['the occurrence that it replaces', ['DURATION:PT1H', 'RECURRENCE-ID:']],
+  ['a rule, an added time and an excluded one', ['DURATION:PT1H', 'RRULE:', 'RDATE:', 'EXDATE:']],
+])('ignores an empty property: %s', (_what, lines) => {
+  const text = calendar(event('DTSTART:20260302T080000Z', ...lines));
+  expect(busyIn(text)).toEqual(busy);
+  expect(read(text)).toMatchObject({ unreadableLines: [] });
+});
+
+test('reads a whole day whose end is empty', () => {
+  expect(busyIn(calendar(event('DTSTART;VALUE=DATE:20260302', 'DTEND;VALUE=DATE:')))).toEqual([
+    '2026-03-01T23:00/2026-03-02T23:00',
+  ]);
 });
 
 test('reads an entry between meaningless lines', () => {
@@ -78,12 +121,17 @@ test('reads a thousand entries from long ago with little work', () => {
 });
 
 const everyHour = (uid: number) =>
-  event(`UID:${uid}`, 'DTSTART:19700101T000000Z', 'DURATION:PT1H', 'RRULE:FREQ=HOURLY');
+  event(`UID:${uid}`, 'DTSTART:19700101T000000Z', 'DURATION:PT30M', 'RRULE:FREQ=HOURLY');
 
 test.each([
   ['series without end', calendar(...Array.from({ length: 7 }, (_, index) => everyHour(index))), 'too_many_times'],
   [
     'a rule for every second',
+    calendar(event('DTSTART:20260101T000000Z', 'DURATION:PT1S', 'RRULE:FREQ=SECONDLY')),
+    'too_much_work',
+  ],
+  [
+    'a daily rule for every second',
     calendar(
       event(
         ...['DTSTART:20260101T000000Z', 'DURATION:PT1S'],

@@ -58,7 +58,7 @@ export const maxTimes = 50_000;
  * entries.
  */
 export function readCalendar(file: CalendarFile): CalendarReading {
-  const reading = readCalendarObject(file);
+  const reading = readAll({ ...file, hasLists: true });
   const isRefused = reading.kind === 'read' && hasTooManyUnreadable(reading.entries, reading.unreadableLines.length);
   return isRefused ? { kind: 'failed', fault: 'too_many_unreadable' } : reading;
 }
@@ -68,8 +68,18 @@ export function hasTooManyUnreadable(entries: number, unreadable: number): boole
   return unreadable > maxUnreadable.count && unreadable > entries * maxUnreadable.share;
 }
 
-/** Reads whatever is readable in a file that is one of many objects of a calendar. */
+/**
+ * Reads whatever is readable in a file that is one of many objects of a calendar. Lists of busy times do not count: a
+ * request for all objects names one kind (RFC 4791, 9.7.1), events, and changes must not say more than it does.
+ */
 export function readCalendarObject(file: CalendarFile): CalendarReading {
+  return readAll({ ...file, hasLists: false });
+}
+
+/** A file, and whether its lists of busy times (`VFREEBUSY`) count. */
+type ReadableFile = CalendarFile & { readonly hasLists: boolean };
+
+function readAll(file: ReadableFile): CalendarReading {
   const cut = cutIntoComponents(file.text, file.limit);
   if (typeof cut === 'string') return { kind: 'failed', fault: cut };
   try {
@@ -102,8 +112,8 @@ type ComponentsReading = {
   readonly doubtful: number;
 };
 
-function readComponents(components: CalendarComponents, file: CalendarFile): ComponentsReading {
-  const { range, rule, limit } = file;
+function readComponents(components: CalendarComponents, file: ReadableFile): ComponentsReading {
+  const { range, rule, limit, hasLists } = file;
   const { events, freeBusy, calendar } = components;
   const hostAddresses = [...file.hostAddresses, ...addressNaming(calendar)];
   const zones = createZoneFinder(components, file);
@@ -121,10 +131,10 @@ function readComponents(components: CalendarComponents, file: CalendarFile): Com
     limit.pause();
     const entry = readEntry(event, context);
     if (entry) read.push(entry);
-    else unreadable.push(event.lineNumber);
+    if (!entry?.isComplete) unreadable.push(event.lineNumber);
   }
   let entries = events.length;
-  for (const list of freeBusy) {
+  for (const list of hasLists ? freeBusy : []) {
     for (const time of readFreeBusy(list, utcZone)) {
       entries += 1;
       if (!time) unreadable.push(list.lineNumber);

@@ -25,6 +25,8 @@ export type Entry = {
   readonly excludedRules: readonly Rule[];
   /** Which occurrence of a series it replaces; undefined if it replaces none. */
   readonly replaces: ReplacedOccurrence | undefined;
+  /** Whether all of its times could be read. If not, it may recur at others too. */
+  readonly isComplete: boolean;
 };
 
 export type ReplacedOccurrence = {
@@ -45,7 +47,10 @@ export type EntryContext = {
   readonly doesBlock: (event: Component) => boolean;
 };
 
-/** Reads an event. Returns undefined if it does not say when it is, or how it recurs. */
+/**
+ * Reads an event. Returns undefined if it does not say when it is. Of one that does not say how it recurs, the times
+ * that are certain are read.
+ */
 export function readEntry(event: Component, context: EntryContext): Entry | undefined {
   const replaced = findLine(event, 'RECURRENCE-ID');
   const startLine = findLine(event, 'DTSTART') ?? replaced;
@@ -63,7 +68,7 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
   const rules = readRules(event, 'RRULE', start);
   const added = findLines(event, 'RDATE').flatMap((line) => readList(line, series));
   const excluded = findLines(event, 'EXDATE').flatMap((line) => readList(line, series));
-  if (!length || rules.includes(undefined) || added.includes(undefined)) return undefined;
+  if (!length) return undefined;
   return {
     uid: findLine(event, 'UID')?.value.trim() || undefined,
     sequence: Number.parseInt(findLine(event, 'SEQUENCE')?.value ?? '0', 10) || 0,
@@ -81,13 +86,13 @@ export function readEntry(event: Component, context: EntryContext): Entry | unde
       hasZone: replaced.params.has('TZID') || parseTime(replaced.value)?.isUtc === true,
       isThisAndFuture: isThisAndFuture(replaced),
     },
+    isComplete: !rules.includes(undefined) && !added.includes(undefined),
   };
 }
 
-/** Reads all rules of that name. An unreadable one is undefined, and an empty one is left out. */
+/** Reads all rules of that name. An unreadable one is undefined. */
 function readRules(event: Component, name: string, start: ZonedTime): (Rule | undefined)[] {
-  const lines = findLines(event, name).filter(({ value }) => value.trim() !== '');
-  return lines.map(({ value }) => readRule(value, start));
+  return findLines(event, name).map(({ value }) => readRule(value, start));
 }
 
 /** A rule of whole days names no times of day; those that a program writes anyway are ignored (RFC 5545, 3.3.10). */

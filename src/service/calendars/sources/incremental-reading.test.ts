@@ -100,6 +100,18 @@ const entry = randomEntry('a', () => 0);
 /** An entry of half an hour, from three in the afternoon. */
 const dragged = entry.replace(/DTSTART:.*Z/, 'DTSTART:20260303T140000Z').replace(/DTEND:.*Z/, 'DTEND:20260303T143000Z');
 
+test('counts no lists of busy times on a CalDAV server, in changes as in the whole calendar', async () => {
+  const calendar = serveCalendar(memory);
+  const reader = await connected(calendar.url);
+  const list = ['BEGIN:VFREEBUSY', 'UID:list', 'FREEBUSY:20260303T080000Z/PT1H,never', 'END:VFREEBUSY'];
+  await calendar.write('list', ['BEGIN:VCALENDAR', ...list, 'END:VCALENDAR'].join('\r\n'));
+  passMinute();
+  expect(await read(reader)).toEqual([]);
+  await forgetObjects(reader);
+  passMinute();
+  expect(await read(reader)).toEqual([]);
+});
+
 test('requests only the entries that changed', async () => {
   const calendar = serveCalendar(memory);
   for (const uid of ['a', 'b', 'c'])

@@ -58,8 +58,8 @@ export const words: CalendarsWords = {
   writeProblem: 'Die letzte Buchung konnte nicht eingetragen werden.',
   unreadable: (count) =>
     counted(count, {
-      one: '# Eintrag ist nicht lesbar und wird ausgelassen.',
-      other: '# Einträge sind nicht lesbar und werden ausgelassen.',
+      one: '# Eintrag ist nicht vollständig lesbar. Manche seiner Zeiten werden vielleicht nicht gesperrt.',
+      other: '# Einträge sind nicht vollständig lesbar. Manche ihrer Zeiten werden vielleicht nicht gesperrt.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

@@ -52,8 +52,8 @@ export const words = {
   writeProblem: 'The last booking could not be written to it.',
   unreadable: (count: number) =>
     counted(count, {
-      one: '# entry could not be read and is left out.',
-      other: '# entries could not be read and are left out.',
+      one: '# entry could not be read in full, so some of its times may not block bookings.',
+      other: '# entries could not be read in full, so some of their times may not block bookings.',
     }),
   unreadableLines: (count: number, lines: string) =>
     counted(count, {

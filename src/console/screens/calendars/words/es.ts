@@ -57,8 +57,9 @@ export const words: CalendarsWords = {
   writeProblem: 'La última cita no se pudo escribir en él.',
   unreadable: (count) =>
     counted(count, {
-      one: 'No se pudo leer # entrada y se omite.',
-      other: 'No se pudieron leer # entradas y se omiten.',
+      one: 'No se pudo leer # entrada por completo, así que puede que algunas de sus horas no queden bloqueadas.',
+      other:
+        'No se pudieron leer # entradas por completo, así que puede que algunas de sus horas no queden bloqueadas.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

@@ -58,8 +58,9 @@ export const words: CalendarsWords = {
   writeProblem: 'Le dernier rendez-vous n’a pas pu y être inscrit.',
   unreadable: (count) =>
     counted(count, {
-      one: '#\u00a0entrée est illisible et n’est pas prise en compte.',
-      other: '#\u00a0entrées sont illisibles et ne sont pas prises en compte.',
+      one: '#\u00a0entrée n’a pas pu être lue en entier\u00a0: certaines de ses plages ne sont peut-être pas bloquées.',
+      other:
+        '#\u00a0entrées n’ont pas pu être lues en entier\u00a0: certaines de leurs plages ne sont peut-être pas bloquées.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

@@ -52,8 +52,8 @@ export const words: CalendarsWords = {
   writeProblem: 'Non è stato possibile scriverci l’ultimo appuntamento.',
   unreadable: (count) =>
     counted(count, {
-      one: '# voce non è leggibile e viene tralasciata.',
-      other: '# voci non sono leggibili e vengono tralasciate.',
+      one: '# voce non è leggibile per intero: alcune delle sue ore potrebbero non essere bloccate.',
+      other: '# voci non sono leggibili per intero: alcune delle loro ore potrebbero non essere bloccate.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

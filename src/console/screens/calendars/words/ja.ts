@@ -49,7 +49,10 @@ export const words: CalendarsWords = {
   leftOut: 'このアカウントの一部のカレンダーは読み込まれないため、予約に影響しません。',
   writtenTo: '予約の書き込み先',
   writeProblem: '直近の予約を書き込めませんでした。',
-  unreadable: (count) => counted(count, { other: '#件の予定を読み込めなかったため、除外しています。' }),
+  unreadable: (count) =>
+    counted(count, {
+      other: '#件の予定を完全には読み込めなかったため、一部の時間は予約できる状態のままになっている可能性があります。',
+    }),
   unreadableLines: (count, lines) => counted(count, { other: `ファイルの${lines}行目を確認してください。` }),
   doubtful: (count) =>
     counted(count, {

@@ -56,8 +56,8 @@ export const words: CalendarsWords = {
   writeProblem: 'De laatste boeking kon er niet in worden gezet.',
   unreadable: (count) =>
     counted(count, {
-      one: '# item is niet leesbaar en wordt weggelaten.',
-      other: '# items zijn niet leesbaar en worden weggelaten.',
+      one: '# item is niet volledig leesbaar, dus sommige tijden ervan worden misschien niet geblokkeerd.',
+      other: '# items zijn niet volledig leesbaar, dus sommige tijden ervan worden misschien niet geblokkeerd.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

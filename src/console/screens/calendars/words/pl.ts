@@ -58,10 +58,10 @@ export const words: CalendarsWords = {
   writeProblem: 'Nie udało się zapisać w nim ostatniej rezerwacji.',
   unreadable: (count) =>
     counted(count, {
-      one: '# wpisu nie udało się odczytać, więc został pominięty.',
-      few: '# wpisów nie udało się odczytać, więc zostały pominięte.',
-      many: '# wpisów nie udało się odczytać, więc zostały pominięte.',
-      other: '# wpisu nie udało się odczytać, więc został pominięty.',
+      one: '# wpisu nie udało się odczytać w całości, więc niektóre jego godziny mogą nie być zablokowane.',
+      few: '# wpisów nie udało się odczytać w całości, więc niektóre ich godziny mogą nie być zablokowane.',
+      many: '# wpisów nie udało się odczytać w całości, więc niektóre ich godziny mogą nie być zablokowane.',
+      other: '# wpisu nie udało się odczytać w całości, więc niektóre jego godziny mogą nie być zablokowane.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

@@ -57,8 +57,9 @@ export const words: CalendarsWords = {
   writeProblem: 'Não foi possível escrever nele a última reunião.',
   unreadable: (count) =>
     counted(count, {
-      one: 'Não foi possível ler # entrada, que fica de fora.',
-      other: 'Não foi possível ler # entradas, que ficam de fora.',
+      one: 'Não foi possível ler # entrada por completo, por isso algumas das suas horas podem não ficar bloqueadas.',
+      other:
+        'Não foi possível ler # entradas por completo, por isso algumas das suas horas podem não ficar bloqueadas.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

@@ -55,8 +55,8 @@ export const words: CalendarsWords = {
   writeProblem: 'Den senaste bokningen kunde inte skrivas in.',
   unreadable: (count) =>
     counted(count, {
-      one: '# post gick inte att läsa och utelämnas.',
-      other: '# poster gick inte att läsa och utelämnas.',
+      one: '# post gick inte att läsa helt, så vissa av dess tider kanske inte blockerar bokningar.',
+      other: '# poster gick inte att läsa helt, så vissa av deras tider kanske inte blockerar bokningar.',
     }),
   unreadableLines: (count, lines) =>
     counted(count, {

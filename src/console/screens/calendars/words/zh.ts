@@ -44,7 +44,7 @@ export const words: CalendarsWords = {
   leftOut: '此账户的部分日历未被读取，因此不影响预约。',
   writtenTo: '预约会写入此处',
   writeProblem: '上一个预约未能写入该日历。',
-  unreadable: (count) => counted(count, { other: '#个日程无法读取，已略过。' }),
+  unreadable: (count) => counted(count, { other: '#个日程无法完整读取，其中部分时间可能仍可预约。' }),
   unreadableLines: (count, lines) => counted(count, { other: `请查看文件的第 ${lines} 行。` }),
   doubtful: (count) => counted(count, { other: '#个时间使用了未知时区，已按日历的时区读取。' }),
   blocksNothing: '不影响预约',

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { WallTime } from '../../../../time/index.ts';
 import { parseTime } from '../calendar-time.ts';
+import { dateutilClockRules } from './dateutil-clock-rules.testing.ts';
 import { dateutilRules } from './dateutil-rules.testing.ts';
 import { findOccurrences, parseRule } from './index.ts';
 import { createWorkLimit } from './work-limit.ts';
@@ -18,9 +19,13 @@ function write(time: WallTime): string {
 }
 
 function occurrences(text: string, start: string, range = from2026): string[] {
+  return wallsOf(text, start, range).map(write);
+}
+
+function wallsOf(text: string, start: string, range: typeof from2026, workUnits = 1_000_000): WallTime[] {
   const rule = parseRule(text);
   if (!rule) throw new Error(`no such rule: ${text}`);
-  return [...findOccurrences({ rule, start: wall(start), range, limit: createWorkLimit(1_000_000) })].map(write);
+  return [...findOccurrences({ rule, start: wall(start), range, limit: createWorkLimit(workUnits) })];
 }
 
 test.each([
@@ -98,7 +103,7 @@ test('leaves empty parts of a rule open', () => {
   expect(dates).toEqual(['2026-01-05T09:00', '2026-01-06T09:00']);
 });
 
-test.each(['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
+test.each(['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'])(
   'finds only the start of a rule that is %s with a huge interval',
   (frequency) => {
     expect(occurrences(`FREQ=${frequency};INTERVAL=999999999`, '20260105T090000')).toEqual(['2026-01-05T09:00']);
@@ -124,8 +129,28 @@ test('finds several times of each day, and hours', () => {
 });
 
 test.each([
-  ['FREQ=SECONDLY'],
-  ['FREQ=MINUTELY;INTERVAL=5'],
+  ['FREQ=MINUTELY;INTERVAL=15;COUNT=6', '09:00 09:15 09:30 09:45 10:00 10:15'],
+  ['FREQ=MINUTELY;INTERVAL=90;COUNT=4', '09:00 10:30 12:00 13:30'],
+  ['FREQ=MINUTELY;INTERVAL=40;BYHOUR=9,16', '09:00 09:40 16:20'],
+  ['FREQ=MINUTELY;INTERVAL=10;BYMINUTE=20,25,30;BYHOUR=9', '09:00 09:20 09:30'],
+  ['FREQ=SECONDLY;INTERVAL=5400;BYHOUR=9,10,11,12', '09:00 10:30 12:00'],
+  ['FREQ=SECONDLY;BYHOUR=23;BYMINUTE=59;BYSECOND=30,31', '09:00 23:59 23:59'],
+  ['FREQ=MINUTELY;BYHOUR=9;BYMINUTE=5;BYSECOND=10,20,30;BYSETPOS=-1', '09:00 09:05'],
+])('finds times minutes or seconds apart: %s', (rule, expected) => {
+  const day = { start: wall('20260105T000000'), end: wall('20260106T000000') };
+  expect(
+    occurrences(rule, '20260105T090000', day)
+      .map((at) => at.slice(11))
+      .join(' '),
+  ).toBe(expected);
+});
+
+test('passes over the days, hours and minutes that a rule for seconds leaves out with little work', () => {
+  const rule = 'FREQ=SECONDLY;BYMONTHDAY=1;BYHOUR=9;BYMINUTE=30;BYSECOND=15';
+  expect(wallsOf(rule, '20200101T093015', from2026, 4000)).toHaveLength(12);
+});
+
+test.each([
   ['FREQ=FORTNIGHTLY'],
   ['INTERVAL=2'],
   ['FREQ=DAILY;INTERVAL=0'],
@@ -173,4 +198,12 @@ test.each(dateutilRules.trim().split('\n'))('agrees with python-dateutil on %s',
   const minutes = occurrences(rule, start, range).map((time) => Date.parse(`${time}Z`) / 60_000);
   const summed = minutes.reduce((before, minute) => (before * 31 + minute) % 1_000_000_007, 0);
   expect([minutes.length, summed]).toEqual([Number(count), Number(sum)]);
+});
+
+test.each(dateutilClockRules.trim().split('\n'))('agrees with python-dateutil on %s', (line) => {
+  const [rule = '', start = '', count, sum] = line.split('|');
+  const range = { start: wall('20230301T000000'), end: wall('20230501T000000') };
+  const seconds = wallsOf(rule, start, range).map((time) => time / 1000);
+  const summed = seconds.reduce((before, second) => (before * 31 + second) % 1_000_000_007, 0);
+  expect([seconds.length, summed]).toEqual([Number(count), Number(sum)]);
 });

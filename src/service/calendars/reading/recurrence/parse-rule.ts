@@ -1,6 +1,6 @@
 import { parseTime, type WrittenTime } from '../calendar-time.ts';
 
-const frequencies = ['HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
+const frequencies = ['SECONDLY', 'MINUTELY', 'HOURLY', 'DAILY', 'WEEKLY', 'MONTHLY', 'YEARLY'] as const;
 
 export type Frequency = (typeof frequencies)[number];
 
@@ -35,9 +35,7 @@ export type Rule = {
 /** The weekdays, each at its ISO 8601 number minus one. */
 const dayNames = ['MO', 'TU', 'WE', 'TH', 'FR', 'SA', 'SU'];
 
-/**
- * Parses a rule. Returns undefined if a part is wrong, or the frequency is finer than hourly, which no calendar uses.
- */
+/** Parses a rule. Returns undefined if a part is wrong. */
 export function parseRule(text: string): Rule | undefined {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {

@@ -79,6 +79,19 @@ test.each([
   expect(busyIn(calendar(definedZone('(UTC+05:45) Customized: A'), at(time)))).toEqual([expected]);
 });
 
+test.each([
+  ['after the range', 'DTSTART;TZID=CET:20270702T090000', 'DTEND:20270702T024500Z'],
+  ['years after the range', 'DTSTART;TZID=CET:20350702T090000', 'DTEND:20350702T024500Z'],
+])('follows the changes of a defined zone %s', (_what, ...times) => {
+  const text = calendar(definedZone('CET'), event(...times));
+  expect(read(text)).toMatchObject({ unreadableLines: [] });
+});
+
+test('follows the changes of a defined zone at the end of a time that begins in the range', () => {
+  const text = calendar(definedZone('CET'), event('DTSTART:20261201T000000Z', 'DTEND;TZID=CET:20270702T090000'));
+  expect(busyIn(text)).toEqual(['2026-12-01T00:00/2027-07-02T02:15']);
+});
+
 test('reads a definition only once that many objects of a calendar share', () => {
   const limit = createWorkLimit(20_000);
   const text = calendar(definedZone('CET'), event('DTSTART;TZID=CET:20260302T090000', 'DURATION:PT30M'));

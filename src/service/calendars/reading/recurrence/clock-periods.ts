@@ -1,0 +1,86 @@
+import { dateOfWall, dayMillis, minuteMillis, type WallTime } from '../../../../time/index.ts';
+import { addMillis } from '../calendar-time.ts';
+import type { PeriodSearch } from './date-periods.ts';
+import { createDayFinder } from './find-days.ts';
+import type { Frequency, Rule } from './parse-rule.ts';
+import type { WorkLimit } from './work-limit.ts';
+
+const [secondMillis, hourMillis] = [1000, 60 * minuteMillis];
+
+/** The length of each period of the clock, in milliseconds. */
+const clockMillis: Partial<Readonly<Record<Frequency, number>>> = {
+  HOURLY: hourMillis,
+  MINUTELY: minuteMillis,
+  SECONDLY: secondMillis,
+};
+
+/** Returns the length of the periods of a rule in milliseconds; undefined if they are dates. */
+export function clockPeriodOf({ frequency }: Rule): number | undefined {
+  return clockMillis[frequency];
+}
+
+/**
+ * Finds the times that a rule names in each hour, minute or second, ascending. Passes over a day, an hour or a minute
+ * without any at once: the rule may name one second of a year.
+ */
+export function* findTimesByClock(
+  { rule, start, from, end, limit }: PeriodSearch,
+  unit: number,
+): Generator<WallTime[]> {
+  const parts = namedParts(rule, unit, limit);
+  const offsets = offsetsIn(rule, unit, limit);
+  const step = unit * rule.interval;
+  const first = Math.floor(start / unit) * unit;
+  // BYSECOND=60 is a second of the next period.
+  const passed = Math.max(0, Math.floor((from - first) / step) - 1);
+  for (let begins = first + passed * step; begins < end; ) {
+    const period = begins as WallTime; // the start of a period is a wall time
+    const unnamed = parts.find(({ isNamed }) => !isNamed(period));
+    limit.spend(unnamed ? 1 : offsets.length);
+    if (!unnamed) yield offsets.map((offset) => addMillis(period, offset));
+    const next = unnamed ? (Math.floor(begins / unnamed.length) + 1) * unnamed.length : begins + step;
+    begins = first + Math.ceil((next - first) / step) * step;
+  }
+}
+
+/** A part of the clock, its length in milliseconds, and whether the rule names the one around a time. */
+type Part = { readonly length: number; readonly isNamed: (time: WallTime) => boolean };
+
+/** Returns the parts of the clock that a rule limits, the longest first. */
+function namedParts(rule: Rule, unit: number, limit: WorkLimit): Part[] {
+  const limited = [
+    { length: hourMillis, perWhole: 24, list: rule.byHour },
+    { length: minuteMillis, perWhole: 60, list: rule.byMinute },
+    { length: secondMillis, perWhole: 60, list: rule.bySecond },
+  ].filter(({ length, list }) => length >= unit && list.length > 0);
+  const parts = limited.map(({ length, perWhole, list }) => {
+    const named = new Set(list);
+    return { length, isNamed: (time: WallTime) => named.has(remainder(Math.floor(time / length), perWhole)) };
+  });
+  return [{ length: dayMillis, isNamed: createDayTest(rule, limit) }, ...parts];
+}
+
+/** Creates a test of whether a rule names the day of a time. It remembers the last day. */
+function createDayTest(rule: Rule, limit: WorkLimit): Part['isNamed'] {
+  const findDays = createDayFinder(rule, limit);
+  let last = { day: Number.NaN, isNamed: false };
+  return (time) => {
+    const day = Math.floor(time / dayMillis);
+    if (day !== last.day) last = { day, isNamed: findDays({ first: dateOfWall(time), count: 1 }).length > 0 };
+    return last.isNamed;
+  };
+}
+
+/** Returns how long after the start of each period its times are, in milliseconds, ascending. */
+function offsetsIn({ byMinute, bySecond }: Rule, unit: number, limit: WorkLimit): number[] {
+  const minutes = unit > minuteMillis ? byMinute : [0];
+  const seconds = unit > secondMillis ? bySecond : [0];
+  limit.spend(minutes.length * seconds.length);
+  const offsets = minutes.flatMap((minute) => seconds.map((second) => minute * minuteMillis + second * secondMillis));
+  return [...new Set(offsets)].sort((a, b) => a - b);
+}
+
+/** Returns the remainder of a division, which is positive for times before 1970 too. */
+function remainder(number: number, divisor: number): number {
+  return ((number % divisor) + divisor) % divisor;
+}
