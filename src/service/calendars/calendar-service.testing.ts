@@ -83,7 +83,7 @@ export function openImpatientService(...privateHosts: string[]): Promise<Calenda
 async function openReadingService(
   options: Pick<OpenCalendarsOptions, 'privateHosts' | 'refreshMillis'>,
 ): Promise<CalendarService> {
-  const opened: { worker?: CalendarWorker; service?: TestService } = {};
+  const parts: { worker?: CalendarWorker; service?: TestService } = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
       ...options,
@@ -91,14 +91,14 @@ async function openReadingService(
       secrets: ['a secret of these tests'],
       random: () => 0.5,
       sendsMail: true,
-      clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
-      log: { error: (fields) => opened.service?.logged.push(fields) },
+      clock: () => parts.service?.clock() ?? (Number.NaN as never), // set before the first request
+      log: { error: (fields) => parts.service?.logged.push(fields) },
     });
-    opened.worker = worker;
+    parts.worker = worker;
     return { ...consoleOf(store), calendars, sendsMail: true, mailFrom };
   });
-  opened.service = service;
-  const { worker } = opened;
+  parts.service = service;
+  const { worker } = parts;
   if (!worker) throw new Error('the service was opened without its options');
   return {
     ...service,

@@ -14,18 +14,18 @@ beforeEach(async () => {
   feed.serve(calendarOf(tenToEleven));
 });
 
-async function connected() {
+async function connect() {
   const account = await service.account();
   expect(await service.connect(account, feed.url)).toMatchObject({ status: 201 });
   return account;
 }
 
-async function connectionOf(account: Awaited<ReturnType<typeof connected>>) {
+async function connectionOf(account: Awaited<ReturnType<typeof connect>>) {
   return (await service.send(account, 'GET /calendars')).body.data[0];
 }
 
 test('reads a calendar every five minutes', async () => {
-  const account = await connected();
+  const account = await connect();
   service.holdClock('2026-03-02T08:04:59+01:00');
   expect(await service.worker.runDue()).toBe(0);
   service.holdClock('2026-03-02T08:05:00+01:00');
@@ -35,7 +35,7 @@ test('reads a calendar every five minutes', async () => {
 });
 
 test('reads a calendar every 15 minutes while no one can book its host', async () => {
-  const account = await connected();
+  const account = await connect();
   await account.updateEventType({ is_active: false });
   service.holdClock('2026-03-02T08:05:00+01:00');
   expect(await service.worker.runDue()).toBe(1);
@@ -46,21 +46,21 @@ test('reads a calendar every 15 minutes while no one can book its host', async (
 });
 
 test('reads the calendars of hosts every five minutes while they take turns, and every 15 otherwise', async () => {
-  const account = await connected();
+  const account = await connect();
   const other = await makeMember(service.store, account.accountId, 'member');
   const readAt = async (time: string, weights: readonly (readonly [number, number])[]) => {
     const hosts = weights.map(([user_id, weight]) => ({ user_id, weight }));
-    const saved = await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, { hosts });
-    expect(saved.status).toBe(200);
+    const response = await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, { hosts });
+    expect(response.status).toBe(200);
     service.holdClock(`2026-03-02T${time}:00+01:00`);
     return service.worker.runDue();
   };
   await sql`update event_types set host_id = ${other} where account_id = ${account.accountId}`.execute(
     service.store.db,
   );
-  const [inTurn, paused] = [[account.userId, 100] as const, [account.userId, 0] as const];
-  expect(await readAt('08:05', [inTurn])).toBe(1);
-  expect(await readAt('08:10', [paused, [other, 100]])).toBe(1);
+  const [withTurns, withoutTurns] = [[account.userId, 100] as const, [account.userId, 0] as const];
+  expect(await readAt('08:05', [withTurns])).toBe(1);
+  expect(await readAt('08:10', [withoutTurns, [other, 100]])).toBe(1);
   expect(await readAt('08:15', [[other, 100]])).toBe(0);
   expect(await readAt('08:25', [])).toBe(1);
   await sql`update event_types set host_id = ${account.userId} where account_id = ${account.accountId}`.execute(
@@ -72,7 +72,7 @@ test('reads the calendars of hosts every five minutes while they take turns, and
 });
 
 test('requests only changes, and accepts that nothing has changed', async () => {
-  const account = await connected();
+  const account = await connect();
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
   expect(feed.requests.at(-1)?.headers['if-none-match']).toBeTruthy();
@@ -80,7 +80,7 @@ test('requests only changes, and accepts that nothing has changed', async () => 
 });
 
 test('reads everything once a day, so that the known range moves on', async () => {
-  const account = await connected();
+  const account = await connect();
   const before = (await connectionOf(account)).covered_until;
   service.holdClock('2026-03-03T08:00:00+01:00');
   await service.worker.runDue();
@@ -88,7 +88,7 @@ test('reads everything once a day, so that the known range moves on', async () =
 });
 
 test('waits longer after each failure, and starts over after a success', async () => {
-  const account = await connected();
+  const account = await connect();
   feed.respondWith((_request, response) => void response.writeHead(500).end());
   for (const time of ['08:05', '08:06', '08:08', '08:13', '08:23', '08:43', '09:13', '09:43']) {
     service.holdClock(`2026-03-02T${time}:00+01:00`);
@@ -106,7 +106,7 @@ test('waits longer after each failure, and starts over after a success', async (
 });
 
 test('sends no request to a server for as long as Retry-After says', async () => {
-  await connected();
+  await connect();
   feed.respondWith((_request, response) => void response.writeHead(429, { 'retry-after': '3600' }).end());
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
@@ -118,7 +118,7 @@ test.each([
   ['a web page', '<html>', 'not_a_calendar'],
   ['half a file', calendarOf(tenToEleven).slice(0, 80), 'cut_off'],
 ])('keeps the known busy times when it finds %s', async (_what, text, problem) => {
-  const account = await connected();
+  const account = await connect();
   feed.serve(text);
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
@@ -133,7 +133,7 @@ test.each([
   [410, 'not_found'],
   [503, 'unexpected_status'],
 ])('names the problem of a response with status %i', async (status, problem) => {
-  const account = await connected();
+  const account = await connect();
   feed.respondWith((_request, response) => void response.writeHead(status).end());
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
@@ -146,7 +146,7 @@ test('accepts the loss of many entries only after five minutes', async () => {
     return `${date}T090000Z/${date}T100000Z`;
   });
   feed.serve(calendarOf(...many));
-  const account = await connected();
+  const account = await connect();
   feed.serve(calendarOf());
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
@@ -162,7 +162,7 @@ test.each([
   ['a large response', Buffer.alloc(10_000_001, 'x'), {}],
   ['a response that unpacks to 200 MB', gzipSync(Buffer.alloc(200_000_000)), { 'content-encoding': 'gzip' }],
 ])('stops reading %s', async (_what, body, headers) => {
-  const account = await connected();
+  const account = await connect();
   feed.respondWith((_request, response) => void response.writeHead(200, headers).end(body));
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.worker.runDue();
@@ -175,16 +175,16 @@ test('reads a large file in its own thread', async () => {
     return `202603${day}T090000Z/202603${day}T100000Z`;
   });
   feed.serve(calendarOf(...times));
-  expect(await service.busy(await connected())).toHaveLength(28);
+  expect(await service.busy(await connect())).toHaveLength(28);
 });
 
 test('claims only a few sources of one account at a time', async () => {
   const account = await service.account();
   for (let count = 0; count < 6; count += 1) await service.connect(account, feed.url);
-  await connected();
+  await connect();
   service.holdClock('2026-03-02T08:05:00+01:00');
-  const claimed = await service.store.claimDueSources({ now: service.clock(), limit: 20, claimSeconds: 60 });
-  expect(claimed.filter(({ accountId }) => accountId === account.accountId)).toHaveLength(4);
-  expect(claimed).toHaveLength(5);
+  const sources = await service.store.claimDueSources({ now: service.clock(), limit: 20, claimSeconds: 60 });
+  expect(sources.filter(({ accountId }) => accountId === account.accountId)).toHaveLength(4);
+  expect(sources).toHaveLength(5);
   expect(await service.store.claimDueSources({ now: service.clock(), limit: 20, claimSeconds: 60 })).toEqual([]);
 });

@@ -38,19 +38,19 @@ function stamp(millis: number): string {
 test('books as fast while calendars are read', { timeout: 1_800_000 }, async () => {
   const files = Array.from({ length: 10 }, (_, index) => largeCalendar(index));
   const feed = await openFeeds(files, largeCalendar(0, { everyMinutes: 4, minutes: 2 }));
-  const opened: OpenedParts = {};
+  const parts: OpenedParts = {};
   const service = await openService((store) => {
     const { calendars, worker } = openCalendars({
       store,
       privateHosts: [feed.host],
       secrets: ['a secret of this benchmark'],
-      clock: () => opened.service?.clock() ?? (Number.NaN as never), // set before the first request
+      clock: () => parts.service?.clock() ?? (Number.NaN as never), // set before the first request
       log: { error: (fields) => process.stdout.write(`${JSON.stringify(fields)}\n`) },
     });
-    opened.worker = worker;
+    parts.worker = worker;
     return { calendars };
   });
-  opened.service = service;
+  parts.service = service;
   service.holdClock(mondayMorning);
   const owners: TestAccount[] = [];
   for (let count = 0; count < sourceCount; count += 1) {
@@ -65,7 +65,7 @@ test('books as fast while calendars are read', { timeout: 1_800_000 }, async () 
   const book = createBooker(service);
   await book(warmUpCount);
   service.holdClock('2026-03-02T08:30:00+01:00');
-  const { seconds, idle, during } = await bookAndRead(book, opened.worker);
+  const { seconds, idle, during } = await bookAndRead(book, parts.worker);
   print('nothing is read', idle);
   print(`${sourceCount} calendars of ${entryCount} entries are read in ${seconds.toFixed(0)} s`, during);
 
@@ -145,7 +145,7 @@ type OpenedParts = { worker?: ReturnType<typeof openCalendars>['worker']; servic
 async function bookAndRead(book: Booker, worker: OpenedParts['worker']) {
   const [idle, during]: [number[], number[]] = [[], []];
   let seconds = 0;
-  for (let read = 0; read < sourceCount; ) {
+  for (let count = 0; count < sourceCount; ) {
     idle.push(...(await book(idleCount)));
     const from = performance.now();
     let isReading = true;
@@ -153,7 +153,7 @@ async function bookAndRead(book: Booker, worker: OpenedParts['worker']) {
       isReading = false;
     });
     while (isReading) during.push(...(await book(10)));
-    read += (await reading) ?? sourceCount;
+    count += (await reading) ?? sourceCount;
     seconds += (performance.now() - from) / 1000;
   }
   return { seconds, idle, during };
@@ -163,18 +163,18 @@ async function bookAndRead(book: Booker, worker: OpenedParts['worker']) {
 type Booker = (count: number) => Promise<number[]>;
 
 function createBooker(service: TestService): Booker {
-  let booked = 0;
+  let bookings = 0;
   let host: TestAccount | undefined;
 
   return async function book(count) {
     const millis: number[] = [];
-    for (let time = 0; time < count; time += 1, booked += 1) {
-      if (!host || booked === bookingsPerHost) {
+    for (let time = 0; time < count; time += 1, bookings += 1) {
+      if (!host || bookings === bookingsPerHost) {
         host = await service.account();
-        booked = 0;
+        bookings = 0;
       }
-      const at = new Date(Date.UTC(2026, 2, 3 + 7 * Math.floor(booked / 40), 8, 30 * (booked % 16)));
-      at.setUTCDate(at.getUTCDate() + Math.floor((booked % 40) / 16));
+      const at = new Date(Date.UTC(2026, 2, 3 + 7 * Math.floor(bookings / 40), 8, 30 * (bookings % 16)));
+      at.setUTCDate(at.getUTCDate() + Math.floor((bookings % 40) / 16));
       const from = performance.now();
       await service.book(host, at.toISOString(), { answers: ada });
       millis.push(performance.now() - from);
@@ -184,7 +184,8 @@ function createBooker(service: TestService): Booker {
 }
 
 function print(what: string, millis: number[]): void {
-  const sorted = millis.toSorted((a, b) => a - b);
-  const at = (part: number) => (sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0).toFixed(1);
-  process.stdout.write(`${what}: ${sorted.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms\n`);
+  const ascending = millis.toSorted((a, b) => a - b);
+  const at = (part: number) =>
+    (ascending[Math.min(ascending.length - 1, Math.floor(ascending.length * part))] ?? 0).toFixed(1);
+  process.stdout.write(`${what}: ${ascending.length} times, p50 ${at(0.5)} ms, p99 ${at(0.99)} ms, max ${at(1)} ms\n`);
 }

@@ -20,7 +20,7 @@ function serveAfter(work: () => Promise<unknown>, text: string): void {
   });
 }
 
-async function connected(): Promise<{
+async function connect(): Promise<{
   readonly account: TestAccount;
   readonly id: string;
   readonly calendarId: string;
@@ -37,7 +37,7 @@ function passMinute(): void {
 }
 
 test('reads a calendar again if the host’s time zone changed during the reading', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connect();
   serveAfter(() => service.send(account, 'PUT /users/me', { timezone: 'America/New_York' }), calendarOf(nineToTen));
   passMinute();
   await service.send(account, `POST /calendars/${id}/read`);
@@ -49,7 +49,7 @@ test('reads a calendar again if the host’s time zone changed during the readin
 });
 
 test('reads a calendar again if its rule changed during the reading', async () => {
-  const { account, id, calendarId } = await connected();
+  const { account, id, calendarId } = await connect();
   const free = calendarOf(nineToTen).replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY');
   const blocksAll = { calendars: [{ id: calendarId, blocks: 'all' }] };
   serveAfter(() => service.send(account, `PUT /calendars/${id}`, blocksAll), free);

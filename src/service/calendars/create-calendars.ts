@@ -57,11 +57,11 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const now = clock();
     const { contents, failure } = await readParts(options, source, { now, ...reading });
     if (failure && contents.length === 0) throw failure;
-    const listed = failure ? undefined : await listAgain(options, source, { now, ...reading });
+    const listResult = failure ? undefined : await listAgain(options, source, { now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
-    const all = [...contents, ...(listed?.contents ?? [])];
-    const stored = { accountId, id, userId, now, nextReadAt: nextAt, contents: all, listing: listed?.listing };
-    await records.saveReading({ ...stored, isPartial: failure !== undefined, isThrottled: !isAwaited(reading) });
+    const all = [...contents, ...(listResult?.contents ?? [])];
+    const content = { accountId, id, userId, now, nextReadAt: nextAt, contents: all, listing: listResult?.listing };
+    await records.saveReading({ ...content, isPartial: failure !== undefined, isThrottled: !isAwaited(reading) });
     if (failure) throw failure;
   }
 

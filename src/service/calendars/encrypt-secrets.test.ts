@@ -41,7 +41,7 @@ test('decrypts with a previous secret and encrypts with the new one', () => {
 
 test('encrypts with a former key on request, beside a secret that has not been replaced', () => {
   const { keyId } = createSealer(['former']).seal(text, owner);
-  const replaced = createSealer(['current', 'former']);
-  const sealed = replaced.seal(text, { ...owner, keyId });
-  expect([sealed.keyId, replaced.open(sealed, owner)]).toEqual([keyId, text]);
+  const newSealer = createSealer(['current', 'former']);
+  const secret = newSealer.seal(text, { ...owner, keyId });
+  expect([secret.keyId, newSealer.open(secret, owner)]).toEqual([keyId, text]);
 });

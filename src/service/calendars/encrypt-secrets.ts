@@ -9,7 +9,7 @@ export type Sealer = {
   /** Encrypts with the current key, or with the one that has this id. */
   seal(text: string, owner: SealedFor & { readonly keyId?: number }): SealedText;
   /** Returns undefined if the key is missing, or the secret belongs to another source. */
-  open(sealed: SealedText, owner: SealedFor): string | undefined;
+  open(secret: SealedText, owner: SealedFor): string | undefined;
 };
 
 const cipher = 'aes-256-gcm';
@@ -21,12 +21,12 @@ type Key = { readonly id: number; readonly key: Buffer };
 
 /** Creates a sealer. The first secret encrypts and all of them decrypt, so that a secret can be replaced. */
 export function createSealer([current, ...former]: readonly [string, ...string[]]): Sealer {
-  let known: readonly [Key, ...Key[]] | undefined;
+  let allKeys: readonly [Key, ...Key[]] | undefined;
 
   /** Creates the keys when the first one is needed, because the library that derives them loads slowly. */
   function makeKeys(): readonly [Key, ...Key[]] {
-    known ??= [keyOf(current), ...former.map(keyOf)];
-    return known;
+    allKeys ??= [keyOf(current), ...former.map(keyOf)];
+    return allKeys;
   }
 
   return {
@@ -35,14 +35,14 @@ export function createSealer([current, ...former]: readonly [string, ...string[]
       const sealing = keys.find(({ id }) => id === owner.keyId) ?? keys[0];
       const nonce = randomBytes(nonceBytes);
       const encrypting = createCipheriv(cipher, sealing.key, nonce).setAAD(nameOf(owner));
-      const encrypted = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
-      return { sealed: Buffer.concat([nonce, encrypting.getAuthTag(), encrypted]), keyId: sealing.id };
+      const content = Buffer.concat([encrypting.update(text, 'utf8'), encrypting.final()]);
+      return { sealed: Buffer.concat([nonce, encrypting.getAuthTag(), content]), keyId: sealing.id };
     },
 
     open({ sealed, keyId }, owner) {
-      const found = makeKeys().find(({ id }) => id === keyId);
-      if (!found) return undefined;
-      const decrypting = createDecipheriv(cipher, found.key, sealed.subarray(0, nonceBytes)).setAAD(nameOf(owner));
+      const key = makeKeys().find(({ id }) => id === keyId);
+      if (!key) return undefined;
+      const decrypting = createDecipheriv(cipher, key.key, sealed.subarray(0, nonceBytes)).setAAD(nameOf(owner));
       decrypting.setAuthTag(sealed.subarray(nonceBytes, nonceBytes + tagBytes));
       try {
         const text = decrypting.update(sealed.subarray(nonceBytes + tagBytes));

@@ -12,7 +12,7 @@ export type FeedRequest = {
   readonly accountId: number;
   readonly url: string;
   /** The validators of the last response; undefined to fetch the file even if it has not changed. */
-  readonly known: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
+  readonly lastReading: Pick<ConnectedCalendar, 'etag' | 'lastModified'> | undefined;
   readonly signal: AbortSignal;
   readonly nextStep: OutwardRequest['nextStep'];
   readonly now: Instant;
@@ -23,17 +23,17 @@ export const maxFileBytes = 10_000_000;
 
 /** Fetches a feed; undefined when it has not changed. Throws a `CalendarError`. */
 export async function fetchFeed(request: Requester, feed: FeedRequest): Promise<FetchedFile | undefined> {
-  const { accountId, url, known, signal, nextStep, now } = feed;
+  const { accountId, url, lastReading, signal, nextStep, now } = feed;
   const headers = {
     accept: 'text/calendar, */*;q=0.1',
-    ...(known?.etag && { 'if-none-match': known.etag }),
-    ...(known?.lastModified && { 'if-modified-since': known.lastModified }),
+    ...(lastReading?.etag && { 'if-none-match': lastReading.etag }),
+    ...(lastReading?.lastModified && { 'if-modified-since': lastReading.lastModified }),
   };
-  const sent = { accountId, url, method: 'GET' as const, headers, signal, nextStep, maxBytes: maxFileBytes };
-  const response = await request(sent).catch((error) => {
+  const options = { accountId, url, method: 'GET' as const, headers, signal, nextStep, maxBytes: maxFileBytes };
+  const response = await request(options).catch((error) => {
     throw calendarErrorOf(error);
   });
-  if (response.status === 304 && known) return undefined;
+  if (response.status === 304 && lastReading) return undefined;
   if (response.status !== 200) refuseStatus(response, now);
   const { etag = null, 'last-modified': lastModified = null } = response.headers;
   return { blocks: response.body, etag, lastModified };

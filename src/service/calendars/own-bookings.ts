@@ -20,9 +20,9 @@ export function idsOfOwnBookings({ own }: Pick<ReadTimes, 'own'>): string[] {
  */
 export function withoutOwnBookings({ foreign, own }: ReadTimes, ownTimes: readonly OwnTime[]): PackedIntervals {
   if (own.length === 0) return foreign;
-  const known = Map.groupBy(ownTimes, ({ id }) => id);
+  const timesById = Map.groupBy(ownTimes, ({ id }) => id);
   const blocking = own.filter(
-    (time) => !(known.get(idOfOwnBooking(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
+    (time) => !(timesById.get(idOfOwnBooking(time.uid) ?? '') ?? []).some((each) => isBookingItself(time, each)),
   );
   return packIntervals(mergeIntervals([...unpackIntervals(foreign), ...blocking]));
 }

@@ -49,9 +49,9 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
         shareReading(source.id, () => {
           const turn = { accountId: source.accountId, signal: readingSignal };
           const reading = { signal: readingSignal, lane: 'booking' } as const;
-          const read = readInTurn(turn, (nextStep) => readAndKeep(source, { ...reading, nextStep }));
+          const result = readInTurn(turn, (nextStep) => readAndKeep(source, { ...reading, nextStep }));
           // What cannot be read in time still counts as it is known; the worker records most failures.
-          return read.catch((error) => recordPostponement(options, source, error));
+          return result.catch((error) => recordPostponement(options, source, error));
         }),
       );
       // Do not wait for the database any longer either.
@@ -60,11 +60,11 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
 
     async readBusyExcept(sources, eventId) {
       const now = clock();
-      const used = sources.filter(isUsed);
-      if (!used.every((source) => acceptsRequests(source, now))) return undefined;
+      const usedSources = sources.filter(isUsed);
+      if (!usedSources.every((source) => acceptsRequests(source, now))) return undefined;
       const signal = AbortSignal.timeout(refreshMillis);
       const reading = { now, signal, lane: 'booking', eventId } as const;
-      const readings = used.map((source) =>
+      const readings = usedSources.map((source) =>
         shareTimes(`${source.id} ${eventId}`, () =>
           readInTurn({ accountId: source.accountId, signal }, (nextStep) =>
             readBusyExcept(options, source, { ...reading, nextStep }),
@@ -75,8 +75,8 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
       const times: (Interval[] | undefined)[] = await untilAborted(Promise.all(readings), signal).catch(() => [
         undefined,
       ]);
-      const known = times.filter((each) => each !== undefined);
-      return known.length === times.length ? known.flat() : undefined;
+      const knownTimes = times.filter((each) => each !== undefined);
+      return knownTimes.length === times.length ? knownTimes.flat() : undefined;
     },
   };
 }
@@ -85,8 +85,8 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
 function createSharing<Result>() {
   const underWay = new Map<string, Promise<Result>>();
   return function share(name: string, begin: () => Promise<Result>): Promise<Result> {
-    const known = underWay.get(name);
-    if (known) return known;
+    const current = underWay.get(name);
+    if (current) return current;
     const work = begin().finally(() => underWay.delete(name));
     underWay.set(name, work);
     return work;

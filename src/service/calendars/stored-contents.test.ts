@@ -10,12 +10,12 @@ const tenToEleven = '20260302T090000Z/20260302T100000Z';
 
 beforeEach(() => service.holdClock(mondayMorning));
 
-async function connected(): Promise<void> {
+async function connect(): Promise<void> {
   await service.connect(await service.account(), feed.url);
 }
 
 /** Returns the whole content of the database, and everything that was logged. */
-async function everythingKept(): Promise<string> {
+async function readEverything(): Promise<string> {
   const { rows } = await sql<{ text: string }>`
     select query_to_xml('select * from ' || quote_ident(table_name), true, false, '')::text as text
     from information_schema.tables where table_schema = current_schema() and table_type = 'BASE TABLE'`.execute(
@@ -27,8 +27,8 @@ async function everythingKept(): Promise<string> {
 test('stores only the time of an entry, and logs nothing of it', async () => {
   const lines = ['SUMMARY:CanaryTitle', 'LOCATION:CanaryPlace', 'ATTENDEE;CN=CanaryName:mailto:canary@example.com'];
   feed.serve(calendarOf(tenToEleven).replace('SUMMARY:Canary', `${lines.join('\r\n')}\r\nDESCRIPTION:CanaryText`));
-  await connected();
-  expect(await everythingKept()).not.toMatch(/canary|private-0123/i);
+  await connect();
+  expect(await readEverything()).not.toMatch(/canary|private-0123/i);
 });
 
 const canaryLines = ['UID:canary', 'DTSTART;TZID=Canary Time:20260302T090000', 'DURATION:PT1H', 'RRULE:FREQ=CANARY'];
@@ -54,9 +54,9 @@ test.each<[string, RequestListener]>([
   ['no answer', (request) => void request.socket.destroy()],
 ])('stores and logs nothing of %s', async (_what, listener) => {
   feed.serve(calendarOf(tenToEleven));
-  await connected();
+  await connect();
   feed.respondWith(listener);
   service.holdClock('2026-03-02T08:10:00+01:00');
   await service.worker.runDue();
-  expect(await everythingKept()).not.toMatch(/canary|private-0123/i);
+  expect(await readEverything()).not.toMatch(/canary|private-0123/i);
 });

@@ -15,26 +15,26 @@ test('starts work only after its caller has returned', async () => {
 });
 
 test('settles once the work that other work started has ended', async () => {
-  const done: string[] = [];
+  const endings: string[] = [];
   const { inBackground, settle } = createBackground(fail);
   inBackground(async () => {
     inBackground(async () => {
-      done.push('second');
+      endings.push('second');
     });
-    done.push('first');
+    endings.push('first');
   });
   await settle();
-  expect(done).toEqual(['first', 'second']);
+  expect(endings).toEqual(['first', 'second']);
 });
 
 test('reports the error of work, and continues with other work', async () => {
-  const reported: unknown[] = [];
-  const { inBackground, settle } = createBackground((error) => reported.push(error));
+  const reports: unknown[] = [];
+  const { inBackground, settle } = createBackground((error) => reports.push(error));
   const error = new Error('away');
   inBackground(() => Promise.reject(error));
   inBackground(async () => {
-    reported.push('done');
+    reports.push('done');
   });
   await settle();
-  expect(reported.toSorted((one) => (one === error ? -1 : 1))).toEqual([error, 'done']);
+  expect(reports.toSorted((one) => (one === error ? -1 : 1))).toEqual([error, 'done']);
 });

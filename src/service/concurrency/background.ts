@@ -12,9 +12,9 @@ export function createBackground(report: (error: unknown) => void): Background {
   return {
     inBackground(work) {
       // In a later turn, so that the response is on its way before the first query is.
-      const ended = new Promise<void>((resolve) => setImmediate(resolve)).then(work).catch(report);
-      running.add(ended);
-      void ended.finally(() => running.delete(ended));
+      const ending = new Promise<void>((resolve) => setImmediate(resolve)).then(work).catch(report);
+      running.add(ending);
+      void ending.finally(() => running.delete(ending));
     },
     async settle() {
       while (running.size > 0) await Promise.all(running);

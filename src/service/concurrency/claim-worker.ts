@@ -72,9 +72,9 @@ export function createClaimWorker<Item>(options: ClaimWorkerOptions<Item>): Clai
       await Promise.all(underWay);
     },
     async runDue() {
-      const begun = await begin();
-      await Promise.all(begun);
-      return begun.length;
+      const running = await begin();
+      await Promise.all(running);
+      return running.length;
     },
   };
 }

@@ -17,7 +17,7 @@ afterEach(() => {
 
 /** Work whose state counts the callers that share it. It takes `millis`, and returns that count. */
 function createCounts(millis = 100) {
-  const done: string[] = [];
+  const results: string[] = [];
   const share = createCoalescer(createQueue({ concurrency: 1, maxWaiting: 5, timeoutMillis: 3000, stallMillis: 2000 }));
   function count(name: string): Promise<number> {
     const { state, result } = share({
@@ -26,42 +26,42 @@ function createCounts(millis = 100) {
       prepare: () => ({ count: 0 }),
       async work({ count }) {
         await new Promise((resolve) => setTimeout(resolve, millis));
-        done.push(`${name} for ${count}`);
+        results.push(`${name} for ${count}`);
         return count;
       },
     });
     state.count += 1;
     return result;
   }
-  return { count, done };
+  return { count, results };
 }
 
 test('runs work once if it is requested again while it waits', async () => {
-  const { count, done } = createCounts();
+  const { count, results } = createCounts();
   const all = ['a', 'b', 'b', 'b'].map(count);
   await vi.advanceTimersByTimeAsync(longEnoughMillis);
   expect(await Promise.all(all)).toEqual([1, 3, 3, 3]);
-  expect(done).toEqual(['a for 1', 'b for 3']);
+  expect(results).toEqual(['a for 1', 'b for 3']);
 });
 
 test('does not share work that has begun', async () => {
-  const { count, done } = createCounts();
+  const { count, results } = createCounts();
   const first = count('a');
   await vi.advanceTimersByTimeAsync(50);
   const later = [count('a'), count('a')];
   await vi.advanceTimersByTimeAsync(longEnoughMillis);
   expect([await first, ...(await Promise.all(later))]).toEqual([1, 2, 2]);
-  expect(done).toEqual(['a for 1', 'a for 2']);
+  expect(results).toEqual(['a for 1', 'a for 2']);
 });
 
 test('refuses all callers of work that waits too long, and starts again for the next', async () => {
-  const { count, done } = createCounts(2500);
+  const { count, results } = createCounts(2500);
   const hung = count('a');
-  const refused = [count('b'), count('b')].map((result) => expect(result).rejects.toThrow(QueueFullError));
+  const refusals = [count('b'), count('b')].map((result) => expect(result).rejects.toThrow(QueueFullError));
   await vi.advanceTimersByTimeAsync(2000);
-  await Promise.all(refused);
+  await Promise.all(refusals);
   const next = count('b');
   await vi.advanceTimersByTimeAsync(longEnoughMillis);
   expect([await hung, await next]).toEqual([1, 1]);
-  expect(done).toEqual(['a for 1', 'b for 1']);
+  expect(results).toEqual(['a for 1', 'b for 1']);
 });

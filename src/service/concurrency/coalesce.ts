@@ -24,8 +24,8 @@ export function createCoalescer(queue: Queue): Coalesce {
   const waiting = new Map<string, SharedWork<unknown, unknown>>();
   return function shareWork<State, Result>({ name, turn, prepare, work }: WorkToShare<State, Result>) {
     // Each name is used for one kind of work.
-    const known = waiting.get(name) as SharedWork<State, Result> | undefined;
-    if (known) return known;
+    const waitingWork = waiting.get(name) as SharedWork<State, Result> | undefined;
+    if (waitingWork) return waitingWork;
     const state = prepare();
     let hasBegun = false;
     const result = queue(turn, () => {
@@ -33,10 +33,10 @@ export function createCoalescer(queue: Queue): Coalesce {
       waiting.delete(name);
       return work(state);
     });
-    const shared = { state, result };
-    waiting.set(name, shared);
+    const sharedWork = { state, result };
+    waiting.set(name, sharedWork);
     // The queue refuses what waits too long.
     result.catch(() => hasBegun || waiting.delete(name));
-    return shared;
+    return sharedWork;
   };
 }

@@ -13,13 +13,13 @@ const options = { concurrency: 2, maxWaiting: 2, timeoutMillis: 3000, stallMilli
 
 /** Work that the queue starts and the test ends. */
 function createWork(queue = createQueue(options)) {
-  const begun: string[] = [];
+  const starts: string[] = [];
   const ends = new Map<string, () => void>();
   return {
-    begun,
+    starts,
     begin: (name: string, key: string, part?: string) =>
       queue({ key, part }, () => {
-        begun.push(name);
+        starts.push(name);
         return new Promise<void>((resolve) => ends.set(name, resolve));
       }),
     async end(name: string) {
@@ -31,41 +31,41 @@ function createWork(queue = createQueue(options)) {
 }
 
 test('runs two jobs of a key and then the third', async () => {
-  const { begun, begin, end } = createWork();
+  const { starts, begin, end } = createWork();
   const all = ['a', 'b', 'c'].map((name) => begin(name, 'account'));
   await end('none');
-  expect(begun).toEqual(['a', 'b']);
+  expect(starts).toEqual(['a', 'b']);
   await end('b');
-  expect(begun).toEqual(['a', 'b', 'c']);
+  expect(starts).toEqual(['a', 'b', 'c']);
   await end('a');
   await end('c');
   await Promise.all(all);
 });
 
 test('starts jobs in order of arrival', async () => {
-  const { begun, begin, end } = createWork();
+  const { starts, begin, end } = createWork();
   const all = ['a', 'b', 'c', 'd'].map((name) => begin(name, 'account'));
   for (const name of ['a', 'b', 'c', 'd']) await end(name);
-  expect(begun).toEqual(['a', 'b', 'c', 'd']);
+  expect(starts).toEqual(['a', 'b', 'c', 'd']);
   await Promise.all(all);
 });
 
 test('does not keep one key waiting for another', async () => {
-  const { begun, begin, end } = createWork();
+  const { starts, begin, end } = createWork();
   const all = ['a', 'b', 'c'].map((name) => begin(name, 'busy'));
   const other = begin('d', 'quiet');
   await end('d');
   await other;
-  expect(begun).toEqual(['a', 'b', 'd']);
+  expect(starts).toEqual(['a', 'b', 'd']);
   for (const name of ['a', 'b', 'c']) await end(name);
   await Promise.all(all);
 });
 
 test('leaves room for the other parts of a key', async () => {
-  const { begun, begin, end } = createWork(createQueue({ ...options, partConcurrency: 1 }));
+  const { starts, begin, end } = createWork(createQueue({ ...options, partConcurrency: 1 }));
   const all = [begin('a', 'account', 'host 1'), begin('b', 'account', 'host 1'), begin('c', 'account', 'host 2')];
   await end('none');
-  expect(begun).toEqual(['a', 'c']);
+  expect(starts).toEqual(['a', 'c']);
   for (const name of ['a', 'b', 'c']) await end(name);
   await Promise.all(all);
 });
@@ -79,24 +79,24 @@ test('refuses jobs immediately when the queue is full', async () => {
 });
 
 test('refuses jobs that wait too long without starting them', async () => {
-  const { begun, begin, end } = createWork();
+  const { starts, begin, end } = createWork();
   const running = ['a', 'b', 'b2'].map((name) => begin(name, 'account'));
-  const refused = expect(begin('c', 'account')).rejects.toThrow(QueueFullError);
+  const refusal = expect(begin('c', 'account')).rejects.toThrow(QueueFullError);
   await vi.advanceTimersByTimeAsync(1500);
   await end('a');
   await vi.advanceTimersByTimeAsync(1500);
-  await refused;
+  await refusal;
   for (const name of ['b', 'b2']) await end(name);
   await Promise.all(running);
-  expect(begun).toEqual(['a', 'b', 'b2']);
+  expect(starts).toEqual(['a', 'b', 'b2']);
 });
 
 test('refuses all waiting jobs when the running ones hang', async () => {
   const { begin, end } = createWork();
   const running = ['a', 'b'].map((name) => begin(name, 'account'));
-  const refused = ['c', 'd'].map((name) => expect(begin(name, 'account')).rejects.toThrow(QueueFullError));
+  const refusals = ['c', 'd'].map((name) => expect(begin(name, 'account')).rejects.toThrow(QueueFullError));
   await vi.advanceTimersByTimeAsync(2000);
-  await Promise.all(refused);
+  await Promise.all(refusals);
   for (const name of ['a', 'b']) await end(name);
   await Promise.all(running);
 });

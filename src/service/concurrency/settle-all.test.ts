@@ -19,14 +19,14 @@ test('fails with the first failure, whatever its position', async () => {
 
 test('fails only after everything else has ended', async () => {
   const slow = Promise.withResolvers<void>();
-  const ended: string[] = [];
+  const endings: string[] = [];
   const failing = settleAll([
     Promise.reject(new Error('broken')),
     slow.promise.then(() => {
-      ended.push('slow');
+      endings.push('slow');
     }),
-  ]).catch(() => ended.push('together'));
+  ]).catch(() => endings.push('together'));
   slow.resolve();
   await failing;
-  expect(ended).toEqual(['slow', 'together']);
+  expect(endings).toEqual(['slow', 'together']);
 });

@@ -9,19 +9,19 @@ test('runs one step in each turn of the event loop', async () => {
     counting = setImmediate(count);
   };
   let counting = setImmediate(count);
-  const begun = await Promise.all(Array.from({ length: 5 }, () => nextStep().then(() => round)));
+  const rounds = await Promise.all(Array.from({ length: 5 }, () => nextStep().then(() => round)));
   clearImmediate(counting);
-  expect(new Set(begun).size).toBe(5);
+  expect(new Set(rounds).size).toBe(5);
 });
 
 test('pauses before each step', async () => {
   vi.useFakeTimers();
   const nextStep = createSteps({ pauseMillis: 2 });
-  let done = 0;
-  for (let step = 0; step < 3; step += 1) void nextStep().then(() => (done += 1));
+  let count = 0;
+  for (let step = 0; step < 3; step += 1) void nextStep().then(() => (count += 1));
   const doneAfter: number[] = [];
   for (let millis = 0; millis < 7; millis += 1) {
-    doneAfter.push(done);
+    doneAfter.push(count);
     await vi.advanceTimersByTimeAsync(1);
   }
   vi.useRealTimers();

@@ -7,21 +7,21 @@ afterEach(() => void vi.useRealTimers());
 /** Does works whose parts take this many milliseconds. Returns when each part began, and when the last one ended. */
 async function beginnings(works: readonly (readonly number[])[], isThrottled: boolean): Promise<number[]> {
   const from = performance.now();
-  const begun: number[] = [];
+  const starts: number[] = [];
   const workInParts = createThrottledBatches({ isThrottled });
   async function doAll(): Promise<number> {
     for (const millis of works) {
       const parts = millis.map((time) => () => {
-        begun.push(performance.now() - from);
+        starts.push(performance.now() - from);
         return new Promise((resolve) => setTimeout(resolve, time));
       });
       await workInParts(parts);
     }
     return performance.now() - from;
   }
-  const ended = doAll();
+  const totalMillis = doAll();
   await vi.advanceTimersByTimeAsync(10_000);
-  return [...begun, await ended];
+  return [...starts, await totalMillis];
 }
 
 test('pauses between two parts eight times as long as the first took', async () => {

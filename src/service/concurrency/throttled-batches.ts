@@ -16,11 +16,11 @@ export function createThrottledBatches({ isThrottled }: { readonly isThrottled: 
 
   return async function workInParts(parts) {
     for (const [index, work] of parts.entries()) {
-      const begun = performance.now();
+      const from = performance.now();
       await work();
-      const partsLeft = parts.length - 1 - index;
-      if (partsLeft === 0) continue;
-      const millis = Math.min((performance.now() - begun) * pausesPerBatch, pauseLeftMillis / partsLeft);
+      const remainingParts = parts.length - 1 - index;
+      if (remainingParts === 0) continue;
+      const millis = Math.min((performance.now() - from) * pausesPerBatch, pauseLeftMillis / remainingParts);
       if (millis === 0) continue;
       pauseLeftMillis -= millis;
       await pause(millis);

@@ -15,18 +15,18 @@ test('sends a message when an event is booked, rescheduled and canceled', async 
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   const { outbox, messages } = openReceiver(service);
-  const booked = (await service.book(host, ten)).body.data;
+  const event = (await service.book(host, ten)).body.data;
   await outbox.runDue();
   const start = '2026-03-03T11:00:00+01:00';
-  const moved = (await service.send(host, `POST /events/${booked.id}/reschedule`, { start })).body.data;
+  const rescheduledEvent = (await service.send(host, `POST /events/${event.id}/reschedule`, { start })).body.data;
   await outbox.runDue();
-  const canceled = (await service.send(host, `POST /events/${booked.id}/cancel`)).body.data;
+  const canceledEvent = (await service.send(host, `POST /events/${event.id}/cancel`)).body.data;
   await outbox.runDue();
   const timestamp = '2026-03-02T07:00:00+00:00';
   expect(messages.map(({ body }) => JSON.parse(body))).toEqual([
-    { type: 'event.created', timestamp, data: booked },
-    { type: 'event.rescheduled', timestamp, data: moved },
-    { type: 'event.canceled', timestamp, data: canceled },
+    { type: 'event.created', timestamp, data: event },
+    { type: 'event.rescheduled', timestamp, data: rescheduledEvent },
+    { type: 'event.canceled', timestamp, data: canceledEvent },
   ]);
   expect(messages.every(({ url }) => url === webhook.url)).toBe(true);
 });
@@ -80,8 +80,8 @@ test('sends one message for a replayed request', async () => {
     timezone: 'UTC',
     answers: { name: 'A', email: 'a@b.example' },
   };
-  const sent = { key: host.key, body, headers: { 'idempotency-key': 'once' } };
-  const [first, again] = [await service.ask('/v1/events', sent), await service.ask('/v1/events', sent)];
+  const request = { key: host.key, body, headers: { 'idempotency-key': 'once' } };
+  const [first, again] = [await service.ask('/v1/events', request), await service.ask('/v1/events', request)];
   expect(again.body).toEqual(first.body);
   expect(await openReceiver(service).outbox.runDue()).toBe(1);
 });
@@ -112,7 +112,7 @@ test('sends nothing when the booking is rolled back', async () => {
 test('signs with the old and the new secret for a day', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const rotated = (await service.send(host, `POST /webhooks/${webhook.id}/rotate-secret`)).body.data;
+  const newSecret = (await service.send(host, `POST /webhooks/${webhook.id}/rotate-secret`)).body.data;
   const { outbox, messages } = openReceiver(service);
   const isSignedBy = async (at: string) => {
     service.holdClock(at);
@@ -120,9 +120,9 @@ test('signs with the old and the new secret for a day', async () => {
     await outbox.runDue();
     vi.useFakeTimers({ now: service.clock(), toFake: ['Date'] });
     const { body = '', headers = {} } = messages.at(-1) ?? {};
-    const verified = [webhook, rotated].map(({ secret }) => verifies(secret, body, headers));
+    const verifications = [webhook, newSecret].map(({ secret }) => verifies(secret, body, headers));
     vi.useRealTimers();
-    return verified;
+    return verifications;
   };
   expect(await isSignedBy('2026-03-03T07:59:59.999+01:00')).toEqual([true, true]);
   expect(await isSignedBy('2026-03-03T08:00:00+01:00')).toEqual([false, true]);

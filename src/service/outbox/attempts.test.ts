@@ -13,7 +13,7 @@ afterEach(async () => {
 test('attempts a failing message ten times over three days', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const { outbox, messages, seen, answer } = openReceiver(service);
+  const { outbox, messages, seen: reports, answer } = openReceiver(service);
   answer(() => ({ status: 500 }));
   await service.book(host, ten);
   const waits: number[] = [];
@@ -27,7 +27,7 @@ test('attempts a failing message ten times over three days', async () => {
   expect(waits).toEqual([5, 300, 1800, 7200, 18_000, 36_000, 50_400, 72_000, 86_400]);
   expect(new Set(messages.map(({ headers, body }) => `${headers['webhook-id']} ${body}`)).size).toBe(1);
   expect(new Set(messages.map(({ headers }) => headers['webhook-timestamp'])).size).toBe(10);
-  expect(seen.map(({ outcome }) => outcome)).toEqual([...Array(9).fill('retried'), 'failed']);
+  expect(reports.map(({ outcome }) => outcome)).toEqual([...Array(9).fill('retried'), 'failed']);
   const [delivery] = await deliveriesOf(service, host, webhook);
   expect(delivery).toMatchObject({ status: 'failed', tries: 10, response_status: 500, next_try_at: null });
 });

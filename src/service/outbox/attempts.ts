@@ -15,7 +15,7 @@ export type AttemptsOptions = {
   /** From 0 to 1. */
   readonly random: () => number;
   /** Attempts one delivery once, until the signal aborts it. */
-  readonly deliver: (claimed: ClaimedDelivery, signal: AbortSignal) => Promise<AttemptResult>;
+  readonly deliver: (delivery: ClaimedDelivery, signal: AbortSignal) => Promise<AttemptResult>;
   /** Whether `deliver` can send mail. Other processes take what it cannot send. */
   readonly sendsMail: boolean;
   /**
@@ -24,7 +24,7 @@ export type AttemptsOptions = {
    */
   readonly attemptMillis?: number;
   /** Called after each attempt. */
-  readonly onDelivery?: ((seen: DeliveryReport) => void) | undefined;
+  readonly onDelivery?: ((report: DeliveryReport) => void) | undefined;
 };
 
 /** The result of an attempt: `retried` will be attempted again, `failed` will not, and `skipped` was out of date. */
@@ -70,21 +70,21 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const limit = places[channel] - underWay[channel].size;
     if (limit === 0) return [];
     const askedAt = performance.now();
-    const claimed = await records.claimDue({ channel, now: clock(), limit, claimSeconds, random });
+    const deliveries = await records.claimDue({ channel, now: clock(), limit, claimSeconds, random });
     const leftMillis = Math.max(0, claimSeconds * 1000 - (performance.now() - askedAt));
-    return claimed.map((each) => beginAttempt(each, { channel, leftMillis }));
+    return deliveries.map((each) => beginAttempt(each, { channel, leftMillis }));
   }
 
-  function beginAttempt(claimed: ClaimedDelivery, { channel, leftMillis }: BeginOptions): Promise<void> {
-    const renew = () => records.renewClaim({ claimed, claimSeconds });
+  function beginAttempt(delivery: ClaimedDelivery, { channel, leftMillis }: BeginOptions): Promise<void> {
+    const renew = () => records.renewClaim({ delivery, claimSeconds });
     const claim = keepClaim(renew, { claimMillis: claimSeconds * 1000, leftMillis });
     const tooLong = AbortSignal.timeout(attemptMillis ?? longestAttemptMillis[channel]);
-    const aborting = AbortSignal.any([ending.signal, claim.lost]);
+    const aborting = AbortSignal.any([ending.signal, claim.lossSignal]);
     const signal = AbortSignal.any([aborting, tooLong]);
-    const attempt = attemptOnce({ ...options, recordMail }, claimed, { signal, aborting })
+    const attempt = attemptOnce({ ...options, recordMail }, delivery, { signal, aborting })
       .catch((error) =>
         log.error(
-          { error: describeError(error), delivery: claimed.id },
+          { error: describeError(error), delivery: delivery.id },
           'The result of an attempt could not be stored.',
         ),
       )
@@ -98,8 +98,8 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
   return {
     async begin() {
-      const begun = await beginChannel('webhook');
-      return sendsMail ? [...begun, ...(await beginChannel('mail'))] : begun;
+      const webhookAttempts = await beginChannel('webhook');
+      return sendsMail ? [...webhookAttempts, ...(await beginChannel('mail'))] : webhookAttempts;
     },
     async end(graceMillis) {
       const cutShort = setTimeout(() => ending.abort(), graceMillis);
@@ -122,20 +122,20 @@ type AttemptOptions = AttemptsOptions & { readonly recordMail: ReturnType<typeof
 
 async function attemptOnce(
   options: AttemptOptions,
-  claimed: ClaimedDelivery,
+  delivery: ClaimedDelivery,
   { signal, aborting }: Signals,
 ): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery, recordMail } = options;
-  const attempt = await deliver(claimed, signal).catch((error): AttemptResult => {
-    log.error({ error: describeError(error), delivery: claimed.id }, 'A delivery broke.');
+  const attempt = await deliver(delivery, signal).catch((error): AttemptResult => {
+    log.error({ error: describeError(error), delivery: delivery.id }, 'A delivery broke.');
     return { kind: 'refused', responseStatus: null };
   });
   // A signal keeps the reason of what came first: a receiver may have taken too long before the process stopped.
   const isAborted = aborting.aborted && signal.reason === aborting.reason;
-  const finished = deliveryUpdate({ claimed, attempt, isAborted, now: clock(), random: random() });
-  await records.finishAttempt(finished);
-  const outcome = finished.status === 'pending' ? 'retried' : finished.status;
-  const kind = claimed.recipient.kind === 'webhook' ? 'webhook' : 'mail';
+  const update = deliveryUpdate({ delivery, attempt, isAborted, now: clock(), random: random() });
+  await records.finishAttempt(update);
+  const outcome = update.status === 'pending' ? 'retried' : update.status;
+  const kind = delivery.recipient.kind === 'webhook' ? 'webhook' : 'mail';
   const isRefused = attempt.kind === 'undeliverable' || attempt.kind === 'rejected';
   if (kind === 'mail' && (outcome === 'succeeded' || isRefused)) recordMail({ isRefused });
   onDelivery?.({ kind, outcome });

@@ -33,11 +33,11 @@ async function bookAll(): Promise<void> {
 
 /** Runs an outbox in which some deliveries never end, until this many of the others have. Counts the aborted ones. */
 async function sendWith(
-  isSilent: (claimed: ClaimedDelivery) => boolean,
+  isSilent: (delivery: ClaimedDelivery) => boolean,
   count: number,
 ): Promise<{ readonly cutShort: number }> {
   const all = Promise.withResolvers<void>();
-  let [sent, cutShort] = [0, 0];
+  let [total, cutShort] = [0, 0];
   const outbox = createOutbox({
     records: service.store,
     clock: service.clock,
@@ -46,8 +46,8 @@ async function sendWith(
     sendsMail: true,
     pollMillis: 10,
     graceMillis: 0,
-    async deliver(claimed, signal) {
-      if (isSilent(claimed)) {
+    async deliver(delivery, signal) {
+      if (isSilent(delivery)) {
         return new Promise((_, reject) => {
           signal.addEventListener('abort', () => {
             cutShort += 1;
@@ -55,8 +55,8 @@ async function sendWith(
           });
         });
       }
-      sent += 1;
-      if (sent === count) all.resolve();
+      total += 1;
+      if (total === count) all.resolve();
       return { kind: 'accepted', responseStatus: 200 };
     },
   });

@@ -16,11 +16,11 @@ test('attempts each delivery once over two processes', async () => {
   const webhooks = [await makeWebhook(service, host), await makeWebhook(service, host)];
   const [first, second] = [openReceiver(service), openReceiver(service)];
   for (const hour of ['09', '10', '11', '12', '13', '14']) await service.book(host, `2026-03-03T${hour}:00:00+01:00`);
-  let tried = 0;
+  let attempts = 0;
   do {
     const rounds = await Promise.all([first, second, first, second].map(({ outbox }) => outbox.runDue()));
-    tried = rounds.reduce((sum, count) => sum + count, 0);
-  } while (tried > 0);
+    attempts = rounds.reduce((sum, count) => sum + count, 0);
+  } while (attempts > 0);
   const ids = [...first.messages, ...second.messages].map(({ headers }) => headers['webhook-id']);
   expect([ids.length, new Set(ids).size]).toEqual([12, 12]);
   expect((await deliveriesOf(service, host, webhooks[0])).every(({ tries }: Delivery) => tries === 1)).toBe(true);
@@ -41,12 +41,12 @@ test('ignores the result of a process whose claim expired', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
   await service.book(host, ten);
-  const [lost] = await claim();
-  if (!lost) throw new Error('There was nothing to claim.');
+  const [delivery] = await claim();
+  if (!delivery) throw new Error('There was nothing to claim.');
   await endClaims();
   service.holdClock('2026-03-02T08:00:30+01:00');
   expect(await claim()).toHaveLength(1);
-  const finished = {
+  const update = {
     status: 'failed',
     responseStatus: 500,
     responseText: null,
@@ -57,8 +57,8 @@ test('ignores the result of a process whose claim expired', async () => {
     isUndeliverable: false,
   } as const;
   await service.store.finishAttempt({
-    ...finished,
-    claimed: lost,
+    ...update,
+    delivery,
     now: service.clock(),
   });
   expect((await deliveriesOf(service, host, webhook))[0]).toMatchObject({ status: 'pending', tries: 2 });
@@ -88,8 +88,10 @@ test('keeps claims only a little longer than an attempt', async () => {
   await service.book(host, ten);
   const { outbox, answer } = openReceiver(service);
   answer(async () => {
-    const left = sql<{ seconds: string }>`select extract(epoch from claimed_until - now()) as seconds from deliveries`;
-    const seconds = Number((await left.execute(service.store.db)).rows[0]?.seconds);
+    const remainder = sql<{
+      seconds: string;
+    }>`select extract(epoch from claimed_until - now()) as seconds from deliveries`;
+    const seconds = Number((await remainder.execute(service.store.db)).rows[0]?.seconds);
     return { status: seconds > 0 && seconds <= 20 ? 200 : 500 };
   });
   await outbox.runDue();
@@ -100,27 +102,27 @@ test('retries a killed process’s deliveries once its claims expire', async () 
   const host = await service.account();
   await makeWebhook(service, host);
   await service.book(host, ten);
-  const killed = await claim();
+  const deliveries = await claim();
   const { outbox, messages } = openReceiver(service);
   service.holdClock('2026-03-02T08:00:21+01:00');
-  expect([killed.length, await outbox.runDue()]).toEqual([1, 0]);
+  expect([deliveries.length, await outbox.runDue()]).toEqual([1, 0]);
   await endClaims();
   service.holdClock('2026-03-02T08:00:42+01:00');
   expect(await outbox.runDue()).toBe(1);
-  expect(messages[0]?.headers['webhook-id']).toBe(killed[0]?.id);
+  expect(messages[0]?.headers['webhook-id']).toBe(deliveries[0]?.id);
 });
 
 test('renews a claim only as long as it has not expired', async () => {
   const host = await service.account();
   await makeWebhook(service, host);
   await service.book(host, ten);
-  const [claimed] = await claim();
-  if (!claimed) throw new Error('There was nothing to claim.');
-  const renew = () => service.store.renewClaim({ claimed, claimSeconds: 20 });
+  const [delivery] = await claim();
+  if (!delivery) throw new Error('There was nothing to claim.');
+  const renew = () => service.store.renewClaim({ delivery, claimSeconds: 20 });
   await service.store.db.updateTable('deliveries').set({ claimed_until: sql`now() + interval '9 seconds'` }).execute();
   expect(await renew()).toBe(true);
-  const left = sql<boolean>`claimed_until > now() + interval '10 seconds'`.as('isRenewed');
-  expect(await service.store.db.selectFrom('deliveries').select(left).execute()).toEqual([{ isRenewed: true }]);
+  const isRenewed = sql<boolean>`claimed_until > now() + interval '10 seconds'`.as('isRenewed');
+  expect(await service.store.db.selectFrom('deliveries').select(isRenewed).execute()).toEqual([{ isRenewed: true }]);
   await endClaims();
   expect(await renew()).toBe(false);
   service.holdClock('2026-03-02T08:00:30+01:00');

@@ -15,13 +15,13 @@ afterEach(async () => {
 test('sends due deliveries between start and stop', async () => {
   const { host } = await bookedHost();
   const { outbox, answer } = openReceiver(service);
-  const arrived = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   answer(() => {
-    arrived.resolve();
+    arrival.resolve();
     return { status: 204 };
   });
   outbox.start();
-  await arrived.promise;
+  await arrival.promise;
   await outbox.stop();
   await service.book(host, '2026-03-03T11:00:00+01:00');
   expect(await service.store.countDue(service.clock())).toBe(1);
@@ -30,16 +30,16 @@ test('sends due deliveries between start and stop', async () => {
 test('waits on stop for the attempt under way', async () => {
   const { host, webhook } = await bookedHost();
   const { outbox, answer } = openReceiver(service);
-  const [arrived, answered] = [Promise.withResolvers<void>(), Promise.withResolvers<{ status: number }>()];
+  const [arrival, response] = [Promise.withResolvers<void>(), Promise.withResolvers<{ status: number }>()];
   answer(() => {
-    arrived.resolve();
-    return answered.promise;
+    arrival.resolve();
+    return response.promise;
   });
   outbox.start();
-  await arrived.promise;
-  const stopped = outbox.stop();
-  answered.resolve({ status: 200 });
-  await stopped;
+  await arrival.promise;
+  const stop = outbox.stop();
+  response.resolve({ status: 200 });
+  await stop;
   expect((await deliveriesOf(service, host, webhook))[0].status).toBe('succeeded');
 });
 
@@ -69,57 +69,57 @@ test('counts an attempt that was aborted on stop as no response', async () => {
 });
 
 test('logs a database outage once', async () => {
-  const logged: object[] = [];
-  const claimed = Promise.withResolvers<void>();
+  const entries: object[] = [];
+  const thirdClaim = Promise.withResolvers<void>();
   let times = 0;
   const outbox = createOutbox({
     ...still,
-    log: { error: (fields) => logged.push(fields) },
+    log: { error: (fields) => entries.push(fields) },
     records: {
       ...service.store,
       claimDue: () => {
         times += 1;
-        if (times === 3) claimed.resolve();
+        if (times === 3) thirdClaim.resolve();
         return Promise.reject(new Error('Connection terminated'));
       },
     },
     pollMillis: 1,
   });
   outbox.start();
-  await claimed.promise;
+  await thirdClaim.promise;
   await outbox.stop();
-  expect(logged).toMatchObject([{ error: { message: 'Connection terminated' } }]);
+  expect(entries).toMatchObject([{ error: { message: 'Connection terminated' } }]);
 });
 
 test('logs a broken attempt without its payload', async () => {
   const { host, webhook } = await bookedHost();
-  const logged: object[] = [];
+  const entries: object[] = [];
   const deliver = () => Promise.reject(new Error('broken'));
-  const log = { error: (fields: object) => logged.push(fields) };
+  const log = { error: (fields: object) => entries.push(fields) };
   await createOutbox({ ...still, log, deliver, records: service.store }).runDue();
   const [{ id, next_try_at }] = await deliveriesOf(service, host, webhook);
-  expect([logged, next_try_at]).toEqual([
+  expect([entries, next_try_at]).toEqual([
     [{ delivery: id, error: expect.objectContaining({ message: 'broken' }) }],
     '2026-03-02T07:00:05+00:00',
   ]);
-  expect(JSON.stringify(logged)).not.toMatch(/ada@|lovelace|hook\.example/i);
+  expect(JSON.stringify(entries)).not.toMatch(/ada@|lovelace|hook\.example/i);
 });
 
 test('logs and retries an attempt whose result could not be saved', async () => {
   await bookedHost();
-  const logged: object[] = [];
-  const log = { error: (fields: object) => logged.push(fields) };
+  const entries: object[] = [];
+  const log = { error: (fields: object) => entries.push(fields) };
   const deliver = async () => ({ kind: 'accepted', responseStatus: 200 }) as const;
   const records = { ...service.store, finishAttempt: () => Promise.reject(new Error('Connection terminated')) };
   await createOutbox({ ...still, log, deliver, records }).runDue();
   await service.store.db.updateTable('deliveries').set({ claimed_until: sql`now()` }).execute();
   service.holdClock('2026-03-02T08:01:00+01:00');
-  expect([logged.length, await openReceiver(service).outbox.runDue()]).toEqual([1, 1]);
+  expect([entries.length, await openReceiver(service).outbox.runDue()]).toEqual([1, 1]);
 });
 
 test('removes deliveries after 30 days, every ten minutes', async () => {
   const second = Promise.withResolvers<void>();
-  const removed: number[] = [];
+  const removals: number[] = [];
   let now = asInstant(0);
   const records: Records = {
     ...service.store,
@@ -128,8 +128,8 @@ test('removes deliveries after 30 days, every ten minutes', async () => {
       return [];
     },
     removeDeliveriesBefore: async (before) => {
-      removed.push(addMinutes(before, 30 * 24 * 60));
-      if (removed.length === 2) second.resolve();
+      removals.push(addMinutes(before, 30 * 24 * 60));
+      if (removals.length === 2) second.resolve();
       return 0;
     },
   };
@@ -137,11 +137,11 @@ test('removes deliveries after 30 days, every ten minutes', async () => {
   outbox.start();
   await second.promise;
   await outbox.stop();
-  expect(removed.slice(0, 2)).toEqual([addMinutes(asInstant(0), 5), addMinutes(asInstant(0), 15)]);
+  expect(removals.slice(0, 2)).toEqual([addMinutes(asInstant(0), 5), addMinutes(asInstant(0), 15)]);
 });
 
 test('removes all expired rows without a pause', async () => {
-  const [none, left] = [Promise.withResolvers<void>(), [100, 100, 7]];
+  const [none, counts] = [Promise.withResolvers<void>(), [100, 100, 7]];
   let now = asInstant(0);
   const records: Records = {
     ...service.store,
@@ -150,28 +150,28 @@ test('removes all expired rows without a pause', async () => {
       return [];
     },
     async removeDeliveriesBefore() {
-      if (left.length === 0) none.resolve();
-      return left.shift() ?? 0;
+      if (counts.length === 0) none.resolve();
+      return counts.shift() ?? 0;
     },
   };
   const outbox = createOutbox({ ...still, records, clock: () => now, pollMillis: 1 });
   outbox.start();
   await none.promise;
   await outbox.stop();
-  expect(left).toEqual([]);
+  expect(counts).toEqual([]);
 });
 
 test('marks forgotten accounts although there is always something to remove', async () => {
-  const marked = Promise.withResolvers<void>();
+  const marking = Promise.withResolvers<void>();
   const records: Records = {
     ...service.store,
     claimDue: async () => [],
     removeDeliveriesBefore: async () => 1,
-    markForgottenAccounts: async () => marked.resolve(),
+    markForgottenAccounts: async () => marking.resolve(),
   };
   const outbox = createOutbox({ ...still, records, clock: () => asInstant(0), pollMillis: 1 });
   outbox.start();
-  await marked.promise;
+  await marking.promise;
   await outbox.stop();
 });
 
@@ -179,12 +179,12 @@ test('removes stored responses of idle accounts after a day', async () => {
   const { key } = await service.account();
   const body = { url: 'https://example.org/', events: ['event.created'] };
   await service.ask('/v1/webhooks', { key, body, headers: { 'idempotency-key': 'a' } });
-  const kept = () => service.store.db.selectFrom('idempotency_keys').select('key').execute();
-  expect(await kept()).toHaveLength(1);
+  const listKeys = () => service.store.db.selectFrom('idempotency_keys').select('key').execute();
+  expect(await listKeys()).toHaveLength(1);
   const clock = () => addMinutes(service.clock(), 24 * 60);
   const outbox = createOutbox({ ...still, records: service.store, clock, pollMillis: 1 });
   outbox.start();
-  await expect.poll(() => kept()).toEqual([]);
+  await expect.poll(() => listKeys()).toEqual([]);
   await outbox.stop();
 });
 
@@ -220,12 +220,12 @@ function statusOf({ status }: { readonly status: string }): string {
 /** Stops the outbox while a receiver takes longer than the outbox waits for it. */
 async function stopDuringAttempt(): Promise<void> {
   const { outbox, answer } = openReceiver(service, { graceMillis: 0 });
-  const arrived = Promise.withResolvers<void>();
+  const arrival = Promise.withResolvers<void>();
   answer(() => {
-    arrived.resolve();
+    arrival.resolve();
     return new Promise(() => undefined);
   });
   outbox.start();
-  await arrived.promise;
+  await arrival.promise;
   await outbox.stop();
 }

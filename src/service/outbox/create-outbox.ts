@@ -47,10 +47,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     if (tidiedAt !== undefined && now < addMinutes(tidiedAt, tidyMinutes)) return;
     // A few at a time, so that cleaning up never delays what is due.
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
-    const erased = await records.removeErasedDeliveries();
+    const erasures = await records.removeErasedDeliveries();
     const responses = await records.removeExpiredResponses(now);
     const changes = await records.removeJournalBefore(addMinutes(now, -journalDays * 24 * 60));
-    if (deliveries + erased + responses + changes > 0) return;
+    if (deliveries + erasures + responses + changes > 0) return;
     tidiedAt = now;
   }
 
@@ -63,9 +63,9 @@ export function createOutbox(options: OutboxOptions): Outbox {
       options.release?.();
     },
     async runDue() {
-      const begun = await attempts.begin();
-      await Promise.all(begun);
-      return begun.length;
+      const running = await attempts.begin();
+      await Promise.all(running);
+      return running.length;
     },
     countDue: () => records.countDue(clock()),
   };

@@ -30,7 +30,7 @@ type AttemptEnd =
   | { readonly kind: 'gone'; readonly responseStatus: number };
 
 type EndedAttempt = {
-  readonly claimed: ClaimedDelivery;
+  readonly delivery: ClaimedDelivery;
   readonly attempt: AttemptResult;
   /** Whether it was aborted because the process stops or lost the claim. */
   readonly isAborted: boolean;
@@ -39,31 +39,31 @@ type EndedAttempt = {
 };
 
 /** Returns the state of a delivery after an attempt. */
-export function deliveryUpdate({ claimed, attempt, isAborted, now, random }: EndedAttempt): DeliveryUpdate {
+export function deliveryUpdate({ delivery, attempt, isAborted, now, random }: EndedAttempt): DeliveryUpdate {
   const ending = { pausesWebhook: attempt.kind === 'gone', isUndeliverable: attempt.kind === 'undeliverable' };
   const { responseStatus, locale } = attempt;
   const responseText = 'responseText' in attempt ? (attempt.responseText ?? null) : null;
-  const known = { claimed, responseStatus, responseText, locale, isAborted: false, now, ...ending };
+  const common = { delivery, responseStatus, responseText, locale, isAborted: false, now, ...ending };
   switch (attempt.kind) {
     case 'accepted':
-      return { ...known, status: 'succeeded', failureReason: null, nextAttemptAt: null };
+      return { ...common, status: 'succeeded', failureReason: null, nextAttemptAt: null };
     case 'gone':
-      return { ...known, status: 'failed', failureReason: 'webhook_gone', nextAttemptAt: null };
+      return { ...common, status: 'failed', failureReason: 'webhook_gone', nextAttemptAt: null };
     case 'skipped':
-      return { ...known, status: 'skipped', failureReason: null, nextAttemptAt: null };
+      return { ...common, status: 'skipped', failureReason: null, nextAttemptAt: null };
     case 'undeliverable':
     case 'rejected':
-      return { ...known, status: 'failed', failureReason: null, nextAttemptAt: null };
+      return { ...common, status: 'failed', failureReason: null, nextAttemptAt: null };
     case 'refused': {
-      const planned = nextAttempt({ attempts: claimed.attempts, now, random, notBefore: attempt.notBefore });
+      const retryAt = nextAttempt({ attempts: delivery.attempts, now, random, notBefore: attempt.notBefore });
       // The receiver may have refused it just before.
       const isUnanswered = isAborted && attempt.responseStatus === null;
       // The receiver had no chance to accept the last attempt if it was aborted.
-      const next = planned ?? (isUnanswered ? now : undefined);
-      const isLast = next === undefined || (claimed.reminder !== null && next > claimed.reminder.notAfter);
+      const next = retryAt ?? (isUnanswered ? now : undefined);
+      const isLast = next === undefined || (delivery.reminder !== null && next > delivery.reminder.notAfter);
       const status = isLast ? 'failed' : 'pending';
       const failureReason = isUnanswered ? null : (attempt.reason ?? null);
-      return { ...known, status, failureReason, isAborted: isUnanswered, nextAttemptAt: isLast ? null : next };
+      return { ...common, status, failureReason, isAborted: isUnanswered, nextAttemptAt: isLast ? null : next };
     }
   }
 }

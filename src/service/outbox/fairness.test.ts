@@ -39,19 +39,15 @@ test('counts an account’s attempts over all processes', async () => {
 test('does not delay other accounts while one is busy', async () => {
   const busy = await accountWith({ webhooks: 6, deliveries: 200 });
   const quiet = await accountWith({ webhooks: 1, deliveries: 1 });
-  const claimed = await claim();
-  const of = ({ accountId }: TestAccount) => claimed.filter((delivery) => delivery.accountId === accountId).length;
+  const deliveries = await claim();
+  const of = ({ accountId }: TestAccount) => deliveries.filter((delivery) => delivery.accountId === accountId).length;
   expect([of(busy), of(quiet)]).toEqual([placesOfAccount, 1]);
 });
 
 test('shares an account’s attempts among its webhooks', async () => {
   await accountWith({ webhooks: placesOfAccount, deliveries: 20 });
-  const claimed = (await claim()).map(({ id }) => id);
-  const ofWebhooks = service.store.db
-    .selectFrom('deliveries')
-    .select('webhook_id')
-    .distinct()
-    .where('id', 'in', claimed);
+  const ids = (await claim()).map(({ id }) => id);
+  const ofWebhooks = service.store.db.selectFrom('deliveries').select('webhook_id').distinct().where('id', 'in', ids);
   expect(await ofWebhooks.execute()).toHaveLength(placesOfAccount);
 });
 
@@ -60,11 +56,11 @@ test('gives every account a turn before anyone’s third', async () => {
   const turns = new Map(hosts.map(({ accountId }) => [accountId, 0]));
   while (Math.max(...turns.values()) < 3) {
     service.holdClock(new Date(service.clock() + 1000).toISOString());
-    const claimed = await claim(placesOfProcess);
-    for (const accountId of new Set(claimed.map((delivery) => delivery.accountId))) {
+    const deliveries = await claim(placesOfProcess);
+    for (const accountId of new Set(deliveries.map((delivery) => delivery.accountId))) {
       turns.set(accountId, (turns.get(accountId) ?? 0) + 1);
     }
-    for (const delivery of claimed) await finish(delivery);
+    for (const delivery of deliveries) await finish(delivery);
   }
   expect(Math.min(...turns.values())).toBeGreaterThan(0);
 });
@@ -94,8 +90,11 @@ test('checks an account with nothing due only once', async () => {
   await accountWith({ webhooks: 1, deliveries: 1 });
   await service.store.db.deleteFrom('deliveries').execute();
   expect(await claim()).toEqual([]);
-  const marked = service.store.db.selectFrom('due_accounts').select('account_id').where('look_at', 'is not', null);
-  expect(await marked.execute()).toEqual([]);
+  const markedAccounts = service.store.db
+    .selectFrom('due_accounts')
+    .select('account_id')
+    .where('look_at', 'is not', null);
+  expect(await markedAccounts.execute()).toEqual([]);
 });
 
 test('finds due deliveries that older releases wrote', async () => {
@@ -111,12 +110,12 @@ test('finds a delivery written during a check', async () => {
   const { claimDue } = service.store;
   const claims = Array.from({ length: 5 }, () => claimDue({ ...search, now: service.clock(), limit: 20 }));
   const bookings = ['09', '10', '11', '12'].map((hour) => service.book(host, `2026-03-03T${hour}:00:00+01:00`));
-  const claimed = (await Promise.all(claims)).flat();
+  const deliveries = (await Promise.all(claims)).flat();
   await Promise.all(bookings);
-  for (const delivery of claimed) await finish(delivery);
+  for (const delivery of deliveries) await finish(delivery);
   const { outbox, messages } = openReceiver(service);
   while ((await outbox.runDue()) > 0);
-  expect(claimed.length + messages.length).toBe(5);
+  expect(deliveries.length + messages.length).toBe(5);
 });
 
 const search = { channel: 'webhook', claimSeconds: 20, random: Math.random } as const;
@@ -127,8 +126,8 @@ function claim(limit = placesOfProcess) {
 
 type ClaimedDelivery = Awaited<ReturnType<typeof claim>>[number];
 
-async function finish(claimed: ClaimedDelivery): Promise<void> {
-  const succeeded = {
+async function finish(delivery: ClaimedDelivery): Promise<void> {
+  const update = {
     status: 'succeeded',
     responseStatus: 200,
     responseText: null,
@@ -139,8 +138,8 @@ async function finish(claimed: ClaimedDelivery): Promise<void> {
     isUndeliverable: false,
   } as const;
   await service.store.finishAttempt({
-    ...succeeded,
-    claimed,
+    ...update,
+    delivery,
     now: service.clock(),
   });
 }

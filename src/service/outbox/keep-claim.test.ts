@@ -10,27 +10,27 @@ test('keeps a claim for as long as it can be renewed', async () => {
   const renew = vi.fn(async () => true);
   const claim = keepClaim(renew, times);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([claim.lost.aborted, renew.mock.calls.length]).toEqual([false, 6]);
+  expect([claim.lossSignal.aborted, renew.mock.calls.length]).toEqual([false, 6]);
   claim.end();
   await vi.advanceTimersByTimeAsync(60_000);
-  expect([claim.lost.aborted, renew.mock.calls.length]).toEqual([false, 6]);
+  expect([claim.lossSignal.aborted, renew.mock.calls.length]).toEqual([false, 6]);
 });
 
 test('loses a claim immediately when another process has it', async () => {
   const claim = keepClaim(async () => false, times);
   await vi.advanceTimersByTimeAsync(9_999);
-  expect(claim.lost.aborted).toBe(false);
+  expect(claim.lossSignal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(claim.lost.aborted).toBe(true);
+  expect(claim.lossSignal.aborted).toBe(true);
   claim.end();
 });
 
 test('loses a claim when it expires while the database does not respond', async () => {
   const claim = keepClaim(() => Promise.reject(new Error('no connection')), times);
   await vi.advanceTimersByTimeAsync(18_999);
-  expect(claim.lost.aborted).toBe(false);
+  expect(claim.lossSignal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(claim.lost.aborted).toBe(true);
+  expect(claim.lossSignal.aborted).toBe(true);
   claim.end();
 });
 
@@ -42,9 +42,9 @@ test('counts a renewed claim from when the renewal was requested', async () => {
   };
   const claim = keepClaim(slowly, times);
   await vi.advanceTimersByTimeAsync(29_999);
-  expect(claim.lost.aborted).toBe(false);
+  expect(claim.lossSignal.aborted).toBe(false);
   await vi.advanceTimersByTimeAsync(1);
-  expect(claim.lost.aborted).toBe(true);
+  expect(claim.lossSignal.aborted).toBe(true);
   claim.end();
 });
 
@@ -55,5 +55,5 @@ test('does not lose a claim that is ended while it is renewed', async () => {
   claim.end();
   renewal.resolve(true);
   await vi.advanceTimersByTimeAsync(60_000);
-  expect(claim.lost.aborted).toBe(false);
+  expect(claim.lossSignal.aborted).toBe(false);
 });

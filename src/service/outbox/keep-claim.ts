@@ -7,7 +7,7 @@ export type ClaimTimes = {
 
 export type KeptClaim = {
   /** Aborted when the claim has expired or another process has it. */
-  readonly lost: AbortSignal;
+  readonly lossSignal: AbortSignal;
   /** Stops renewing the claim. */
   end(): void;
 };
@@ -33,7 +33,7 @@ export function keepClaim(renew: () => Promise<boolean>, { claimMillis, leftMill
     else lose();
   }, claimMillis / 2);
   return {
-    lost: losing.signal,
+    lossSignal: losing.signal,
     end() {
       ending.abort();
       clearTimeout(expiry);

@@ -41,11 +41,11 @@ async function measure(service: TestService, world: World): Promise<void> {
   const [claims, ends, idle, counts]: number[][] = [[], [], [], []];
   let statements: Statement[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    const claimed = await timed(claims, () => store.claimDue(search));
-    await timed(idle, () => store.claimDue({ ...search, channel: 'mail' }));
-    await timed(counts, () => store.countDue(clock()));
-    for (const delivery of claimed) {
-      const succeeded = {
+    const deliveries = await time(claims, () => store.claimDue(search));
+    await time(idle, () => store.claimDue({ ...search, channel: 'mail' }));
+    await time(counts, () => store.countDue(clock()));
+    for (const delivery of deliveries) {
+      const update = {
         status: 'succeeded',
         responseStatus: 200,
         responseText: null,
@@ -55,7 +55,7 @@ async function measure(service: TestService, world: World): Promise<void> {
         isAborted: false,
         isUndeliverable: false,
       } as const;
-      await timed(ends, () => store.finishAttempt({ ...succeeded, claimed: delivery, now: clock() }));
+      await time(ends, () => store.finishAttempt({ ...update, delivery, now: clock() }));
     }
   }
   report('a claim of one account, or of 32', claims);
@@ -100,7 +100,7 @@ async function fill(
   await store.close();
 }
 
-async function timed<Result>(millis: number[] | undefined, run: () => Promise<Result>): Promise<Result> {
+async function time<Result>(millis: number[] | undefined, run: () => Promise<Result>): Promise<Result> {
   const from = performance.now();
   const result = await run();
   millis?.push(performance.now() - from);

@@ -33,11 +33,11 @@ test('lets Retry-After delay an attempt, never hasten it', () => {
 });
 
 test.each(['README.md', 'src/service/openapi/nouns/webhook-nouns.ts'])('%s states the retry delays', async (file) => {
-  const named = /5 s, 5\s+min, [\dhmin, \n]+24 h/.exec(await readFile(file, 'utf8'))?.[0].split(/,\s*/);
+  const statedDelays = /5 s, 5\s+min, [\dhmin, \n]+24 h/.exec(await readFile(file, 'utf8'))?.[0].split(/,\s*/);
   const real = Array.from({ length: 9 }, (_, index) =>
     nextAttempt({ attempts: index + 1, now, random: 0.5, notBefore: now }),
   );
-  expect(named?.map(secondsOf)).toEqual(real.map((at) => ((at ?? 0) - now) / 1000));
+  expect(statedDelays?.map(secondsOf)).toEqual(real.map((at) => ((at ?? 0) - now) / 1000));
 });
 
 function secondsOf(pause: string): number {

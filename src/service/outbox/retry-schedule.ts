@@ -4,7 +4,7 @@ import { addMinutes, asInstant, type Instant } from '../../time/index.ts';
 const pausesMinutes = [0, 5 / 60, 5, 30, 2 * 60, 5 * 60, 10 * 60, 14 * 60, 20 * 60, 24 * 60];
 
 /** Waits vary by up to this fraction, so that deliveries that failed together do not all return together. */
-const spread = 0.2;
+const variation = 0.2;
 
 type FailedAttempt = {
   /** How many attempts were made, including this one. */
@@ -20,6 +20,6 @@ type FailedAttempt = {
 export function nextAttempt({ attempts, now, random, notBefore = now }: FailedAttempt): Instant | undefined {
   const pause = pausesMinutes[attempts];
   if (pause === undefined) return undefined;
-  const planned = addMinutes(now, pause * (1 - spread + 2 * spread * random));
-  return asInstant(Math.round(Math.max(planned, notBefore)));
+  const nextAt = addMinutes(now, pause * (1 - variation + 2 * variation * random));
+  return asInstant(Math.round(Math.max(nextAt, notBefore)));
 }

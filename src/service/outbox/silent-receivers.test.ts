@@ -102,17 +102,17 @@ test.each([
   ['500', () => ({ status: 500 }), 'unexpected_status'],
   ['410', () => ({ status: 410 }), 'webhook_gone'],
   ['200', () => ({ status: 200 }), null],
-])('records the failure reason of a delivery to %s', async (_what, answered, reason) => {
+])('records the failure reason of a delivery to %s', async (_what, respond, reason) => {
   const { outbox, host, webhook, answer } = await silentReceiver(1);
-  if (reason !== 'timeout') answer(answered);
+  if (reason !== 'timeout') answer(respond);
   await outbox.runDue();
   expect((await deliveriesOf(service, host, webhook))[0].failure_reason).toBe(reason);
 });
 
 test('records that nothing is sent to an address that is no longer allowed', async () => {
   const { outbox, host, webhook, messages } = await silentReceiver(1);
-  const moved = service.store.db.updateTable('webhooks').set({ url: 'http://10.0.0.1/hook' });
-  await moved.where('id', '=', webhook.id).execute();
+  const update = service.store.db.updateTable('webhooks').set({ url: 'http://10.0.0.1/hook' });
+  await update.where('id', '=', webhook.id).execute();
   await outbox.runDue();
   expect((await deliveriesOf(service, host, webhook))[0].failure_reason).toBe('refused_address');
   expect(messages).toEqual([]);

@@ -19,10 +19,10 @@ export type FieldLookups = {
 export type FieldWrites = {
   saveField(field: NewField): Promise<BookingFormField>;
   updateField(field: Omit<Update<FieldContent>, 'now'>): Promise<BookingFormField>;
-  setFieldPositions(moved: NewPositions): Promise<void>;
+  setFieldPositions(positions: NewPositions): Promise<void>;
   deleteField(accountId: number, id: number): Promise<void>;
   /** Makes a new version of an event type whose form or hosts have changed. */
-  recordEventTypeChange(changed: {
+  recordEventTypeChange(change: {
     readonly accountId: number;
     readonly eventTypeId: number;
     readonly now: Instant;

@@ -54,7 +54,7 @@ export type ContactRecords = {
    * Gives the events and addresses of a contact to another. Returns undefined if one of them is gone, or both are the
    * same.
    */
-  mergeContacts(merged: MergedContacts): Promise<Contact | undefined>;
+  mergeContacts(contacts: MergedContacts): Promise<Contact | undefined>;
 };
 
 export type ContactWrites = {

@@ -84,7 +84,7 @@ export type EventTypeWrites = {
     readonly hostId: number;
     readonly now: Instant;
   }): Promise<void>;
-  setEventTypePositions(moved: NewPositions): Promise<void>;
+  setEventTypePositions(positions: NewPositions): Promise<void>;
   /** Archives an event type and deactivates it, or restores it as an inactive one. */
   archiveEventType(
     eventType: OneEventType & { readonly isArchived: boolean; readonly now: Instant },

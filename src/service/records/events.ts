@@ -134,11 +134,11 @@ export type EventLookups = {
    * Finds meetings: those that block the host, of any event type, and those of this type that its limits count. Ignores
    * the meeting of one event, if named, unless others come to it too.
    */
-  findBookings(hosted: HostedEventType, needed: BookingsNeeded, exceptEventId?: string): Promise<Bookings>;
+  findBookings(hostedType: HostedEventType, needs: BookingsNeeded, exceptEventId?: string): Promise<Bookings>;
   /** Finds what `findBookings` does, with details of each meeting that blocks the host. */
   findBookingsInDetail(
-    hosted: HostedEventType,
-    needed: BookingsNeeded,
+    hostedType: HostedEventType,
+    needs: BookingsNeeded,
     exceptEventId?: string,
   ): Promise<Bookings & { readonly busy: readonly (BusyMeeting | ForeignBusyTime)[] }>;
   /** Finds the times that meetings of a host take, including buffers, where they overlap the range. */

@@ -49,7 +49,7 @@ export type Records = CallerLookups &
 /** Work on locked hosts, and what it reads first. `read` must not write. */
 export type HostsWork<Read, Result> = {
   readonly read: (hostRecords: HostRecords) => Promise<Read>;
-  readonly work: (hostRecords: HostRecords, read: Read) => Promise<Result>;
+  readonly work: (hostRecords: HostRecords, data: Read) => Promise<Result>;
 };
 
 type Locks = {

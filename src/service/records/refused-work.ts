@@ -4,8 +4,8 @@ import type { ProblemResult } from '../../contract/index.ts';
 export class RefusedWork extends Error {
   readonly refused: ProblemResult;
 
-  constructor(refused: ProblemResult) {
-    super(refused.problem.code);
-    this.refused = refused;
+  constructor(result: ProblemResult) {
+    super(result.problem.code);
+    this.refused = result;
   }
 }

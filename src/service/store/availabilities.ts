@@ -31,8 +31,8 @@ export function createAvailabilities(db: Kysely<Database>): Availabilities {
 
     async listAvailabilities(accountId, userId) {
       const query = db.selectFrom('availabilities').selectAll().where('account_id', '=', accountId);
-      const listed = userId === undefined ? query : query.where('user_id', '=', userId);
-      return (await listed.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
+      const filteredQuery = userId === undefined ? query : query.where('user_id', '=', userId);
+      return (await filteredQuery.orderBy('is_default', 'desc').orderBy('id').execute()).map(availabilityOf);
     },
 
     listEventTypesUsing: (search) => listEventTypesUsing(db, search),
@@ -85,13 +85,13 @@ async function listEventTypesUsing(
         ...(isDefault ? [eb('availability_id', 'is', null)] : []),
       ]),
     );
-  const hosted =
+  const ofHost =
     hostId === undefined
       ? using
       : using.where(({ eb, or }) =>
           or([eb('host_id', '=', hostId), eb('id', 'in', turns.where('user_id', '=', hostId))]),
         );
-  const rows = await hosted.orderBy('position').orderBy('id').execute();
+  const rows = await ofHost.orderBy('position').orderBy('id').execute();
   return rows.map(({ archived_at: archivedAt, ...row }) => ({ ...row, is_archived: archivedAt !== null }));
 }
 

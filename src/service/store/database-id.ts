@@ -9,7 +9,7 @@ export async function findDatabaseId({ db }: HasDatabase): Promise<string> {
   const { rows } = await sql<{ id: string }>`
     select (select system_identifier from pg_control_system()) || ' ' || oid as id
     from pg_database where datname = current_database()`.execute(db);
-  const [found] = rows;
-  if (!found) throw new Error('The database is not listed in its own catalog.');
-  return found.id;
+  const [row] = rows;
+  if (!row) throw new Error('The database is not listed in its own catalog.');
+  return row.id;
 }

@@ -67,8 +67,8 @@ function findTemplate(): Promise<string> {
 }
 
 async function makeTemplate(client: Client, template: string): Promise<void> {
-  const found = await client.query('select from pg_database where datname = $1', [template]);
-  if (found.rowCount) return;
+  const result = await client.query('select from pg_database where datname = $1', [template]);
+  if (result.rowCount) return;
   const unfinished = `${template}_unfinished`;
   await onNodes((node) => node.query(`drop database if exists ${unfinished} with (force)`));
   await makeEmpty(unfinished);
@@ -133,14 +133,14 @@ async function onNodes(run: (client: Client) => Promise<unknown>): Promise<void>
 const clients = new Map<string, Promise<Client>>();
 
 function clientOf(url: string): Promise<Client> {
-  const known = clients.get(url);
-  if (known) return known;
+  const openClient = clients.get(url);
+  if (openClient) return openClient;
   const client = new Client({ connectionString: url });
   // The server is stopped before the process ends.
   client.on('error', () => clients.delete(url));
-  const connected = client.connect().then(() => client);
-  clients.set(url, connected);
-  return connected;
+  const connection = client.connect().then(() => client);
+  clients.set(url, connection);
+  return connection;
 }
 
 async function withClient(url: string, run: (client: Client) => Promise<unknown>): Promise<void> {

@@ -40,11 +40,11 @@ export function createIdempotencyKeys(
 
     async removeExpiredResponses(now) {
       const isExpired = sql`created_at <= ${at(addMinutes(now, -lifetimeMinutes))}`;
-      const found = sql<ExpiredRow>`
+      const expiredRows = sql<ExpiredRow>`
         select account_id, route, key from idempotency_keys where ${isExpired} order by created_at limit ${removalBatch}`;
-      let removed = 0;
+      let total = 0;
       // Never lock rows of several accounts in one statement: they may be on several machines.
-      for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+      for (const [accountId, rows] of Map.groupBy((await expiredRows.execute(db)).rows, (row) => row.account_id)) {
         const [routes, keys] = [rows.map(({ route }) => route), rows.map(({ key }) => key)];
         const removal = sql`
           with expired as (
@@ -55,9 +55,9 @@ export function createIdempotencyKeys(
           )
           delete from idempotency_keys as response using expired
           where response.account_id = ${accountId} and response.route = expired.route and response.key = expired.key`;
-        removed += Number((await removal.execute(db)).numAffectedRows);
+        total += Number((await removal.execute(db)).numAffectedRows);
       }
-      return removed;
+      return total;
     },
   };
 }
@@ -69,8 +69,8 @@ async function respondIn<Response extends StoredResponse>(
 ): Promise<IdempotencyResult<Response>> {
   if (!(await lock(trx, request))) return { kind: 'in progress' };
   const seal = createResponseSeal(request);
-  const stored = await find(trx, { request, seal, now });
-  if (stored) return stored;
+  const earlierResponse = await find(trx, { request, seal, now });
+  if (earlierResponse) return earlierResponse;
   const response = await respond(records);
   if (isFinal(response)) await save(trx, { request, seal, response, now });
   return { kind: 'first', response };
@@ -99,12 +99,12 @@ async function find(trx: Kysely<Database>, { request, seal, now }: Lookup): Prom
     .where('key', 'in', key.startsWith(digestPrefix) ? [seal.keyDigest] : [seal.keyDigest, key])
     .where('created_at', '>', at(addMinutes(now, -lifetimeMinutes)))
     .execute();
-  const sealed = rows.find((row) => row.key === seal.keyDigest);
-  const stored = sealed ?? rows[0];
-  if (!stored) return undefined;
-  if (Buffer.compare(stored.payload, sealed ? seal.payloadDigest : request.payload) !== 0) return { kind: 'reused' };
-  const body = sealed ? seal.open(stored.body) : stored.body;
-  return { kind: 'replay', stored: { status: stored.status, body } };
+  const sealedRow = rows.find((each) => each.key === seal.keyDigest);
+  const row = sealedRow ?? rows[0];
+  if (!row) return undefined;
+  if (Buffer.compare(row.payload, sealedRow ? seal.payloadDigest : request.payload) !== 0) return { kind: 'reused' };
+  const body = sealedRow ? seal.open(row.body) : row.body;
+  return { kind: 'replay', stored: { status: row.status, body } };
 }
 
 type NewResponse = Lookup & { readonly response: StoredResponse };

@@ -11,9 +11,9 @@ type Measurement = {
 
 /** Counts the rows an account has in a table, and the bytes they take as JSON. */
 export async function measure(db: Kysely<Database>, { table, accountId, exceptId }: Measurement): Promise<Extent> {
-  const found = await sql<Extent>`
+  const result = await sql<Extent>`
     select count(*) as count, coalesce(sum(octet_length(to_jsonb(measured)::text)), 0) as bytes
     from ${sql.table(table)} as measured
     where account_id = ${accountId} and id is distinct from ${exceptId ?? null}`.execute(db);
-  return found.rows[0] ?? { count: 0, bytes: 0 };
+  return result.rows[0] ?? { count: 0, bytes: 0 };
 }

@@ -8,15 +8,15 @@ const extension = '.sql';
 /** How many numbers share a folder, `0020-0039` for example, so that no folder grows long. */
 const numbersPerFolder = 20;
 
-let listed: Promise<readonly string[]> | undefined;
+let names: Promise<readonly string[]> | undefined;
 
 /** Lists the migrations of this release by name, in order across all folders. Reads the folders once. */
 export async function listMigrations(): Promise<readonly string[]> {
-  listed ??= readNames();
+  names ??= readNames();
   try {
-    return await listed;
+    return await names;
   } catch (error) {
-    listed = undefined;
+    names = undefined;
     throw error;
   }
 }

@@ -11,8 +11,8 @@ test('opens a response that was sealed with the same Idempotency-Key', () => {
 test.each([{ accountId: 2 }, { route: 'key createWebhook' }, { key: 'another key' }])(
   'does not open a response that was sealed for another request: %j',
   (other) => {
-    const sealed = createResponseSeal(request).seal(body);
-    expect(() => createResponseSeal({ ...request, ...other }).open(sealed)).toThrow();
+    const text = createResponseSeal(request).seal(body);
+    expect(() => createResponseSeal({ ...request, ...other }).open(text)).toThrow();
     expect(createResponseSeal({ ...request, ...other }).keyDigest).not.toBe(createResponseSeal(request).keyDigest);
   },
 );

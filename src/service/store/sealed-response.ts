@@ -9,7 +9,7 @@ export type ResponseSeal = {
   readonly payloadDigest: Buffer;
   seal(body: string): string;
   /** Throws if the text was sealed for another request. */
-  open(sealed: string): string;
+  open(text: string): string;
 };
 
 /** Begins every stored digest of a key. */
@@ -40,16 +40,16 @@ export function createResponseSeal({ accountId, route, key, payload }: Idempoten
     seal(body) {
       const nonce = randomBytes(nonceBytes);
       const encrypting = createCipheriv(cipher, secret, nonce);
-      const encrypted = Buffer.concat([encrypting.update(body, 'utf8'), encrypting.final()]);
-      return Buffer.concat([nonce, encrypting.getAuthTag(), encrypted]).toString('base64');
+      const content = Buffer.concat([encrypting.update(body, 'utf8'), encrypting.final()]);
+      return Buffer.concat([nonce, encrypting.getAuthTag(), content]).toString('base64');
     },
 
-    open(sealed) {
-      const bytes = Buffer.from(sealed, 'base64');
+    open(text) {
+      const bytes = Buffer.from(text, 'base64');
       const decrypting = createDecipheriv(cipher, secret, bytes.subarray(0, nonceBytes), { authTagLength: tagBytes });
       decrypting.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
-      const text = decrypting.update(bytes.subarray(nonceBytes + tagBytes));
-      return Buffer.concat([text, decrypting.final()]).toString('utf8');
+      const content = decrypting.update(bytes.subarray(nonceBytes + tagBytes));
+      return Buffer.concat([content, decrypting.final()]).toString('utf8');
     },
   };
 }

@@ -17,8 +17,8 @@ const { store, databaseUrl, account } = service;
 test('reads data once for many requests at the same time', async () => {
   const { accountId, userId } = await account();
   const statements = await statementsOf(async () => {
-    const found = await Promise.all(Array.from({ length: 20 }, () => store.findUser(accountId, userId)));
-    expect(found.every((user) => user?.id === userId)).toBe(true);
+    const users = await Promise.all(Array.from({ length: 20 }, () => store.findUser(accountId, userId)));
+    expect(users.every((user) => user?.id === userId)).toBe(true);
   });
   expect(statements).toHaveLength(1);
 });

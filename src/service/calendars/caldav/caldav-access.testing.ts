@@ -8,12 +8,12 @@ import type { CaldavAccess } from './caldav-requests.ts';
  * the file.
  */
 export function openCaldavAccess(): { readonly request: Requester; readonly access: CaldavAccess } {
-  const ended = new AbortController();
-  afterAll(() => ended.abort());
+  const ending = new AbortController();
+  afterAll(() => ending.abort());
   const request = createRequester({
     resolveFor: async () => ['127.0.0.1'],
     rulesFor: () => ({ allowsPrivate: true }),
   });
-  const access = { accountId: 1, username: 'reader', password: 'right', signal: ended.signal, now: asInstant(0) };
+  const access = { accountId: 1, username: 'reader', password: 'right', signal: ending.signal, now: asInstant(0) };
   return { request, access };
 }

@@ -26,8 +26,8 @@ beforeEach(() => {
       const file = `version ${version}`;
       response.writeHead(200, headers).end(headers['content-encoding'] ? gzipSync(file) : file);
     } else if (incoming.method === 'REPORT') {
-      const found = `<prop><getetag>${etag}</getetag><calendar-data>version ${version}</calendar-data></prop>`;
-      const body = `<response><href>/calendar/a@b.ics</href><propstat>${found}</propstat></response>`;
+      const properties = `<prop><getetag>${etag}</getetag><calendar-data>version ${version}</calendar-data></prop>`;
+      const body = `<response><href>/calendar/a@b.ics</href><propstat>${properties}</propstat></response>`;
       response.writeHead(reports ? 207 : 405).end(`<multistatus>${body}</multistatus>`);
     } else {
       const isMatch = ['*', etag].includes(incoming.headers['if-match'] ?? '');

@@ -26,10 +26,10 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
   }
 
   /** Reads an entry with the tag that its server stores; undefined if the server does not report it. */
-  async function readTagged(url: string): Promise<StoredEntry | undefined> {
+  async function readWithTag(url: string): Promise<StoredEntry | undefined> {
     const href = `<D:href>${escapeXml(new URL(url).pathname)}</D:href>`;
-    const reported = await report(new URL('.', url).href, 'calendar-multiget', href).catch(ignoringRefusals);
-    return reported?.find((entry) => entry.etag && objectIdOf(entry.url, url) === objectIdOf(url, url));
+    const entries = await report(new URL('.', url).href, 'calendar-multiget', href).catch(ignoringRefusals);
+    return entries?.find((entry) => entry.etag && objectIdOf(entry.url, url) === objectIdOf(url, url));
   }
 
   return {
@@ -37,8 +37,8 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
       const response = await send({ url, method: 'GET', headers: { accept: 'text/calendar' } });
       if (isMissing(response.status)) return undefined;
       if (response.status !== 200) refuseStatus(response, access.now);
-      const tagged = hasStoredTag(response) ? undefined : await readTagged(url);
-      return { ...(tagged ?? { file: textOf(response.body), etag: response.headers.etag }), url };
+      const entry = hasStoredTag(response) ? undefined : await readWithTag(url);
+      return { ...(entry ?? { file: textOf(response.body), etag: response.headers.etag }), url };
     },
 
     /** Finds an entry at another address, because another program has added it. */

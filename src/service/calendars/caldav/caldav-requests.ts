@@ -55,10 +55,10 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return writeDigest(digest.challenge, { username, password, method, url, count: digest.count });
   }
 
-  async function sendOnce(sent: RequestOptions): Promise<OutwardResponse> {
-    const authorization = authorizationFor(sent);
+  async function sendOnce(options: RequestOptions): Promise<OutwardResponse> {
+    const authorization = authorizationFor(options);
     const nextStep = nextStepOf(ticket);
-    return request({ maxBytes: maxResponseBytes, ...sent, accountId, authorization, signal, nextStep }).catch(
+    return request({ maxBytes: maxResponseBytes, ...options, accountId, authorization, signal, nextStep }).catch(
       (error) => {
         throw calendarErrorOf(error);
       },
@@ -66,15 +66,15 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   /** Sends a request, and repeats it if the server demands a digest: the first time, and when its nonce has expired. */
-  async function send(sent: RequestOptions): Promise<OutwardResponse> {
+  async function send(options: RequestOptions): Promise<OutwardResponse> {
     // Another request that runs at the same time may get the challenge first.
     const nonce = digest?.challenge.nonce;
-    const response = await sendOnce(sent);
+    const response = await sendOnce(options);
     const challenge = response.status === 401 ? parseDigestChallenge(response.headers['www-authenticate']) : undefined;
-    const isSameOrigin = new URL(response.url).origin === new URL(sent.url).origin;
+    const isSameOrigin = new URL(response.url).origin === new URL(options.url).origin;
     if (!challenge || !isSameOrigin || challenge.nonce === nonce) return response;
     if (challenge.nonce !== digest?.challenge.nonce) digest = { challenge, count: 0 };
-    return sendOnce({ ...sent, url: response.url });
+    return sendOnce({ ...options, url: response.url });
   }
 
   /** Sends a request whose response is XML and may be long. Throws a `CalendarError` for any status except 207. */

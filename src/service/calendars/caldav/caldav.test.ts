@@ -18,8 +18,8 @@ test.each(serverNames)('reads the calendars of an account on %s', async (name) =
   const account = await service.account();
   await server.write('one', entry('one', tenToEleven));
   const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-  const connected = await service.send(account, 'POST /calendars', draft);
-  expect([connected.status, connected.body.error]).toEqual([201, undefined]);
+  const connection = await service.send(account, 'POST /calendars', draft);
+  expect([connection.status, connection.body.error]).toEqual([201, undefined]);
   expect(await service.busy(account)).toEqual(['2026-03-02T10:00/11:00']);
   service.holdClock('2026-03-02T08:02:00+01:00');
   await server.write('two', entry('two', '20260302T120000Z/20260302T130000Z'));

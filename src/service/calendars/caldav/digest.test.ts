@@ -10,7 +10,7 @@ import { parseDigestChallenge, writeDigest } from './digest.ts';
 // RFC 7616, 3.9.1.
 const nonce = '7ypf/xlj9XXwfDPEoM4URrv/xwf94BcCAzFZH4GiTo0v';
 const opaque = 'FQhe/qaU925kfnzjCev0ciny7QMkPqMAFRtzCUYo5tdS';
-const offered = (algorithm: string) =>
+const offer = (algorithm: string) =>
   `Digest realm="http-auth@example.org", qop="auth, auth-int", algorithm=${algorithm}, nonce="${nonce}", opaque="${opaque}"`;
 const request = {
   username: 'Mufasa',
@@ -25,12 +25,12 @@ test.each([
   ['MD5', '8ca523f5e9506fed4657c9700eebdbec'],
   ['SHA-256', '753927fa0e85d155564e2e272a28d1802ca10daf4496794697cf8db5856cb6c1'],
 ])('answers the challenge of RFC 7616 by %s', (algorithm, response) => {
-  const challenge = parseDigestChallenge(offered(algorithm));
+  const challenge = parseDigestChallenge(offer(algorithm));
   expect(challenge && writeDigest(challenge, request)).toContain(`response="${response}"`);
 });
 
 test('chooses the strongest algorithm among the challenges of one header', () => {
-  const header = `Basic realm="x", ${offered('MD5')}, ${offered('SHA-256')}`;
+  const header = `Basic realm="x", ${offer('MD5')}, ${offer('SHA-256')}`;
   expect(parseDigestChallenge(header)).toMatchObject({ algorithm: 'SHA-256', nonce, opaque, hasQuality: true });
 });
 

@@ -38,8 +38,8 @@ function readChallenge(text: string): DigestChallenge | undefined {
   const pairs = text.matchAll(/([\w-]+)\s*=\s*(?:"((?:[^"\\]|\\.)*)"|([^\s,"]+))/g);
   const values = new Map([...pairs].map(([, name = '', quoted, plain = '']) => [name.toLowerCase(), quoted ?? plain]));
   const [realm, nonce] = [values.get('realm'), values.get('nonce')];
-  const named = values.get('algorithm')?.toUpperCase() ?? 'MD5';
-  const algorithm = algorithms.find((known) => known === named);
+  const algorithmName = values.get('algorithm')?.toUpperCase() ?? 'MD5';
+  const algorithm = algorithms.find((each) => each === algorithmName);
   const qualities = values
     .get('qop')
     ?.split(',')
@@ -60,12 +60,12 @@ export function writeDigest(challenge: DigestChallenge, request: DigestRequest):
   const { pathname, search } = new URL(url);
   const uri = `${pathname}${search}`;
   const nonceCount = count.toString(16).padStart(8, '0');
-  const secret = hash(`${username}:${unquoted(realm)}:${password}`);
+  const secret = hash(`${username}:${unquote(realm)}:${password}`);
   const session = algorithm.endsWith('-SESS') ? hash(`${secret}:${nonce}:${clientNonce}`) : secret;
-  const numbered = hasQuality ? `${nonceCount}:${clientNonce}:auth:` : '';
-  const response = hash(`${session}:${nonce}:${numbered}${hash(`${method}:${uri}`)}`);
+  const nonceFields = hasQuality ? `${nonceCount}:${clientNonce}:auth:` : '';
+  const response = hash(`${session}:${nonce}:${nonceFields}${hash(`${method}:${uri}`)}`);
   return [
-    `Digest username="${quoted(username)}"`,
+    `Digest username="${quote(username)}"`,
     ...[`realm="${realm}"`, `nonce="${nonce}"`, `uri="${uri}"`, `response="${response}"`, `algorithm=${algorithm}`],
     ...(hasQuality ? ['qop=auth', `nc=${nonceCount}`] : []),
     ...(hasQuality || algorithm.endsWith('-SESS') ? [`cnonce="${clientNonce}"`] : []),
@@ -73,10 +73,10 @@ export function writeDigest(challenge: DigestChallenge, request: DigestRequest):
   ].join(', ');
 }
 
-function quoted(text: string): string {
+function quote(text: string): string {
   return text.replace(/[\\"]/g, '\\$&');
 }
 
-function unquoted(text: string): string {
+function unquote(text: string): string {
   return text.replace(/\\(.)/g, '$1');
 }

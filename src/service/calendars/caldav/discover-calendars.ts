@@ -26,9 +26,9 @@ export async function discoverCalendars(requests: CaldavRequests, url: string): 
   } catch (error) {
     if (!hasProblem(error, ['unauthorized'])) throw error;
     // A server may refuse this address and still say elsewhere where its calendars are (RFC 6764, 5).
-    const found = await discoverFrom(requests, wellKnownOf(url)).catch(ignoring(refusals));
-    if (!found || found.calendars.length === 0) throw error;
-    return found;
+    const account = await discoverFrom(requests, wellKnownOf(url)).catch(ignoring(refusals));
+    if (!account || account.calendars.length === 0) throw error;
+    return account;
   }
 }
 
@@ -62,8 +62,8 @@ async function findPrincipal(
   url: string,
 ): Promise<string | undefined> {
   for (const place of new Set([url, wellKnownOf(url), new URL('/', url).href])) {
-    const [found] = (await attempt(follow(requests, place, 'D:current-user-principal'))) ?? [];
-    if (found) return found;
+    const [principal] = (await attempt(follow(requests, place, 'D:current-user-principal'))) ?? [];
+    if (principal) return principal;
   }
   return undefined;
 }
@@ -93,17 +93,17 @@ function createAttempts() {
 
 /** An account may have several calendar homes (RFC 4791, 6.2.1), some of which it cannot access. */
 async function listHomes(requests: CaldavRequests, homes: readonly string[]): Promise<FoundCalendar[]> {
-  const found = new Map<string, FoundCalendar>();
+  const calendars = new Map<string, FoundCalendar>();
   let refusal: unknown;
   for (const home of [...new Set(homes)].slice(0, maxHomes)) {
-    const listed = await listCalendars(requests, home, 1).catch((error) => {
-      if (!hasProblem(error, closed)) throw error;
+    const calendarsOfHome = await listCalendars(requests, home, 1).catch((error) => {
+      if (!hasProblem(error, homeRefusals)) throw error;
       refusal ??= error;
     });
-    for (const calendar of listed ?? []) found.set(calendar.url, calendar);
+    for (const calendar of calendarsOfHome ?? []) calendars.set(calendar.url, calendar);
   }
-  if (found.size === 0 && refusal) throw refusal;
-  return [...found.values()];
+  if (calendars.size === 0 && refusal) throw refusal;
+  return [...calendars.values()];
 }
 
 async function listCalendars(requests: CaldavRequests, url: string, depth: 0 | 1): Promise<FoundCalendar[]> {
@@ -140,8 +140,8 @@ async function readPrincipal(requests: CaldavRequests, url: string): Promise<Pri
 }
 
 function hrefsIn(root: XmlElement, property: string): string[] {
-  const named = findFirst(root, property);
-  const hrefs = named ? findAll(named, 'href').map(({ text }) => text.trim()) : [];
+  const element = findFirst(root, property);
+  const hrefs = element ? findAll(element, 'href').map(({ text }) => text.trim()) : [];
   return hrefs.filter((href) => href !== '');
 }
 
@@ -152,7 +152,7 @@ const missing: readonly CalendarProblem[] = ['not_found', 'unexpected_status'];
 const useless: readonly CalendarProblem[] = [...missing, 'redirected', 'refused_address', 'cut_off', 'too_large'];
 
 /** The calendar home belongs to someone else, or does not exist. The others are still listed. */
-const closed: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
+const homeRefusals: readonly CalendarProblem[] = ['unauthorized', 'not_found'];
 
 /** The server does not say where its calendars are, or names an address that must not be requested. */
 const refusals: readonly CalendarProblem[] = [...useless, 'unauthorized'];

@@ -7,8 +7,8 @@ import { isCollection, objectIdOf } from './object-id.ts';
 /** The changes of a calendar. */
 export type ListedChanges = {
   /** The paths of what was added or replaced, by object. */
-  readonly found: ReadonlyMap<string, string>;
-  readonly gone: ReadonlySet<string>;
+  readonly paths: ReadonlyMap<string, string>;
+  readonly removals: ReadonlySet<string>;
 };
 
 /** The most responses that a server may split its changes into. A calendar with more is read as a whole. */
@@ -20,24 +20,24 @@ export async function listChanges(
   url: string,
   token: string,
 ): Promise<ListedChanges | undefined> {
-  const found = new Map<string, string>();
-  const gone = new Set<string>();
+  const paths = new Map<string, string>();
+  const removals = new Set<string>();
   let next: string | undefined = token;
   for (let page = 0; page < maxPages && next !== undefined; page += 1) {
     const listing = await askForChanges(requests, url, next);
     if (!listing) return undefined;
-    for (const href of listing.found) {
+    for (const href of listing.hrefs) {
       const id = objectIdOf(href, url);
       if (isCollection(href, url)) continue;
-      found.set(id, href);
-      gone.delete(id);
+      paths.set(id, href);
+      removals.delete(id);
     }
-    for (const href of listing.gone) {
+    for (const href of listing.removals) {
       const id = objectIdOf(href, url);
-      found.delete(id);
-      gone.add(id);
+      paths.delete(id);
+      removals.add(id);
     }
-    if (!listing.isTruncated) return { found, gone };
+    if (!listing.isTruncated) return { paths, removals };
     next = listing.token === next ? undefined : listing.token;
   }
   return undefined;

@@ -17,9 +17,10 @@ function responseOf(href: string, content: string): string {
   return `<response><href>${href.replace('&', '&amp;')}</href>${content}</response>`;
 }
 
-const found = (properties: string) => `<propstat><prop>${properties}</prop><status>HTTP/1.1 200 OK</status></propstat>`;
+const success = (properties: string) =>
+  `<propstat><prop>${properties}</prop><status>HTTP/1.1 200 OK</status></propstat>`;
 const missing = '<status>HTTP/1.1 404 Not Found</status>';
-const calendar = found('<resourcetype><collection/><calendar/></resourcetype><displayname>Work</displayname>');
+const calendar = success('<resourcetype><collection/><calendar/></resourcetype><displayname>Work</displayname>');
 
 type Answer = { readonly status: number; readonly body: string };
 
@@ -32,7 +33,7 @@ beforeEach(() => {
   service.holdClock('2026-03-01T00:00:00Z');
   batches = [];
   toListing = undefined;
-  toEntry = (index) => found(`<calendar-data>${fileOf(index)}</calendar-data>`);
+  toEntry = (index) => success(`<calendar-data>${fileOf(index)}</calendar-data>`);
   server.respondWith((request, response) => {
     const chunks: Buffer[] = [];
     request.on('data', (chunk) => chunks.push(chunk));
@@ -54,7 +55,7 @@ function answerTo(method: string, body: string, depth: unknown): Answer {
     return { status: 207, body: present.map((index) => responseOf(hrefs[index] ?? '', toEntry(index))).join('') };
   }
   if (depth === '1' && toListing) return toListing;
-  const entries = depth === '1' ? hrefs.map((href) => responseOf(href, found('<getetag>"1"</getetag>'))) : [];
+  const entries = depth === '1' ? hrefs.map((href) => responseOf(href, success('<getetag>"1"</getetag>'))) : [];
   return { status: method === 'PROPFIND' ? 207 : 405, body: [responseOf('/calendar/', calendar), ...entries].join('') };
 }
 
@@ -75,7 +76,7 @@ test.each([
   ],
   ['does not know', { status: 405, body: '' }],
   ['cuts off', { status: 207, body: responseOf('/calendar/', '<status>HTTP/1.1 507 Insufficient Storage</status>') }],
-  ['returns no entries for', { status: 207, body: responseOf(hrefs[0] ?? '', found('<getetag>"1"</getetag>')) }],
+  ['returns no entries for', { status: 207, body: responseOf(hrefs[0] ?? '', success('<getetag>"1"</getetag>')) }],
 ])('reads the entries 50 at a time from a server that %s a query for all', async (_what, response) => {
   toQuery = response;
   const account = await service.account();
@@ -101,7 +102,7 @@ test('reads a calendar whose server returns an entry twice', async () => {
 
 test('reads a calendar while one of its entries is deleted', async () => {
   toQuery = { status: 500, body: '' };
-  toEntry = (index) => (index === 7 ? missing : found(`<calendar-data>${fileOf(index)}</calendar-data>`));
+  toEntry = (index) => (index === 7 ? missing : success(`<calendar-data>${fileOf(index)}</calendar-data>`));
   const account = await service.account();
   await connect(account);
   expect(await service.busy(account)).toHaveLength(entryCount - 1);
@@ -117,7 +118,8 @@ test('rejects a calendar from which the server silently omits an entry', async (
 
 test('rejects a calendar with an entry that cannot be fetched', async () => {
   toQuery = { status: 500, body: '' };
-  toEntry = (index) => (index === 7 ? '<status>HTTP/1.1 500 Oops</status>' : found(`<calendar-data>x</calendar-data>`));
+  toEntry = (index) =>
+    index === 7 ? '<status>HTTP/1.1 500 Oops</status>' : success(`<calendar-data>x</calendar-data>`);
   const { status } = await connect(await service.account());
   expect(status).toBe(422);
 });

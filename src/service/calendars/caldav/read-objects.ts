@@ -41,7 +41,7 @@ export function createObjectReader(requests: CaldavRequests) {
     const listing = await readListingBounded(blocks, ticket);
     if (listing.kind === 'failed') throw new CalendarError(listing.problem);
     if (listing.isTruncated) throw new CalendarError('too_complex');
-    return listing.found.filter((href) => !isCollection(href, url));
+    return listing.hrefs.filter((href) => !isCollection(href, url));
   }
 
   /** Requests the objects of a list, a few at a time. Leaves out those that have been deleted in the meantime. */
@@ -49,16 +49,16 @@ export function createObjectReader(requests: CaldavRequests) {
     const objects: CalendarObject[] = [];
     let times = 0;
     for (let first = 0; first < hrefs.length; first += objectsAtOnce) {
-      const listed = hrefs.slice(first, first + objectsAtOnce);
-      const content = listed.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
+      const batch = hrefs.slice(first, first + objectsAtOnce);
+      const content = batch.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
       const summary = await report(
         { url, name: 'calendar-multiget', content: `${objectProperties}${content}` },
         reading,
       );
       if (summary.kind === 'failed') throw new CalendarError(summary.problem);
-      const returned = new Set([...summary.objects.map(({ href }) => href), ...summary.gone].map(idIn(url)));
+      const ids = new Set([...summary.objects.map(({ href }) => href), ...summary.removals].map(idIn(url)));
       // An object that the server leaves out might be busy.
-      if (!listed.map(idIn(url)).every((id) => returned.has(id))) throw new CalendarError('unreadable');
+      if (!batch.map(idIn(url)).every((id) => ids.has(id))) throw new CalendarError('unreadable');
       times += summary.objects.reduce((sum, { content }) => sum + countTimes(content), 0);
       if (times > maxTimes) throw new CalendarError('too_complex');
       objects.push(...objectsOf(summary, url));
@@ -70,7 +70,7 @@ export function createObjectReader(requests: CaldavRequests) {
     async readAll(url: string, reading: ObjectReading): Promise<CalendarObject[]> {
       const query = { url, name: 'calendar-query', content: `${objectProperties}${allEvents}` };
       const summary = await report(query, reading).catch(ignoringLimits);
-      const isRead = summary?.kind === 'read' && summary.gone.length === 0;
+      const isRead = summary?.kind === 'read' && summary.removals.length === 0;
       return isRead ? objectsOf(summary, url) : fetchObjects(url, await listAll(url), reading);
     },
 
@@ -81,10 +81,10 @@ export function createObjectReader(requests: CaldavRequests) {
     async readChanges(url: string, token: string, reading: ObjectReading): Promise<ChangedObjects | undefined> {
       const changes = await listChanges(requests, url, token);
       if (!changes) return undefined;
-      const saved = await fetchObjects(url, [...changes.found.values()], reading);
-      const read = new Set(saved.map(({ object }) => object));
-      const goneMeanwhile = [...changes.found.keys()].filter((id) => !read.has(id));
-      return { saved, removed: [...changes.gone, ...goneMeanwhile] };
+      const objects = await fetchObjects(url, [...changes.paths.values()], reading);
+      const ids = new Set(objects.map(({ object }) => object));
+      const goneMeanwhile = [...changes.paths.keys()].filter((id) => !ids.has(id));
+      return { updates: objects, removals: [...changes.removals, ...goneMeanwhile] };
     },
   };
 }

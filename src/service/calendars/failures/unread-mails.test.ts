@@ -36,7 +36,7 @@ async function mailsAt(time: string) {
 }
 
 test('mails the host after an hour, when their slots close, and once a day from then on', async () => {
-  const mailed: string[] = [];
+  const mailTimes: string[] = [];
   for (const time of [
     '02T08:05',
     '02T08:59',
@@ -49,18 +49,18 @@ test('mails the host after an hour, when their slots close, and once a day from 
     '03T15:02',
   ]) {
     const mails = await mailsAt(time);
-    if (mails.length > 0) mailed.push(time);
+    if (mails.length > 0) mailTimes.push(time);
     for (const { recipients } of mails) expect(recipients).toEqual(['grace@example.com']);
   }
-  expect(mailed).toEqual(['02T09:30', '02T14:31', '03T15:02']);
+  expect(mailTimes).toEqual(['02T09:30', '02T14:31', '03T15:02']);
 });
 
 test('says whether known times still block or no one can book', async () => {
   const [first] = await mailsAt('02T09:30');
-  const [closed] = await mailsAt('02T14:31');
+  const [second] = await mailsAt('02T14:31');
   expect(first?.text).toContain('last known busy times still block');
-  expect(closed?.text).toContain('No one can book you');
-  expect(closed?.text).not.toContain('private-0123');
+  expect(second?.text).toContain('No one can book you');
+  expect(second?.text).not.toContain('private-0123');
 });
 
 test('does not mention closed slots to a host who keeps the known times', async () => {

@@ -54,21 +54,21 @@ function createPlaces(options: QueueOptions) {
   const queue = createQueue(options);
 
   return function openPlace(accountId: number) {
-    const [entered, left] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+    const [entry, exit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
     let isRequested = false;
 
     function enter(): Promise<void> {
       if (!isRequested) {
         const stay = queue({ key: accountId }, () => {
-          entered.resolve();
-          return left.promise;
+          entry.resolve();
+          return exit.promise;
         });
-        stay.catch(entered.reject);
+        stay.catch(entry.reject);
       }
       isRequested = true;
-      return entered.promise;
+      return entry.promise;
     }
 
-    return { enter, leave: left.resolve };
+    return { enter, leave: exit.resolve };
   };
 }

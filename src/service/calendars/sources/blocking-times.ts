@@ -36,8 +36,8 @@ export async function findBlockingTimes(
   const busy = withoutOwnBookings(times, ownTimes);
   // A calendar that has blocked nothing may still have stored times from long ago.
   if (busy.length > 0 || calendar.coveredUntil === null) return busy;
-  const known = await records.findKnownBusyTimes(source, { start: now, end });
-  const isOfCalendar = known.filter(({ calendarId }) => calendarId === calendar.id);
+  const busyTimes = await records.findKnownBusyTimes(source, { start: now, end });
+  const isOfCalendar = busyTimes.filter(({ calendarId }) => calendarId === calendar.id);
   checkLoss(source, isOfCalendar.length, now);
   return busy;
 }
@@ -64,7 +64,7 @@ function isWithin(extent: readonly Interval[], { start, end }: Interval): boolea
 }
 
 /** A failing publisher may publish an empty calendar. */
-function checkLoss({ problem, problemSince }: CalendarSource, lost: number, now: Instant): void {
+function checkLoss({ problem, problemSince }: CalendarSource, loss: number, now: Instant): void {
   const isBelieved = problem === 'emptied' && problemSince !== null && addMinutes(problemSince, emptiedMinutes) <= now;
-  if (!isBelieved && lost > believableLoss) throw new CalendarError('emptied');
+  if (!isBelieved && loss > believableLoss) throw new CalendarError('emptied');
 }

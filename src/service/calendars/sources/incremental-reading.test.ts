@@ -17,14 +17,14 @@ const service = await openCalendarService(memory.host, ...realServers.map(({ hos
 beforeEach(() => service.holdClock(mondayMorning));
 
 /** An account whose host has connected the calendars of a server. */
-async function connected(url: string): Promise<{ readonly account: TestAccount; readonly id: string }> {
+async function connect(url: string): Promise<{ readonly account: TestAccount; readonly id: string }> {
   const account = await service.account();
   const draft = { kind: 'caldav', server: url, username: 'reader', password: 'right' };
   const { body } = await service.send(account, 'POST /calendars', draft);
   return { account, id: body.data.id };
 }
 
-type ConnectedCalendar = Awaited<ReturnType<typeof connected>>;
+type ConnectedCalendar = Awaited<ReturnType<typeof connect>>;
 
 async function read({ account, id }: ConnectedCalendar): Promise<string[]> {
   await service.send(account, `POST /calendars/${id}/read`);
@@ -32,9 +32,9 @@ async function read({ account, id }: ConnectedCalendar): Promise<string[]> {
 }
 
 /** Returns the stored busy times of an account, merged as far as possible. */
-async function stored({ account }: ConnectedCalendar) {
-  const found = service.store.db.selectFrom('busy_times').where('account_id', '=', account.accountId);
-  return found.select(['busy_from', 'busy_to']).orderBy('busy_from').execute();
+async function findStoredTimes({ account }: ConnectedCalendar) {
+  const times = service.store.db.selectFrom('busy_times').where('account_id', '=', account.accountId);
+  return times.select(['busy_from', 'busy_to']).orderBy('busy_from').execute();
 }
 
 /** Makes the next read cover the whole calendar. */
@@ -69,13 +69,13 @@ async function expectLaw(
 ) {
   const random = randomFrom(seed);
   const present = new Set<string>();
-  const [incremental, whole] = [await connected(server.url), await connected(server.url)];
+  const [incremental, whole] = [await connect(server.url), await connect(server.url)];
   for (let step = 0; step < steps; step += 1) {
     passMinute();
     await changeSome(server, random, present);
     await forgetObjects(whole);
     expect(await read(incremental)).toEqual(await read(whole));
-    expect(await stored(incremental)).toEqual(await stored(whole));
+    expect(await findStoredTimes(incremental)).toEqual(await findStoredTimes(whole));
   }
   for (const uid of present) await server.remove(uid);
 }
@@ -98,7 +98,9 @@ describe.each(realServers.map((server, index) => ({ server, seed: 10 + index }))
 
 const entry = randomEntry('a', () => 0);
 /** An entry of half an hour, from three in the afternoon. */
-const dragged = entry.replace(/DTSTART:.*Z/, 'DTSTART:20260303T140000Z').replace(/DTEND:.*Z/, 'DTEND:20260303T143000Z');
+const entryAtThree = entry
+  .replace(/DTSTART:.*Z/, 'DTSTART:20260303T140000Z')
+  .replace(/DTEND:.*Z/, 'DTEND:20260303T143000Z');
 
 test('counts no lists of busy times on a CalDAV server, in changes as in the whole calendar', async () => {
   const calendar = serveCalendar(memory);
@@ -119,7 +121,7 @@ test('requests only the entries that changed', async () => {
       uid,
       randomEntry(uid, () => 0),
     );
-  const reader = await connected(calendar.url);
+  const reader = await connect(calendar.url);
   expect(calendar.takeReports()).toEqual(['calendar-query']);
   passMinute();
   await calendar.remove('b');
@@ -139,9 +141,9 @@ test('requests only the entries that changed', async () => {
 
 test('checks an entry of a booking again when another entry changes', async () => {
   const calendar = serveCalendar(memory);
-  const reader = await connected(calendar.url);
+  const reader = await connect(calendar.url);
   const { id, ics_uid } = (await service.book(reader.account, '2026-03-03T10:00:00+01:00')).body.data;
-  await calendar.write('own', dragged.replace('UID:a', `UID:${ics_uid}`));
+  await calendar.write('own', entryAtThree.replace('UID:a', `UID:${ics_uid}`));
   passMinute();
   expect(await read(reader)).toEqual(['2026-03-03T15:00/15:30']);
   await service.send(reader.account, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
@@ -154,7 +156,7 @@ test('accepts the loss of all of many entries only after five minutes', async ()
   const calendar = serveCalendar(memory);
   const uids = Array.from({ length: 21 }, (_, index) => String(index + 3).padStart(2, '0'));
   for (const uid of uids) await calendar.write(uid, entry.replaceAll('20260301T', `202603${uid}T`));
-  const reader = await connected(calendar.url);
+  const reader = await connect(calendar.url);
   for (const uid of uids) await calendar.remove(uid);
   for (let minutes = 0; minutes < 5; minutes += 1) {
     passMinute();
@@ -169,7 +171,7 @@ test.each([403, 409, 412, 500, 501])(
   async (refusal) => {
     const calendar = serveCalendar(memory, { refusal });
     await calendar.write('a', entry);
-    const reader = await connected(calendar.url);
+    const reader = await connect(calendar.url);
     passMinute();
     await calendar.remove('a');
     calendar.forgetStates();
@@ -181,7 +183,7 @@ test.each([403, 409, 412, 500, 501])(
 
 test('reads the whole calendar once a day, so that the known range moves on', async () => {
   const calendar = serveCalendar(memory);
-  const reader = await connected(calendar.url);
+  const reader = await connect(calendar.url);
   const coveredUntil = async () => (await service.send(reader.account, 'GET /calendars')).body.data[0].covered_until;
   const before = await coveredUntil();
   service.holdClock('2026-03-02T20:00:00+01:00');
@@ -200,7 +202,7 @@ test('reads the whole calendar when the host moves to another time zone', async 
     'a',
     entry.replace(/DTSTART:.*Z/, 'DTSTART:20260304T090000').replace(/DTEND:.*Z/, 'DTEND:20260304T100000'),
   );
-  const reader = await connected(calendar.url);
+  const reader = await connect(calendar.url);
   expect(await service.busy(reader.account)).toEqual(['2026-03-04T09:00/10:00']);
   await service.send(reader.account, 'PUT /users/me', { timezone: 'America/New_York' });
   passMinute();
@@ -212,7 +214,7 @@ test('reads the whole calendar when the host moves to another time zone', async 
 test('does not read a calendar that neither blocks nor is written to, which may be gone', async () => {
   const calendar = serveCalendar(memory);
   await calendar.write('a', entry);
-  const { account, id } = await connected(calendar.url);
+  const { account, id } = await connect(calendar.url);
   const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
   const change = { calendars: [{ id: calendars[0].id, blocks: 'nothing' }] };
   expect((await service.send(account, `PUT /calendars/${id}`, change)).status).toBe(200);

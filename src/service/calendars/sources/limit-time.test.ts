@@ -23,10 +23,10 @@ const options: OutwardRequest = {
  */
 function holdTimers(millis: number): () => number {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
-  const [started, cleared] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
+  const [starts, ends] = [vi.spyOn(globalThis, 'setTimeout'), vi.spyOn(globalThis, 'clearTimeout')];
   return () => {
-    const timers = started.mock.results.filter((_, index) => started.mock.calls[index]?.[1] === millis);
-    return timers.filter(({ value }) => cleared.mock.calls.every(([timer]) => timer !== value)).length;
+    const timers = starts.mock.results.filter((_, index) => starts.mock.calls[index]?.[1] === millis);
+    return timers.filter(({ value }) => ends.mock.calls.every(([timer]) => timer !== value)).length;
   };
 }
 
@@ -64,9 +64,9 @@ test('does not count the pauses while it reads a response', async () => {
   }
   const request = limitTime(readSlowly, 30);
   const nextStep = () => new Promise<void>((resolve) => globalThis.setTimeout(resolve, 20));
-  const sent = request({ ...options, nextStep });
+  const result = request({ ...options, nextStep });
   await vi.advanceTimersByTimeAsync(100);
-  expect(await sent).toBe(response);
+  expect(await result).toBe(response);
   expect(countPending()).toBe(0);
 });
 
@@ -90,9 +90,9 @@ test('clears the timer of a request that is aborted during a pause', async () =>
     return response;
   }, 30);
   const nextStep = () => new Promise<void>((resolve) => globalThis.setTimeout(resolve, 20));
-  const sent = request({ ...options, signal: sending.signal, nextStep });
+  const result = request({ ...options, signal: sending.signal, nextStep });
   sending.abort();
-  await expect(sent).rejects.toThrow('aborted');
+  await expect(result).rejects.toThrow('aborted');
   await vi.advanceTimersByTimeAsync(25);
   expect(countPending()).toBe(0);
 });

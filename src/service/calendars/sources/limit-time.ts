@@ -5,7 +5,7 @@ import type { Requester } from '../../outward/index.ts';
  * does not count, and neither do the pauses while a long response is read.
  */
 export function limitTime(request: Requester, millis: number): Requester {
-  let left = millis;
+  let remainingMillis = millis;
 
   return async function requestInTime(options) {
     const { nextStep } = options;
@@ -14,14 +14,14 @@ export function limitTime(request: Requester, millis: number): Requester {
     let hasEnded = false;
 
     function start(): void {
-      const timer = setTimeout(() => end.abort(), Math.max(left, 0));
+      const timer = setTimeout(() => end.abort(), Math.max(remainingMillis, 0));
       running = { startedAt: performance.now(), timer };
     }
 
     function stop(): void {
       if (!running) return;
       clearTimeout(running.timer);
-      left -= performance.now() - running.startedAt;
+      remainingMillis -= performance.now() - running.startedAt;
       running = undefined;
     }
 

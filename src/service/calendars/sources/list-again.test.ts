@@ -53,7 +53,7 @@ const isCalendar = '<resourcetype><collection/><calendar/></resourcetype>';
 const responseOf = (path: string, properties: string) =>
   `<response><href>${path}</href><propstat><prop>${properties}</prop></propstat></response>`;
 
-async function connected(path = '/'): Promise<TestAccount> {
+async function connect(path = '/'): Promise<TestAccount> {
   const account = await service.account();
   const draft = { kind: 'caldav', server: `http://${server.host}${path}`, username: 'grace', password: 'right' };
   const { status, body } = await service.send(account, 'POST /calendars', draft);
@@ -70,7 +70,7 @@ const [nextDay, hourLater] = ['2026-03-03T08:05:00+01:00', '2026-03-03T09:10:00+
 const afternoon = calendarOf('20260304T130000Z/20260304T140000Z');
 
 test('reads a calendar that was added to an account, within a day', async () => {
-  const account = await connected();
+  const account = await connect();
   files['/home/b/'] = afternoon;
   service.holdClock('2026-03-02T08:10:00+01:00');
   await service.worker.runDue();
@@ -87,7 +87,7 @@ test('reads a calendar that was added to an account, within a day', async () => 
 });
 
 test('finds an added calendar when a user asks for a reading', async () => {
-  const account = await connected();
+  const account = await connect();
   files['/home/b/'] = afternoon;
   service.holdClock('2026-03-02T08:01:00+01:00');
   const { id } = await connectionOf(account);
@@ -95,7 +95,7 @@ test('finds an added calendar when a user asks for a reading', async () => {
 });
 
 test('does not let a booking wait until the calendars of an account are listed', async () => {
-  const account = await connected();
+  const account = await connect();
   service.holdClock('2026-03-03T08:02:00+01:00');
   server.requests.length = 0;
   expect((await service.book(account, '2026-03-04T14:00:00+01:00')).status).toBe(201);
@@ -103,7 +103,7 @@ test('does not let a booking wait until the calendars of an account are listed',
 });
 
 test('keeps a connection to the address of one calendar when another is added to the account', async () => {
-  const account = await connected('/home/a/');
+  const account = await connect('/home/a/');
   files['/home/b/'] = afternoon;
   isHidden = true;
   service.holdClock(nextDay);
@@ -114,7 +114,7 @@ test('keeps a connection to the address of one calendar when another is added to
 test('keeps a host open whose account has more calendars than can be read, and says so', async () => {
   const paths = Array.from({ length: 20 }, (_, index) => `/home/${index}/`);
   files = Object.fromEntries(paths.map((path) => [path, calendarOf()]));
-  const account = await connected();
+  const account = await connect();
   files['/home/new/'] = afternoon;
   service.holdClock(nextDay);
   await service.worker.runDue();
@@ -130,7 +130,7 @@ test('keeps a host open whose account has more calendars than can be read, and s
 });
 
 test('keeps a host open when an added calendar cannot be read, says so, and reads it later', async () => {
-  const account = await connected();
+  const account = await connect();
   Object.assign(files, { '/home/b/': 403, '/home/c/': afternoon });
   service.holdClock(nextDay);
   await service.worker.runDue();
@@ -143,7 +143,7 @@ test('keeps a host open when an added calendar cannot be read, says so, and read
 });
 
 test('stores what was read of an account whose calendars cannot be listed', async () => {
-  const account = await connected();
+  const account = await connect();
   files['/home/a/'] = afternoon;
   accountStatus = 401;
   service.holdClock(nextDay);
@@ -152,18 +152,21 @@ test('stores what was read of an account whose calendars cannot be listed', asyn
   expect(await service.busy(account)).toEqual(['2026-03-04T14:00/15:00']);
 });
 
-const declined = afternoon.replace('SUMMARY', 'ATTENDEE;PARTSTAT=DECLINED:mailto:grace@work.example\r\nSUMMARY');
+const declinedInvitation = afternoon.replace(
+  'SUMMARY',
+  'ATTENDEE;PARTSTAT=DECLINED:mailto:grace@work.example\r\nSUMMARY',
+);
 
 test.each(['/', '/home/a/'])('ignores a declined invitation to another address of the user of %s', async (path) => {
-  files['/home/a/'] = declined;
-  expect(await service.busy(await connected(path))).toEqual(['2026-03-04T14:00/15:00']);
+  files['/home/a/'] = declinedInvitation;
+  expect(await service.busy(await connect(path))).toEqual(['2026-03-04T14:00/15:00']);
   invitedAt = ['mailto:grace@home.example', 'MAILTO:Grace@Work.example'];
-  expect(await service.busy(await connected(path))).toEqual([]);
+  expect(await service.busy(await connect(path))).toEqual([]);
 });
 
 test('ignores an invitation that was declined at an address added to the account later', async () => {
-  files['/home/a/'] = declined;
-  const account = await connected();
+  files['/home/a/'] = declinedInvitation;
+  const account = await connect();
   invitedAt = ['mailto:grace@work.example'];
   for (const day of [nextDay, '2026-03-04T08:10:00+01:00']) {
     service.holdClock(day);

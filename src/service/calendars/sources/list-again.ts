@@ -33,7 +33,7 @@ export async function listAgain(
     return await listAccount(reader, { source, access }, options);
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
-    return { listing: { nextListAt: addMinutes(now, retryMinutes), found: undefined }, contents: [] };
+    return { listing: { nextListAt: addMinutes(now, retryMinutes), result: undefined }, contents: [] };
   }
 }
 
@@ -55,8 +55,8 @@ function isSingleCalendar(reader: SourceReader, source: CalendarSource, { server
 
 function knownIds({ sealer }: SourceReader, { accountId, userId, secret, calendars }: CalendarSource): Set<string> {
   const urls = calendars.flatMap(({ id, sealedHref }) => {
-    const sealed = sealedHref && { sealed: sealedHref, keyId: secret.keyId };
-    return (sealed && sealer.open(sealed, { accountId, userId, id })) ?? [];
+    const address = sealedHref && { sealed: sealedHref, keyId: secret.keyId };
+    return (address && sealer.open(address, { accountId, userId, id })) ?? [];
   });
   return new Set(urls.map(calendarIdOf));
 }
@@ -77,11 +77,15 @@ async function listAccount(
   const { calendars, addresses } = await client.discover(access.server);
   const text = writeAccess({ ...access, addresses: [...addresses] });
   const secret = reader.sealer.seal(text, { accountId, userId, id, keyId });
-  const known = knownIds(reader, source);
-  const unknown = calendars.filter(({ url }) => !known.has(calendarIdOf(url)));
-  const { added, contents, problem } = await readAdded(reader, { source: { ...source, secret }, unknown }, options);
+  const ids = knownIds(reader, source);
+  const unknown = calendars.filter(({ url }) => !ids.has(calendarIdOf(url)));
+  const { newCalendars, contents, problem } = await readNewCalendars(
+    reader,
+    { source: { ...source, secret }, unknown },
+    options,
+  );
   const nextListAt = nextListAfter(problem, now);
-  return { listing: { nextListAt, found: { added, leftOutProblem: problem ?? null, secret } }, contents };
+  return { listing: { nextListAt, result: { newCalendars, leftOutProblem: problem ?? null, secret } }, contents };
 }
 
 /** An account with too many calendars will have as many in an hour. */
@@ -93,34 +97,34 @@ function nextListAfter(problem: CalendarProblem | undefined, now: Instant): Inst
 type UnknownCalendars = { readonly source: CalendarSource; readonly unknown: readonly FoundCalendar[] };
 
 type AddedCalendars = {
-  readonly added: readonly NewCalendar[];
+  readonly newCalendars: readonly NewCalendar[];
   readonly contents: readonly CalendarContent[];
   /** Why some of them are left out. */
   readonly problem: CalendarProblem | undefined;
 };
 
 /** Reads the calendars that were added, and leaves out those that cannot be read or are too many. */
-async function readAdded(
+async function readNewCalendars(
   reader: SourceReader,
   { source, unknown }: UnknownCalendars,
   options: ReadOptions,
 ): Promise<AddedCalendars> {
   const { accountId, userId, secret } = source;
-  const [added, contents]: [NewCalendar[], CalendarContent[]] = [[], []];
+  const [newCalendars, contents]: [NewCalendar[], CalendarContent[]] = [[], []];
   let problem: CalendarProblem | undefined;
   for (const each of unknown) {
-    if (source.calendars.length + added.length >= maxCalendars) {
+    if (source.calendars.length + newCalendars.length >= maxCalendars) {
       problem ??= 'too_many_calendars';
       break;
     }
     const calendar = newCalendar(each, { sealer: reader.sealer, accountId, userId, keyId: secret.keyId });
-    const read = await readParts(reader, { ...source, calendars: [unreadCalendar(calendar)] }, options);
-    if (read.failure) {
-      problem ??= read.failure.problem;
+    const result = await readParts(reader, { ...source, calendars: [unreadCalendar(calendar)] }, options);
+    if (result.failure) {
+      problem ??= result.failure.problem;
       continue;
     }
-    added.push(calendar);
-    contents.push(...read.contents);
+    newCalendars.push(calendar);
+    contents.push(...result.contents);
   }
-  return { added, contents, problem };
+  return { newCalendars, contents, problem };
 }

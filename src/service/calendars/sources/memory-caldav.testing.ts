@@ -32,16 +32,18 @@ export function serveCalendar(server: FeedServer, { maxChanges = 100, refusal = 
   const pathOf = (uid: string) => `/calendar/${encodeURIComponent(uid)}.ics`;
 
   function respond(report: string, body: string): string | number {
-    if (report === 'propfind') return body.includes('getetag') ? [...files.keys()].map(listed).join('') : calendar();
-    if (report === 'calendar-query') return [...files].map(([path, file]) => found(path, data(file))).join('');
+    if (report === 'propfind') return body.includes('getetag') ? [...files.keys()].map(listEntry).join('') : calendar();
+    if (report === 'calendar-query') return [...files].map(([path, file]) => success(path, data(file))).join('');
     if (report === 'sync-collection') return changesSince(Number(/state-(\d+)/.exec(body)?.[1]));
     const paths = [...body.matchAll(/<D:href>([^<]+)</g)].map(([, path = '']) => path);
-    return paths.map((path) => (files.has(path) ? found(path, data(files.get(path) ?? '')) : gone(path))).join('');
+    return paths
+      .map((path) => (files.has(path) ? success(path, data(files.get(path) ?? '')) : notFound(path)))
+      .join('');
   }
 
   function calendar(): string {
     const type = '<d:resourcetype><d:collection/><c:calendar/></d:resourcetype>';
-    return found('/calendar/', `${type}<d:displayname>Work</d:displayname>${token(changes.length)}`);
+    return success('/calendar/', `${type}<d:displayname>Work</d:displayname>${token(changes.length)}`);
   }
 
   function changesSince(state: number): string | number {
@@ -51,8 +53,8 @@ export function serveCalendar(server: FeedServer, { maxChanges = 100, refusal = 
     const more = isWhole
       ? ''
       : `<d:response><d:href>/calendar/</d:href>${status(507, 'Insufficient Storage')}</d:response>`;
-    const named = [...new Set(part)].map((path) => (files.has(path) ? listed(path) : gone(path)));
-    return `${named.join('')}${more}${token(state + part.length)}`;
+    const responses = [...new Set(part)].map((path) => (files.has(path) ? listEntry(path) : notFound(path)));
+    return `${responses.join('')}${more}${token(state + part.length)}`;
   }
 
   server.respondWith((request: IncomingMessage, response: ServerResponse) => {
@@ -71,9 +73,9 @@ export function serveCalendar(server: FeedServer, { maxChanges = 100, refusal = 
   return {
     url: `http://${server.host}/calendar/`,
     takeReports() {
-      const taken = reports.filter((name) => name !== 'propfind');
+      const names = reports.filter((name) => name !== 'propfind');
       reports = [];
-      return taken;
+      return names;
     },
     async write(uid, file) {
       files.set(pathOf(uid), file);
@@ -93,10 +95,10 @@ const status = (code: number, text: string) => `<d:status>HTTP/1.1 ${code} ${tex
 const token = (state: number) => `<d:sync-token>https://calendar.example/state-${state}</d:sync-token>`;
 const data = (file: string) =>
   `<c:calendar-data>${file.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</c:calendar-data>`;
-const gone = (path: string) => `<d:response><d:href>${path}</d:href>${status(404, 'Not Found')}</d:response>`;
-const listed = (path: string) => found(path, '<d:getetag>"1"</d:getetag>');
+const notFound = (path: string) => `<d:response><d:href>${path}</d:href>${status(404, 'Not Found')}</d:response>`;
+const listEntry = (path: string) => success(path, '<d:getetag>"1"</d:getetag>');
 
-function found(path: string, properties: string): string {
+function success(path: string, properties: string): string {
   const propstat = `<d:propstat><d:prop>${properties}</d:prop>${status(200, 'OK')}</d:propstat>`;
   return `<d:response><d:href>${path}</d:href>${propstat}</d:response>`;
 }

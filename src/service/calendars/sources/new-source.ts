@@ -16,7 +16,7 @@ export type FoundAccount = Pick<DiscoveredAccount, 'addresses'> & { readonly cal
 type FoundSource = {
   readonly draft: CalendarDraft;
   /** The calendars that were found in the source. */
-  readonly found: FoundAccount;
+  readonly foundAccount: FoundAccount;
   readonly owner: UserKey;
   readonly now: Instant;
   readonly sealer: Sealer;
@@ -25,16 +25,16 @@ type FoundSource = {
 const longestName = 255;
 
 /** Makes the source of a draft, with the calendars that were found in it; its secrets are encrypted. */
-export function newSource({ draft, found, owner: { accountId, userId }, now, sealer }: FoundSource): NewSource {
+export function newSource({ draft, foundAccount, owner: { accountId, userId }, now, sealer }: FoundSource): NewSource {
   const id = randomUUID();
   const address = feedAddress(draft.kind === 'feed' ? draft.url : draft.server);
   const server = hostOf(address);
-  const { addresses } = found;
-  const kept = draft.kind === 'feed' ? address : writeAccess({ ...draft, server: address, addresses: [...addresses] });
-  const secret = sealer.seal(kept, { accountId, userId, id });
+  const { addresses } = foundAccount;
+  const text = draft.kind === 'feed' ? address : writeAccess({ ...draft, server: address, addresses: [...addresses] });
+  const secret = sealer.seal(text, { accountId, userId, id });
   const name = draft.name ?? server;
   const { keyId } = secret;
-  const calendars = found.calendars.map((each) => newCalendar(each, { sealer, accountId, userId, keyId }));
+  const calendars = foundAccount.calendars.map((each) => newCalendar(each, { sealer, accountId, userId, keyId }));
   const nextListAt = draft.kind === 'feed' ? null : addMinutes(now, minutesBetweenLists);
   return { accountId, id, userId, kind: draft.kind, name, server, secret, calendars, now, nextListAt };
 }

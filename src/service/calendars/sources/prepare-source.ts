@@ -23,8 +23,8 @@ export async function prepareSource(
   draft: CalendarDraft,
   { owner, clock, signal }: PrepareOptions,
 ): Promise<PreparedSource> {
-  const found = await findCalendars(reader, draft, { owner, clock, signal });
-  const source = newSource({ draft, found, owner, now: clock(), sealer: reader.sealer });
+  const foundAccount = await findCalendars(reader, draft, { owner, clock, signal });
+  const source = newSource({ draft, foundAccount, owner, now: clock(), sealer: reader.sealer });
   const contents = await readSource(reader, unreadSource(source), { now: source.now, signal, lane: 'connection' });
   return { source, contents };
 }
@@ -43,8 +43,8 @@ async function findCalendars(
   }
   const { username, password } = draft;
   const client = createCaldavClient(request, { accountId, username, password, signal, now: clock() });
-  const found = await client.discover(feedAddress(draft.server));
-  if (found.calendars.length === 0) throw new CalendarError('not_found');
-  if (found.calendars.length > maxCalendars) throw new CalendarError('too_many_calendars');
-  return found;
+  const foundAccount = await client.discover(feedAddress(draft.server));
+  if (foundAccount.calendars.length === 0) throw new CalendarError('not_found');
+  if (foundAccount.calendars.length > maxCalendars) throw new CalendarError('too_many_calendars');
+  return foundAccount;
 }

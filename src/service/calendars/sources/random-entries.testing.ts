@@ -3,9 +3,9 @@ export function randomFrom(seed: number): () => number {
   let state = seed;
   return () => {
     state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+    let bits = Math.imul(state ^ (state >>> 15), 1 | state);
+    bits = (bits + Math.imul(bits ^ (bits >>> 7), 61 | bits)) ^ bits;
+    return ((bits ^ (bits >>> 14)) >>> 0) / 2 ** 32;
   };
 }
 
@@ -32,14 +32,14 @@ export function randomEntry(uid: string, random: () => number): string {
   );
   const shape = shapes[Math.floor(random() * shapes.length)];
   const lines = shape?.(day ?? '', hour ?? '') ?? [];
-  const replaced = [`RECURRENCE-ID:202603${day}T${hour}0000Z`, `DTSTART:202603${day}T200000Z`, 'DURATION:PT15M'];
-  const moved = lines.some((line) => line.startsWith('RRULE')) && random() < 0.5 ? event(uid, replaced) : [];
+  const override = [`RECURRENCE-ID:202603${day}T${hour}0000Z`, `DTSTART:202603${day}T200000Z`, 'DURATION:PT15M'];
+  const exception = lines.some((line) => line.startsWith('RRULE')) && random() < 0.5 ? event(uid, override) : [];
   const file = [
     'BEGIN:VCALENDAR',
     'VERSION:2.0',
     'PRODID:-//test',
     ...event(uid, lines),
-    ...moved,
+    ...exception,
     'END:VCALENDAR',
     '',
   ];

@@ -50,7 +50,7 @@ function changeEntries(path: string, time: string): void {
 
 const draft = { kind: 'caldav', server: `http://${server.host}/`, username: 'grace', password: 'right' };
 
-async function connected(): Promise<TestAccount> {
+async function connect(): Promise<TestAccount> {
   const account = await service.account();
   const { status, body } = await service.send(account, 'POST /calendars', draft);
   expect([status, body.error]).toEqual([201, undefined]);
@@ -60,7 +60,7 @@ async function connected(): Promise<TestAccount> {
 }
 
 test('reads four calendars of an account at once for a booking', async () => {
-  const account = await connected();
+  const account = await connect();
   const [underWay, most] = [new Set<string>(), { count: 0 }];
   beforeMark = async (path) => {
     underWay.add(path);
@@ -74,7 +74,7 @@ test('reads four calendars of an account at once for a booking', async () => {
 });
 
 test('refuses a booking at a new busy time of one calendar while another one does not answer', async () => {
-  const account = await connected();
+  const account = await connect();
   beforeMark = async (path) => {
     if (path === '/calendars/9/') await new Promise(() => undefined);
   };
@@ -85,14 +85,14 @@ test('refuses a booking at a new busy time of one calendar while another one doe
 });
 
 test('sends a wrong password once, however many calendars an account has', async () => {
-  const account = await connected();
+  const account = await connect();
   beforeMark = async (_path, response) => void response.writeHead(401).end();
   expect((await service.book(account, '2026-03-02T14:00:00+01:00')).status).toBe(201);
   expect(server.requests.length).toBe(1);
 });
 
 test('repeats each request whose digest has expired, also if several got the same challenge', async () => {
-  const account = await connected();
+  const account = await connect();
   beforeMark = async (path, response) => {
     const { authorization } = server.requests.findLast(({ url }) => url === path)?.headers ?? {};
     const challenge = `Digest realm="r", qop="auth", nonce="${path === '/calendars/0/' ? 'first' : 'second'}"`;
@@ -105,7 +105,7 @@ test('repeats each request whose digest has expired, also if several got the sam
 });
 
 test('reads the other calendars of an account while the one that bookings are written into is gone', async () => {
-  const account = await connected();
+  const account = await connect();
   const [{ id, calendars }] = (await service.send(account, 'GET /calendars')).body.data;
   const change = { calendars: [{ id: calendars[0].id, blocks: 'nothing', is_written_to: true }] };
   beforeMark = async (path, response) => void (path === '/calendars/0/' && response.writeHead(404).end());

@@ -33,8 +33,8 @@ export async function readAccount(
   let firstMark: Promise<unknown> | undefined;
 
   async function read(calendar: ConnectedCalendar): Promise<CalendarContent | undefined> {
-    const sealed = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
-    const url = sealed ? reader.sealer.open(sealed, { accountId, userId, id: calendar.id }) : undefined;
+    const address = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
+    const url = address ? reader.sealer.open(address, { accountId, userId, id: calendar.id }) : undefined;
     if (url === undefined) throw new CalendarError('secret_lost');
     const mark = await findMark(url);
     const isUnchanged = mark !== undefined && mark.text === calendar.syncToken;
@@ -50,8 +50,8 @@ export async function readAccount(
   }
 
   const limit = isAwaited(ticket) ? calendarsAtOnce : 1;
-  const { needed, optional } = neededCalendars(source);
-  const { results, failure } = await workAtOnce(needed, {
+  const { calendars, optional } = neededCalendars(source);
+  const { results, failure } = await workAtOnce(calendars, {
     limit,
     work: (calendar) => (optional.includes(calendar) ? read(calendar).catch(ignoringProblems) : read(calendar)),
   });
@@ -70,12 +70,12 @@ function withAccessOf(host: ReadHost, { username, addresses }: ServerAccess): Re
  */
 function neededCalendars({ calendars }: CalendarSource): Needed {
   const blocking = calendars.filter(canBlock);
-  const written = calendars.filter((calendar) => calendar.isWrittenTo && !canBlock(calendar));
-  return { needed: [...blocking, ...written], optional: blocking.length > 0 ? written : [] };
+  const writeCalendars = calendars.filter((calendar) => calendar.isWrittenTo && !canBlock(calendar));
+  return { calendars: [...blocking, ...writeCalendars], optional: blocking.length > 0 ? writeCalendars : [] };
 }
 
 type Needed = {
-  readonly needed: readonly ConnectedCalendar[];
+  readonly calendars: readonly ConnectedCalendar[];
   /** Those whose problems do not matter for the others. */
   readonly optional: readonly ConnectedCalendar[];
 };
@@ -94,22 +94,30 @@ type ServerCalendar = {
   readonly host: ReadHost;
 };
 
-async function readServerCalendar(reader: SourceReader, read: ServerCalendar, now: Instant): Promise<CalendarContent> {
-  return (await readChanges(read, now)) ?? readWhole(reader, read, now);
+async function readServerCalendar(
+  reader: SourceReader,
+  serverCalendar: ServerCalendar,
+  now: Instant,
+): Promise<CalendarContent> {
+  return (await readChanges(serverCalendar, now)) ?? readWhole(reader, serverCalendar, now);
 }
 
-async function readWhole({ records }: SourceReader, read: ServerCalendar, now: Instant): Promise<WholeContent> {
-  const { source, calendar, client, url, host } = read;
+async function readWhole(
+  { records }: SourceReader,
+  serverCalendar: ServerCalendar,
+  now: Instant,
+): Promise<WholeContent> {
+  const { source, calendar, client, url, host } = serverCalendar;
   const range = horizonAt(now);
   const objects = await client.readAll(url, { ...host, rule: ruleOf(calendar), range });
   const { unreadable, doubtful, ...times } = combineObjects(objects);
   const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
-  return { kind: 'whole', ...marksOf(read, now), busy, objects, unreadable, unreadableLines: [], doubtful };
+  return { kind: 'whole', ...marksOf(serverCalendar, now), busy, objects, unreadable, unreadableLines: [], doubtful };
 }
 
 /** Reads what has changed since the last reading, in the range of the last whole one; undefined to read all of it. */
-async function readChanges(read: ServerCalendar, now: Instant): Promise<ChangedContent | undefined> {
-  const { source, calendar, client, url, mark, host } = read;
+async function readChanges(serverCalendar: ServerCalendar, now: Instant): Promise<ChangedContent | undefined> {
+  const { source, calendar, client, url, mark, host } = serverCalendar;
   const { syncToken, wholeReadAt, hasObjects } = calendar;
   if (!mark?.isSyncToken || syncToken === null || !hasObjects) return undefined;
   if (wholeReadAt === null || isWholeDue(calendar, now)) return undefined;
@@ -117,7 +125,7 @@ async function readChanges(read: ServerCalendar, now: Instant): Promise<ChangedC
   const objects = await client.readChanges(url, syncToken, { ...host, rule: ruleOf(calendar), range });
   if (!objects) return undefined;
   const findBusyTimes: ChangedContent['findBusyTimes'] = (part) => blockingTimesIn({ source, calendar, now }, part);
-  return { kind: 'changes', ...marksOf(read, wholeReadAt), objects, findBusyTimes };
+  return { kind: 'changes', ...marksOf(serverCalendar, wholeReadAt), objects, findBusyTimes };
 }
 
 function ruleOf({ blocks }: ConnectedCalendar): 'busy' | 'all' {

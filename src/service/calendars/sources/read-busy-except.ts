@@ -15,9 +15,9 @@ export async function readBusyExcept(
   const records: SourceReader['records'] = {
     ...reader.records,
     async findOwnTimes(user, ids) {
-      const found = await reader.records.findOwnTimes(user, ids);
+      const ownTimes = await reader.records.findOwnTimes(user, ids);
       // No entry has received that change: all of them are left out, wherever they are.
-      return found.map((own) => (own.id === eventId ? { ...own, sequence: Number.POSITIVE_INFINITY } : own));
+      return ownTimes.map((own) => (own.id === eventId ? { ...own, sequence: Number.POSITIVE_INFINITY } : own));
     },
   };
   const unread = { ...source, calendars: source.calendars.map(withoutMarks) };

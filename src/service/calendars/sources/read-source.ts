@@ -78,14 +78,14 @@ async function readFeed(
   { source, calendar, url, host }: Feed,
   { now, signal, ticket }: ReadTimes,
 ): Promise<CalendarContent[]> {
-  const known = isWholeDue(calendar, now) ? undefined : calendar;
+  const lastReading = isWholeDue(calendar, now) ? undefined : calendar;
   const nextStep = nextStepOf(ticket);
-  const file = await fetchFeed(request, { accountId: source.accountId, url, known, signal, nextStep, now });
+  const file = await fetchFeed(request, { accountId: source.accountId, url, lastReading, signal, nextStep, now });
   if (!file) return [];
   const { blocks, ...marks } = file;
   const range = horizonAt(now);
   const rule = calendar.blocks === 'all' ? 'all' : 'busy';
-  const knownDigest = known?.bodyDigest ?? null;
+  const knownDigest = lastReading?.bodyDigest ?? null;
   const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, ticket);
   if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
@@ -94,6 +94,6 @@ async function readFeed(
   const { id: calendarId, revision } = calendar;
   const content = { kind: 'whole', calendarId, revision, busy, unreadable, unreadableLines, doubtful } as const;
   const bodyDigest = Buffer.from(reading.digest);
-  const covered = { wholeReadAt: now, coveredUntil: range.end };
-  return [{ ...content, ...marks, bodyDigest, ...covered, objects: undefined, syncToken: null }];
+  const coverage = { wholeReadAt: now, coveredUntil: range.end };
+  return [{ ...content, ...marks, bodyDigest, ...coverage, objects: undefined, syncToken: null }];
 }

@@ -21,7 +21,7 @@ parentPort?.on('message', (job: ThreadJob) => {
   } else if (job.kind === 'objects') {
     parentPort?.postMessage(summarizeObjects(job.response, pause));
   } else {
-    const read = readFile(job.file, pause);
-    parentPort?.postMessage(read, read.kind === 'read' ? [read.foreign.buffer] : []);
+    const result = readFile(job.file, pause);
+    parentPort?.postMessage(result, result.kind === 'read' ? [result.foreign.buffer] : []);
   }
 });

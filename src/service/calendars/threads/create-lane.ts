@@ -26,9 +26,9 @@ export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job
     if (isWorking) return;
     isWorking = true;
     for (let next = takeNext(); next; next = takeNext()) {
-      const begun = performance.now();
+      const from = performance.now();
       await doJob(next);
-      usedMillis.set(next.ticket.accountId, usedOf(next) + performance.now() - begun);
+      usedMillis.set(next.ticket.accountId, usedOf(next) + performance.now() - from);
     }
     usedMillis.clear();
     isWorking = false;
@@ -53,13 +53,13 @@ export function createLane<Job>({ work, jobMillis }: LaneOptions<Job>): Lane<Job
 
   return function run(job, ticket) {
     if (ticket.signal.aborted) return Promise.resolve(undefined);
-    const done = new Promise((settle) => {
+    const result = new Promise((settle) => {
       const place = { job, ticket, settle };
       waiting.add(place);
       const leave = () => waiting.delete(place) && settle(undefined);
       ticket.signal.addEventListener('abort', leave, { once: true });
     });
     void workOn();
-    return done;
+    return result;
   };
 }

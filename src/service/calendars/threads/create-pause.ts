@@ -23,17 +23,17 @@ const stepsPerLook = 32;
 export function createPause({ burstMillis, pausesPerBurst, maxPauseMillis, load }: PauseOptions): () => void {
   const never = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
   let steps = 0;
-  let begun = performance.now();
+  let from = performance.now();
   let pauseLeftMillis = maxPauseMillis;
   return function pause() {
     steps += 1;
     if (steps % stepsPerLook !== 0 || pauseLeftMillis <= 0) return;
-    const worked = performance.now() - begun;
-    if (worked < burstMillis) return;
+    const workMillis = performance.now() - from;
+    if (workMillis < burstMillis) return;
     const pauses = pausesPerBurst[Atomics.load(load, 0) < busyPercent ? 'usual' : 'busy'];
-    const millis = Math.min(worked * pauses, pauseLeftMillis);
+    const millis = Math.min(workMillis * pauses, pauseLeftMillis);
     pauseLeftMillis -= millis;
     Atomics.wait(never, 0, 0, millis);
-    begun = performance.now();
+    from = performance.now();
   };
 }

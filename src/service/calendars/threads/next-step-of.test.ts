@@ -7,8 +7,8 @@ test('reads a long response slowly only if no one waits for it', async () => {
   expect(nextStepOf({ lane: 'booking' })).toBeUndefined();
   expect(nextStepOf({ lane: 'connection' })).toBeUndefined();
   vi.useFakeTimers();
-  let read = 0;
-  for (let step = 0; step < 3; step += 1) void nextStepOf({ lane: 'due' })?.().then(() => (read += 1));
+  let count = 0;
+  for (let step = 0; step < 3; step += 1) void nextStepOf({ lane: 'due' })?.().then(() => (count += 1));
   await vi.advanceTimersByTimeAsync(20);
-  expect(read).toBe(2);
+  expect(count).toBe(2);
 });

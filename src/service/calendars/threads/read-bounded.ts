@@ -21,11 +21,11 @@ export type WholeFile = Omit<ThreadedFile, 'workUnits' | 'knownDigest'>;
  */
 export async function readBounded(file: Omit<ThreadedFile, 'workUnits'>, ticket: ThreadTicket): Promise<ReadFile> {
   if (lengthOf(file.blocks) <= maxInlineBytes) {
-    const read = readFile({ ...file, workUnits: inlineUnits });
-    if (read.kind !== 'failed' || read.fault !== 'too_much_work') return read;
+    const inlineResult = readFile({ ...file, workUnits: inlineUnits });
+    if (inlineResult.kind !== 'failed' || inlineResult.fault !== 'too_much_work') return inlineResult;
   }
-  const read = await runBefore<ReadFile>({ kind: 'file', file: { ...file, workUnits: threadUnits } }, ticket);
-  return read ?? { kind: 'failed', fault: 'too_much_work' };
+  const result = await runBefore<ReadFile>({ kind: 'file', file: { ...file, workUnits: threadUnits } }, ticket);
+  return result ?? { kind: 'failed', fault: 'too_much_work' };
 }
 
 /** Reads the objects in a CalDAV server's response, in the same way. */

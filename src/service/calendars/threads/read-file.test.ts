@@ -37,8 +37,8 @@ test('reads a name in which no line is folded', () => {
 test.each(['\r\n ', '\n\t'])('reads a name that is folded by %j between the bytes of a character', (fold) => {
   const bytes = Buffer.from(file);
   const within = bytes.lastIndexOf('ö') + 1;
-  const folded = Buffer.concat([bytes.subarray(0, within), Buffer.from(fold), bytes.subarray(within)]);
-  expect(startsIn(folded)).toEqual([nineInTheZone]);
+  const foldedFile = Buffer.concat([bytes.subarray(0, within), Buffer.from(fold), bytes.subarray(within)]);
+  expect(startsIn(foldedFile)).toEqual([nineInTheZone]);
 });
 
 test('reads a file in which some characters are of no known encoding', () => {

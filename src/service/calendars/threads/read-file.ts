@@ -55,13 +55,13 @@ function wideEncodingOf([first, second]: Uint8Array): 'utf-16le' | 'utf-16be' | 
 }
 
 function unfold(bytes: Uint8Array<ArrayBuffer>): Uint8Array<ArrayBuffer> {
-  const unfolded = new Uint8Array(bytes.length);
+  const content = new Uint8Array(bytes.length);
   let length = 0;
   for (let at = 0; at < bytes.length; at += 1) {
     const breakLength = bytes[at] === newline ? 1 : bytes[at] === carriageReturn && bytes[at + 1] === newline ? 2 : 0;
     const next = breakLength > 0 ? String.fromCharCode(bytes[at + breakLength] ?? 0) : '';
     if (next === ' ' || next === '\t') at += breakLength;
-    else unfolded[length++] = bytes[at] ?? 0;
+    else content[length++] = bytes[at] ?? 0;
   }
-  return unfolded.subarray(0, length);
+  return content.subarray(0, length);
 }

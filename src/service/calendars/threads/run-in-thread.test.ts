@@ -39,10 +39,10 @@ test.runIf(platform() === 'linux')('gives a low priority only to reads that no o
 });
 
 test('returns to each of several concurrent jobs its own result', async () => {
-  const removed = '<response><href>/a.ics</href><status>HTTP/1.1 404 Not Found</status></response>';
+  const removal = '<response><href>/a.ics</href><status>HTTP/1.1 404 Not Found</status></response>';
   const [first, second] = await Promise.all([
     runInThread(listing(''), ticket()),
-    runInThread(listing(removed), ticket()),
+    runInThread(listing(removal), ticket()),
   ]);
   expect(first).toMatchObject({ kind: 'read' });
   expect(second).toMatchObject({ kind: 'read' });
@@ -50,8 +50,8 @@ test('returns to each of several concurrent jobs its own result', async () => {
 });
 
 test('does the next job after one that ended the thread', async () => {
-  const broken = { kind: 'file' } as never; // no file: the thread throws
-  expect(await runInThread(broken, ticket())).toBeUndefined();
+  const brokenJob = { kind: 'file' } as never; // no file: the thread throws
+  expect(await runInThread(brokenJob, ticket())).toBeUndefined();
   expect(await runInThread(listing(''), ticket())).toMatchObject({ kind: 'read' });
 });
 
@@ -67,17 +67,17 @@ function endless() {
 
 test('ends a job when its time is over, and does the next one', async () => {
   const controller = new AbortController();
-  const ended = runInThread(endless(), ticket(controller.signal));
+  const result = runInThread(endless(), ticket(controller.signal));
   const next = runInThread(listing(''), ticket());
   setImmediate(() => controller.abort());
-  expect(await ended).toBeUndefined();
+  expect(await result).toBeUndefined();
   expect(await next).toMatchObject({ kind: 'read' });
 });
 
 test('reads for a booking while a due read runs', async () => {
   const controller = new AbortController();
-  const ended = runInThread(endless(), ticket(controller.signal));
+  const result = runInThread(endless(), ticket(controller.signal));
   expect(await runInThread(listing(''), { ...ticket(), lane: 'booking' })).toMatchObject({ kind: 'read' });
   controller.abort();
-  expect(await ended).toBeUndefined();
+  expect(await result).toBeUndefined();
 });

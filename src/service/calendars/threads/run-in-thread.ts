@@ -41,9 +41,9 @@ const threadModule = new URL(
 
 /** Does a job in a thread; returns undefined if it was aborted, or took too long or too much memory. */
 export async function runInThread<JobResult>(job: ThreadJob, ticket: ThreadTicket): Promise<JobResult | undefined> {
-  const done = await lanes[ticket.lane](job, ticket);
+  const result = await lanes[ticket.lane](job, ticket);
   // The thread's module returns one type for each kind of job, which the caller knows.
-  return done as JobResult | undefined;
+  return result as JobResult | undefined;
 }
 
 /** Returns whether someone waits for the result, so that the thread must not pause. */

@@ -16,11 +16,11 @@ export type ObjectSummary = {
 };
 
 export type ObjectsSummary =
-  | { readonly kind: 'read'; readonly objects: readonly ObjectSummary[]; readonly gone: readonly string[] }
+  | { readonly kind: 'read'; readonly objects: readonly ObjectSummary[]; readonly removals: readonly string[] }
   | { readonly kind: 'failed'; readonly problem: CalendarProblem };
 
 /** These are not faults of one object: continuing could waste time on the next one too. */
-const unbounded: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
+const limitFaults: readonly ReadingFault[] = ['too_many_components', 'too_much_work', 'too_many_times'];
 
 /** Reads each object of a response on its own; all share one limit of work. Calls `pause` between small steps. */
 export function summarizeObjects(
@@ -33,12 +33,12 @@ export function summarizeObjects(
   const objects: ObjectSummary[] = [];
   let times = 0;
   for (const { href, text } of response.files) {
-    const read = readObject({ ...options, text, limit });
-    times += read ? countTimes(read.content) : 0;
-    if (!read || times > maxTimes) return { kind: 'failed', problem: 'too_complex' };
-    objects.push({ href, ...read });
+    const summary = readObject({ ...options, text, limit });
+    times += summary ? countTimes(summary.content) : 0;
+    if (!summary || times > maxTimes) return { kind: 'failed', problem: 'too_complex' };
+    objects.push({ href, ...summary });
   }
-  return { kind: 'read', objects, gone: response.gone };
+  return { kind: 'read', objects, removals: response.removals };
 }
 
 /** Returns how many busy times an object has. */
@@ -51,12 +51,12 @@ export function countTimes({ foreign, own }: ObjectContent): number {
  * limit.
  */
 function readObject(file: CalendarFile): Omit<ObjectSummary, 'href'> | undefined {
-  const read = summarizeObject(file);
-  if (read.kind === 'failed') {
-    if (unbounded.includes(read.fault)) return undefined;
+  const summary = summarizeObject(file);
+  if (summary.kind === 'failed') {
+    if (limitFaults.includes(summary.fault)) return undefined;
     return { content: { foreign: [], own: [], entries: 1, unreadable: 1, doubtful: 0 }, bookings: [] };
   }
-  const { foreign, own, bookings, hasInvitation, entries, unreadable, doubtful } = read;
+  const { foreign, own, bookings, hasInvitation, entries, unreadable, doubtful } = summary;
   const content = { foreign: [...foreign], own, entries, unreadable, doubtful };
   return { content: hasInvitation ? { ...content, hasInvitation } : content, bookings };
 }

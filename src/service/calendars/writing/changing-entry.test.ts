@@ -17,7 +17,7 @@ function calendarAt(path: string): ClaimedWrite['calendar'] {
 }
 
 const access = writeAccess({ server, username: 'reader', password: 'right' });
-const claimed: ClaimedWrite = {
+const claimedWrite: ClaimedWrite = {
   ...owner,
   eventId: event.id,
   sequence: 1,
@@ -31,23 +31,23 @@ const claimed: ClaimedWrite = {
 };
 
 /** Writes a rescheduled event whose entry was moved; the server refuses so many changes to it as outdated. */
-async function writeMoved(conflicts: number) {
+async function writeEvent(conflicts: number) {
   const writes: string[] = [];
   const results: WriteResult['status'][] = [];
-  const moved = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:${event.ics_uid}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
-  const entry = `<href>/other/a.ics</href><propstat><prop><getetag>"1"</getetag><calendar-data xmlns="urn:ietf:params:xml:ns:caldav">${moved}</calendar-data></prop></propstat>`;
-  const listed = (url: string) => (url === `${server}/other/` ? `<response>${entry}</response>` : '');
+  const file = `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:${event.ics_uid}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`;
+  const entry = `<href>/other/a.ics</href><propstat><prop><getetag>"1"</getetag><calendar-data xmlns="urn:ietf:params:xml:ns:caldav">${file}</calendar-data></prop></propstat>`;
+  const responseOf = (url: string) => (url === `${server}/other/` ? `<response>${entry}</response>` : '');
   const request = async ({ method, url }: OutwardRequest) => {
     const respond = (status: number, text = '') => ({ status, headers: {}, body: [Buffer.from(text)], url });
-    if (method === 'REPORT') return respond(207, `<multistatus xmlns="DAV:">${listed(url)}</multistatus>`);
+    if (method === 'REPORT') return respond(207, `<multistatus xmlns="DAV:">${responseOf(url)}</multistatus>`);
     if (method !== 'PUT') return respond(404);
     writes.push(new URL(url).pathname);
     return respond(url.startsWith(`${server}/other/`) && writes.length <= conflicts ? 412 : 201);
   };
-  const hosted = { eventType: { title: 'Introductory call' } };
+  const hostedType = { eventType: { title: 'Introductory call' } };
   const records = {
     findEvent: async () => event,
-    findEventType: async () => hosted,
+    findEventType: async () => hostedType,
     findHostsOfEvent: async () => ({ userIds: [owner.userId] }),
     listEventChanges: async () => [],
     finishWrite: async ({ status }: WriteResult) => void results.push(status),
@@ -61,14 +61,14 @@ async function writeMoved(conflicts: number) {
     sendsMail: false,
     clock: () => instant('2026-03-02T10:00:00Z'),
   });
-  await write(claimed, new AbortController().signal);
+  await write(claimedWrite, new AbortController().signal);
   return { writes, results };
 }
 
 test('retries to change a moved entry that was being changed, and adds no second one', async () => {
-  expect(await writeMoved(1)).toEqual({ writes: ['/other/a.ics', '/other/a.ics'], results: ['succeeded'] });
+  expect(await writeEvent(1)).toEqual({ writes: ['/other/a.ics', '/other/a.ics'], results: ['succeeded'] });
 });
 
 test('tries again later if a moved entry was being changed each time', async () => {
-  expect(await writeMoved(3)).toEqual({ writes: Array(3).fill('/other/a.ics'), results: ['pending'] });
+  expect(await writeEvent(3)).toEqual({ writes: Array(3).fill('/other/a.ics'), results: ['pending'] });
 });

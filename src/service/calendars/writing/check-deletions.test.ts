@@ -41,7 +41,7 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     while ((await outbox.runDue()) > 0);
   }
 
-  async function deleted(): Promise<string[]> {
+  async function listDeletions(): Promise<string[]> {
     const { body } = await service.send(account, 'GET /calendars/deleted-entries');
     return body.data.map((entry: { event_id: string }) => entry.event_id);
   }
@@ -58,9 +58,9 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
 
   test('lists a booking deleted in the calendar, leaves it confirmed, and mails once', async () => {
     await service.send(account, 'PUT /branding', { name: 'Hopper & Co' });
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
     await deleteAndRead();
-    expect(await deleted()).toEqual([event.id]);
+    expect(await listDeletions()).toEqual([event.id]);
     expect((await service.send(account, `GET /events/${event.id}`)).body.data.status).toBe('confirmed');
     expect(mails()).toEqual([
       {
@@ -70,23 +70,23 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
       },
     ]);
     await readAt('08:20');
-    expect([await deleted(), mails()]).toEqual([[event.id], []]);
+    expect([await listDeletions(), mails()]).toEqual([[event.id], []]);
   });
 
   test('writes a deleted entry again when the host keeps the booking', async () => {
     await deleteAndRead();
     const { status } = await service.send(account, `POST /events/${event.id}/restore-entry`);
-    expect([status, await deleted()]).toEqual([200, []]);
+    expect([status, await listDeletions()]).toEqual([200, []]);
     await readAt('08:20');
     expect(await server.read(event.ics_uid)).toContain('DTSTART:20260305T090000Z');
     await readAt('08:27');
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
   });
 
   test('stops listing a deleted entry when its booking is canceled', async () => {
     await deleteAndRead();
     expect((await service.send(account, `POST /events/${event.id}/cancel`, {})).status).toBe(200);
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
     const { status, body } = await service.send(account, `POST /events/${event.id}/restore-entry`);
     expect([status, body.error.code]).toEqual([409, 'event_canceled']);
   });
@@ -94,11 +94,11 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
   test('writes a deleted entry again when its booking is rescheduled', async () => {
     await deleteAndRead();
     await service.send(account, `POST /events/${event.id}/reschedule`, { start: atTwelve });
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
     await readAt('08:20');
     expect(await server.read(event.ics_uid)).toContain('DTSTART:20260305T110000Z');
     await readAt('08:27');
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
   });
 
   test('stops listing a deleted entry that the host puts back', async () => {
@@ -106,14 +106,14 @@ describe.each(installedCaldavServers())('a booking that the host has deleted on 
     await deleteAndRead();
     await server.write(event.ics_uid, file);
     await readAt('08:20');
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
   });
 
   test('does not list an entry that is only marked as free', async () => {
     const file = (await server.read(event.ics_uid)) ?? '';
     await server.write(event.ics_uid, file.replace('END:VEVENT', 'TRANSP:TRANSPARENT\r\nEND:VEVENT'));
     await readAt('08:13');
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
   });
 
   test('sends no email about a deleted entry whose booking was canceled meanwhile', async () => {

@@ -27,8 +27,8 @@ type CheckOptions = {
 };
 
 /** How many missing entries are listed, and how many of them are looked up after one reading. */
-const maxListed = 200;
-const maxChecked = 20;
+const listLimit = 200;
+const checkLimit = 20;
 
 /** How many searches of other calendars follow one reading. */
 const maxSearches = 60;
@@ -44,15 +44,15 @@ export async function checkDeletions(
   { writtenBefore, now, signal }: CheckOptions,
 ): Promise<void> {
   const { accountId, userId, id } = source;
-  const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: maxListed });
+  const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: listLimit });
   const secret = missing.length > 0 ? sealer.open(source.secret, { accountId, userId, id }) : undefined;
   if (secret === undefined) return;
   const entries = createCaldavEntries(request, { accountId, ...parseAccess(secret), signal, now });
   let searches = 0;
-  const deleted = new Set<string>();
-  for (const entry of inTurn(missing, now)) if (await isDeleted(entry)) deleted.add(entry.eventId);
-  if (deleted.size === 0) return;
-  const eventIds = missing.flatMap(({ eventId }) => (deleted.has(eventId) ? [eventId] : []));
+  const deletions = new Set<string>();
+  for (const entry of inTurn(missing, now)) if (await isDeleted(entry)) deletions.add(entry.eventId);
+  if (deletions.size === 0) return;
+  const eventIds = missing.flatMap(({ eventId }) => (deletions.has(eventId) ? [eventId] : []));
   await records.recordDeletedEntries({ accountId, userId, eventIds, notifies: sendsMail, now });
 
   async function isDeleted({ icsUid: uid, calendar }: MissingEntry): Promise<boolean> {
@@ -60,8 +60,8 @@ export async function checkDeletions(
     if (calendarUrl === undefined) return false;
     try {
       const place = { calendarUrl, uid };
-      const found = (await entries.read(entryAddress(calendarUrl, uid))) ?? (await findElsewhere(entries, place));
-      return found === undefined && (await isInNoOther(uid, calendar));
+      const storedEntry = (await entries.read(entryAddress(calendarUrl, uid))) ?? (await findElsewhere(entries, place));
+      return storedEntry === undefined && (await isInNoOther(uid, calendar));
     } catch (error) {
       // The server did not say that it is gone. The next reading asks again.
       if (error instanceof CalendarError) return false;
@@ -80,13 +80,13 @@ export async function checkDeletions(
   }
 
   function openUrl({ id, sealedHref }: MissingEntry['calendar']): string | undefined {
-    const sealed = sealedHref && { sealed: sealedHref, keyId: source.secret.keyId };
-    return sealed ? sealer.open(sealed, { accountId, userId, id }) : undefined;
+    const address = sealedHref && { sealed: sealedHref, keyId: source.secret.keyId };
+    return address ? sealer.open(address, { accountId, userId, id }) : undefined;
   }
 }
 
 /** Begins with a different entry each minute: some may have been moved to where no read ever finds them. */
 function inTurn(missing: readonly MissingEntry[], now: Instant): MissingEntry[] {
   const first = Math.floor(now / minuteMillis) % missing.length;
-  return [...missing.slice(first), ...missing.slice(0, first)].slice(0, maxChecked);
+  return [...missing.slice(first), ...missing.slice(0, first)].slice(0, checkLimit);
 }

@@ -33,29 +33,29 @@ async function check(
     calendar,
   }));
   const requests: OutwardRequest[] = [];
-  const deleted: string[] = [];
+  const deletions: string[] = [];
   const records = {
     listMissingEntries: async () => missing,
     recordDeletedEntries: async ({ eventIds }: { readonly eventIds: readonly string[] }) =>
-      void deleted.push(...eventIds),
+      void deletions.push(...eventIds),
   };
-  const request = async (sent: OutwardRequest) => {
-    requests.push(sent);
-    const isSearch = sent.method === 'REPORT';
+  const request = async (options: OutwardRequest) => {
+    requests.push(options);
+    const isSearch = options.method === 'REPORT';
     const body = [Buffer.from(isSearch ? '<multistatus xmlns="DAV:"/>' : '')];
-    return { status: isSearch ? 207 : 404, headers: {}, body, url: sent.url };
+    return { status: isSearch ? 207 : 404, headers: {}, body, url: options.url };
   };
   await checkDeletions({ records, request, sealer, sendsMail: true }, source, {
     writtenBefore: now,
     now,
     signal: new AbortController().signal,
   });
-  return { deleted, requests };
+  return { deletions, requests };
 }
 
 test('looks for a missing entry once in each calendar of its account', async () => {
-  const { deleted, requests } = await check(accountWith(3), { missing: 1, now: midnight });
-  expect(deleted).toEqual(['0']);
+  const { deletions, requests } = await check(accountWith(3), { missing: 1, now: midnight });
+  expect(deletions).toEqual(['0']);
   expect(requests.map(({ method, url }) => `${method} ${new URL(url).pathname}`)).toEqual([
     ...['GET /0/0%40sched-booking.ics', 'REPORT /0/', 'REPORT /1/', 'REPORT /2/'],
   ]);
@@ -63,15 +63,15 @@ test('looks for a missing entry once in each calendar of its account', async () 
 
 test('sends at most 60 searches of other calendars after a reading, and leaves the rest to the next ones', async () => {
   const source = accountWith(20);
-  const { deleted, requests } = await check(source, { missing: 10, now: midnight });
-  expect(deleted).toEqual(['0', '1', '2']);
+  const { deletions, requests } = await check(source, { missing: 10, now: midnight });
+  expect(deletions).toEqual(['0', '1', '2']);
   expect(requests.filter(({ method, url }) => method === 'REPORT' && !url.endsWith('/0/'))).toHaveLength(60);
-  expect((await check(source, { missing: 10, now: addMinutes(midnight, 8) })).deleted).toEqual(['0', '8', '9']);
+  expect((await check(source, { missing: 10, now: addMinutes(midnight, 8) })).deletions).toEqual(['0', '8', '9']);
 });
 
 test('looks up at most 20 missing entries after a reading, others the next time', async () => {
   const source = accountWith(1);
   const [first, next] = [midnight, addMinutes(midnight, 5)];
-  expect((await check(source, { missing: 25, now: first })).deleted).toHaveLength(20);
-  expect((await check(source, { missing: 25, now: next })).deleted).toContain('24');
+  expect((await check(source, { missing: 25, now: first })).deletions).toHaveLength(20);
+  expect((await check(source, { missing: 25, now: next })).deletions).toContain('24');
 });

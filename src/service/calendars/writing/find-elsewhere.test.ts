@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { CalendarProblem } from '../../../contract/index.ts';
 import { asInstant } from '../../../time/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
-import { changeMoved, findElsewhere, findInOther, isInvitation } from './find-elsewhere.ts';
+import { changeElsewhere, findElsewhere, findInOther, isInvitation } from './find-elsewhere.ts';
 
 const organizerAddress = 'bookings@example.com';
 const elsewhere = { otherUrls: ['other'], uid: 'a', organizerAddress };
@@ -36,7 +36,7 @@ test('does not treat an entry as gone because its server wants another password'
 test.each([502, 503, 504])('does not treat an entry as gone because its server was down: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
-  await expect(changeMoved({ find }, elsewhere, async () => true)).rejects.toThrow();
+  await expect(changeElsewhere({ find }, elsewhere, async () => true)).rejects.toThrow();
 });
 
 test.each([400, 401, 403, 404, 410])('finds nothing in another calendar that refuses a search: %i', async (status) => {
@@ -58,20 +58,20 @@ test.each<CalendarProblem>(['unauthorized', 'not_found'])(
   'does not change an entry in a calendar that is only shared with the host: %s',
   async (problem) => {
     const find = async (url: string) => ({ url, file: 'UID:a', etag: undefined });
-    const changed: string[] = [];
+    const changes: string[] = [];
     const change = async ({ url }: { readonly url: string }) => {
       if (url === 'shared') throw new CalendarError(problem);
-      return changed.push(url) > 0;
+      return changes.push(url) > 0;
     };
-    expect(await changeMoved({ find }, { ...elsewhere, otherUrls: ['shared'] }, change)).toBe('absent');
-    expect(await changeMoved({ find }, { ...elsewhere, otherUrls: ['shared', 'own'] }, change)).toBe('changed');
-    expect(changed).toEqual(['own']);
+    expect(await changeElsewhere({ find }, { ...elsewhere, otherUrls: ['shared'] }, change)).toBe('absent');
+    expect(await changeElsewhere({ find }, { ...elsewhere, otherUrls: ['shared', 'own'] }, change)).toBe('changed');
+    expect(changes).toEqual(['own']);
   },
 );
 
 test('does not treat a moved entry as absent if it has changed since it was read', async () => {
   const find = async (url: string) => ({ url, file: 'UID:a', etag: '"1"' });
-  expect(await changeMoved({ find }, elsewhere, async () => false)).toBe('conflict');
+  expect(await changeElsewhere({ find }, elsewhere, async () => false)).toBe('conflict');
 });
 
 test.each<[organizer: string, isByMail: boolean]>([

@@ -42,15 +42,15 @@ const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
 type MovedEntry = 'changed' | 'conflict' | 'absent';
 
 /** Changes the entry that a host has moved to another calendar. If `change` returns undefined, looks further. */
-export async function changeMoved(
+export async function changeElsewhere(
   entries: Entries,
   { otherUrls, uid, organizerAddress }: SearchElsewhere,
   change: (entry: StoredEntry) => Promise<boolean | undefined>,
 ): Promise<MovedEntry> {
   for (const calendarUrl of otherUrls) {
-    const moved = await findInOther(entries, { calendarUrl, uid });
-    if (!moved || isInvitation(moved, organizerAddress)) continue;
-    const isChanged = await change(moved).catch(ignoring(refusals));
+    const entry = await findInOther(entries, { calendarUrl, uid });
+    if (!entry || isInvitation(entry, organizerAddress)) continue;
+    const isChanged = await change(entry).catch(ignoring(refusals));
     if (isChanged !== undefined) return isChanged ? 'changed' : 'conflict';
   }
   return 'absent';
@@ -62,9 +62,9 @@ export async function changeMoved(
  */
 export function isInvitation({ file }: Pick<StoredEntry, 'file'>, organizerAddress: string | undefined): boolean {
   if (organizerAddress === undefined) return false;
-  const wanted = mailtoOf(organizerAddress).toLowerCase();
+  const organizer = mailtoOf(organizerAddress).toLowerCase();
   const organizers = file.replace(/\r?\n[ \t]/g, '').matchAll(/^ORGANIZER(?:;.*)?:(mailto:.*)$/gim);
-  return [...organizers].some(([, address]) => address?.trim().toLowerCase() === wanted);
+  return [...organizers].some(([, address]) => address?.trim().toLowerCase() === organizer);
 }
 
 /** A server that is down may have the entry all the same. */

@@ -20,22 +20,22 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     const session = { ...ownerOf(account), userId: colleagueId, role: 'member' as const };
     const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
-    const shared = calendars.find((each: { name: string }) => /meetings/.test(each.name));
-    const choice = { calendars: [{ id: shared.id, is_written_to: true }] };
+    const meetings = calendars.find((each: { name: string }) => /meetings/.test(each.name));
+    const choice = { calendars: [{ id: meetings.id, is_written_to: true }] };
     const { status } = await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: choice });
     expect(status).toBe(200);
-    return shared.id;
+    return meetings.id;
   }
 
   /** Moves the entry as calendar programs do. */
-  async function moveUnnoticed(change = (file: string) => file): Promise<void> {
+  async function moveWithoutReading(change = (file: string) => file): Promise<void> {
     await other.write(event.ics_uid, change((await server.read(event.ics_uid)) ?? ''));
     await server.remove(event.ics_uid);
   }
 
   /** Moves the entry, and reads the calendars after that. */
   async function move(change?: (file: string) => string): Promise<void> {
-    await moveUnnoticed(change);
+    await moveWithoutReading(change);
     service.holdClock('2026-03-02T08:10:00+01:00');
     await service.worker.runDue();
   }
@@ -84,8 +84,8 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     await db.updateTable('calendars').set(elsewhere).where('id', '=', sharedId).execute();
     await server.remove(event.ics_uid);
     await change('reassign', { host_id: colleagueId });
-    const written = (await other.read(event.ics_uid)) ?? '';
-    await other.write(event.ics_uid, written.replace(/SUMMARY:.*/, 'SUMMARY:Bring the plans'));
+    const file = (await other.read(event.ics_uid)) ?? '';
+    await other.write(event.ics_uid, file.replace(/SUMMARY:.*/, 'SUMMARY:Bring the plans'));
     const again = { status: 'pending', next_attempt_at: '2026-03-02T07:00:00Z' } as const;
     const writes = db.updateTable('calendar_writes').set(again).where('event_id', '=', event.id);
     await writes.where('user_id', '<>', colleagueId).execute();
@@ -94,7 +94,7 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
   });
 
   test('reschedules and deletes an entry that was moved since the last reading', async () => {
-    await moveUnnoticed();
+    await moveWithoutReading();
     await change('reschedule', { start: atTwelve });
     expect(await entries()).toEqual([[], ['20260305T110000Z']]);
     await change('cancel', {});
@@ -102,7 +102,7 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
   });
 
   test('adds no second entry if it is unknown whether the first attempt to write has succeeded', async () => {
-    await moveUnnoticed();
+    await moveWithoutReading();
     const due = { status: 'pending', next_attempt_at: '2026-03-02T07:00:00Z' } as const;
     await service.store.db.updateTable('calendar_writes').set(due).where('event_id', '=', event.id).execute();
     await service.worker.runDue();
@@ -113,8 +113,8 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
     await move((file) =>
       file.replace(/DTSTART:\S+/, 'DTSTART:20260305T110000Z').replace(/DTEND:\S+/, 'DTEND:20260305T113000Z'),
     );
-    const moved = (await service.send(account, 'GET /calendars/moved-entries')).body.data;
-    expect(moved).toEqual([expect.objectContaining({ event_id: event.id })]);
+    const movedEntries = (await service.send(account, 'GET /calendars/moved-entries')).body.data;
+    expect(movedEntries).toEqual([expect.objectContaining({ event_id: event.id })]);
     expect((await service.send(account, `POST /events/${event.id}/restore-entry`)).status).toBe(200);
     await service.worker.runDue();
     expect(await entries()).toEqual([[], ['20260305T090000Z']]);

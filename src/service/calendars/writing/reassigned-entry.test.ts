@@ -33,7 +33,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   }
 
   /** Books Grace, and gives the event to a colleague; both have calendars that bookings are written into. */
-  async function reassigned() {
+  async function reassign() {
     const grace = await service.account();
     const userId = await makeMember(service.store, grace.accountId, 'member');
     await connect(grace, ofGrace);
@@ -58,7 +58,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   }
 
   test('moves the entry of a reassigned event to the calendar of its new host', async () => {
-    const { event } = await reassigned();
+    const { event } = await reassign();
     expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[], [event.ics_uid]]);
   });
 
@@ -77,7 +77,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   });
 
   test('moves the entry back with an event that returns to its host', async () => {
-    const { grace, event, path } = await reassigned();
+    const { grace, event, path } = await reassign();
     await service.send(grace, path, { host_id: grace.userId });
     await service.worker.runDue();
     expect([await uidsIn(ofGrace), await uidsIn(ofMember)]).toEqual([[event.ics_uid], []]);
@@ -132,11 +132,11 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   );
 
   test('does not report an entry that moved with its event as deleted', async () => {
-    const { grace } = await reassigned();
+    const { grace } = await reassign();
     service.holdClock('2026-03-02T12:00:00+01:00');
     await service.worker.runDue();
-    const listed = await service.ask('/v1/calendars/deleted-entries', { session: ownerOf(grace) });
-    expect([listed.status, listed.body.data]).toEqual([200, []]);
+    const response = await service.ask('/v1/calendars/deleted-entries', { session: ownerOf(grace) });
+    expect([response.status, response.body.data]).toEqual([200, []]);
   });
 });
 

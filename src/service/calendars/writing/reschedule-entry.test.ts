@@ -6,11 +6,11 @@ function entry(uid: string, day: string, ...more: string[]): string {
 }
 
 const fileOf = (...entries: string[]) => ['BEGIN:VCALENDAR', ...entries, 'END:VCALENDAR', ''].join('\r\n');
-const written = fileOf(entry('own', '05', 'DTEND:20260305T093000Z', 'SEQUENCE:1'));
+const bookingFile = fileOf(entry('own', '05', 'DTEND:20260305T093000Z', 'SEQUENCE:1'));
 
 test('gives the entry its new time and leaves other entries as they are', () => {
   const file = fileOf(entry('other', '02'), entry('own', '03', 'DURATION:PT30M', 'SUMMARY:Plans'));
-  expect(rescheduleEntry({ hostFile: file, ownFile: written, uid: 'own', isReassigned: false })).toBe(
+  expect(rescheduleEntry({ hostFile: file, ownFile: bookingFile, uid: 'own', isReassigned: false })).toBe(
     fileOf(
       entry('other', '02'),
       [
@@ -23,7 +23,7 @@ test('gives the entry its new time and leaves other entries as they are', () => 
 
 test('changes nothing in a file without the entry of the event', () => {
   expect(
-    rescheduleEntry({ hostFile: fileOf(entry('other', '02')), ownFile: written, uid: 'own', isReassigned: false }),
+    rescheduleEntry({ hostFile: fileOf(entry('other', '02')), ownFile: bookingFile, uid: 'own', isReassigned: false }),
   ).toBeUndefined();
 });
 
@@ -43,7 +43,7 @@ test('gives the entry of a reassigned event its new place, or none', () => {
 test('reschedules an entry in a file of many others and blank lines', () => {
   const others = `${entry('other', '02')}\r\n`.repeat(50_000);
   const file = `BEGIN:VCALENDAR\r\n${others}${'\r\n'.repeat(200_000)}${entry('own', '03')}\r\nEND:VCALENDAR`;
-  expect(rescheduleEntry({ hostFile: file, ownFile: written, uid: 'own', isReassigned: false })).toContain(
+  expect(rescheduleEntry({ hostFile: file, ownFile: bookingFile, uid: 'own', isReassigned: false })).toContain(
     'DTSTART:20260305T090000Z',
   );
 });

@@ -1,9 +1,9 @@
 /** The properties of an entry that follow the event. All others are the host's once it is written. */
-const followed = ['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED'];
+const eventProperties = ['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED'];
 /** A calendar that colleagues share has the entry of the former host, who meets elsewhere. */
-const followedByNewHost = ['LOCATION'];
+const newHostProperties = ['LOCATION'];
 /** A duration would contradict the new end. */
-const contradicted = ['DURATION'];
+const contradictions = ['DURATION'];
 
 type EntryFiles = {
   /** The file as the host has it. */
@@ -23,26 +23,26 @@ type Range = { readonly begin: number; readonly end: number };
  * else as the host has it. Returns undefined if either file lacks the entry.
  */
 export function rescheduleEntry({ hostFile, ownFile, uid, isReassigned }: EntryFiles): string | undefined {
-  const taken = new Set([...followed, ...(isReassigned ? followedByNewHost : [])]);
-  const dropped = new Set([...taken, ...contradicted]);
+  const properties = new Set([...eventProperties, ...(isReassigned ? newHostProperties : [])]);
+  const removals = new Set([...properties, ...contradictions]);
   const lines = linesOf(hostFile);
   const entry = findEntry(lines, uid);
   const ours = linesOf(ownFile);
   const own = findEntry(ours, uid);
   if (!entry || !own) return undefined;
-  const changed = ownLines(ours, own).filter(({ name }) => taken.has(name));
-  const replaced = new Set(ownLines(lines, entry).filter(({ name }) => dropped.has(name)));
-  const sequence = [...replaced].find(({ name }) => name === 'SEQUENCE');
-  const moved = lines.flatMap((line, index) => {
-    if (index === entry.begin) return [line, ...changed.map((each) => laterOf(each, sequence))];
-    return replaced.has(line) ? [] : [line];
+  const newLines = ownLines(ours, own).filter(({ name }) => properties.has(name));
+  const oldLines = new Set(ownLines(lines, entry).filter(({ name }) => removals.has(name)));
+  const sequence = [...oldLines].find(({ name }) => name === 'SEQUENCE');
+  const result = lines.flatMap((line, index) => {
+    if (index === entry.begin) return [line, ...newLines.map((each) => laterOf(each, sequence))];
+    return oldLines.has(line) ? [] : [line];
   });
-  return `${moved.map(({ text }) => text).join('\r\n')}\r\n`;
+  return `${result.map(({ text }) => text).join('\r\n')}\r\n`;
 }
 
 /** A calendar ignores a change whose number is lower than that of the last change it knows. */
-function laterOf(line: Line, known: Line | undefined): Line {
-  return line.name === 'SEQUENCE' && known && numberIn(known) > numberIn(line) ? known : line;
+function laterOf(line: Line, former: Line | undefined): Line {
+  return line.name === 'SEQUENCE' && former && numberIn(former) > numberIn(line) ? former : line;
 }
 
 function numberIn({ text }: Line): number {
@@ -56,7 +56,7 @@ function findEntry(lines: readonly Line[], uid: string): Range | undefined {
     if (/^BEGIN:VEVENT\s*$/i.test(text)) begin ??= end;
     if (begin === undefined || !/^END:VEVENT\s*$/i.test(text)) continue;
     const own = ownLines(lines, { begin, end });
-    const isSame = own.some(({ name, text }) => name === 'UID' && unfolded(text).endsWith(`:${uid}`));
+    const isSame = own.some(({ name, text }) => name === 'UID' && unfold(text).endsWith(`:${uid}`));
     if (isSame && !own.some(({ name }) => name === 'RECURRENCE-ID')) return { begin, end };
     begin = undefined;
   }
@@ -81,6 +81,6 @@ function linesOf(file: string): Line[] {
   return texts.map((text) => ({ name: /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '', text }));
 }
 
-function unfolded(text: string): string {
+function unfold(text: string): string {
   return text.replace(/\r?\n[ \t]/g, '').trim();
 }

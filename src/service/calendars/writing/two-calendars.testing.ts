@@ -28,10 +28,10 @@ export async function openTwoCalendars(name: ReturnType<typeof installedCaldavSe
     const account = await service.account();
     const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
-    const [meetings, written] = [true, false].map((isOther) =>
+    const [meetings, bookings] = [true, false].map((isOther) =>
       calendars.find((each: { name: string }) => /meetings/.test(each.name) === isOther),
     );
-    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: written.id, is_written_to: true }] });
+    await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: bookings.id, is_written_to: true }] });
     const event = (await service.book(account, atTen)).body.data;
     await service.worker.runDue();
     return { account, connectionId: id, otherId: meetings.id, event };

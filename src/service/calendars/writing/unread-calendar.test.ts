@@ -21,7 +21,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     expect((await service.send(account, `PUT /calendars/${connectionId}`, { calendars })).status).toBe(200);
   }
 
-  async function deleted(): Promise<string[]> {
+  async function listDeletions(): Promise<string[]> {
     const { body } = await service.send(account, 'GET /calendars/deleted-entries');
     return body.data.map((entry: { event_id: string }) => entry.event_id);
   }
@@ -64,10 +64,10 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     await copyToOther();
     await server.remove(event.ics_uid);
     await readAt('08:06');
-    expect(await deleted()).toEqual([]);
+    expect(await listDeletions()).toEqual([]);
     await other.remove(event.ics_uid);
     await readAt('08:13');
-    expect(await deleted()).toEqual([event.id]);
+    expect(await listDeletions()).toEqual([event.id]);
   });
 
   test('reports a deletion although a calendar that blocks nothing held the entry when it was last read', async () => {
@@ -77,7 +77,7 @@ describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', 
     await server.remove(event.ics_uid);
     await other.remove(event.ics_uid);
     await readAt('08:13');
-    expect(await deleted()).toEqual([event.id]);
+    expect(await listDeletions()).toEqual([event.id]);
   });
 
   test('reschedules an entry that the host has moved to a calendar that blocks nothing', async () => {

@@ -19,7 +19,7 @@ describe.each(serverNames)('on %s', async (name) => {
     return (await server.list()).map((file) => /UID:(\S+)/.exec(file)?.[1] ?? '');
   }
 
-  async function connected(): Promise<TestAccount> {
+  async function connect(): Promise<TestAccount> {
     const account = await service.account();
     const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
     const { id, calendars } = (await service.send(account, 'POST /calendars', draft)).body.data;
@@ -29,14 +29,14 @@ describe.each(serverNames)('on %s', async (name) => {
     return account;
   }
 
-  async function booked(account: TestAccount) {
+  async function book(account: TestAccount) {
     const { body } = await service.book(account, atTen);
     await service.worker.runDue();
     return body.data;
   }
 
   test('writes a booking once, by the UID of its email and without attendees', async () => {
-    const event = await booked(await connected());
+    const event = await book(await connect());
     const files = await server.list();
     expect(files).toHaveLength(1);
     expect(files[0]).toContain(`UID:${event.ics_uid}`);
@@ -46,12 +46,12 @@ describe.each(serverNames)('on %s', async (name) => {
   });
 
   test('reschedules the entry with its booking and keeps the host’s own changes', async () => {
-    const account = await connected();
-    const event = await booked(account);
+    const account = await connect();
+    const event = await book(account);
     const file = (await server.read(event.ics_uid)) ?? '';
     const alarm = 'BEGIN:VALARM\r\nACTION:DISPLAY\r\nDESCRIPTION:x\r\nTRIGGER:-PT15M\r\nEND:VALARM\r\n';
-    const edited = file.replace(/SUMMARY:.*/, 'SUMMARY:Bring the plans').replace('END:VEVENT', `${alarm}END:VEVENT`);
-    await server.write(event.ics_uid, edited);
+    const newFile = file.replace(/SUMMARY:.*/, 'SUMMARY:Bring the plans').replace('END:VEVENT', `${alarm}END:VEVENT`);
+    await server.write(event.ics_uid, newFile);
     await service.send(account, `POST /events/${event.id}/reschedule`, { start: atTwelve });
     await service.worker.runDue();
     const files = await server.list();
@@ -64,16 +64,16 @@ describe.each(serverNames)('on %s', async (name) => {
   });
 
   test('deletes the entry of a canceled booking', async () => {
-    const account = await connected();
-    const event = await booked(account);
+    const account = await connect();
+    const event = await book(account);
     await service.send(account, `POST /events/${event.id}/cancel`, {});
     await service.worker.runDue();
     expect(await server.list()).toEqual([]);
   });
 
   test('writes a deleted booking back when it is rescheduled', async () => {
-    const account = await connected();
-    const event = await booked(account);
+    const account = await connect();
+    const event = await book(account);
     await server.remove(event.ics_uid);
     await service.send(account, `POST /events/${event.id}/reschedule`, { start: atTwelve });
     await service.worker.runDue();
@@ -81,8 +81,8 @@ describe.each(serverNames)('on %s', async (name) => {
   });
 
   test('ignores that the host has deleted the entry of a canceled booking', async () => {
-    const account = await connected();
-    const event = await booked(account);
+    const account = await connect();
+    const event = await book(account);
     await server.remove(event.ics_uid);
     await service.send(account, `POST /events/${event.id}/cancel`, {});
     await service.worker.runDue();
@@ -91,7 +91,7 @@ describe.each(serverNames)('on %s', async (name) => {
   });
 
   test('takes over an entry that another program has added under the same UID', async () => {
-    const account = await connected();
+    const account = await connect();
     const { body } = await service.book(account, atTen);
     const uid = body.data.ics_uid;
     await service.worker.runDue();
@@ -107,9 +107,9 @@ describe.each(serverNames)('on %s', async (name) => {
   });
 
   test('does not count its own entry as busy time', async () => {
-    const account = await connected();
+    const account = await connect();
     await account.updateEventType({ time_slot_interval: 15 });
-    const event = await booked(account);
+    const event = await book(account);
     service.holdClock('2026-03-02T09:00:00+01:00');
     await service.worker.runDue();
     expect(await service.busy(account)).toEqual([]);
@@ -134,16 +134,16 @@ test.runIf(serverNames.includes('radicale'))('writes bookings into at most one c
   for (const [id, calendar] of ids) {
     await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendar, is_written_to: true }] });
   }
-  const written = async () => {
-    const listed: { id: string; calendars: { is_written_to: boolean }[] }[] = (
+  const findWrittenSources = async () => {
+    const sources: { id: string; calendars: { is_written_to: boolean }[] }[] = (
       await service.send(account, 'GET /calendars')
     ).body.data;
-    return listed.filter(({ calendars }) => calendars[0]?.is_written_to).map(({ id }) => id);
+    return sources.filter(({ calendars }) => calendars[0]?.is_written_to).map(({ id }) => id);
   };
   const [id, calendar] = ids[1] ?? [];
-  expect(await written()).toEqual([id]);
+  expect(await findWrittenSources()).toEqual([id]);
   await service.send(account, `PUT /calendars/${id}`, { calendars: [{ id: calendar, is_written_to: false }] });
-  expect(await written()).toEqual([]);
+  expect(await findWrittenSources()).toEqual([]);
 });
 
 test('refuses to write bookings into a feed', async () => {

@@ -9,7 +9,7 @@ import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from
 import { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import { entryOf } from './entry-of.ts';
-import { changeMoved, findElsewhere, isInvitation } from './find-elsewhere.ts';
+import { changeElsewhere, findElsewhere, isInvitation } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
 export type EventWriterOptions = {
@@ -26,7 +26,7 @@ export type EventWriterOptions = {
 };
 
 /** Attempts once to write an event into a calendar, and stores the result. */
-export type EventWriter = (claimed: ClaimedWrite, signal: AbortSignal) => Promise<void>;
+export type EventWriter = (claimedWrite: ClaimedWrite, signal: AbortSignal) => Promise<void>;
 
 /** Minutes to wait after the first attempt that failed, the second, and so on: seven hours in all. */
 const pausesMinutes = [5 / 60, 1, 5, 15, 30, 60, 120, 180];
@@ -37,28 +37,35 @@ const maxRounds = 3;
 export function createEventWriter(options: EventWriterOptions): EventWriter {
   const { records, clock, log, sendsMail } = options;
 
-  async function attempt(claimed: ClaimedWrite, signal: AbortSignal): Promise<CalendarError | undefined> {
+  async function attempt(claimedWrite: ClaimedWrite, signal: AbortSignal): Promise<CalendarError | undefined> {
     try {
-      await writeEvent(options, claimed, signal);
+      await writeEvent(options, claimedWrite, signal);
       return undefined;
     } catch (error) {
       if (error instanceof CalendarError) return error;
       if (!(error instanceof Error)) throw error;
       log.error(
-        { error: describeError(error), event: claimed.eventId },
+        { error: describeError(error), event: claimedWrite.eventId },
         'A booking could not be written into a calendar.',
       );
       return new CalendarError('unexpected_status');
     }
   }
 
-  return async function write(claimed, signal) {
-    const error = await attempt(claimed, signal);
+  return async function write(claimedWrite, signal) {
+    const error = await attempt(claimedWrite, signal);
     const now = clock();
-    const nextAttemptAt = error ? nextAttempt(claimed, error, now) : null;
+    const nextAttemptAt = error ? nextAttempt(claimedWrite, error, now) : null;
     const status: WriteResult['status'] = !error ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending';
-    const mailed = status === 'failed' && sendsMail ? await findMailed(records, claimed) : null;
-    await records.finishWrite({ claimed, status, problem: error?.problem ?? null, nextAttemptAt, mailed, now });
+    const mail = status === 'failed' && sendsMail ? await findMail(records, claimedWrite) : null;
+    await records.finishWrite({
+      write: claimedWrite,
+      status,
+      problem: error?.problem ?? null,
+      nextAttemptAt,
+      mail,
+      now,
+    });
   };
 }
 
@@ -70,13 +77,13 @@ function nextAttempt({ attempts }: ClaimedWrite, { notBefore }: CalendarError, n
 }
 
 /** Finds what to mail the host about an event; null for a former host. */
-async function findMailed(
+async function findMail(
   records: EventWriterOptions['records'],
-  claimed: ClaimedWrite,
-): Promise<WriteResult['mailed']> {
-  const { accountId, eventId } = claimed;
+  claimedWrite: ClaimedWrite,
+): Promise<WriteResult['mail']> {
+  const { accountId, eventId } = claimedWrite;
   const event = await records.findEvent(accountId, eventId);
-  if (!event || !(await isHost(records, claimed))) return null;
+  if (!event || !(await isHost(records, claimedWrite))) return null;
   return { event, kind: lastMailKind(event, await records.listEventChanges(accountId, eventId)) };
 }
 
@@ -89,12 +96,12 @@ async function isHost(
 }
 
 /** Makes a calendar hold an event as it is now, or no longer hold it if its owner no longer hosts the event. */
-async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, signal: AbortSignal): Promise<void> {
+async function writeEvent(options: EventWriterOptions, claimedWrite: ClaimedWrite, signal: AbortSignal): Promise<void> {
   const { records, request, sealer, clock } = options;
-  const { accountId, eventId, userId, calendar, otherCalendars, source } = claimed;
+  const { accountId, eventId, userId, calendar, otherCalendars, source } = claimedWrite;
   const event = await records.findEvent(accountId, eventId);
-  const hosted = event && (await records.findEventType(accountId, event.event_type_id));
-  if (!event || !hosted) return;
+  const hostedType = event && (await records.findEventType(accountId, event.event_type_id));
+  if (!event || !hostedType) return;
   const { keyId } = source.secret;
   const secret = sealer.open(source.secret, { accountId, userId, id: source.id });
   const calendarUrl = openUrl(calendar);
@@ -106,16 +113,22 @@ async function writeEvent(options: EventWriterOptions, claimed: ClaimedWrite, si
     url: entryAddress(calendarUrl, event.ics_uid),
     uid: event.ics_uid,
     otherUrls: otherCalendars.flatMap((other) => openUrl(other) ?? []),
-    organizerAddress: claimed.organizerAddress,
+    organizerAddress: claimedWrite.organizerAddress,
   };
-  if (!(await isHost(records, claimed))) {
+  if (!(await isHost(records, claimedWrite))) {
     // In a calendar that colleagues share, the entry of the former host is the new host's now.
-    return claimed.isInCalendarOfHost ? undefined : removeEntry(entries, place, { below: event.sequence });
+    return claimedWrite.isInCalendarOfHost ? undefined : removeEntry(entries, place, { below: event.sequence });
   }
   if (event.status === 'canceled') return removeEntry(entries, place);
-  const file = writeCalendarFile(entryOf(event, hosted.eventType.title), now);
+  const file = writeCalendarFile(entryOf(event, hostedType.eventType.title), now);
   const isReassigned = event.reassignments !== undefined;
-  return putEntry(entries, { ...place, file, isNew: isNew(event, claimed), isReassigned, isMailed: claimed.isMailed });
+  return putEntry(entries, {
+    ...place,
+    file,
+    isNew: isNew(event, claimedWrite),
+    isReassigned,
+    isMailed: claimedWrite.isMailed,
+  });
 
   function openUrl({ id, sealedHref }: ClaimedWrite['calendar']): string | undefined {
     return sealedHref ? sealer.open({ sealed: sealedHref, keyId }, { accountId, userId, id }) : undefined;
@@ -144,7 +157,7 @@ async function removeEntry(entries: Entries, place: Place, { below = Number.POSI
   if (await entries.remove(place.url)) return;
   const elsewhere = await findElsewhere(entries, place);
   if (elsewhere) await entries.remove(elsewhere.url);
-  else await changeMoved(entries, place, removeFormer);
+  else await changeElsewhere(entries, place, removeFormer);
 
   async function removeFormer({ url, file }: StoredEntry): Promise<boolean | undefined> {
     const sequence = Number(/^SEQUENCE:(\d+)/im.exec(file)?.[1] ?? 0);
@@ -164,18 +177,18 @@ async function putEntry(entries: Entries, put: Put): Promise<void> {
   const { url, uid, file, isReassigned } = put;
   for (let round = 0; round < maxRounds; round += 1) {
     const isFirst = put.isNew && round === 0;
-    const known = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
+    const entry = isFirst ? undefined : ((await entries.read(url)) ?? (await findElsewhere(entries, put)));
     // The email about the change updates it. Servers refuse changes by attendees, or report them to the organizer.
-    if (known && put.isMailed && isInvitation(known, put.organizerAddress)) return;
-    const moved = known || isFirst ? 'absent' : await changeMoved(entries, put, replace);
-    if (moved === 'changed') return;
+    if (entry && put.isMailed && isInvitation(entry, put.organizerAddress)) return;
+    const change = entry || isFirst ? 'absent' : await changeElsewhere(entries, put, replace);
+    if (change === 'changed') return;
     // Adding it here as well would duplicate it.
-    if (moved === 'conflict') continue;
-    if (known ? await replace(known) : await entries.create(url, file)) return;
+    if (change === 'conflict') continue;
+    if (entry ? await replace(entry) : await entries.create(url, file)) return;
   }
   throw new CalendarError('unexpected_status');
 
-  function replace(known: StoredEntry): Promise<boolean> {
-    return entries.replace(known, rescheduleEntry({ hostFile: known.file, ownFile: file, uid, isReassigned }) ?? file);
+  function replace(entry: StoredEntry): Promise<boolean> {
+    return entries.replace(entry, rescheduleEntry({ hostFile: entry.file, ownFile: file, uid, isReassigned }) ?? file);
   }
 }

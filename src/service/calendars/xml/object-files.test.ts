@@ -12,13 +12,13 @@ function filesOf(...contents: string[]) {
 test('distinguishes deleted objects from those that have a file', () => {
   expect(filesOf(file, missing)).toEqual({
     kind: 'read',
-    gone: ['/1.ics'],
+    removals: ['/1.ics'],
     files: [{ href: '/0.ics', text: 'BEGIN:VCALENDAR' }],
   });
 });
 
 test('rejects a response that lists an object without its file', () => {
-  const found = '<propstat><prop><getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat>';
-  const withoutFile = `${found}<propstat><prop><calendar-data/></prop>${missing}</propstat>`;
+  const properties = '<propstat><prop><getetag>"1"</getetag></prop><status>HTTP/1.1 200 OK</status></propstat>';
+  const withoutFile = `${properties}<propstat><prop><calendar-data/></prop>${missing}</propstat>`;
   expect(filesOf(file, withoutFile)).toEqual({ kind: 'failed', problem: 'unreadable' });
 });

@@ -6,7 +6,7 @@ export type ObjectFile = { readonly href: string; readonly text: string };
 
 /** The files in a response, or why they cannot be read from it. */
 export type ObjectFiles =
-  | { readonly kind: 'read'; readonly files: readonly ObjectFile[]; readonly gone: readonly string[] }
+  | { readonly kind: 'read'; readonly files: readonly ObjectFile[]; readonly removals: readonly string[] }
   | { readonly kind: 'failed'; readonly problem: CalendarProblem };
 
 /** Reads the files from a server's response to a query for objects. */
@@ -14,25 +14,25 @@ export function readObjectFiles(bytes: Uint8Array): ObjectFiles {
   const root = parseXml(new TextDecoder().decode(bytes));
   if (!root) return { kind: 'failed', problem: 'cut_off' };
   if (isTruncated(root)) return { kind: 'failed', problem: 'too_complex' };
-  const [files, gone]: [ObjectFile[], string[]] = [[], []];
+  const [files, removals]: [ObjectFile[], string[]] = [[], []];
   for (const response of findAll(root, 'response')) {
     const href = findFirst(response, 'href')?.text.trim();
     const text = findFirst(response, 'calendar-data')?.text.trim();
     const status = statusOf(response);
     if (href && text) files.push({ href, text });
-    else if (href && status && isGone(status)) gone.push(href);
+    else if (href && status && isGone(status)) removals.push(href);
     // An object without its file might be busy.
     else return { kind: 'failed', problem: 'unreadable' };
   }
-  return { kind: 'read', files, gone };
+  return { kind: 'read', files, removals };
 }
 
 /** The part of a collection that a response lists: all of it, or its changes (RFC 6578). */
 export type ObjectListing =
   | {
       readonly kind: 'read';
-      readonly found: readonly string[];
-      readonly gone: readonly string[];
+      readonly hrefs: readonly string[];
+      readonly removals: readonly string[];
       /** Names the state of the collection at the time of the response. */
       readonly token: string | undefined;
       /** Whether the server left out a part of it. */
@@ -44,16 +44,16 @@ export type ObjectListing =
 export function readObjectListing(bytes: Uint8Array): ObjectListing {
   const root = parseXml(new TextDecoder().decode(bytes));
   if (!root) return { kind: 'failed', problem: 'cut_off' };
-  const [found, gone]: [string[], string[]] = [[], []];
+  const [hrefs, removals]: [string[], string[]] = [[], []];
   for (const response of findAll(root, 'response')) {
     const href = findFirst(response, 'href')?.text.trim();
     if (!href || findFirst(response, 'collection')) continue;
     const status = statusOf(response);
-    if (status && isGone(status)) gone.push(href);
-    else if (!status || !isFull(status)) found.push(href);
+    if (status && isGone(status)) removals.push(href);
+    else if (!status || !isFull(status)) hrefs.push(href);
   }
   const token = root.children.find(({ name }) => name === 'sync-token')?.text.trim() || undefined;
-  return { kind: 'read', found, gone, token, isTruncated: isTruncated(root) };
+  return { kind: 'read', hrefs, removals, token, isTruncated: isTruncated(root) };
 }
 
 /** A server that truncates its response says so in the place of an object (RFC 6578, 3.6). */

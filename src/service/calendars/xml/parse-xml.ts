@@ -82,8 +82,8 @@ export function findAll(element: XmlElement, name: string): XmlElement[] {
 /** Returns the first element of this name, at any depth. */
 export function findFirst(element: XmlElement | undefined, name: string): XmlElement | undefined {
   for (const child of element?.children ?? []) {
-    const found = child.name === name ? child : findFirst(child, name);
-    if (found) return found;
+    const match = child.name === name ? child : findFirst(child, name);
+    if (match) return match;
   }
   return undefined;
 }
@@ -96,18 +96,18 @@ function readAttributes(text: string): Map<string, string> {
   const attributes = new Map<string, string>();
   // Each begins where the one before ended, so that a text without an equals sign is not searched again and again.
   const next = /\s*([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/y;
-  for (let found = next.exec(text); found; found = next.exec(text)) {
-    const [, name = '', double, single] = found;
+  for (let match = next.exec(text); match; match = next.exec(text)) {
+    const [, name = '', double, single] = match;
     attributes.set(localName(name), decode(double ?? single ?? ''));
   }
   return attributes;
 }
 
-const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
+const characters: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
 function decode(text: string): string {
   return text.replace(/&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(\w+));/gi, (whole, decimal, hex, name) => {
-    if (name !== undefined) return named[name] ?? whole;
+    if (name !== undefined) return characters[name] ?? whole;
     const code = decimal === undefined ? Number.parseInt(hex, 16) : Number(decimal);
     return code <= 0x10ffff ? String.fromCodePoint(code) : whole;
   });

@@ -62,7 +62,7 @@ export type AccountWrites = {
    * Stores an address until it is confirmed, and queues an email to it that asks for confirmation. Does neither if one
    * was requested after `since`, and returns whether it did.
    */
-  askToConfirmEmail(entered: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
+  askToConfirmEmail(entry: EnteredEmail & { readonly since: Instant; readonly now: Instant }): Promise<boolean>;
   /** Forgets an address that was not confirmed. */
   forgetUnconfirmedEmail(user: UserKey): Promise<void>;
   /** Marks a user as removed, until they are invited again. */
@@ -74,5 +74,5 @@ export type AccountWrites = {
   /** Returns when invitations were mailed since a moment, newest first. */
   listInvitationMails(mails: InvitationMails): Promise<MailedInvitations>;
   /** Queues an email with the link of an invitation to the invited user. */
-  mailInvitation(invited: InvitedUser & { readonly email: string; readonly now: Instant }): Promise<void>;
+  mailInvitation(user: InvitedUser & { readonly email: string; readonly now: Instant }): Promise<void>;
 };

@@ -133,7 +133,7 @@ type PersonRecords = {
   /** Creates another user of an account, in the time zone of the first, and returns the id. */
   saveUser(user: NewUser, now: Instant): Promise<number>;
   /** Sets a user's address. Returns false unless it is the last one that the user has entered. */
-  confirmEmail(entered: EnteredEmail, now: Instant): Promise<boolean>;
+  confirmEmail(entry: EnteredEmail, now: Instant): Promise<boolean>;
   /** Creates an account and returns its id; undefined if the username is taken. */
   saveAccount(account: FirstAccount, now: Instant): Promise<number | undefined>;
 };

@@ -47,8 +47,8 @@ export type ObjectTotals = Pick<ObjectContent, 'entries' | 'unreadable' | 'doubt
 
 /** Objects that have changed since the last reading. */
 export type ChangedObjects = {
-  readonly saved: readonly CalendarObject[];
-  readonly removed: readonly string[];
+  readonly updates: readonly CalendarObject[];
+  readonly removals: readonly string[];
 };
 
 /** The part of a calendar that changed objects reach, and what overlaps it. */
@@ -108,10 +108,10 @@ export type AccountListing = {
   /** When to list them next. */
   readonly nextListAt: Instant;
   /** Undefined if they could not be listed. */
-  readonly found:
+  readonly result:
     | {
         /** Those that were added and could be read. Their contents are in the same reading. */
-        readonly added: readonly NewCalendar[];
+        readonly newCalendars: readonly NewCalendar[];
         /** Why others are not read. */
         readonly leftOutProblem: CalendarProblem | null;
         /** The secret of the source with the current mail addresses of its user. */

@@ -32,13 +32,13 @@ export type ClaimedWrite = {
 
 /** The result of one attempt to write an event. */
 export type WriteResult = {
-  readonly claimed: ClaimedWrite;
+  readonly write: ClaimedWrite;
   readonly status: 'pending' | 'succeeded' | 'failed';
   readonly problem: CalendarProblem | null;
   /** Only if it is pending. */
   readonly nextAttemptAt: Instant | null;
   /** The mail that the host gets again, with a calendar file: the event and its last change; null for no mail. */
-  readonly mailed: { readonly event: Event; readonly kind: MailedEventKind } | null;
+  readonly mail: { readonly event: Event; readonly kind: MailedEventKind } | null;
   readonly now: Instant;
 };
 

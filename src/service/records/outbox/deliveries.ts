@@ -65,13 +65,13 @@ type OneWebhook = { readonly accountId: number; readonly webhookId: number };
 export type DeliveryRecords = {
   /** Lists newest first. */
   listDeliveries(search: DeliverySearch): Promise<Listing<WebhookDelivery>>;
-  findDelivery(named: OneWebhook & { readonly id: string }): Promise<WebhookMessage | undefined>;
+  findDelivery(delivery: OneWebhook & { readonly id: string }): Promise<WebhookMessage | undefined>;
 };
 
 /** Writes deliveries while the account is locked. */
 export type DeliveryWrites = {
   /** Stores a test message for a webhook. */
-  saveTest(named: OneWebhook & { readonly now: Instant }): Promise<WebhookDelivery>;
+  saveTest(webhook: OneWebhook & { readonly now: Instant }): Promise<WebhookDelivery>;
   /** Makes a delivery due, whatever its result was. A delivery under way stays unchanged. */
-  redeliver(named: OneWebhook & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
+  redeliver(delivery: OneWebhook & { readonly id: string; readonly now: Instant }): Promise<WebhookDelivery>;
 };

@@ -61,7 +61,7 @@ export type DeliveryStatus = WebhookDelivery['status'] | 'skipped';
 
 /** The new state of a delivery after an attempt. */
 export type DeliveryUpdate = {
-  readonly claimed: ClaimedDelivery;
+  readonly delivery: ClaimedDelivery;
   readonly status: DeliveryStatus;
   readonly responseStatus: number | null;
   /** What the mail server wrote when it refused an email; null otherwise. */
@@ -96,9 +96,9 @@ export type OutboxRecords = {
   /** Claims due deliveries that no other process has: few of any one account at once, and few of any one webhook. */
   claimDue(search: DueSearch): Promise<ClaimedDelivery[]>;
   /** Lets a claim last longer, from now on. Returns whether it did: another process may have an expired one. */
-  renewClaim(renewed: Pick<DueSearch, 'claimSeconds'> & { readonly claimed: ClaimedDelivery }): Promise<boolean>;
+  renewClaim(claim: Pick<DueSearch, 'claimSeconds'> & { readonly delivery: ClaimedDelivery }): Promise<boolean>;
   /** Stores the result of an attempt, unless another process has claimed the delivery since. */
-  finishAttempt(finished: DeliveryUpdate): Promise<void>;
+  finishAttempt(update: DeliveryUpdate): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, otherwise by an estimate of the database. */
   countDue(now: Instant): Promise<number>;
   /** Removes some of the deliveries that began before an instant and are not attempted again. Returns how many. */

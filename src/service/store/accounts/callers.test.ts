@@ -8,7 +8,7 @@ test('records a key’s last use once a minute', async () => {
   const uses = ['12:00:00', '12:00:59', '12:01:00', '12:01:59'];
   const recorded: unknown[] = [];
   for (const time of uses) {
-    await store.findCallerByKey(used(key, `2026-03-02T${time}Z`));
+    await store.findCallerByKey(useOf(key, `2026-03-02T${time}Z`));
     recorded.push(await lastUse(key));
   }
   expect(recorded).toEqual(['12:00:00', '12:00:00', '12:01:00', '12:01:00'].map((t) => instant(`2026-03-02T${t}Z`)));
@@ -21,7 +21,7 @@ test('does not find a revoked key', async () => {
     .set({ revoked_at: '2026-03-01T00:00:00Z' })
     .where('account_id', '=', accountId)
     .execute();
-  expect(await store.findCallerByKey(used(key, '2026-03-02T12:00:00Z'))).toBeUndefined();
+  expect(await store.findCallerByKey(useOf(key, '2026-03-02T12:00:00Z'))).toBeUndefined();
 });
 
 test('stores no API key in plain text', async () => {
@@ -40,6 +40,6 @@ async function lastUse(key: string) {
   return row.last_used_at;
 }
 
-function used(key: string, at: string) {
+function useOf(key: string, at: string) {
   return { key, now: instant(at), requestsPerMinute: 60 };
 }

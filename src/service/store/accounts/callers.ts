@@ -47,24 +47,24 @@ export function createCallers(
 ): Pick<Records, 'findCallerByKey' | 'findKeyHolder' | 'findHostOf' | 'isOwn' | 'findOwner' | 'findUserOf'> {
   const countKeyUse = createKeyUses(db, shares.ofKey);
   return {
-    async findCallerByKey(used) {
-      const found = await countKeyUse(used);
-      if (!found) return undefined;
-      const { id: keyId, account_id: accountId, user_id: userId, scopes, is_refused: isRefused, count, oldest } = found;
+    async findCallerByKey(use) {
+      const row = await countKeyUse(use);
+      if (!row) return undefined;
+      const { id: keyId, account_id: accountId, user_id: userId, scopes, is_refused: isRefused, count, oldest } = row;
       return { caller: { accountId, userId, via: 'key', keyId, scopes }, use: { keyId, isRefused, count, oldest } };
     },
 
     async findKeyHolder({ key, now }) {
-      const found = await db
+      const keyRow = await db
         .selectFrom('api_keys')
         .select(['id', 'account_id', 'user_id', 'scopes', 'last_used_at'])
         .where('hash', '=', hashApiKey(key))
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
-      if (!found) return undefined;
-      await recordLastUse(db, found, now);
-      const { account_id: accountId, user_id: userId, scopes } = found;
-      return { caller: { accountId, userId, via: 'key', keyId: found.id, scopes }, keyId: found.id };
+      if (!keyRow) return undefined;
+      await recordLastUse(db, keyRow, now);
+      const { account_id: accountId, user_id: userId, scopes } = keyRow;
+      return { caller: { accountId, userId, via: 'key', keyId: keyRow.id, scopes }, keyId: keyRow.id };
     },
 
     async findHostOf(resource) {
@@ -73,16 +73,16 @@ export function createCallers(
         resource.accountId ?? (kind === 'event type' ? await findAccountOfEventType(db, id) : undefined);
       if (accountId === undefined && kind === 'event type') return undefined;
       const within = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
-      const found = await sql<HostRow>`
+      const row = await sql<HostRow>`
         select account_id, host_id, ${hasTurns(resource, accountId)} as has_turns
         from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
         .execute(db)
         .then(({ rows }) => rows[0]);
       return (
-        found && {
-          accountId: found.account_id,
-          userId: found.host_id,
-          ...(found.has_turns && { isForTeam: true }),
+        row && {
+          accountId: row.account_id,
+          userId: row.host_id,
+          ...(row.has_turns && { isForTeam: true }),
         }
       );
     },
@@ -93,17 +93,17 @@ export function createCallers(
     },
 
     async findOwner({ kind, id }) {
-      const found = await sql<OwnedRow>`select account_id from ${sourceOf(kind)} where id = ${id}`.execute(db);
-      return found.rows[0]?.account_id;
+      const result = await sql<OwnedRow>`select account_id from ${sourceOf(kind)} where id = ${id}`.execute(db);
+      return result.rows[0]?.account_id;
     },
 
     async findUserOf(accountId, { kind, id }) {
       const column = userColumnOf[kind];
       if (column === undefined) return undefined;
-      const found = await sql<{ user_id: number | null }>`
+      const result = await sql<{ user_id: number | null }>`
         select ${sql.ref(column)} as user_id from ${sourceOf(kind)}
         where account_id = ${accountId} and id = ${id}`.execute(db);
-      return found.rows[0]?.user_id ?? undefined;
+      return result.rows[0]?.user_id ?? undefined;
     },
   };
 }

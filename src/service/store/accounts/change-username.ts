@@ -22,8 +22,8 @@ export async function changeUsername(
   const [current, former] = [`${kind}_id`, `former_${kind}_id`] as const;
   const handles = () => trx.updateTable('handles').where('account_id', '=', accountId);
   const isSame = sql<boolean>`lower(username) = lower(${username})`;
-  const renamed = await handles().set({ username }).where(current, '=', id).where(isSame).executeTakeFirst();
-  if (renamed.numUpdatedRows > 0n) return undefined;
+  const update = await handles().set({ username }).where(current, '=', id).where(isSame).executeTakeFirst();
+  if (update.numUpdatedRows > 0n) return undefined;
   const had = await trx
     .selectFrom('handles')
     .select(['username', isSame.as('is_wanted')])
@@ -34,9 +34,9 @@ export async function changeUsername(
   if (!own) {
     if (had.length >= maxFormerUsernames) return 'changed_too_often';
     if (kind === 'user' && (await looksLikeAnother(trx, { accountId, username }))) return 'taken';
-    const added = trx.insertInto('handles').values({ account_id: accountId, username, [former]: id });
-    const saved = await added.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-    if (!saved.numInsertedOrUpdatedRows) return 'taken';
+    const insertion = trx.insertInto('handles').values({ account_id: accountId, username, [former]: id });
+    const result = await insertion.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+    if (!result.numInsertedOrUpdatedRows) return 'taken';
   }
   await handles()
     .set({ [current]: null, [former]: id })
@@ -59,6 +59,6 @@ async function looksLikeAnother(trx: Kysely<Database>, { accountId, username }: 
   const lower = username.toLowerCase();
   const alike = [latinLookalikeOf(username), lower, lower.replaceAll('ς', 'σ')];
   const handles = trx.selectFrom('handles').select('account_id').where('account_id', '<>', accountId);
-  const found = await handles.where(sql`lower(username)`, 'in', alike).limit(1).executeTakeFirst();
-  return found !== undefined;
+  const handle = await handles.where(sql`lower(username)`, 'in', alike).limit(1).executeTakeFirst();
+  return handle !== undefined;
 }

@@ -22,15 +22,15 @@ const { store, databaseUrl, account, book, ask, clock } = service;
 
 /** Counts the rows of an account in every table that has a column for it, as the database knows them. */
 async function rowsOf(accountId: number): Promise<Readonly<Record<string, number>>> {
-  const found = sql<{ name: string }>`
+  const tables = sql<{ name: string }>`
     select table_name as name from information_schema.columns join information_schema.tables using (table_schema, table_name)
     where table_schema = current_schema() and column_name = 'account_id' and table_type = 'BASE TABLE'`;
-  const names = (await found.execute(store.db)).rows.map(({ name }) => name);
-  const counted = names.map(async (name): Promise<[string, number]> => {
+  const names = (await tables.execute(store.db)).rows.map(({ name }) => name);
+  const counts = names.map(async (name): Promise<[string, number]> => {
     const rows = sql<{ count: number }>`select count(*) from ${sql.table(name)} where account_id = ${accountId}`;
     return [name, (await rows.execute(store.db)).rows[0]?.count ?? 0];
   });
-  return Object.fromEntries(await Promise.all(counted));
+  return Object.fromEntries(await Promise.all(counts));
 }
 
 async function namesOfPeople({ db }: HasDatabase): Promise<number> {
@@ -52,7 +52,7 @@ test('deletes every row of an account and none of another', async () => {
     await makeTeam(store, [each], `team-${each.accountId}`);
     await makeMember(store, each.accountId, 'owner');
   }
-  const [kept, people] = [await rowsOf(other.accountId), await namesOfPeople(store)];
+  const [otherRows, people] = [await rowsOf(other.accountId), await namesOfPeople(store)];
   const before = await rowsOf(host.accountId);
   expect(before).toMatchObject({
     events: 1,
@@ -67,7 +67,7 @@ test('deletes every row of an account and none of another', async () => {
   const rows = Object.values(before).reduce((sum, count) => sum + count, 1);
   expect(await deleteAccount({ databaseUrl }, host.accountId)).toEqual({ rows, people: 1 });
   expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
-  expect([await rowsOf(other.accountId), await namesOfPeople(store)]).toEqual([kept, people - 1]);
+  expect([await rowsOf(other.accountId), await namesOfPeople(store)]).toEqual([otherRows, people - 1]);
   expect(await listAccounts({ databaseUrl }, { now: clock(), id: host.accountId })).toEqual([]);
   expect((await ask('/v1/users/me', { key: host.key })).status).toBe(401);
 });
@@ -90,7 +90,7 @@ test('deletes a person who accepts an invitation during the deletion', lockRace,
   const email = `${hash.toString('hex')}@example.com`;
   const link = { purpose: 'invitation', personId: null, accountId, userId, role: 'member', email } as const;
   await people.saveLink({ ...link, hash, provesAddress: false, expiresAt: addMinutes(now, 60) });
-  const accepted = await people.inOneTransaction(async (trx) => {
+  const acceptance = await people.inOneTransaction(async (trx) => {
     await trx.useLink(hash, now);
     const personId = (await trx.savePerson({ email, passwordHash: null }, now)) ?? expect.fail('the address is taken');
     await trx.saveMembership({ personId, accountId, userId, role: 'member' }, now);
@@ -98,7 +98,7 @@ test('deletes a person who accepts an invitation during the deletion', lockRace,
     await untilLockWaits(store.db, 1);
     return ok({ deletion, personId });
   });
-  const { deletion, personId } = accepted.ok ? accepted.data : expect.fail('no one joined');
+  const { deletion, personId } = acceptance.ok ? acceptance.data : expect.fail('no one joined');
   expect(await deletion).toMatchObject({ people: 1 });
   expect(await people.findPerson(personId)).toBeUndefined();
 });
@@ -120,14 +120,14 @@ test('leaves no use of a key that was found before the deletion and counted afte
   await ask('/v1/users/me', { key: host.key });
   const { deletion, use } = await store.db.transaction().execute(async (trx) => {
     await sql`select from handles where account_id = ${host.accountId} for update`.execute(trx);
-    const begun = {
+    const race = {
       deletion: deleteAccount({ databaseUrl }, host.accountId),
       use: Promise.resolve<unknown>(undefined),
     };
     await untilLockWaits(trx, 1);
-    begun.use = ask('/v1/users/me', { key: host.key });
-    await Promise.race([begun.use, untilLockWaits(trx, 2)]);
-    return begun;
+    race.use = ask('/v1/users/me', { key: host.key });
+    await Promise.race([race.use, untilLockWaits(trx, 2)]);
+    return race;
   });
   await Promise.all([deletion, use]);
   expect(await rowsOf(host.accountId)).toMatchObject({ key_uses: 0 });

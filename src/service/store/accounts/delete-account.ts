@@ -96,8 +96,8 @@ async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<Del
  * one.
  */
 async function deleteMemberships(trx: Kysely<Database>, accountId: number): Promise<number[]> {
-  const deleted = trx.deleteFrom('memberships').where('account_id', '=', accountId).returning('person_id');
-  return (await deleted.execute()).map(({ person_id }) => person_id);
+  const deletion = trx.deleteFrom('memberships').where('account_id', '=', accountId).returning('person_id');
+  return (await deletion.execute()).map(({ person_id }) => person_id);
 }
 
 /**
@@ -110,6 +110,6 @@ async function deleteKeyUses(trx: Kysely<Database>, accountId: number): Promise<
 }
 
 async function deleteRowsOf(trx: Kysely<Database>, table: string, accountId: number): Promise<number> {
-  const deleted = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
-  return Number((await deleted.execute(trx)).numAffectedRows ?? 0);
+  const deletion = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
+  return Number((await deletion.execute(trx)).numAffectedRows ?? 0);
 }

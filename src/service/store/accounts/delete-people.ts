@@ -9,8 +9,8 @@ export async function deletePeople(trx: Kysely<Database>, personIds: readonly nu
   if (personIds.length === 0) return 0;
   await trx.selectFrom('people').select('id').where('id', 'in', personIds).orderBy('id').forUpdate().execute();
   const elsewhere = trx.selectFrom('memberships').select('person_id').where('person_id', 'in', personIds);
-  const kept = new Set((await elsewhere.execute()).map(({ person_id }) => person_id));
-  const left = personIds.filter((id) => !kept.has(id));
-  if (left.length > 0) await trx.deleteFrom('people').where('id', 'in', left).execute();
-  return left.length;
+  const members = new Set((await elsewhere.execute()).map(({ person_id }) => person_id));
+  const idsToDelete = personIds.filter((id) => !members.has(id));
+  if (idsToDelete.length > 0) await trx.deleteFrom('people').where('id', 'in', idsToDelete).execute();
+  return idsToDelete.length;
 }

@@ -21,7 +21,7 @@ export function createInvitationMails(db: Kysely<Database>): Mails {
 
 async function listInvitationMails(db: Kysely<Database>, { accountId, email, since }: InvitationMails) {
   const address = sql<string>`lower(payload::jsonb #>> '{data,email}')`;
-  const mailed = await db
+  const mails = await db
     .selectFrom('deliveries')
     .select(['created_at', address.as('address')])
     .where('account_id', '=', accountId)
@@ -31,6 +31,6 @@ async function listInvitationMails(db: Kysely<Database>, { accountId, email, sin
     .where('kind', '=', 'user.invited')
     .orderBy('created_at', 'desc')
     .execute();
-  const toAddress = mailed.filter((mail) => mail.address === email.toLowerCase());
-  return { ofAccount: mailed.map((mail) => mail.created_at), toAddress: toAddress.map((mail) => mail.created_at) };
+  const toAddress = mails.filter((mail) => mail.address === email.toLowerCase());
+  return { ofAccount: mails.map((mail) => mail.created_at), toAddress: toAddress.map((mail) => mail.created_at) };
 }

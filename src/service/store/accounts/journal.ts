@@ -14,17 +14,17 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
     async recordChange({ accountId, actor, operation, subject, change, now }) {
       // Ids rise with time, so that changes at the same moment are listed in the order in which they were made.
       const row = { account_id: accountId, id: timeOrderedId(), at: inUtc(now), operation };
-      const written = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
+      const content = { actor: JSON.stringify(actor), change: JSON.stringify(change) };
       const about = { subject_kind: subject.kind, subject_id: subject.id };
-      const insertion = db.insertInto('journal').values({ ...row, ...about, ...written });
+      const insertion = db.insertInto('journal').values({ ...row, ...about, ...content });
       await writeLast(db, prepared(insertion.compile()));
     },
 
     async listJournal(search) {
-      const found = ofSubject(db, search).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
+      const changes = ofSubject(db, search).selectAll().orderBy('at', 'desc').orderBy('id', 'desc');
       const count = ofSubject(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
       const [rows, { total }] = await Promise.all([
-        found.limit(search.limit).offset(search.offset).execute(),
+        changes.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
       return { items: await withNames(db, search.accountId, rows.map(entryOf)), total };
@@ -49,15 +49,15 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
     },
 
     async removeJournalBefore(before) {
-      const found = sql<OldRow>`select account_id, id from journal where at < ${at(before)} limit ${removedAtOnce}`;
-      let removed = 0;
+      const oldRows = sql<OldRow>`select account_id, id from journal where at < ${at(before)} limit ${removedAtOnce}`;
+      let total = 0;
       // Never delete rows of several accounts in one statement: they may be on several machines.
-      for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+      for (const [accountId, rows] of Map.groupBy((await oldRows.execute(db)).rows, (row) => row.account_id)) {
         const ids = rows.map(({ id }) => id);
         const deletion = db.deleteFrom('journal').where('account_id', '=', accountId).where('id', 'in', ids);
-        removed += Number((await deletion.executeTakeFirst()).numDeletedRows);
+        total += Number((await deletion.executeTakeFirst()).numDeletedRows);
       }
-      return removed;
+      return total;
     },
   };
 }
@@ -68,10 +68,10 @@ function ofSubject(
   db: Kysely<Database>,
   { accountId, subjectKind, subjectId }: Pick<JournalSearch, 'accountId' | 'subjectKind' | 'subjectId'>,
 ) {
-  let found = db.selectFrom('journal').where('journal.account_id', '=', accountId);
-  if (subjectKind !== undefined) found = found.where('journal.subject_kind', '=', subjectKind);
-  if (subjectId !== undefined) found = found.where('journal.subject_id', '=', subjectId);
-  return found;
+  let query = db.selectFrom('journal').where('journal.account_id', '=', accountId);
+  if (subjectKind !== undefined) query = query.where('journal.subject_kind', '=', subjectKind);
+  if (subjectId !== undefined) query = query.where('journal.subject_id', '=', subjectId);
+  return query;
 }
 
 function entryOf(row: Selectable<JournalTable>): JournalEntry {

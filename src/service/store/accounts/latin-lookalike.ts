@@ -31,6 +31,6 @@ const undrawnDots = /(?<=[ijіј])\u0307/g;
 
 /** Returns the text of Latin letters that a text looks like, in lower case. */
 export function latinLookalikeOf(text: string): string {
-  const drawn = text.toLowerCase().replace(undrawnDots, '');
-  return [...drawn].map((letter) => latinOf.get(letter) ?? letter).join('');
+  const letters = text.toLowerCase().replace(undrawnDots, '');
+  return [...letters].map((letter) => latinOf.get(letter) ?? letter).join('');
 }

@@ -21,11 +21,11 @@ export async function listAccounts(
   options: ConnectOptions,
   { now, id }: { readonly now: Instant; readonly id?: number },
 ): Promise<AccountSummary[]> {
-  const counted = (table: string) =>
+  const countOf = (table: string) =>
     sql`(select count(*) from ${sql.table(table)} as counted where counted.account_id = account.id)`;
   const accounts = sql<AccountSummary>`
-    select id, name, created_at as "createdAt", ${counted('users')} as users, ${counted('event_types')} as "eventTypes",
-      ${counted('contacts')} as contacts, ${counted('events')} as events,
+    select id, name, created_at as "createdAt", ${countOf('users')} as users, ${countOf('event_types')} as "eventTypes",
+      ${countOf('contacts')} as contacts, ${countOf('events')} as events,
       (select count(*) from events as event where event.account_id = account.id
         and event.status = 'confirmed' and event.starts_at > ${at(now)}) as upcoming
     from accounts as account ${id === undefined ? sql`` : sql`where id = ${id}`} order by id`;
@@ -39,6 +39,6 @@ export async function listAccounts(
 
 /** Renames an account. Returns whether an account with this id exists. */
 export async function renameAccount({ db }: HasDatabase, id: number, name: string): Promise<boolean> {
-  const renamed = await db.updateTable('accounts').set({ name }).where('id', '=', id).executeTakeFirst();
-  return renamed.numUpdatedRows > 0n;
+  const result = await db.updateTable('accounts').set({ name }).where('id', '=', id).executeTakeFirst();
+  return result.numUpdatedRows > 0n;
 }

@@ -56,8 +56,8 @@ export async function withNames(
   const names = new Map<string, string>();
   for (const [kind, ofKind] of Map.groupBy(entries, ({ subject }) => subject.kind)) {
     const ids = [...new Set(ofKind.map(({ subject }) => subject.id))].filter(isId);
-    const found = ids.length === 0 ? [] : await readers[kind]?.({ db, accountId }, ids);
-    for (const { id, name } of found ?? []) names.set(keyOf({ kind, id: String(id) }), name);
+    const subjects = ids.length === 0 ? [] : await readers[kind]?.({ db, accountId }, ids);
+    for (const { id, name } of subjects ?? []) names.set(keyOf({ kind, id: String(id) }), name);
   }
   return entries.map((entry) => {
     const name = names.get(keyOf(entry.subject));

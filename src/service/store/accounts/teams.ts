@@ -30,8 +30,8 @@ export function createTeams(db: Kysely<Database>): TeamRecords {
         const unavailable = await changeUsername(trx, { accountId, kind: 'team', id, username });
         if (unavailable) return unavailable;
         const teams = trx.updateTable('teams').set({ name, about, updated_at: inUtc(now) });
-        const changed = teams.where('account_id', '=', accountId).where('id', '=', id).returning('logo');
-        const { logo } = await changed.executeTakeFirstOrThrow();
+        const update = teams.where('account_id', '=', accountId).where('id', '=', id).returning('logo');
+        const { logo } = await update.executeTakeFirstOrThrow();
         return { id, name, username, about, logo };
       });
     },

@@ -44,9 +44,9 @@ export function createUsers(db: Kysely<Database>): Users {
         .where('id', '=', id)
         .execute();
       if (before?.timezone !== timezone || before.email !== email) await forgetReadings(db, { accountId, userId: id });
-      const saved = await findUser(accountId, id);
-      if (!saved) throw new Error(`The user ${id} of account ${accountId} was updated and cannot be read back.`);
-      return saved;
+      const user = await findUser(accountId, id);
+      if (!user) throw new Error(`The user ${id} of account ${accountId} was updated and cannot be read back.`);
+      return user;
     },
 
     changeUsername: ({ accountId, userId, username }) =>

@@ -10,7 +10,7 @@ export function createBusySummaries(db: Kysely<Database>): Pick<AccountRecords, 
     async summarizeBusyTimes({ accountId, sourceIds, range }) {
       const ofCalendar = sql`account_id = ${accountId} and user_id = source.user_id and calendar_id = calendar.id`;
       const { reaching, isInRange } = indexRange(ofCalendar, range);
-      const found = sql<BusySummary>`
+      const summaries = sql<BusySummary>`
         select calendar.id as "calendarId", busy.count, busy.next
         from calendar_sources as source
         join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
@@ -19,7 +19,7 @@ export function createBusySummaries(db: Kysely<Database>): Pick<AccountRecords, 
           select count(*) as count, min(busy_from) as next from busy_times where ${isInRange}
         ) as busy
         where source.account_id = ${accountId} and source.id = any(${sourceIds}::uuid[]) and ${isBlocking}`;
-      return (await found.execute(db)).rows;
+      return (await summaries.execute(db)).rows;
     },
   };
 }

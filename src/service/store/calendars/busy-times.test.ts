@@ -24,7 +24,7 @@ function intervalsOf(times: readonly (readonly [number, number])[]): Interval[] 
   });
 }
 
-async function found(host: UserKey, range: Interval): Promise<Interval[]> {
+async function findTimes(host: UserKey, range: Interval): Promise<Interval[]> {
   const times = await store.findForeignBusyTimes(host, range);
   return times.map(({ start, end }) => ({ start, end }));
 }
@@ -40,7 +40,7 @@ test('finds the busy times of all calendars that overlap a range', async () => {
       for (const [from, length] of ranges) {
         const range = { start: at(from), end: at(from + length) };
         const expected = all.filter((time) => range.start < range.end && overlaps(time, range));
-        if (length > 0) expect(await found(host, range)).toEqual(expected);
+        if (length > 0) expect(await findTimes(host, range)).toEqual(expected);
       }
     }),
     { numRuns: 10 },
@@ -49,21 +49,21 @@ test('finds the busy times of all calendars that overlap a range', async () => {
 
 test('leaves out the times of a calendar that its host ignores', async () => {
   const host = await account();
-  const [kept, ignored] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];
-  await connect(host, kept);
-  const { id } = await connect(host, ignored);
+  const [busy, ignoredTimes] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];
+  await connect(host, busy);
+  const { id } = await connect(host, ignoredTimes);
   const change = { name: 'Work', whenUnreachable: 'close', isIgnored: true, writtenTo: undefined } as const;
   await store.withAccountLocked(host.accountId, (records) =>
     records.updateCalendarSource({ accountId: host.accountId, id, ...change, blocks: new Map(), now: midnight }),
   );
-  expect(await found(host, { start: at(0), end: at(1000) })).toEqual(kept);
+  expect(await findTimes(host, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
 test('leaves out the times of a calendar that blocks nothing, and does not count them', async () => {
   const host = await account();
   const { accountId } = host;
-  const [kept, other] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];
-  const sources = [await connect(host, kept), await connect(host, other)] as const;
+  const [busy, other] = [intervalsOf([[60, 30]]), intervalsOf([[90, 30]])];
+  const sources = [await connect(host, busy), await connect(host, other)] as const;
   const [, { id, calendarId }] = sources;
   const range = { start: at(0), end: at(1000) };
   const change = { name: 'Work', whenUnreachable: 'close', isIgnored: false, writtenTo: undefined } as const;
@@ -71,9 +71,9 @@ test('leaves out the times of a calendar that blocks nothing, and does not count
   await store.withAccountLocked(accountId, (records) =>
     records.updateCalendarSource({ accountId, id, ...change, blocks, now: midnight }),
   );
-  expect(await found(host, range)).toEqual(kept);
-  const counted = await store.summarizeBusyTimes({ accountId, sourceIds: sources.map((source) => source.id), range });
-  expect(counted.map((summary) => summary.calendarId)).toEqual([sources[0].calendarId]);
+  expect(await findTimes(host, range)).toEqual(busy);
+  const summaries = await store.summarizeBusyTimes({ accountId, sourceIds: sources.map((source) => source.id), range });
+  expect(summaries.map((summary) => summary.calendarId)).toEqual([sources[0].calendarId]);
 });
 
 test('writes nothing for an unchanged calendar', async () => {
@@ -107,7 +107,7 @@ test('replaces the times of a calendar that begin or end elsewhere', async () =>
   ]);
   const busy = [first, longer, ...others].filter((each) => each !== undefined);
   await saveReading({ ...host, ...source }, busy);
-  expect(await found(host, { start: at(0), end: at(1000) })).toEqual(busy);
+  expect(await findTimes(host, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
 test.each([true, false])(
@@ -124,7 +124,7 @@ test.each([true, false])(
     ] as const) {
       const busy = intervalsOf(Array.from({ length: count }, (_, index) => [gap + (index % 5), 5] as const));
       const statements = await statementsOf(() => saveReading({ ...host, ...source }, busy, isThrottled));
-      expect(await found(host, { start: at(0), end: at(100_000) })).toEqual(busy);
+      expect(await findTimes(host, { start: at(0), end: at(100_000) })).toEqual(busy);
       const countOf = (begin: string) => statements.filter(({ text }) => text.trimStart().startsWith(begin)).length;
       expect(countOf('delete from busy_times')).toBe(Math.ceil(countOutside(former, busy) / 500));
       expect(countOf('insert into busy_times')).toBe(Math.ceil(countOutside(busy, former) / 500));
@@ -134,38 +134,38 @@ test.each([true, false])(
 );
 
 function countOutside(times: readonly Interval[], others: readonly Interval[]): number {
-  const known = new Set(others.map(({ start, end }) => `${start} ${end}`));
-  return times.filter(({ start, end }) => !known.has(`${start} ${end}`)).length;
+  const keys = new Set(others.map(({ start, end }) => `${start} ${end}`));
+  return times.filter(({ start, end }) => !keys.has(`${start} ${end}`)).length;
 }
 
 test('removes the times of a disconnected calendar, and of those that an older release disconnected', async () => {
   const host = await account();
   const { accountId, userId } = host;
   const busy = intervalsOf([[60, 30]]);
-  const [kept, gone, formerlyGone] = [await connect(host, busy), await connect(host, busy), await connect(host, busy)];
+  const [current, source, former] = [await connect(host, busy), await connect(host, busy), await connect(host, busy)];
   const other = await account();
   await connect(other, busy);
-  await sql`delete from calendar_sources where account_id = ${accountId} and id = ${formerlyGone.id}`.execute(store.db);
+  await sql`delete from calendar_sources where account_id = ${accountId} and id = ${former.id}`.execute(store.db);
   await store.withAccountLocked(accountId, (records) =>
-    records.deleteCalendarSource({ accountId, id: gone.id, now: midnight }),
+    records.deleteCalendarSource({ accountId, id: source.id, now: midnight }),
   );
-  const left = sql<{ calendar: string }>`
+  const rows = sql<{ calendar: string }>`
     select calendar_id as calendar from busy_times where account_id = ${accountId} and user_id = ${userId}`;
-  expect((await left.execute(store.db)).rows).toEqual([{ calendar: kept.calendarId }]);
-  expect(await found(other, { start: at(0), end: at(1000) })).toEqual(busy);
+  expect((await rows.execute(store.db)).rows).toEqual([{ calendar: current.calendarId }]);
+  expect(await findTimes(other, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
 test('does not save a calendar that was disconnected while it was read', async () => {
   const host = await account();
   const { accountId } = host;
   const source = await connect(host, []);
-  const [deleted, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [deletion, mayCommit] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const disconnecting = store.withAccountLocked(accountId, async (records) => {
     await records.deleteCalendarSource({ accountId, id: source.id, now: midnight });
-    deleted.resolve();
+    deletion.resolve();
     await mayCommit.promise;
   });
-  await deleted.promise;
+  await deletion.promise;
   const saving = saveReading({ ...host, ...source }, intervalsOf([[60, 30]]));
   mayCommit.resolve();
   await Promise.all([disconnecting, saving]);
@@ -178,10 +178,10 @@ test('reads little more of a large calendar than the range holds', async () => {
   const busy = intervalsOf(Array.from({ length: 10_000 }, () => [30, 30] as const));
   await connect(host, busy);
   const range = { start: at(60 * 100), end: at(60 * 110) };
-  const [search] = await statementsOf(async () => void (await found(host, range)));
+  const [search] = await statementsOf(async () => void (await findTimes(host, range)));
   const { text = '', values = [] } = search ?? {};
-  const explained = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...values]);
-  const { rows } = await store.db.executeQuery<QueryPlan>(explained);
+  const explanation = CompiledQuery.raw(`explain (analyze, buffers, format json) ${text}`, [...values]);
+  const { rows } = await store.db.executeQuery<QueryPlan>(explanation);
   const [{ Plan: plan } = {}] = rows[0]?.['QUERY PLAN'] ?? [];
   expect(plan?.['Actual Rows']).toBe(10);
   // The whole calendar takes a hundred.

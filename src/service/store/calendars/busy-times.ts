@@ -15,8 +15,8 @@ export function createBusyTimes(db: Kysely<Database>): BusyTimes {
     findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, host, range),
 
     async findKnownBusyTimes(host, range) {
-      const found = sql<ForeignBusyTime>`${busyTimesIn(host, range, sql`true`)} order by busy_from, busy_to`;
-      return (await found.execute(db)).rows;
+      const times = sql<ForeignBusyTime>`${busyTimesIn(host, range, sql`true`)} order by busy_from, busy_to`;
+      return (await times.execute(db)).rows;
     },
 
     findOwnTimes: (user, ids) => findOwnTimes(db, user, ids),
@@ -34,14 +34,14 @@ export async function findOwnTimes(
     select from meeting_hosts as host
     where host.account_id = ${accountId} and host.meeting_id = ${sql.ref(meetingId)} and host.user_id = ${userId}
   )`;
-  const found = sql<OwnTime>`
+  const times = sql<OwnTime>`
     select id, starts_at as start, ends_at as end, sequence, ${isAccountedFor('events.meeting_id')} as "isAccountedFor",
       status = 'canceled' as "isCanceled"
     from events where account_id = ${accountId} and id = any(${ids}::uuid[])
     union all
     select id, starts_at, ends_at, sequence, ${isAccountedFor('meetings.id')}, status = 'canceled'
     from meetings where account_id = ${accountId} and id = any(${ids}::uuid[])`;
-  return (await found.execute(db)).rows;
+  return (await times.execute(db)).rows;
 }
 
 export async function findForeignBusyTimes(
@@ -49,8 +49,8 @@ export async function findForeignBusyTimes(
   host: UserKey,
   range: Interval,
 ): Promise<ForeignBusyTime[]> {
-  const found = sql<ForeignBusyTime>`${foreignBusyTimes(host, range)} order by busy_from, busy_to`;
-  return (await found.execute(db)).rows;
+  const times = sql<ForeignBusyTime>`${foreignBusyTimes(host, range)} order by busy_from, busy_to`;
+  return (await times.execute(db)).rows;
 }
 
 /** The query for the busy times in a host's calendars. */
@@ -113,20 +113,20 @@ export async function replaceBusyTimes(
   calendar: HostCalendar,
   { before, busy, workInParts = createThrottledBatches({ isThrottled: false }) }: Replacement,
 ): Promise<void> {
-  const stored = before === 'all' ? await findAllTimes(trx, calendar) : before;
-  const { removed, added } = compareTimes(stored, busy);
+  const storedTimes = before === 'all' ? await findAllTimes(trx, calendar) : before;
+  const { removals, additions } = compareTimes(storedTimes, busy);
   const parts = [
-    ...partsOf(removed).map((part) => () => removeTimes(trx, calendar, part)),
-    ...partsOf(added).map((part) => () => addTimes(trx, calendar, part)),
+    ...partsOf(removals).map((part) => () => removeTimes(trx, calendar, part)),
+    ...partsOf(additions).map((part) => () => addTimes(trx, calendar, part)),
   ];
   await workInParts(parts);
 }
 
 async function findAllTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<PackedIntervals> {
-  const found = sql<{ gathered: Buffer | null }>`
+  const times = sql<{ gathered: Buffer | null }>`
     select ${gatherIntervals(sql.ref('busy_from'), sql.ref('busy_to'))} as gathered
     from busy_times where ${isOf(calendar)}`;
-  return readPackedIntervals((await found.execute(trx)).rows[0]?.gathered);
+  return readPackedIntervals((await times.execute(trx)).rows[0]?.gathered);
 }
 
 function partsOf(times: PackedIntervals): PackedIntervals[] {
@@ -164,19 +164,19 @@ export async function findTouchedTimes(
   calendar: HostCalendar,
   intervals: readonly Interval[],
 ): Promise<Interval[]> {
-  const found = sql<Interval>`
+  const times = sql<Interval>`
     select busy_from as start, busy_to as end from busy_times
     where ${isOf(calendar)}
       and tstzrange(busy_from, busy_to, '[]') && (
         select range_agg(tstzrange(busy_from, busy_to, '[]')) from ${rowsOf(packIntervals(intervals))}
       )`;
-  return (await found.execute(trx)).rows;
+  return (await times.execute(trx)).rows;
 }
 
 /** Returns how many times of a calendar are stored. */
 export async function countBusyTimes(trx: Kysely<Database>, calendar: HostCalendar): Promise<number> {
-  const counted = sql<{ count: number }>`select count(*)::int from busy_times where ${isOf(calendar)}`;
-  return (await counted.execute(trx)).rows[0]?.count ?? 0;
+  const total = sql<{ count: number }>`select count(*)::int from busy_times where ${isOf(calendar)}`;
+  return (await total.execute(trx)).rows[0]?.count ?? 0;
 }
 
 function isOf({ accountId, userId, calendarId }: HostCalendar): RawBuilder<unknown> {

@@ -26,9 +26,9 @@ export function createCalendars(store: Store) {
     const { accountId, userId, id, calendarId } = source;
     const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
     const counts = { unreadable: 0, unreadableLines: [], doubtful: 0 };
-    const covered = { wholeReadAt: midnight, coveredUntil: at(10_000) };
-    const known = { busy: packIntervals(busy), objects: undefined };
-    const content = { kind: 'whole', calendarId, ...covered, ...marks, ...known, ...counts } as const;
+    const coverage = { wholeReadAt: midnight, coveredUntil: at(10_000) };
+    const times = { busy: packIntervals(busy), objects: undefined };
+    const content = { kind: 'whole', calendarId, ...coverage, ...marks, ...times, ...counts } as const;
     await store.saveReading({
       accountId,
       userId,

@@ -28,21 +28,21 @@ beforeEach(async () => {
     }),
   );
   const objects = [object('a', '09:00/10:00'), object('b', '10:00/11:00'), object('c', '13:00/14:00')];
-  await save('08:00', { kind: 'whole', busy: packed('09:00/11:00', '13:00/14:00'), objects, ...noCounts });
+  await save('08:00', { kind: 'whole', busy: packTimes('09:00/11:00', '13:00/14:00'), objects, ...noCounts });
 });
 
 test('recomputes only the busy time that a change touches', async () => {
   const part = await change('08:01', [object('a', '09:00/09:30')], ['10:00/11:00', '09:00/09:30']);
   expect(part?.objects.map((each) => each.object).sort()).toEqual(['a', 'b']);
   expect([part?.before, part?.isAll]).toEqual([busyOf('09:00/11:00'), false]);
-  expect(await stored()).toEqual(busyOf('09:00/09:30', '10:00/11:00', '13:00/14:00'));
+  expect(await findTimes()).toEqual(busyOf('09:00/09:30', '10:00/11:00', '13:00/14:00'));
 });
 
 test('joins a new time with the busy times that it touches at either end', async () => {
   const part = await change('08:01', [object('d', '11:00/13:00')], ['09:00/14:00']);
   expect(part?.extent).toEqual(busyOf('09:00/14:00'));
   expect(part?.objects.map((each) => each.object).sort()).toEqual(['a', 'b', 'c', 'd']);
-  expect(await stored()).toEqual(busyOf('09:00/14:00'));
+  expect(await findTimes()).toEqual(busyOf('09:00/14:00'));
 });
 
 test('sums up all objects of a calendar, including unchanged ones', async () => {
@@ -52,15 +52,15 @@ test('sums up all objects of a calendar, including unchanged ones', async () => 
 });
 
 test('leaves a calendar unchanged if its changes are not plausible', async () => {
-  const refused = save('08:01', {
+  const saving = save('08:01', {
     kind: 'changes',
-    objects: { saved: [object('d', '16:00/17:00')], removed: ['a', 'b', 'c'] },
+    objects: { updates: [object('d', '16:00/17:00')], removals: ['a', 'b', 'c'] },
     findBusyTimes() {
       throw new Error('not to be believed');
     },
   });
-  await expect(refused).rejects.toThrow('not to be believed');
-  expect(await stored()).toEqual(busyOf('09:00/11:00', '13:00/14:00'));
+  await expect(saving).rejects.toThrow('not to be believed');
+  expect(await findTimes()).toEqual(busyOf('09:00/11:00', '13:00/14:00'));
   const part = await change('08:02', [object('c', '13:00/14:00')], ['13:00/14:00']);
   expect(part?.totals.entries).toBe(3);
 });
@@ -68,13 +68,13 @@ test('leaves a calendar unchanged if its changes are not plausible', async () =>
 test('stores the later of two readings that began with the same state', async () => {
   await change('08:01', [object('a', '15:00/16:00')], ['10:00/11:00', '15:00/16:00']);
   await change('08:02', [object('a', '17:00/18:00')], ['17:00/18:00']);
-  expect(await stored()).toEqual(busyOf('10:00/11:00', '13:00/14:00', '17:00/18:00'));
+  expect(await findTimes()).toEqual(busyOf('10:00/11:00', '13:00/14:00', '17:00/18:00'));
 });
 
 test('ignores changes that were read before those that are stored', async () => {
   await change('08:02', [object('a', '17:00/18:00')], ['10:00/11:00', '17:00/18:00']);
   expect(await change('08:01', [object('a', '15:00/16:00')], ['15:00/16:00'])).toBeUndefined();
-  expect(await stored()).toEqual(busyOf('10:00/11:00', '13:00/14:00', '17:00/18:00'));
+  expect(await findTimes()).toEqual(busyOf('10:00/11:00', '13:00/14:00', '17:00/18:00'));
 });
 
 const noCounts = { unreadable: 0, unreadableLines: [], doubtful: 0 };
@@ -92,21 +92,21 @@ async function save(time: string, content: WithoutMarks<Content>): Promise<void>
 /** Saves changed objects, and what is busy in the part that they reach; returns that part. */
 async function change(
   time: string,
-  saved: readonly CalendarObject[],
+  objects: readonly CalendarObject[],
   busy: readonly string[],
 ): Promise<ChangedPart | undefined> {
   const parts: ChangedPart[] = [];
   const findBusyTimes: ChangedContent['findBusyTimes'] = (part) => {
     parts.push(part);
-    return packed(...busy);
+    return packTimes(...busy);
   };
-  await save(time, { kind: 'changes', objects: { saved, removed: [] }, findBusyTimes });
+  await save(time, { kind: 'changes', objects: { updates: objects, removals: [] }, findBusyTimes });
   return parts[0];
 }
 
-async function stored(): Promise<Interval[]> {
-  const found = await store.findForeignBusyTimes(source, { start: at('00:00'), end: at('23:59') });
-  return found.map(({ start, end }) => ({ start, end }));
+async function findTimes(): Promise<Interval[]> {
+  const times = await store.findForeignBusyTimes(source, { start: at('00:00'), end: at('23:59') });
+  return times.map(({ start, end }) => ({ start, end }));
 }
 
 function object(name: string, ...times: string[]): CalendarObject {
@@ -114,7 +114,7 @@ function object(name: string, ...times: string[]): CalendarObject {
   return { object: name, content: { foreign, own: [], entries: 1, unreadable: 0, doubtful: 0 }, bookings: [] };
 }
 
-function packed(...times: string[]): PackedIntervals {
+function packTimes(...times: string[]): PackedIntervals {
   return packIntervals(busyOf(...times));
 }
 

@@ -20,16 +20,21 @@ import {
 export async function saveChanges(
   trx: Kysely<Database>,
   calendar: HostCalendar,
-  { objects: { saved, removed }, findBusyTimes }: ChangedContent,
+  { objects: { updates, removals }, findBusyTimes }: ChangedContent,
 ): Promise<ObjectTotals> {
-  const former = await findObjects(trx, calendar, [...saved.map(({ object }) => object), ...removed]);
-  await removeObjects(trx, calendar, removed);
-  await saveObjects(trx, calendar, saved);
-  const booked = await findBookingObjects(trx, calendar);
-  const reached = mergeIntervals([...former, ...saved, ...booked].flatMap(({ content }) => timesIn(content)));
-  const before = await findTouchedTimes(trx, calendar, reached);
-  const extent = mergeIntervals([...reached, ...before]);
-  const [objects, totals] = [await objectsIn(trx, { calendar, extent, booked }), await sumObjects(trx, calendar)];
+  const former = await findObjects(trx, calendar, [...updates.map(({ object }) => object), ...removals]);
+  await removeObjects(trx, calendar, removals);
+  await saveObjects(trx, calendar, updates);
+  const bookingObjects = await findBookingObjects(trx, calendar);
+  const objectTimes = mergeIntervals(
+    [...former, ...updates, ...bookingObjects].flatMap(({ content }) => timesIn(content)),
+  );
+  const before = await findTouchedTimes(trx, calendar, objectTimes);
+  const extent = mergeIntervals([...objectTimes, ...before]);
+  const [objects, totals] = [
+    await objectsIn(trx, { calendar, extent, bookingObjects }),
+    await sumObjects(trx, calendar),
+  ];
   const ownTimes = await findOwnTimes(trx, calendar, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
   const isAll = (await countBusyTimes(trx, calendar)) === before.length;
   const busy = findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
@@ -41,11 +46,14 @@ type ReachedPart = {
   readonly calendar: HostCalendar;
   readonly extent: readonly Interval[];
   /** The objects of our bookings, which are included anyway. */
-  readonly booked: readonly CalendarObject[];
+  readonly bookingObjects: readonly CalendarObject[];
 };
 
-async function objectsIn(trx: Kysely<Database>, { calendar, extent, booked }: ReachedPart): Promise<CalendarObject[]> {
+async function objectsIn(
+  trx: Kysely<Database>,
+  { calendar, extent, bookingObjects }: ReachedPart,
+): Promise<CalendarObject[]> {
   const reaching = await findReachingObjects(trx, calendar, extent);
   const ids = new Set(reaching.map(({ object }) => object));
-  return [...reaching, ...booked.filter(({ object }) => !ids.has(object))];
+  return [...reaching, ...bookingObjects.filter(({ object }) => !ids.has(object))];
 }

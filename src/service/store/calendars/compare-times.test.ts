@@ -29,11 +29,11 @@ function without(times: readonly Interval[], others: readonly Interval[]): Inter
 
 test('finds what is no longer there and what is new, in whatever order times were stored', () => {
   fc.assert(
-    fc.property(anyTimes, anyTimes, (stored, unordered) => {
-      const [known, read] = [ascending(stored), ascending(unordered)];
-      const { removed, added } = compareTimes(packIntervals(stored), packIntervals(read));
-      expect(unpackIntervals(removed)).toEqual(without(known, read));
-      expect(unpackIntervals(added)).toEqual(without(read, known));
+    fc.property(anyTimes, anyTimes, (storedTimes, unorderedTimes) => {
+      const [before, after] = [ascending(storedTimes), ascending(unorderedTimes)];
+      const { removals, additions } = compareTimes(packIntervals(storedTimes), packIntervals(after));
+      expect(unpackIntervals(removals)).toEqual(without(before, after));
+      expect(unpackIntervals(additions)).toEqual(without(after, before));
     }),
     { numRuns: 300 },
   );

@@ -22,7 +22,7 @@ export function createDisconnectedSources(db: Kysely<Database>): DisconnectedSou
 type User = UserKey & { readonly now: Instant };
 
 async function disconnectSourcesOf(trx: Kysely<Database>, { accountId, userId, now }: User): Promise<void> {
-  const disconnected = await trx
+  const sources = await trx
     .updateTable('calendar_sources')
     .set({ disconnected_at: inUtc(now), next_read_at: inUtc(addMinutes(now, cancelingMinutes)) })
     .where('account_id', '=', accountId)
@@ -30,8 +30,8 @@ async function disconnectSourcesOf(trx: Kysely<Database>, { accountId, userId, n
     .where('disconnected_at', 'is', null)
     .returning('id')
     .execute();
-  if (disconnected.length === 0) return;
-  const ids = disconnected.map(({ id }) => id);
+  if (sources.length === 0) return;
+  const ids = sources.map(({ id }) => id);
   const calendars = trx.updateTable('calendars').set({ is_written_to: false }).where('account_id', '=', accountId);
   await calendars.where('source_id', 'in', ids).execute();
 }

@@ -35,7 +35,7 @@ export function createCalendarFeeds(db: Kysely<Database>): Feeds {
     },
 
     async saveOwnFeed({ accountId, userId, tokenDigest, busyTokenDigest, secret, rotatedAt }) {
-      const made = {
+      const columns = {
         token_digest: tokenDigest,
         busy_token_digest: busyTokenDigest,
         sealed: secret.sealed,
@@ -44,8 +44,8 @@ export function createCalendarFeeds(db: Kysely<Database>): Feeds {
       };
       await db
         .insertInto('calendar_feeds')
-        .values({ account_id: accountId, user_id: userId, ...made })
-        .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet(made))
+        .values({ account_id: accountId, user_id: userId, ...columns })
+        .onConflict((conflict) => conflict.columns(['account_id', 'user_id']).doUpdateSet(columns))
         .execute();
     },
 

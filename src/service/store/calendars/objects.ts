@@ -35,21 +35,21 @@ async function findWhere(
   { accountId, calendarId }: OfCalendar,
   condition: RawBuilder<unknown>,
 ): Promise<CalendarObject[]> {
-  const found = sql<CalendarObject>`
+  const objects = sql<CalendarObject>`
     select object, content, bookings from calendar_objects
     where account_id = ${accountId} and calendar_id = ${calendarId} and ${condition}`;
-  return (await found.execute(trx)).rows;
+  return (await objects.execute(trx)).rows;
 }
 
 /** Sums up the content of the objects of a calendar. */
 export async function sumObjects(trx: Kysely<Database>, { accountId, calendarId }: OfCalendar): Promise<ObjectTotals> {
-  const summed = sql<ObjectTotals>`
+  const totals = sql<ObjectTotals>`
     select coalesce(sum((content ->> 'entries')::int), 0)::int as entries,
       coalesce(sum((content ->> 'unreadable')::int), 0)::int as unreadable,
       coalesce(sum((content ->> 'doubtful')::int), 0)::int as doubtful,
       coalesce(sum(jsonb_array_length(content -> 'foreign') / 2 + jsonb_array_length(content -> 'own')), 0)::int as times
     from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}`;
-  return (await summed.execute(trx)).rows[0] ?? { entries: 0, unreadable: 0, doubtful: 0, times: 0 };
+  return (await totals.execute(trx)).rows[0] ?? { entries: 0, unreadable: 0, doubtful: 0, times: 0 };
 }
 
 /** Stores all objects of a calendar. */
@@ -58,10 +58,10 @@ export async function replaceObjects(
   { accountId, calendarId }: OfCalendar,
   objects: readonly CalendarObject[],
 ): Promise<void> {
-  const kept = objects.map(({ object }) => object);
+  const ids = objects.map(({ object }) => object);
   await sql`
     delete from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}
-      and object not in (select unnest(${kept}::text[]))`.execute(trx);
+      and object not in (select unnest(${ids}::text[]))`.execute(trx);
   await saveObjects(trx, { accountId, calendarId }, objects);
 }
 

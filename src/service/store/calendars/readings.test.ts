@@ -30,13 +30,13 @@ async function recordFailure(
   });
 }
 
-async function connected(): Promise<UserKey & Source> {
+async function connectHost(): Promise<UserKey & Source> {
   const host = await account();
   return { ...host, ...(await connect(host, [])) };
 }
 
 test('ignores a failed reading if a later one has succeeded', async () => {
-  const host = await connected();
+  const host = await connectHost();
   await recordFailure(host, 2, { begunAt: at(-1) });
   expect(await stateOf(host)).toEqual({ problem: null, failures: 0, problemSince: null });
 });
@@ -57,7 +57,7 @@ async function nextReadAt({ id }: Source): Promise<number> {
 }
 
 test('does not count a calendar that blocks again as read by a reading that began before', async () => {
-  const host = await connected();
+  const host = await connectHost();
   await blockAgain(host);
   await saveReading(host, []);
   const hosts = { accountId: host.accountId, userIds: [host.userId] };
@@ -65,14 +65,14 @@ test('does not count a calendar that blocks again as read by a reading that bega
 });
 
 test('leaves a calendar that blocks again due when a reading that began before is saved', async () => {
-  const host = await connected();
+  const host = await connectHost();
   await blockAgain(host);
   await saveReading(host, []);
   expect(await nextReadAt(host)).toBeLessThanOrEqual(at(1));
 });
 
 test('requests nothing from a server that wants a pause when a reading that began before is saved', async () => {
-  const host = await connected();
+  const host = await connectHost();
   await blockAgain(host);
   await recordFailure(host, 1, { begunAt: at(1), nextReadAt: undefined, notBefore: at(30) });
   await saveReading(host, []);
@@ -80,14 +80,14 @@ test('requests nothing from a server that wants a pause when a reading that bega
 });
 
 test('keeps since when a calendar cannot be read, whatever the problem is', async () => {
-  const host = await connected();
+  const host = await connectHost();
   await recordFailure(host, 2);
   await recordFailure(host, 5, { problem: 'unreachable' });
   expect(await stateOf(host)).toEqual({ problem: 'unreachable', failures: 2, problemSince: at(2) });
 });
 
 test('counts how long a calendar has been empty from when it became empty', async () => {
-  const host = await connected();
+  const host = await connectHost();
   await recordFailure(host, 2);
   await recordFailure(host, 5, { problem: 'emptied' });
   await recordFailure(host, 8, { problem: 'emptied' });

@@ -33,8 +33,8 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
   const { accountId, userId, listing, isPartial = false, isThrottled = false } = reading;
   const isNews = isPartial ? await lockSource(trx, reading) : await recordReading(trx, reading);
   if (!isNews) return;
-  const unsaved = listing && (await saveListing(trx, reading, listing));
-  const contents = reading.contents.filter(({ calendarId }) => !unsaved?.has(calendarId));
+  const duplicates = listing && (await saveListing(trx, reading, listing));
+  const contents = reading.contents.filter(({ calendarId }) => !duplicates?.has(calendarId));
   const workInParts = createThrottledBatches({ isThrottled });
   for (const content of contents) {
     await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
@@ -50,24 +50,24 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
 async function saveListing(
   trx: Kysely<Database>,
   { accountId, id }: Pick<SourceReading, 'accountId' | 'id'>,
-  { nextListAt, found }: AccountListing,
+  { nextListAt, result }: AccountListing,
 ): Promise<ReadonlySet<string>> {
-  const listed = trx.updateTable('calendar_sources').set({ next_list_at: inUtc(nextListAt) });
-  const ofSource = listed.where('account_id', '=', accountId).where('id', '=', id);
-  if (!found) {
+  const update = trx.updateTable('calendar_sources').set({ next_list_at: inUtc(nextListAt) });
+  const ofSource = update.where('account_id', '=', accountId).where('id', '=', id);
+  if (!result) {
     await ofSource.execute();
     return new Set();
   }
-  const { added, leftOutProblem, secret } = found;
+  const { newCalendars, leftOutProblem, secret } = result;
   await ofSource.set({ sealed: secret.sealed, key_number: secret.keyId, left_out_problem: leftOutProblem }).execute();
-  const stored = await addCalendars(trx, { accountId, id }, added);
-  return new Set(added.flatMap((calendar) => (stored.has(calendar.id) ? [] : [calendar.id])));
+  const ids = await addCalendars(trx, { accountId, id }, newCalendars);
+  return new Set(newCalendars.flatMap((calendar) => (ids.has(calendar.id) ? [] : [calendar.id])));
 }
 
 /** Records that a source was read. Returns false if it was deleted, or a reading that began later was stored. */
 async function recordReading(trx: Kysely<Database>, reading: SourceReading): Promise<boolean> {
   const { accountId, id, now, nextReadAt } = reading;
-  const updated = await trx
+  const row = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
     // What the server has wanted since this reading began still holds.
@@ -78,14 +78,14 @@ async function recordReading(trx: Kysely<Database>, reading: SourceReading): Pro
     .where(isLatest(now))
     .returning('id')
     .executeTakeFirst();
-  return updated !== undefined;
+  return row !== undefined;
 }
 
 /** Keeps other readings of a source from being stored at the same time. Returns the same. */
 async function lockSource(trx: Kysely<Database>, { accountId, id, now }: SourceReading): Promise<boolean> {
   const source = trx.selectFrom('calendar_sources').select('id').where('account_id', '=', accountId);
-  const locked = await source.where('id', '=', id).where(isLatest(now)).forUpdate().executeTakeFirst();
-  return locked !== undefined;
+  const row = await source.where('id', '=', id).where(isLatest(now)).forUpdate().executeTakeFirst();
+  return row !== undefined;
 }
 
 /** The condition that no reading that began later was stored: it includes everything that this one has seen. */

@@ -35,15 +35,15 @@ export function createRecentBusyTimes(
   let count = 0;
 
   function forget(key: string): void {
-    const kept = recent.get(key);
-    if (kept) count -= sizeOf(kept);
+    const entry = recent.get(key);
+    if (entry) count -= sizeOf(entry);
     recent.delete(key);
   }
 
-  function keep(key: string, kept: CacheEntry): void {
+  function keep(key: string, entry: CacheEntry): void {
     forget(key);
-    recent.set(key, kept);
-    count += sizeOf(kept);
+    recent.set(key, entry);
+    count += sizeOf(entry);
     for (const oldest of recent.keys()) {
       if (count <= maxTimes) break;
       forget(oldest);
@@ -56,10 +56,10 @@ export function createRecentBusyTimes(
     // In whole days, so that a range that begins now is found again a minute later.
     const days = wholeDays(range);
     const key = [host.accountId, host.userId, days.start, days.end].join();
-    const known = recent.get(key);
-    const kept = known?.revision === revision ? known : await readTimes(db, host, days);
-    keep(key, kept);
-    return within(kept.times, range);
+    const recentEntry = recent.get(key);
+    const entry = recentEntry?.revision === revision ? recentEntry : await readTimes(db, host, days);
+    keep(key, entry);
+    return within(entry.times, range);
   };
 }
 
@@ -81,10 +81,10 @@ async function findRevision(db: Kysely<Database>, host: UserKey): Promise<string
 
 /** Reads the times and their revision in one statement, so that they match. */
 async function readTimes(db: Kysely<Database>, host: UserKey, range: Interval): Promise<CacheEntry> {
-  const found = sql<{ revision: string | null; gathered: Buffer | null }>`
+  const times = sql<{ revision: string | null; gathered: Buffer | null }>`
     select (${revisionOf(host)}) as revision, ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${foreignBusyTimes(host, range)}) as busy`;
-  const [row] = (await found.execute(db)).rows;
+  const [row] = (await times.execute(db)).rows;
   return { revision: row?.revision ?? '', times: mergeIntervals(readIntervals(row?.gathered)) };
 }
 

@@ -16,15 +16,15 @@ export async function withCalendars(
   db: Kysely<Database>,
   rows: readonly Selectable<CalendarSourcesTable>[],
 ): Promise<CalendarSource[]> {
-  const found: CalendarSource[] = [];
+  const sources: CalendarSource[] = [];
   for (const [accountId, ofAccount] of Map.groupBy(rows, ({ account_id }) => account_id)) {
     const ids = ofAccount.map(({ id }) => id);
     const calendars = db.selectFrom('calendars').selectAll().where('account_id', '=', accountId);
-    const read = await calendars.where('source_id', 'in', ids).orderBy('name').orderBy('id').execute();
-    const bySource = Map.groupBy(read, ({ source_id }) => source_id);
-    for (const row of ofAccount) found.push(sourceOf(row, (bySource.get(row.id) ?? []).map(calendarOf)));
+    const calendarRows = await calendars.where('source_id', 'in', ids).orderBy('name').orderBy('id').execute();
+    const bySource = Map.groupBy(calendarRows, ({ source_id }) => source_id);
+    for (const row of ofAccount) sources.push(sourceOf(row, (bySource.get(row.id) ?? []).map(calendarOf)));
   }
-  return found;
+  return sources;
 }
 
 /** Adds calendars to a source; returns the ids of those that it did not have yet. */
@@ -33,9 +33,9 @@ export async function addCalendars(
   source: Pick<SourceReading, 'accountId' | 'id'>,
   calendars: readonly NewCalendar[],
 ): Promise<ReadonlySet<string>> {
-  const added = new Set<string>();
+  const newIds = new Set<string>();
   for (const { id, name, hrefDigest, sealedHref } of calendars) {
-    const inserted = await db
+    const row = await db
       .insertInto('calendars')
       .values({
         account_id: source.accountId,
@@ -48,9 +48,9 @@ export async function addCalendars(
       .onConflict((conflict) => conflict.columns(['account_id', 'source_id', 'href_digest']).doNothing())
       .returning('id')
       .executeTakeFirst();
-    if (inserted) added.add(inserted.id);
+    if (row) newIds.add(row.id);
   }
-  return added;
+  return newIds;
 }
 
 function sourceOf(row: Selectable<CalendarSourcesTable>, calendars: readonly ConnectedCalendar[]): CalendarSource {

@@ -1,7 +1,7 @@
 import { type Kysely, type Selectable, sql } from 'kysely';
 import type { Instant } from '../../../time/index.ts';
 import type { AccountRecords, NewSource, SourceCoverage, UserKey } from '../../records/index.ts';
-import { adoptEntries, recordDisconnected } from '../outbox/index.ts';
+import { adoptEntries, recordDisconnection } from '../outbox/index.ts';
 import { at, inTransaction, inUtc, nextVersion } from '../postgres/index.ts';
 import type { CalendarSourcesTable, Database } from '../tables/index.ts';
 import { removeOrphanedTimes } from './busy-times.ts';
@@ -35,13 +35,13 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
   return {
     async listCalendarSources(accountId, userIds) {
       const ofAccount = db.selectFrom('calendar_sources').selectAll().where('account_id', '=', accountId);
-      let found = ofAccount.where('disconnected_at', 'is', null);
-      if (userIds) found = found.where('user_id', 'in', userIds);
-      return withCalendars(db, await found.orderBy('created_at').orderBy('id').execute());
+      let sources = ofAccount.where('disconnected_at', 'is', null);
+      if (userIds) sources = sources.where('user_id', 'in', userIds);
+      return withCalendars(db, await sources.orderBy('created_at').orderBy('id').execute());
     },
 
     async findSourceCoverage({ accountId, userIds }) {
-      const found = sql<SourceCoverage>`
+      const coverage = sql<SourceCoverage>`
         select source.user_id as "userId", source.when_unreachable as "whenUnreachable",
           case when bool_or(calendar.covered_until is null) then null else source.read_at end as "readAt",
           min(calendar.covered_until) as "coveredUntil"
@@ -49,7 +49,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
         join calendars as calendar on calendar.account_id = source.account_id and calendar.source_id = source.id
         where source.account_id = ${accountId} and source.user_id = any(${userIds}) and ${isCounted} and ${isBlocking}
         group by source.account_id, source.id`;
-      return (await found.execute(db)).rows;
+      return (await coverage.execute(db)).rows;
     },
 
     async claimDueSources({ now, limit, claimSeconds }) {
@@ -62,7 +62,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
         ) as due
         where place <= ${placesOfAccount} and not is_claimed
         order by next_read_at limit ${limit}`;
-      const claimed: Selectable<CalendarSourcesTable>[] = [];
+      const sources: Selectable<CalendarSourcesTable>[] = [];
       for (const { account_id, id } of (await due.execute(db)).rows) {
         const row = await db
           .updateTable('calendar_sources')
@@ -74,9 +74,9 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           .where('next_read_at', '<=', at(now))
           .returningAll()
           .executeTakeFirst();
-        if (row) claimed.push(row);
+        if (row) sources.push(row);
       }
-      return withCalendars(db, claimed);
+      return withCalendars(db, sources);
     },
 
     canBeBooked: (host) => canBeBooked(db, host),
@@ -103,7 +103,7 @@ export function createCalendarSources(db: Kysely<Database>): Sources {
           .where('id', '=', calendarId)
           .execute();
       }
-      if (writtenTo !== undefined) await chooseWritten(db, { accountId, sourceId: id, calendarId: writtenTo, now });
+      if (writtenTo !== undefined) await chooseCalendar(db, { accountId, sourceId: id, calendarId: writtenTo, now });
     },
 
     deleteCalendarSource: (source) => inTransaction(db, (trx) => deleteCalendarSource(trx, source)),
@@ -139,11 +139,11 @@ async function forgetCoverage(
   db: Kysely<Database>,
   { accountId, sourceId, calendarIds, now }: BlockingCalendars,
 ): Promise<void> {
-  const forgotten = await sql`
+  const result = await sql`
     update calendars set covered_until = null
     where account_id = ${accountId} and source_id = ${sourceId} and id = any(${calendarIds}::uuid[])
       and blocks = 'nothing'`.execute(db);
-  if (forgotten.numAffectedRows === 0n) return;
+  if (result.numAffectedRows === 0n) return;
   await sql`
     update calendar_sources set next_read_at = greatest(${at(now)}, not_before)
     where account_id = ${accountId} and id = ${sourceId}`.execute(db);
@@ -180,28 +180,28 @@ export async function deleteCalendarSource(
   trx: Kysely<Database>,
   { accountId, id, now }: DeletedSource,
 ): Promise<void> {
-  await recordDisconnected(trx, { accountId, sourceId: id, now });
-  const deleted = await trx
+  await recordDisconnection(trx, { accountId, sourceId: id, now });
+  const source = await trx
     .deleteFrom('calendar_sources')
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .returning('user_id')
     .executeTakeFirst();
-  if (deleted) await removeOrphanedTimes(trx, { accountId, userId: deleted.user_id });
+  if (source) await removeOrphanedTimes(trx, { accountId, userId: source.user_id });
 }
 
 /** Returns whether a user hosts an active event type: alone, or in turn with others and not paused. */
 async function canBeBooked(db: Kysely<Database>, { accountId, userId }: UserKey): Promise<boolean> {
   const turns = sql`
     select from event_type_hosts as turn where turn.account_id = ${accountId} and turn.event_type_id = type.id`;
-  const found = await sql`
+  const result = await sql`
     select from event_types as type
     where type.account_id = ${accountId} and type.is_active and (
       (type.host_id = ${userId} and not exists (${turns}))
       or exists (${turns} and turn.user_id = ${userId} and turn.weight > 0)
     )
     limit 1`.execute(db);
-  return found.rows.length > 0;
+  return result.rows.length > 0;
 }
 
 type WrittenChoice = {
@@ -213,7 +213,7 @@ type WrittenChoice = {
 };
 
 /** Bookings are written into at most one calendar of a user: clears the previous choice. */
-async function chooseWritten(
+async function chooseCalendar(
   db: Kysely<Database>,
   { accountId, sourceId, calendarId, now }: WrittenChoice,
 ): Promise<void> {
@@ -222,10 +222,10 @@ async function chooseWritten(
     join calendar_sources as other on other.account_id = source.account_id and other.user_id = source.user_id
     where source.account_id = ${accountId} and source.id = ${sourceId}
   )`;
-  const cleared = calendarId === null ? sql`source_id = ${sourceId}` : isOfUser;
+  const condition = calendarId === null ? sql`source_id = ${sourceId}` : isOfUser;
   await sql`
     update calendars set is_written_to = false, write_problem = null
-    where account_id = ${accountId} and is_written_to and ${cleared}`.execute(db);
+    where account_id = ${accountId} and is_written_to and ${condition}`.execute(db);
   if (calendarId === null) return;
   await sql`
     update calendars set is_written_to = true

@@ -19,9 +19,9 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 
     async listContacts(search) {
       const { ids, total } = searchContacts(db, search);
-      const reading = ids.then((found) => readContacts(db, search, found));
-      const [items, counted] = await Promise.all([reading, total]);
-      return { items, total: counted };
+      const reading = ids.then((contactIds) => readContacts(db, search, contactIds));
+      const [items, count] = await Promise.all([reading, total]);
+      return { items, total: count };
     },
 
     async updateContact(change) {
@@ -38,9 +38,9 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 
     deleteContact: (deletion) => inTransaction(db, (open) => deleteContact(open, deletion)),
 
-    async mergeContacts(merged) {
-      if (!(await mergeContacts(db, merged))) return undefined;
-      return find(merged);
+    async mergeContacts(contacts) {
+      if (!(await mergeContacts(db, contacts))) return undefined;
+      return find(contacts);
     },
 
     async saveContact({ accountId, invitee, now }) {
@@ -106,7 +106,7 @@ async function isUnchanged(open: Kysely<Database>, { accountId, id, ifUpdatedAt 
     .where('account_id', '=', accountId)
     .where('id', '=', id)
     .where('merged_into', 'is', null);
-  const unchanged = sql<boolean>`updated_at = ${ifUpdatedAt}::timestamptz`;
-  const found = await (ifUpdatedAt === undefined ? contact : contact.where(unchanged)).executeTakeFirst();
-  return found !== undefined;
+  const hasVersion = sql<boolean>`updated_at = ${ifUpdatedAt}::timestamptz`;
+  const row = await (ifUpdatedAt === undefined ? contact : contact.where(hasVersion)).executeTakeFirst();
+  return row !== undefined;
 }

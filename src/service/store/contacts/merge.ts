@@ -7,13 +7,13 @@ import type { Database } from '../tables/index.ts';
  * Gives the events and addresses of one contact to another. The first keeps a row for its address, without a name.
  * Returns whether both existed.
  */
-export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Promise<boolean> {
+export function mergeContacts(db: Kysely<Database>, contacts: MergedContacts): Promise<boolean> {
   return inTransaction(db, async (trx) => {
-    const { accountId, id, mergedId, now } = merged;
+    const { accountId, id, mergedId, now } = contacts;
     await lockContacts(trx, accountId, [id, mergedId]);
     const both = await contactsOf(trx, accountId).where('id', 'in', [id, mergedId]).execute();
-    const kept = both.find((contact) => contact.id === id);
-    if (!kept || both.length < 2) return false;
+    const contact = both.find((each) => each.id === id);
+    if (!contact || both.length < 2) return false;
     await trx
       .updateTable('events')
       .set({ contact_id: id })
@@ -24,7 +24,7 @@ export function mergeContacts(db: Kysely<Database>, merged: MergedContacts): Pro
       .updateTable('contacts')
       // It gets the creation date of the contact, so that a search ordered by age finds the contact by this address
       // too.
-      .set({ name: '', merged_into: id, created_at: inUtc(kept.created_at) })
+      .set({ name: '', merged_into: id, created_at: inUtc(contact.created_at) })
       .where('account_id', '=', accountId)
       .where(({ eb }) => eb.or([eb('id', '=', mergedId), eb('merged_into', '=', mergedId)]))
       .execute();

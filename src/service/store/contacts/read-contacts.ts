@@ -27,11 +27,11 @@ function readRows(db: Kysely<Database>, { accountId }: Moment, ids: readonly str
 
 /** Reads what is known of contacts beside their rows. */
 export async function readDetails(db: Kysely<Database>, moment: Moment, ids: readonly string[]) {
-  const [found, former] = await Promise.all([countMeetings(db, moment, ids), findFormer(db, moment, ids)]);
-  const counts = new Map(found.map((counted) => [counted.contact_id, counted]));
+  const [rows, former] = await Promise.all([countMeetings(db, moment, ids), findFormer(db, moment, ids)]);
+  const counts = new Map(rows.map((row) => [row.contact_id, row]));
   return function detailsOf(id: string): Details {
     const emails = former.filter(({ merged_into: into }) => into === id).map(({ email }) => email);
-    return { counted: counts.get(id), emails };
+    return { counts: counts.get(id), emails };
   };
 }
 
@@ -70,12 +70,12 @@ function countMeetings(db: Kysely<Database>, { accountId, now }: Moment, ids: re
     .execute();
 }
 
-type Details = { readonly counted: EventCounts | undefined; readonly emails: readonly string[] };
+type Details = { readonly counts: EventCounts | undefined; readonly emails: readonly string[] };
 
 /** Returns a contact in the form of the API. */
-export function contactOf(row: Selectable<ContactsTable>, { counted, emails }: Details): Contact {
+export function contactOf(row: Selectable<ContactsTable>, { counts, emails }: Details): Contact {
   const { id, name, email, timezone, created_at, updated_at } = row;
-  const { confirmed = 0, noShows = 0, last = null, next = null } = counted ?? {};
+  const { confirmed = 0, noShows = 0, last = null, next = null } = counts ?? {};
   return {
     id,
     name,

@@ -9,8 +9,8 @@ export type FoundContacts = { readonly ids: Promise<readonly string[]>; readonly
 /** Looks for a page of the matching contacts, and counts all of them. */
 export function searchContacts(db: Kysely<Database>, search: ContactSearch): FoundContacts {
   if (search.text === '') return { ids: readNewest(db, search), total: countContacts(db, search) };
-  const found = searchByText(db, search);
-  return { ids: found.then(({ ids }) => ids), total: found.then(({ total }) => total) };
+  const result = searchByText(db, search);
+  return { ids: result.then(({ ids }) => ids), total: result.then(({ total }) => total) };
 }
 
 /** A contact that matches, by itself or by a former address, and when it was created. */
@@ -40,7 +40,7 @@ function patternOf({ text }: ContactSearch) {
 }
 
 /** Finds contacts by their own name and address. */
-function found(search: ContactSearch) {
+function matching(search: ContactSearch) {
   return sql`
     select id, created_at, ${micros} from contacts
     where account_id = ${search.accountId} and merged_into is null and searched like ${patternOf(search)}`;
@@ -49,18 +49,16 @@ function found(search: ContactSearch) {
 /** Looks the text up once, for the count and for the newest. */
 async function findFew(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
   const { rows } = await sql<ContactMatch & { readonly total: number }>`
-    with own as materialized (${found(search)} limit ${maxSorted + 1})
+    with own as materialized (${matching(search)} limit ${maxSorted + 1})
     select id, micros, (select count(*) from own) as total from own ${newestFirst(search)}`.execute(db);
   return { newest: rows, total: rows[0]?.total ?? 0 };
 }
 
 async function findMany(db: Kysely<Database>, search: ContactSearch): Promise<FoundByItself> {
-  const totalRead = sql<{ readonly total: number }>`select count(*) as total from (${found(search)}) as own`.execute(
-    db,
-  );
-  const pageRead = sql<ContactMatch>`${found(search)} ${newestFirst(search)}`.execute(db);
-  const [counted, { rows: newest }] = await Promise.all([totalRead, pageRead]);
-  return { newest, total: counted.rows[0]?.total ?? 0 };
+  const count = sql<{ readonly total: number }>`select count(*) as total from (${matching(search)}) as own`.execute(db);
+  const page = sql<ContactMatch>`${matching(search)} ${newestFirst(search)}`.execute(db);
+  const [totals, { rows: newest }] = await Promise.all([count, page]);
+  return { newest, total: totals.rows[0]?.total ?? 0 };
 }
 
 function newestFirst({ limit, offset }: ContactSearch) {

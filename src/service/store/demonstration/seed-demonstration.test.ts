@@ -25,8 +25,8 @@ test('returns the new key once', async () => {
 
 test('creates one account when several replicas seed at the same time', async () => {
   const store = await freshStore();
-  const made = await Promise.all([1, 2, 3, 4].map(() => seedDemonstration(store)));
-  expect(made.filter(({ apiKey }) => apiKey !== undefined)).toHaveLength(1);
+  const results = await Promise.all([1, 2, 3, 4].map(() => seedDemonstration(store)));
+  expect(results.filter(({ apiKey }) => apiKey !== undefined)).toHaveLength(1);
   expect(await store.db.selectFrom('accounts').select('name').execute()).toEqual([{ name: 'Demonstration' }]);
 });
 
@@ -40,12 +40,12 @@ test('uses a configured key instead of a new one', async () => {
 
 test('revokes only the key that was configured before', async () => {
   const store = await freshStore();
-  const { apiKey: made = '' } = await seedDemonstration(store);
+  const { apiKey: firstKey = '' } = await seedDemonstration(store);
   await seedDemonstration(store, { apiKey: configuredApiKey });
   const { configuredKey } = await seedDemonstration(store, { apiKey: next });
   expect(configuredKey).toEqual({ isInUse: true, revoked: ['more'] });
   expect(await ownerOf(store, configuredApiKey)).toBeUndefined();
-  expect(await ownerOf(store, next)).toEqual(await ownerOf(store, made));
+  expect(await ownerOf(store, next)).toEqual(await ownerOf(store, firstKey));
 });
 
 test('keeps a configured key over restarts', async () => {
@@ -83,14 +83,14 @@ test('leaves a configured key with its own account', async () => {
   const store = await freshStore();
   const account = { name: 'A', username: 'a', email: 'a@example.org', firstName: 'A', lastName: '', zone: utc };
   const accountId = (await createAccount(store, account, asInstant(0))) ?? expect.fail('no account was made');
-  const issued = (await issueKey(store, { accountId }, asInstant(0))) ?? expect.fail('no key was issued');
-  const { configuredKey } = await seedDemonstration(store, { apiKey: issued.key });
+  const issuedKey = (await issueKey(store, { accountId }, asInstant(0))) ?? expect.fail('no key was issued');
+  const { configuredKey } = await seedDemonstration(store, { apiKey: issuedKey.key });
   expect(configuredKey).toEqual({ isInUse: false, revoked: [] });
-  expect(await ownerOf(store, issued.key)).toMatchObject({ accountId });
+  expect(await ownerOf(store, issuedKey.key)).toMatchObject({ accountId });
 });
 
 test('gives event type 42 one question of every type', async () => {
-  const { store, accountId } = await seeded();
+  const { store, accountId } = await seedAccount();
   const fields = await store.listFields(accountId, 42);
   const types = new Set(fields.map(({ type }) => type));
   expect(types, 'Add a question of each type to demonstration.ts.').toEqual(new Set(fieldTypes));
@@ -99,7 +99,7 @@ test('gives event type 42 one question of every type', async () => {
 });
 
 test('creates event types 42 and 43 as documented', async () => {
-  const { store, accountId } = await seeded();
+  const { store, accountId } = await seedAccount();
   const [call, session] = await Promise.all([42, 43].map((id) => store.findEventType(accountId, id)));
   expect(call?.eventType).toMatchObject({ title: 'Introductory call', duration: 30, durations: null });
   expect(session?.eventType).toMatchObject({ title: 'Working session', duration: 30, durations: [15, 30, 60] });
@@ -107,13 +107,13 @@ test('creates event types 42 and 43 as documented', async () => {
 });
 
 test('puts the host in one team', async () => {
-  const { store } = await seeded();
+  const { store } = await seedAccount();
   const owner = await ownerOf(store, configuredApiKey);
   expect(await store.listTeams(owner ?? { accountId: 0, userId: 0 })).toMatchObject([{ username: 'demo-team' }]);
 });
 
 test('numbers the next event type after 43', async () => {
-  const { store, accountId } = await seeded();
+  const { store, accountId } = await seedAccount();
   const times = { created_at: '2026-01-01T00:00:00Z', updated_at: '2026-01-01T00:00:00Z' };
   const { id } = await store.db
     .insertInto('event_types')
@@ -139,7 +139,7 @@ async function freshStore(): Promise<Store> {
   return store;
 }
 
-async function seeded(): Promise<{ store: Store; accountId: number }> {
+async function seedAccount(): Promise<{ store: Store; accountId: number }> {
   const store = await freshStore();
   await seedDemonstration(store, { apiKey: configuredApiKey });
   return { store, accountId: (await ownerOf(store, configuredApiKey))?.accountId ?? 0 };

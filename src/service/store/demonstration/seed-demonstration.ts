@@ -37,12 +37,12 @@ export async function seedDemonstration({ db }: HasDatabase, options: SeedOption
     await sql`select pg_advisory_xact_lock(hashtext('sched-booking demonstration'))`.execute(trx);
     const now = inUtc(clock());
     const times = { created_at: now, updated_at: now };
-    const known = await findOwner(trx);
-    const owner = known ?? (await makeAccount(trx, times));
+    const currentOwner = await findOwner(trx);
+    const owner = currentOwner ?? (await makeAccount(trx, times));
     if (apiKey !== undefined) {
       return { apiKey: undefined, configuredKey: await admitConfiguredKey(trx, { ...owner, key: apiKey, now }) };
     }
-    return { apiKey: known ? undefined : await makeKey(trx, { ...owner, now }), configuredKey: undefined };
+    return { apiKey: currentOwner ? undefined : await makeKey(trx, { ...owner, now }), configuredKey: undefined };
   });
 }
 

@@ -19,7 +19,7 @@ test('takes exactly the field types of the contract', async () => {
     where conrelid = 'booking_form_fields'::regclass and contype = 'c' and attname = 'type'
   `.execute(store.db);
   expect(rows).toHaveLength(1);
-  const accepted = rows[0]?.definition.matchAll(/'([^']+)'/g) ?? [];
-  const types = new Set(Array.from(accepted, ([, type]) => type));
+  const matches = rows[0]?.definition.matchAll(/'([^']+)'/g) ?? [];
+  const types = new Set(Array.from(matches, ([, type]) => type));
   expect(types, 'Change the check of the column in a new migration.').toEqual(new Set(fieldTypes));
 });

@@ -50,7 +50,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    setFieldPositions: (moved) => setPositions(db, 'booking_form_fields', moved),
+    setFieldPositions: (positions) => setPositions(db, 'booking_form_fields', positions),
 
     async deleteField(accountId, id) {
       await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();

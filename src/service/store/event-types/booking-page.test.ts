@@ -32,8 +32,8 @@ test('finds no page for a team or an unknown name', async () => {
 
 test('shows where people meet only if anyone may know', async () => {
   const host = await open({ eventType: { location: JSON.stringify({ type: 'in_person', value: '12 Main St' }) } });
-  const shown = JSON.stringify({ type: 'in_person', value: '3 High St', is_public: true });
-  await host.eventType({ title: 'Shown', slug: 'shown', location: shown, position: 9 });
+  const location = JSON.stringify({ type: 'in_person', value: '3 High St', is_public: true });
+  await host.eventType({ title: 'Shown', slug: 'shown', location, position: 9 });
   const page = await findBookingPage({ username: `grace-${host.accountId}` });
   expect(page?.eventTypes.map(({ place }) => place)).toEqual([
     { type: 'in_person', value: '' },
@@ -84,6 +84,6 @@ test('refuses visits to an account while too many wait, and serves other account
   const names = Array.from({ length: 130 }, (_, number) => `name-${number}`);
   const flood = Promise.allSettled(names.map((name) => findBookingPage({ username, name })));
   expect(await findBookingPage({ username: `grace-${other.accountId}` })).toBeDefined();
-  const refused = (await flood).flatMap((visit) => (visit.status === 'rejected' ? [visit.reason] : []));
-  expect(refused[0]).toBeInstanceOf(TooManyVisitsError);
+  const errors = (await flood).flatMap((visit) => (visit.status === 'rejected' ? [visit.reason] : []));
+  expect(errors[0]).toBeInstanceOf(TooManyVisitsError);
 });

@@ -41,7 +41,7 @@ export { QueueFullError as TooManyVisitsError };
  * Finds the data for a page; undefined if there is no such page. Under a flood of visits to one account, throws a
  * `TooManyVisitsError`.
  */
-export type FindBookingPage = (named: PageName) => Promise<BookingPage | undefined>;
+export type FindBookingPage = (name: PageName) => Promise<BookingPage | undefined>;
 
 /**
  * Anyone may open a page as often as they like, and a host may have a thousand event types. Pages of one account are
@@ -83,11 +83,11 @@ async function readPage(
     .where('account_id', '=', accountId)
     .where('host_id', '=', userId)
     .where('is_active', '=', true);
-  const found =
+  const types =
     name === undefined
       ? active.where('private_name', 'is', null)
       : active.where(sql`coalesce(private_name, slug)`, '=', name);
-  const rows = await found.orderBy('position').orderBy('id').execute();
+  const rows = await types.orderBy('position').orderBy('id').execute();
   if (name !== undefined && rows.length === 0) return undefined;
   const [only] = name === undefined ? [] : rows;
   const isTeam = only !== undefined && (await hasTurns(db, accountId, only.id));

@@ -71,14 +71,14 @@ async function countAssignments(
 type LeavingHost = Parameters<AccountRecords['leaveRotations']>[0];
 
 async function leaveRotations(db: Kysely<Database>, { accountId, userId, now }: LeavingHost): Promise<void> {
-  const left = await db
+  const rows = await db
     .deleteFrom('event_type_hosts')
     .where('account_id', '=', accountId)
     .where('user_id', '=', userId)
     .returning('event_type_id as id')
     .execute();
-  if (left.length === 0) return;
-  const ids = left.map(({ id }) => id);
+  if (rows.length === 0) return;
+  const ids = rows.map(({ id }) => id);
   await db
     .updateTable('event_types')
     .set({ is_active: false, lacks_host: true, updated_at: nextVersion(now) })
@@ -111,10 +111,10 @@ async function listRotatingHosts(
     )
     .leftJoin('availabilities as schedule', (join) =>
       join.onRef('schedule.account_id', '=', 'turn.account_id').on(({ and, eb, fn, or, ref }) => {
-        const followed = fn.coalesce('turn.availability_id', 'type.availability_id');
+        const availabilityId = fn.coalesce('turn.availability_id', 'type.availability_id');
         return or([
-          eb('schedule.id', '=', followed),
-          and([eb(followed, 'is', null), eb(ref('schedule.is_default'), '=', true)]),
+          eb('schedule.id', '=', availabilityId),
+          and([eb(availabilityId, 'is', null), eb(ref('schedule.is_default'), '=', true)]),
         ]);
       }),
     )

@@ -10,7 +10,7 @@ type EventTypeOrder = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEve
 /** The positions of event types in lists, and whether they are archived. */
 export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
   return {
-    setEventTypePositions: (moved) => setPositions(db, 'event_types', moved),
+    setEventTypePositions: (positions) => setPositions(db, 'event_types', positions),
 
     async deactivateEventTypesOf({ accountId, hostId, now }) {
       const active = db
@@ -29,10 +29,10 @@ export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
     },
 
     async archiveEventType({ accountId, id, isArchived, now }) {
-      const archived = { archived_at: inUtc(now), is_active: false, lacks_host: stillLacksHost };
+      const archiveColumns = { archived_at: inUtc(now), is_active: false, lacks_host: stillLacksHost };
       await db
         .updateTable('event_types')
-        .set({ ...(isArchived ? archived : { archived_at: null }), updated_at: nextVersion(now) })
+        .set({ ...(isArchived ? archiveColumns : { archived_at: null }), updated_at: nextVersion(now) })
         .where('account_id', '=', accountId)
         .where('id', '=', id)
         .execute();

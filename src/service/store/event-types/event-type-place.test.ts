@@ -27,8 +27,8 @@ describe('an event type', () => {
 
   test('finds an event type by the account’s number or a username in any letter case', async () => {
     const { id } = await make('Second');
-    const found = await Promise.all([find(`@${accountId}/second`), find(`Grace-${accountId}/second`)]);
-    expect(found.map((place) => place?.eventTypeId)).toEqual([id, id]);
+    const places = await Promise.all([find(`@${accountId}/second`), find(`Grace-${accountId}/second`)]);
+    expect(places.map((place) => place?.eventTypeId)).toEqual([id, id]);
   });
 
   test('finds no event type under the name of another account', async () => {
@@ -37,11 +37,11 @@ describe('an event type', () => {
   });
 
   test('names the account by its number where the username does not fit in an address', async () => {
-    const spaced = await service.account();
+    const host = await service.account();
     const handles = service.store.db.updateTable('handles').set({ username: 'Grace Hopper/2' });
-    await handles.where('user_id', '=', spaced.userId).execute();
-    const { body } = await service.send(spaced, 'POST /event-types', { title: 'Talk' });
-    expect(body.data.public_id).toBe(`@${spaced.accountId}/talk`);
+    await handles.where('user_id', '=', host.userId).execute();
+    const { body } = await service.send(host, 'POST /event-types', { title: 'Talk' });
+    expect(body.data.public_id).toBe(`@${host.accountId}/talk`);
     expect((await find(body.data.public_id))?.eventTypeId).toBe(body.data.id);
   });
 });
@@ -61,12 +61,12 @@ describe('a private event type', () => {
   });
 
   test('creates a new private name each time', async () => {
-    const made = await make('Again', { visibility: 'private' });
-    const { body } = await service.send(account, `PUT /event-types/${made.id}`, { visibility: 'public' });
+    const first = await make('Again', { visibility: 'private' });
+    const { body } = await service.send(account, `PUT /event-types/${first.id}`, { visibility: 'public' });
     expect(body.data.public_id).toBe(`grace-${accountId}/again`);
-    const hidden = await service.send(account, `PUT /event-types/${made.id}`, { visibility: 'private' });
-    expect(hidden.body.data.public_id).not.toBe(made.public_id);
-    expect(await find(made.public_id)).toBeUndefined();
+    const response = await service.send(account, `PUT /event-types/${first.id}`, { visibility: 'private' });
+    expect(response.body.data.public_id).not.toBe(first.public_id);
+    expect(await find(first.public_id)).toBeUndefined();
   });
 
   test('ignores a public id that a caller sends', async () => {

@@ -18,14 +18,14 @@ export async function findEventTypePlace(
   const isByNumber = typeof reference === 'number';
   const accountId = await (isByNumber ? findAccountOfEventType(db, reference) : findAccountCalled(db, reference));
   if (accountId === undefined) return undefined;
-  const found = await db
+  const row = await db
     .selectFrom('event_types')
     .select(['id', 'private_name', 'is_active'])
     .where('account_id', '=', accountId)
     .where(isByNumber ? sql`id` : sql`coalesce(private_name, slug)`, '=', isByNumber ? reference : reference.name)
     .executeTakeFirst();
-  if (!found) return undefined;
-  const { id: eventTypeId, private_name: privateName, is_active: isActive } = found;
+  if (!row) return undefined;
+  const { id: eventTypeId, private_name: privateName, is_active: isActive } = row;
   return { eventTypeId, accountId, isPrivate: privateName !== null, isActive };
 }
 

@@ -104,12 +104,12 @@ async function findEventType(db: Kysely<Database>, accountId: number, id: number
 }
 
 async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: number) {
-  const found = db
+  const query = db
     .selectFrom('event_types as type')
     .select(['type.host_id', hasCalendars(accountId), rotatingIds(accountId), isRotating(accountId)])
     .where('type.account_id', '=', accountId)
     .where('type.id', '=', id);
-  const [row] = (await db.executeQuery(prepared(found.compile()))).rows;
+  const [row] = (await db.executeQuery(prepared(query.compile()))).rows;
   return (
     row && {
       accountId,

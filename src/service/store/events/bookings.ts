@@ -29,14 +29,14 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
   }
 
   async function findBusy(search: BusySearch): Promise<Interval[]> {
-    if (search.host.hasCalendars === false) return findGathered(db, search, sql``);
+    if (search.host.hasCalendars === false) return findIntervals(db, search, sql``);
     if (search.except) {
-      const [meetings, foreign] = [await findGathered(db, search, sql``), await findForeignOf(db, search)];
+      const [meetings, foreign] = [await findIntervals(db, search, sql``), await findForeignOf(db, search)];
       return [...meetings, ...foreign];
     }
-    if (!findForeign) return findGathered(db, search, foreignTimesToo(search));
+    if (!findForeign) return findIntervals(db, search, foreignTimesToo(search));
     const [meetings, foreign] = await settleAll([
-      findGathered(db, search, sql``),
+      findIntervals(db, search, sql``),
       findForeign(search.host, search.range),
     ]);
     return [...meetings, ...foreign];
@@ -45,20 +45,20 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
   return {
     findBusy: (host, range) => findBusy({ host, range, except: undefined }),
 
-    async findBookings(hosted, needed, exceptEventId) {
-      const except = await findExcept(hosted, exceptEventId);
+    async findBookings(hostedType, needs, exceptEventId) {
+      const except = await findExcept(hostedType, exceptEventId);
       const [busy, starts] = await settleAll([
-        findBusy({ host: hosted.host, range: needed.busy, except }),
-        findStarts(db, { hosted, range: needed.starts, except }),
+        findBusy({ host: hostedType.host, range: needs.busy, except }),
+        findStarts(db, { hostedType, range: needs.starts, except }),
       ]);
       return { busy, starts };
     },
 
-    async findBookingsInDetail(hosted, needed, exceptEventId) {
-      const except = await findExcept(hosted, exceptEventId);
+    async findBookingsInDetail(hostedType, needs, exceptEventId) {
+      const except = await findExcept(hostedType, exceptEventId);
       const [busy, starts] = await settleAll([
-        findBusyInDetail(db, { host: hosted.host, range: needed.busy, except }),
-        findStarts(db, { hosted, range: needed.starts, except }),
+        findBusyInDetail(db, { host: hostedType.host, range: needs.busy, except }),
+        findStarts(db, { hostedType, range: needs.starts, except }),
       ]);
       return { busy, starts };
     },
@@ -68,7 +68,7 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
 type Bookings = Pick<Records, 'findBookings' | 'findBookingsInDetail' | 'findBusy'>;
 
 type Search = {
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly range: Interval;
   /** An event to ignore. */
   readonly except: ExceptedEvent | undefined;
@@ -77,20 +77,20 @@ type Search = {
 /** An event that is rescheduled, and its meeting, which it does not share. */
 type ExceptedEvent = { readonly eventId: string; readonly meetingId: string };
 
-type BusySearch = Omit<Search, 'hosted'> & { readonly host: BusyHost };
+type BusySearch = Omit<Search, 'hostedType'> & { readonly host: BusyHost };
 
 /** Finds every meeting of the host, of any event type, that takes up some of the range, and what else a query adds. */
-async function findGathered(
+async function findIntervals(
   db: Kysely<Database>,
   search: BusySearch,
   unionAll: RawBuilder<unknown>,
 ): Promise<Interval[]> {
   const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
   // Thousands of busy times in one row: a row for each would take longer to read than to compute slots from.
-  const found = sql<{ gathered: Buffer | null }>`
+  const intervals = sql<{ gathered: Buffer | null }>`
     select ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${meetings} ${unionAll}) as busy`;
-  return readIntervals((await found.execute(db)).rows[0]?.gathered);
+  return readIntervals((await intervals.execute(db)).rows[0]?.gathered);
 }
 
 /** Planning this takes longer than planning all the rest, and most hosts have no calendars. */
@@ -101,7 +101,7 @@ function foreignTimesToo({ host, range }: BusySearch): RawBuilder<unknown> {
 
 /** Finds the same, each meeting with its own time and one of its bookings. */
 async function findBusyInDetail(db: Kysely<Database>, search: BusySearch): Promise<(BusyMeeting | ForeignBusyTime)[]> {
-  const found = await busyTime(db, search)
+  const rows = await busyTime(db, search)
     .innerJoin('events as event', (join) =>
       join.onRef('event.account_id', '=', 'host.account_id').onRef('event.meeting_id', '=', 'host.meeting_id'),
     )
@@ -118,7 +118,7 @@ async function findBusyInDetail(db: Kysely<Database>, search: BusySearch): Promi
     .orderBy('host.meeting_id')
     .orderBy('event.id')
     .execute();
-  const meetings = found.map(({ starts_at: start, ends_at: end, ...rest }) => ({ ...rest, time: { start, end } }));
+  const meetings = rows.map(({ starts_at: start, ends_at: end, ...rest }) => ({ ...rest, time: { start, end } }));
   return [...meetings, ...(await findForeignOf(db, search))];
 }
 
@@ -128,7 +128,7 @@ function findForeignOf(db: Kysely<Database>, { host, range, except }: BusySearch
 }
 
 function busyTime(db: Kysely<Database>, { host, range, except }: BusySearch) {
-  const found = db
+  const meetings = db
     .selectFrom('meeting_hosts as host')
     .where('host.account_id', '=', host.accountId)
     .where('host.user_id', '=', host.userId)
@@ -137,7 +137,7 @@ function busyTime(db: Kysely<Database>, { host, range, except }: BusySearch) {
     .where('host.busy_from', '<', at(range.end))
     // Follows from the line above, and lets the index end where the range does.
     .where('host.busy_to', '<', at(addMinutes(range.end, longestBusyMinutes)));
-  return except ? found.where('host.meeting_id', '<>', except.meetingId) : found;
+  return except ? meetings.where('host.meeting_id', '<>', except.meetingId) : meetings;
 }
 
 type StartSearch = Omit<Search, 'range'> & {
@@ -146,16 +146,16 @@ type StartSearch = Omit<Search, 'range'> & {
 };
 
 /** Starts of the meetings of this type in the range, for its limits. */
-async function findStarts(db: Kysely<Database>, { hosted, range, except }: StartSearch): Promise<Instant[]> {
+async function findStarts(db: Kysely<Database>, { hostedType, range, except }: StartSearch): Promise<Instant[]> {
   if (!range) return [];
-  let found = db
+  let meetings = db
     .selectFrom('meetings')
     .select('starts_at')
-    .where('account_id', '=', hosted.host.accountId)
-    .where('event_type_id', '=', hosted.eventType.id)
+    .where('account_id', '=', hostedType.host.accountId)
+    .where('event_type_id', '=', hostedType.eventType.id)
     .where('status', '=', 'confirmed')
     .where('starts_at', '>=', at(range.start))
     .where('starts_at', '<', at(range.end));
-  if (except) found = found.where('id', '<>', except.meetingId);
-  return (await found.execute()).map((row) => row.starts_at);
+  if (except) meetings = meetings.where('id', '<>', except.meetingId);
+  return (await meetings.execute()).map((row) => row.starts_at);
 }

@@ -45,10 +45,10 @@ function idsInOrder(db: Kysely<Database>, search: Part) {
 /** All are found by the index of words, and then put in order. */
 function sortedIds(db: Kysely<Database>, search: Part): Expression<string> {
   const { limit, offset, order = 'desc' } = search;
-  const found = findEvents(db, search).select(['event.id', 'event.starts_at']);
+  const events = findEvents(db, search).select(['event.id', 'event.starts_at']);
   const direction = sql.raw(order);
   return sql<string>`(
-    with found as materialized (${found})
+    with found as materialized (${events})
     select id from found order by starts_at ${direction}, id ${direction} limit ${limit} offset ${offset}
   )`;
 }

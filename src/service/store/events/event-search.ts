@@ -13,36 +13,36 @@ export type PartFilter = EventFilter & {
   /** Only events that come after this one. */
   readonly after?: Position | undefined;
   /** Only events that were booked before a moment and changed later. */
-  readonly changed?: { readonly bookedBefore: Instant; readonly since: Instant } | undefined;
+  readonly change?: { readonly bookedBefore: Instant; readonly since: Instant } | undefined;
 };
 
 /** Keeps the events that match a filter, whatever else is selected with them. */
 export function filterEvents<Query extends EventQuery>(query: Query, filter: PartFilter): Query {
-  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, after, changed } = filter;
+  const { accountId, status, eventTypeId, contactId, hostId, outcome, text, after, change } = filter;
   const { from, to, endsAfter, endsBefore } = filter;
-  let found: EventQuery = query.where('event.account_id', '=', accountId);
-  if (status !== undefined) found = found.where('event.status', '=', status);
-  if (eventTypeId !== undefined) found = found.where('event.event_type_id', '=', eventTypeId);
-  if (contactId !== undefined) found = found.where('event.contact_id', '=', contactId);
-  if (hostId !== undefined) found = found.where('event.host_id', '=', hostId);
-  if (outcome !== undefined) found = found.where('event.outcome', '=', outcome);
-  if (text !== undefined) found = found.where(beginsWith(text));
-  if (from !== undefined) found = found.where('event.starts_at', '>=', at(from));
-  if (to !== undefined) found = found.where('event.starts_at', '<', at(to));
+  let events: EventQuery = query.where('event.account_id', '=', accountId);
+  if (status !== undefined) events = events.where('event.status', '=', status);
+  if (eventTypeId !== undefined) events = events.where('event.event_type_id', '=', eventTypeId);
+  if (contactId !== undefined) events = events.where('event.contact_id', '=', contactId);
+  if (hostId !== undefined) events = events.where('event.host_id', '=', hostId);
+  if (outcome !== undefined) events = events.where('event.outcome', '=', outcome);
+  if (text !== undefined) events = events.where(beginsWith(text));
+  if (from !== undefined) events = events.where('event.starts_at', '>=', at(from));
+  if (to !== undefined) events = events.where('event.starts_at', '<', at(to));
   if (endsAfter !== undefined) {
     // An index has the starts, and no meeting lasts longer.
     const earliest = addMinutes(endsAfter, -limits.meetingMinutes);
-    found = found.where('event.starts_at', '>', at(earliest)).where('event.ends_at', '>', at(endsAfter));
+    events = events.where('event.starts_at', '>', at(earliest)).where('event.ends_at', '>', at(endsAfter));
   }
   if (endsBefore !== undefined) {
-    found = found.where('event.starts_at', '<', at(endsBefore)).where('event.ends_at', '<=', at(endsBefore));
+    events = events.where('event.starts_at', '<', at(endsBefore)).where('event.ends_at', '<=', at(endsBefore));
   }
-  if (after !== undefined) found = found.where(isBeyond(after, filter));
-  if (changed !== undefined) {
-    const { bookedBefore, since } = changed;
-    found = found.where('event.created_at', '<', at(bookedBefore)).where('event.updated_at', '>=', at(since));
+  if (after !== undefined) events = events.where(isBeyond(after, filter));
+  if (change !== undefined) {
+    const { bookedBefore, since } = change;
+    events = events.where('event.created_at', '<', at(bookedBefore)).where('event.updated_at', '>=', at(since));
   }
-  return found as Query; // a condition changes no column
+  return events as Query; // a condition changes no column
 }
 
 /** Orders events by their start, and by id where these are equal, so that pages neither repeat nor miss one. */
@@ -59,33 +59,33 @@ function isBeyond({ start, id }: Position, { order = 'desc' }: EventFilter): Raw
 }
 
 /** The fewest characters to look a text up by: too many names share fewer. */
-const leastIndexed = 8;
+const minLookupLength = 8;
 
 /** The most characters to look a text up by: each further trigram costs time, and excludes hardly any name. */
-const maxIndexed = 16;
+const maxLookupLength = 16;
 
 /** Matches the beginning of a word of the invitee's name, or of the address. An index has this expression. */
 function beginsWith(text: string): RawBuilder<SqlBool> {
-  const searched = sql`lower(' ' || event.invitee_name || E'\\n ' || event.invitee_email)`;
+  const searchText = sql`lower(' ' || event.invitee_name || E'\\n ' || event.invitee_email)`;
   const characters = [...text];
-  const count = countIndexed(characters);
-  const indexed = hasWord(searched, characters.slice(0, count).join(''));
-  if (characters.length <= count) return indexed;
+  const count = lookupLength(characters);
+  const indexCondition = hasWord(searchText, characters.slice(0, count).join(''));
+  if (characters.length <= count) return indexCondition;
   // No index has the expression with nothing behind it.
-  return sql<SqlBool>`(${indexed} and ${hasWord(sql`(${searched} || '')`, text)})`;
+  return sql<SqlBool>`(${indexCondition} and ${hasWord(sql`(${searchText} || '')`, text)})`;
 }
 
 /**
  * Returns how many characters of a text to look up: none after an `@`, because nearly every address has those trigrams,
  * such as `com`, and looking them all up takes longer.
  */
-function countIndexed(characters: readonly string[]): number {
+function lookupLength(characters: readonly string[]): number {
   const at = characters.indexOf('@');
-  return Math.max(leastIndexed, Math.min(at === -1 ? maxIndexed : at, maxIndexed));
+  return Math.max(minLookupLength, Math.min(at === -1 ? maxLookupLength : at, maxLookupLength));
 }
 
 /** Every word has a space before it, the address too. */
-function hasWord(searched: RawBuilder<unknown>, start: string): RawBuilder<SqlBool> {
+function hasWord(searchText: RawBuilder<unknown>, start: string): RawBuilder<SqlBool> {
   const pattern = `% ${start.replace(/[\\%_]/g, '\\$&')}%`;
-  return sql<SqlBool>`${searched} like lower(${pattern})`;
+  return sql<SqlBool>`${searchText} like lower(${pattern})`;
 }

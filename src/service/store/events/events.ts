@@ -36,8 +36,8 @@ export function createEvents(db: Kysely<Database>): Events {
 
     async listInviteeNames({ accountId, eventIds, hostId }) {
       const events = db.selectFrom('events').select(['id', 'invitee_name']).where('account_id', '=', accountId);
-      const found = events.where('id', 'in', eventIds);
-      const rows = await (hostId === undefined ? found : found.where('host_id', '=', hostId)).execute();
+      const query = events.where('id', 'in', eventIds);
+      const rows = await (hostId === undefined ? query : query.where('host_id', '=', hostId)).execute();
       return new Map(rows.map(({ id, invitee_name }) => [id, invitee_name]));
     },
 
@@ -76,9 +76,9 @@ export function createEvents(db: Kysely<Database>): Events {
       return event;
     },
 
-    async reassignEvent(reassigned) {
-      const ids = await reassignMeetingOf(db, reassigned);
-      return Promise.all(ids.map((id) => readBack(db, reassigned.accountId, id)));
+    async reassignEvent(reassignment) {
+      const ids = await reassignMeetingOf(db, reassignment);
+      return Promise.all(ids.map((id) => readBack(db, reassignment.accountId, id)));
     },
 
     hasEvents: (accountId, eventTypeId) => hasEvents(db, accountId, eventTypeId),
@@ -94,36 +94,36 @@ async function findEvent(db: Kysely<Database>, accountId: number, id: string): P
 }
 
 async function readBack(db: Kysely<Database>, accountId: number, id: string): Promise<Event> {
-  const saved = await findEvent(db, accountId, id);
-  if (!saved) throw new Error(`The event ${id} was saved and cannot be read back.`);
-  return saved;
+  const event = await findEvent(db, accountId, id);
+  if (!event) throw new Error(`The event ${id} was saved and cannot be read back.`);
+  return event;
 }
 
 async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: number): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('events')
     .select('id')
     .where('account_id', '=', accountId)
     .where('event_type_id', '=', eventTypeId)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
 
 /** Each change increments it, so that calendars know the newest. */
-function change(db: Kysely<Database>, changed: Change) {
-  return changeUnseen(db, changed).set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }));
+function change(db: Kysely<Database>, target: Change) {
+  return changeUnseen(db, target).set(({ eb }) => ({ sequence: eb('sequence', '+', 1) }));
 }
 
 async function changeAndReadBack(
   db: Kysely<Database>,
-  changed: Change,
+  target: Change,
   values: Updateable<EventsTable>,
 ): Promise<Event> {
-  const changing = change(db, changed).set(values).execute();
-  const [, event] = await settleAll([changing, readBack(db, changed.accountId, changed.id)]);
+  const changing = change(db, target).set(values).execute();
+  const [, event] = await settleAll([changing, readBack(db, target.accountId, target.id)]);
   return event;
 }
 

@@ -70,5 +70,5 @@ async function isRare(db: Kysely<Database>, filter: EventFilter): Promise<boolea
 /** Keeps the events that may have been rescheduled since the export began. */
 function rescheduledOf(filter: EventFilter, now: Instant): PartFilter {
   const from = filter.from === undefined ? now : laterOf(filter.from, now);
-  return { ...filter, from, changed: { bookedBefore: now, since: addMinutes(now, -clockMinutes) } };
+  return { ...filter, from, change: { bookedBefore: now, since: addMinutes(now, -clockMinutes) } };
 }

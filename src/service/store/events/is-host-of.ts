@@ -11,21 +11,21 @@ export async function isHostOf(db: Kysely<Database>, search: HostOfType): Promis
 }
 
 async function takesTurns(db: Kysely<Database>, { accountId, userId, eventTypeId }: HostOfType): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('event_type_hosts')
     .select('user_id')
     .where('account_id', '=', accountId)
     .where('event_type_id', '=', eventTypeId)
     .where('user_id', '=', userId)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 async function hostsConfirmedMeeting(
   db: Kysely<Database>,
   { accountId, userId, eventTypeId }: HostOfType,
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('meeting_hosts as host')
     .innerJoin('meetings as meeting', (join) =>
       join.onRef('meeting.account_id', '=', 'host.account_id').onRef('meeting.id', '=', 'host.meeting_id'),
@@ -37,14 +37,14 @@ async function hostsConfirmedMeeting(
     .where('meeting.event_type_id', '=', eventTypeId)
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }
 
 async function hostedCanceledEvent(
   db: Kysely<Database>,
   { accountId, userId, eventTypeId }: HostOfType,
 ): Promise<boolean> {
-  const found = await db
+  const row = await db
     .selectFrom('events')
     .select('id')
     .where('account_id', '=', accountId)
@@ -53,5 +53,5 @@ async function hostedCanceledEvent(
     .where('status', '=', 'canceled')
     .limit(1)
     .executeTakeFirst();
-  return found !== undefined;
+  return row !== undefined;
 }

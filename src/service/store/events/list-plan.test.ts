@@ -32,8 +32,8 @@ test.each([
   ['a page of mail', '/mails', 'deliveries_mails'],
   ['mail that has not arrived', '/mails?undelivered=true', 'deliveries_undelivered'],
 ])('finds %s by an index of their own', async (_, path, index) => {
-  const sent = await statementsOf(async () => void (await service.send(account, `GET ${path}`)));
-  const scans = await explain(client, sent);
+  const statements = await statementsOf(async () => void (await service.send(account, `GET ${path}`)));
+  const scans = await explain(client, statements);
   expect(scans.filter((scan) => scan.includes(index))).toHaveLength(2); // the page, and the count
   expect(scans.filter((scan) => scan.includes('ALL OF'))).toEqual([]);
 });
@@ -41,8 +41,8 @@ test.each([
 test('reads each part of a table of events by the index of starts, however many are before it', async () => {
   const request = new Request('http://service.test/v1/events.csv');
   const download = async () => (await service.fetch(request, { session: ownerOf(account) })).arrayBuffer();
-  const sent = await statementsOf(async () => void (await download()));
-  const parts = sent.filter(({ text }) => text.includes('(event.starts_at, event.id) <'));
+  const statements = await statementsOf(async () => void (await download()));
+  const parts = statements.filter(({ text }) => text.includes('(event.starts_at, event.id) <'));
   expect(parts).toHaveLength(10);
   const scans = await explain(client, parts.slice(-1));
   expect(scans.filter((scan) => scan.includes('events_by_start'))).toHaveLength(1);

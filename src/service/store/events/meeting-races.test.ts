@@ -51,9 +51,9 @@ async function race(actions: readonly Action[]): Promise<void> {
  * deadlocks on its nodes.
  */
 async function countDeadlocks(): Promise<number> {
-  const found = sql<{ deadlocks: number }>`
+  const statistics = sql<{ deadlocks: number }>`
     select pg_stat_force_next_flush(), deadlocks from pg_stat_database where datname = current_database()`;
-  return (await found.execute(db)).rows[0]?.deadlocks ?? 0;
+  return (await statistics.execute(db)).rows[0]?.deadlocks ?? 0;
 }
 
 function act(team: Team, ids: readonly string[], each: Action, invitee: number): Promise<string> {

@@ -45,11 +45,11 @@ test('reassigns a meeting with everyone who attends it', async () => {
   for (const invitee of [1, 2, 3]) await workshop.join(tenOClock, invitee);
   const [first, second] = await workshop.events();
   const host = { userId: await makeMember(store, accountId, 'member'), name: 'Member' };
-  const changed = await workshop.alone(async (records) => {
+  const change = await workshop.alone(async (records) => {
     await records.cancelEvent({ ...second, reason: null, now: tenOClock.start });
     return records.reassignEvent({ ...first, host, location: undefined, now: tenOClock.start });
   });
-  const events = changed.kind === 'done' ? changed.result : [];
+  const events = change.kind === 'done' ? change.result : [];
   expect(events.map((event) => [event.host.name, event.sequence, event.status])).toEqual([
     ['Member', 1, 'confirmed'],
     ['Member', 1, 'confirmed'],
@@ -65,10 +65,10 @@ test('refuses a meeting for a busy host in the database itself', async () => {
   await pair.book(tenOClock, [other], 2);
   const [first] = await pair.events();
   const host = { userId: other, name: 'Other' };
-  const refused = await pair.alone((records) =>
+  const result = await pair.alone((records) =>
     records.reassignEvent({ ...first, host, location: undefined, now: tenOClock.start }),
   );
-  expect(refused).toEqual({ kind: 'taken' });
+  expect(result).toEqual({ kind: 'taken' });
   expect(await store.findHostsOfEvent(first.accountId, first.id)).toMatchObject({ userIds: [one] });
 });
 

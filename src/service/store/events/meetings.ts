@@ -32,7 +32,7 @@ export function createMeetings(db: Kysely<Database>): Meetings {
     isHostOf: (search) => isHostOf(db, search),
 
     async findSharedMeeting({ accountId, eventTypeId, time }) {
-      const found = await db
+      const meeting = await db
         .selectFrom('meetings as meeting')
         .select(['meeting.id', 'meeting.seats'])
         .select(({ selectFrom }) =>
@@ -50,7 +50,7 @@ export function createMeetings(db: Kysely<Database>): Meetings {
         .where('meeting.starts_at', '=', at(time.start))
         .where('meeting.ends_at', '=', at(time.end))
         .executeTakeFirst();
-      return found && { id: found.id, seatsLeft: found.seats - (found.taken ?? 0) };
+      return meeting && { id: meeting.id, seatsLeft: meeting.seats - (meeting.taken ?? 0) };
     },
 
     async saveMeeting(meeting) {
@@ -99,8 +99,8 @@ export async function cancelMeeting(db: Kysely<Database>, { accountId, meetingId
 type NewTime = OneMeeting & { readonly time: Interval; readonly busy: Interval };
 
 /** Gives a meeting another time, in the calendar of each of its hosts. */
-export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: NewTime): Promise<void> {
-  const { accountId, meetingId, time, busy } = rescheduled;
+export async function rescheduleMeeting(db: Kysely<Database>, newTime: NewTime): Promise<void> {
+  const { accountId, meetingId, time, busy } = newTime;
   const hosts = db
     .updateTable('meeting_hosts')
     .set(busyOf(busy))
@@ -115,8 +115,8 @@ export async function rescheduleMeeting(db: Kysely<Database>, rescheduled: NewTi
 }
 
 /** Copies a meeting to another time, for an invitee who leaves the original one. Returns the id of the copy. */
-export async function copyMeeting(db: Kysely<Database>, copied: NewTime): Promise<string> {
-  const { accountId, meetingId, time, busy } = copied;
+export async function copyMeeting(db: Kysely<Database>, newTime: NewTime): Promise<string> {
+  const { accountId, meetingId, time, busy } = newTime;
   const id = randomUUID();
   await sql`
     insert into meetings (account_id, id, event_type_id, starts_at, ends_at, seats, host_uid, absent_ids)
@@ -137,14 +137,14 @@ type MeetingOfEvent = {
 
 /** Finds the meeting that an event is a booking of. */
 export async function findMeetingOf(db: Kysely<Database>, accountId: number, eventId: string): Promise<MeetingOfEvent> {
-  const found = await sql<MeetingOfEvent>`
+  const result = await sql<MeetingOfEvent>`
     select event.meeting_id as "meetingId", not exists (
       select from events as other
       where other.account_id = ${accountId} and other.meeting_id = event.meeting_id and other.id <> event.id
         and other.status = 'confirmed'
     ) as "isAlone"
     from events as event where event.account_id = ${accountId} and event.id = ${eventId}`.execute(db);
-  const [meeting] = found.rows;
+  const [meeting] = result.rows;
   if (!meeting) throw new Error(`The event ${eventId} has no meeting.`);
   return meeting;
 }

@@ -7,16 +7,16 @@ import type { Database } from '../tables/index.ts';
 export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'countOpenEvents' | 'isBookedBy'> {
   return {
     async countOpenEvents({ accountId, eventTypeId, email, now }) {
-      const counted = await sql<{ count: number }>`
+      const total = await sql<{ count: number }>`
         select count(*) as count from events
         where account_id = ${accountId} and event_type_id = ${eventTypeId} and status = 'confirmed'
           and starts_at > ${at(now)}
           and lower(regexp_replace(invitee_email, '\\+[^@]*@', '@')) = ${mailboxOf(email)}`.execute(db);
-      return counted.rows[0]?.count ?? 0;
+      return total.rows[0]?.count ?? 0;
     },
 
     async isBookedBy({ accountId, eventTypeId, email, start }) {
-      const found = await db
+      const row = await db
         .selectFrom('events')
         .select('id')
         .where('account_id', '=', accountId)
@@ -25,7 +25,7 @@ export function createOpenEvents(db: Kysely<Database>): Pick<HostRecords, 'count
         .where('starts_at', '=', at(start))
         .where(sql`lower(invitee_email)`, '=', email.toLowerCase())
         .executeTakeFirst();
-      return found !== undefined;
+      return row !== undefined;
     },
   };
 }

@@ -8,8 +8,8 @@ import { findMeetingOf } from './meetings.ts';
 type Reassignment = Parameters<HostRecords['reassignEvent']>[0];
 
 /** Gives the meeting of an event to another host, with everyone who attends it; returns the ids of their events. */
-export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassignment): Promise<string[]> {
-  const { accountId, id, host, location, now } = reassigned;
+export async function reassignMeetingOf(db: Kysely<Database>, reassignment: Reassignment): Promise<string[]> {
+  const { accountId, id, host, location, now } = reassignment;
   const { meetingId } = await findMeetingOf(db, accountId, id);
   // For as long as before. The database refuses it while they are busy.
   await db
@@ -25,7 +25,7 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassi
     .where('account_id', '=', accountId)
     .where('id', '=', meetingId)
     .execute();
-  const changed = await db
+  const events = await db
     .updateTable('events')
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), reassignments: eb('reassignments', '+', 1) }))
     .set(({ eb }) => ({ host_since: eb('sequence', '+', 1) }))
@@ -39,5 +39,5 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassigned: Reassi
     .where('status', '=', 'confirmed')
     .returning('id')
     .execute();
-  return changed.map((event) => event.id);
+  return events.map((event) => event.id);
 }

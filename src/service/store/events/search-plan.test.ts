@@ -7,8 +7,8 @@ const service = await openService();
 test('uses one condition on the word index for any text', async () => {
   const host = await service.account();
   await service.book(host, '2026-03-03T09:00:00+01:00');
-  const sent = await statementsOf(async () => void (await service.send(host, 'GET /events?q=lovelace')));
-  const counting = sent.find(({ text }) => text.includes('count(*)')) ?? expect.fail('nothing is counted');
+  const statements = await statementsOf(async () => void (await service.send(host, 'GET /events?q=lovelace')));
+  const counting = statements.find(({ text }) => text.includes('count(*)')) ?? expect.fail('nothing is counted');
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
   // So few events are found by any index; only the index of words is left, until the end of the transaction.

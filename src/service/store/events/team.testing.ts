@@ -38,13 +38,13 @@ export async function openTeam(service: TestService, { hosts: number, seats }: T
   const account = await service.account();
   const { accountId, eventTypeId } = account;
   const hosts = [account.userId, ...(await addHosts(store, account, number - 1))];
-  const hosted = (await store.findEventType(accountId, eventTypeId)) ?? expect.fail('has no event type');
+  const hostedType = (await store.findEventType(accountId, eventTypeId)) ?? expect.fail('has no event type');
 
   async function save(records: HostRecords, { invitee, time, meetingId }: Seat): Promise<'booked'> {
     const person = { name: 'Guest', email: `guest${invitee}@example.com`, zone: utc };
     const contactId = await records.saveContact({ accountId, invitee: person, now });
     const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
-    await records.saveEvent({ hosted, contactId, invitee: person, meetingId, time, ...rest }, now);
+    await records.saveEvent({ hosted: hostedType, contactId, invitee: person, meetingId, time, ...rest }, now);
     return 'booked';
   }
 
@@ -54,27 +54,27 @@ export async function openTeam(service: TestService, { hosts: number, seats }: T
   }
 
   async function withHostsOf(id: string, work: (records: HostRecords) => Promise<string>): Promise<string> {
-    const found = (await store.findHostsOfEvent(accountId, id)) ?? expect.fail('the event has no hosts');
-    const locked = await store.withHostsLocked(found, work);
-    return locked.kind === 'done' ? locked.result : locked.kind;
+    const hostsOfEvent = (await store.findHostsOfEvent(accountId, id)) ?? expect.fail('the event has no hosts');
+    const result = await store.withHostsLocked(hostsOfEvent, work);
+    return result.kind === 'done' ? result.result : result.kind;
   }
 
   return {
     accountId,
     hosts,
     async book(time, userIds, invitee, of = store) {
-      const locked = await of.withHostsLocked({ accountId, userIds }, async (records) =>
+      const result = await of.withHostsLocked({ accountId, userIds }, async (records) =>
         save(records, { invitee, time, meetingId: await meet(records, time, userIds) }),
       );
-      return locked.kind === 'done' ? locked.result : locked.kind;
+      return result.kind === 'done' ? result.result : result.kind;
     },
     async join(time, invitee) {
-      const locked = await store.withHostsLocked({ accountId, userIds: hosts }, async (records) => {
-        const shared = await records.findSharedMeeting({ accountId, eventTypeId, time });
-        if (shared && shared.seatsLeft < 1) return 'full';
-        return save(records, { invitee, time, meetingId: shared?.id ?? (await meet(records, time, hosts)) });
+      const result = await store.withHostsLocked({ accountId, userIds: hosts }, async (records) => {
+        const meeting = await records.findSharedMeeting({ accountId, eventTypeId, time });
+        if (meeting && meeting.seatsLeft < 1) return 'full';
+        return save(records, { invitee, time, meetingId: meeting?.id ?? (await meet(records, time, hosts)) });
       });
-      return locked.kind === 'done' ? locked.result : locked.kind;
+      return result.kind === 'done' ? result.result : result.kind;
     },
     reschedule: (id, time) =>
       withHostsOf(id, async (records) => {
@@ -92,14 +92,14 @@ export async function openTeam(service: TestService, { hosts: number, seats }: T
       }),
     alone: (work) => store.withHostsLocked({ accountId, userIds: hosts }, work),
     async events() {
-      const found = store.db.selectFrom('events').select(['account_id as accountId', 'id']);
-      const rows = await found.where('account_id', '=', accountId).orderBy('invitee_email').execute();
+      const events = store.db.selectFrom('events').select(['account_id as accountId', 'id']);
+      const rows = await events.where('account_id', '=', accountId).orderBy('invitee_email').execute();
       return rows as [EventName, EventName]; // as many as the test has booked
     },
     meetings: () => store.db.selectFrom('meetings').select('id').where('account_id', '=', accountId).execute(),
     async busyHosts({ start, end }) {
       const busy = await Promise.all(hosts.map((userId) => store.findBusy({ accountId, userId }, { start, end })));
-      return busy.filter((found) => found.length > 0).length;
+      return busy.filter((times) => times.length > 0).length;
     },
   };
 }

@@ -10,16 +10,16 @@ test('lists every table as exported or not exported', async () => {
     select relname::text as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind in ('r', 'p') and relname not like 'kysely%'`;
   const names = (await tables.execute(store.db)).rows.map(({ name }) => name);
-  const known = [...exportedTables.map(({ table }) => table), ...Object.keys(unexportedTables)];
-  expect(names.sort()).toEqual(known.sort());
+  const listedNames = [...exportedTables.map(({ table }) => table), ...Object.keys(unexportedTables)];
+  expect(names.sort()).toEqual(listedNames.sort());
 });
 
 test('leaves out only existing columns', async () => {
   const columns = sql<{ name: string }>`
     select table_name || '.' || column_name as name from information_schema.columns where table_schema = current_schema()`;
-  const known = new Set((await columns.execute(store.db)).rows.map(({ name }) => name));
-  const named = exportedTables.flatMap(({ table, key, leftOut = [] }) =>
+  const columnNames = new Set((await columns.execute(store.db)).rows.map(({ name }) => name));
+  const listedColumns = exportedTables.flatMap(({ table, key, leftOut = [] }) =>
     [...key, ...leftOut].map((each) => `${table}.${each}`),
   );
-  expect(named.filter((name) => !known.has(name))).toEqual([]);
+  expect(listedColumns.filter((name) => !columnNames.has(name))).toEqual([]);
 });

@@ -10,15 +10,15 @@ const rowsAtOnce = 500;
 export function createAccountExport(db: Kysely<Database>, { ofAccount }: Shares): Pick<Records, 'exportRows'> {
   return {
     async *exportRows(accountId) {
-      for (const exported of exportedTables) {
+      for (const source of exportedTables) {
         let after: readonly string[] | undefined;
         do {
           const from = after;
           // An export takes long, and a user may start many.
           const page = await ofAccount({ key: accountId, part: 'lists' }, () =>
-            readPage(db, { accountId, exported, after: from }),
+            readPage(db, { accountId, source, after: from }),
           );
-          for (const { content } of page) yield { table: exported.table, content };
+          for (const { content } of page) yield { table: source.table, content };
           after = page.length < rowsAtOnce ? undefined : page.at(-1)?.key;
         } while (after);
       }
@@ -28,7 +28,7 @@ export function createAccountExport(db: Kysely<Database>, { ofAccount }: Shares)
 
 type PageOf = {
   readonly accountId: number;
-  readonly exported: ExportedTable;
+  readonly source: ExportedTable;
   /** The key of the last row that was read. */
   readonly after: readonly string[] | undefined;
 };
@@ -36,8 +36,8 @@ type PageOf = {
 type ExportedRow = { readonly content: string; readonly key: string[] };
 
 /** Reads rows by their key, so that a page costs the same however many rows are before it. */
-async function readPage(db: Kysely<Database>, { accountId, exported, after }: PageOf): Promise<ExportedRow[]> {
-  const { table, key, leftOut = [] } = exported;
+async function readPage(db: Kysely<Database>, { accountId, source, after }: PageOf): Promise<ExportedRow[]> {
+  const { table, key, leftOut = [] } = source;
   const columns = sql.join(key.map((column) => sql.ref(`exported.${column}`)));
   const texts = sql.join(key.map((column) => sql`${sql.ref(`exported.${column}`)}::text`));
   const beyond = after ? sql`and (${columns}) > (${sql.join(after)})` : sql``;

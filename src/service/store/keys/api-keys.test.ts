@@ -8,10 +8,10 @@ const me = '/v1/users/me';
 
 test('accepts an issued key until it is revoked', async () => {
   const { accountId, userId } = await account();
-  const issued = await issue(accountId);
-  expect((await ask(me, { key: issued.key })).body.data.id).toBe(userId);
-  expect(await revokeKey(store, { id: issued.id, lastFour: issued.key.slice(-4) }, now)).toBe(true);
-  expect((await ask(me, { key: issued.key })).status).toBe(401);
+  const apiKey = await issue(accountId);
+  expect((await ask(me, { key: apiKey.key })).body.data.id).toBe(userId);
+  expect(await revokeKey(store, { id: apiKey.id, lastFour: apiKey.key.slice(-4) }, now)).toBe(true);
+  expect((await ask(me, { key: apiKey.key })).status).toBe(401);
 });
 
 test('revokes a key only by id and last characters', async () => {
@@ -23,17 +23,17 @@ test('revokes a key only by id and last characters', async () => {
 
 test('revokes a key once', async () => {
   const { id, key } = await issue((await account()).accountId);
-  const named = { id, lastFour: key.slice(-4) };
-  expect([await revokeKey(store, named, now), await revokeKey(store, named, now)]).toEqual([true, false]);
+  const reference = { id, lastFour: key.slice(-4) };
+  expect([await revokeKey(store, reference, now), await revokeKey(store, reference, now)]).toEqual([true, false]);
 });
 
 test('lists keys without their plain text', async () => {
   const { accountId } = await account();
   const { id, key } = await issue(accountId);
-  const [kept] = (await listKeys(store)).filter((listed) => listed.id === id);
+  const [ownKey] = (await listKeys(store)).filter((each) => each.id === id);
   const all = ['read', 'book', 'settings'];
   const never = { lastUsedAt: null, revokedAt: null };
-  expect(kept).toEqual({
+  expect(ownKey).toEqual({
     id,
     accountId,
     accountName: 'Test',

@@ -16,8 +16,8 @@ type NamedKey = { readonly account_id: number; readonly user_id: number; readonl
  * Accepts the key in a setting, and revokes the previous one of the setting: changing the setting because a key has
  * leaked ends that key. Keys that were created in other ways are not affected.
  */
-export async function admitConfiguredKey(trx: Transaction<Database>, named: NamedKey): Promise<ConfiguredKey> {
-  const { key, now, ...owner } = named;
+export async function admitConfiguredKey(trx: Transaction<Database>, namedKey: NamedKey): Promise<ConfiguredKey> {
+  const { key, now, ...owner } = namedKey;
   const hash = hashApiKey(key);
   await trx
     .insertInto('api_keys')
@@ -29,7 +29,7 @@ export async function admitConfiguredKey(trx: Transaction<Database>, named: Name
         .where('api_keys.account_id', '=', owner.account_id),
     )
     .execute();
-  const revoked = await trx
+  const previousKeys = await trx
     .updateTable('api_keys')
     .set({ revoked_at: now })
     .where('account_id', '=', owner.account_id)
@@ -38,11 +38,11 @@ export async function admitConfiguredKey(trx: Transaction<Database>, named: Name
     .where('hash', '<>', hash)
     .returning('last_four')
     .execute();
-  const kept = await trx
+  const row = await trx
     .selectFrom('api_keys')
     .select(['account_id', 'revoked_at'])
     .where('hash', '=', hash)
     .executeTakeFirstOrThrow();
-  const isInUse = kept.account_id === owner.account_id && kept.revoked_at === null;
-  return { isInUse, revoked: revoked.map(({ last_four }) => last_four) };
+  const isInUse = row.account_id === owner.account_id && row.revoked_at === null;
+  return { isInUse, revoked: previousKeys.map(({ last_four }) => last_four) };
 }

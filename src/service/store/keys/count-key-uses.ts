@@ -18,14 +18,14 @@ type WaitingUses = { uses: number; now: Instant };
  * the meantime are counted together, by one statement, each with its own position.
  */
 export function createKeyUses(db: Kysely<Database>, share: Coalesce) {
-  return async function countKeyUse(used: KeyUseInput): Promise<KeyUsage | undefined> {
-    const { key, now, requestsPerMinute } = used;
+  return async function countKeyUse(use: KeyUseInput): Promise<KeyUsage | undefined> {
+    const { key, now, requestsPerMinute } = use;
     const hash = hashApiKey(key).toString('base64');
     const { state, result } = share({
       name: `${requestsPerMinute} ${hash}`,
       turn: { key: hash },
       prepare: (): WaitingUses => ({ uses: 0, now }),
-      work: (waiting) => countInTurn(db, { ...used, ...waiting }),
+      work: (waiting) => countInTurn(db, { ...use, ...waiting }),
     });
     const place = state.uses;
     state.uses += 1;
@@ -37,17 +37,17 @@ export function createKeyUses(db: Kysely<Database>, share: Coalesce) {
 /** Counts uses of a key in their order, as many as the limit allows. Returns none for an unknown key. */
 async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyUsage[]> {
   let uses = waiting.uses;
-  let counted = await recordKeyUses(db, waiting);
+  let usage = await recordKeyUses(db, waiting);
   // Each round asks for fewer: what exceeds the limit by now leaves less room than was requested.
-  while (counted?.is_refused && counted.count < waiting.requestsPerMinute) {
-    uses = waiting.requestsPerMinute - counted.count;
-    counted = await recordKeyUses(db, { ...waiting, uses });
+  while (usage?.is_refused && usage.count < waiting.requestsPerMinute) {
+    uses = waiting.requestsPerMinute - usage.count;
+    usage = await recordKeyUses(db, { ...waiting, uses });
   }
-  if (!counted) return [];
-  await recordLastUse(db, counted, waiting.now);
-  const { count, is_refused } = counted;
+  if (!usage) return [];
+  await recordLastUse(db, usage, waiting.now);
+  const { count, is_refused } = usage;
   return Array.from({ length: waiting.uses }, (_, place) =>
-    is_refused || place >= uses ? { ...counted, is_refused: true } : { ...counted, count: count - uses + place + 1 },
+    is_refused || place >= uses ? { ...usage, is_refused: true } : { ...usage, count: count - uses + place + 1 },
   );
 }
 

@@ -36,7 +36,7 @@ export async function recordKeyUses(
   const fits = uses <= requestsPerMinute;
   const first = fits ? { moments: [inUtc(now)], counts: [uses] } : { moments: [], counts: [] };
   const minute = sql`make_interval(secs => ${rateWindowSeconds})`;
-  const found = sql<KeyUsage>`
+  const usage = sql<KeyUsage>`
     with known as (
       select id, hash, account_id, user_id, scopes, last_used_at from api_keys
       where hash = ${hashApiKey(key)} and revoked_at is null
@@ -61,5 +61,5 @@ export async function recordKeyUses(
       returning is_refused, moments[1] as oldest, (select coalesce(sum(count), 0) from unnest(counts) as count) as count
     )
     select id, account_id, user_id, scopes, last_used_at, is_refused, count, oldest from known, counted`;
-  return (await db.executeQuery(prepared(found.compile(db)))).rows[0];
+  return (await db.executeQuery(prepared(usage.compile(db)))).rows[0];
 }

@@ -16,30 +16,30 @@ export function createKeysOfAccount(db: Kysely<Database>): ApiKeyRecords {
     async saveApiKey({ accountId, userId, name, scopes, now }) {
       const key = createApiKey();
       const owner = { account_id: accountId, user_id: userId, name, scopes: [...scopes], created_at: inUtc(now) };
-      const kept = { hash: hashApiKey(key), last_four: key.slice(-4) };
+      const secret = { hash: hashApiKey(key), last_four: key.slice(-4) };
       const row = await db
         .insertInto('api_keys')
-        .values({ ...owner, ...kept })
+        .values({ ...owner, ...secret })
         .returningAll()
         .executeTakeFirstOrThrow();
       return { ...apiKeyOf(row), key };
     },
 
     async revokeApiKey({ accountId, id, now }) {
-      const revoked = db
+      const update = db
         .updateTable('api_keys')
         .set({ revoked_at: inUtc(now) })
         .where('account_id', '=', accountId);
-      const { numUpdatedRows } = await revoked.where('id', '=', id).where('revoked_at', 'is', null).executeTakeFirst();
+      const { numUpdatedRows } = await update.where('id', '=', id).where('revoked_at', 'is', null).executeTakeFirst();
       return numUpdatedRows > 0n;
     },
 
     async revokeApiKeysOf({ accountId, userId, now }) {
-      const revoked = db
+      const update = db
         .updateTable('api_keys')
         .set({ revoked_at: inUtc(now) })
         .where('account_id', '=', accountId);
-      await revoked.where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
+      await update.where('user_id', '=', userId).where('revoked_at', 'is', null).execute();
     },
   };
 }

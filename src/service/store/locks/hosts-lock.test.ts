@@ -10,27 +10,27 @@ const host = { accountId, userIds: [userId] };
 
 test.each(['40001', '40P01'])('attempts work that fails with %s three times', async (code) => {
   let attempts = 0;
-  const locked = await store.withHostsLocked(host, async () => {
+  const result = await store.withHostsLocked(host, async () => {
     attempts += 1;
     throw postgresError(code);
   });
-  expect(locked).toEqual({ kind: 'busy' });
+  expect(result).toEqual({ kind: 'busy' });
   expect(attempts).toBe(3);
 });
 
 test('completes work on the second attempt after a deadlock', async () => {
   let attempts = 0;
-  const locked = await store.withHostsLocked(host, async () => {
+  const lockResult = await store.withHostsLocked(host, async () => {
     attempts += 1;
     if (attempts === 1) throw postgresError('40P01');
     return 'booked';
   });
-  expect(locked).toEqual({ kind: 'done', result: 'booked' });
+  expect(lockResult).toEqual({ kind: 'done', result: 'booked' });
 });
 
 test('reports a time as taken when the database refuses it', async () => {
-  const locked = await store.withHostsLocked(host, () => Promise.reject(postgresError('23P01')));
-  expect(locked).toEqual({ kind: 'taken' });
+  const result = await store.withHostsLocked(host, () => Promise.reject(postgresError('23P01')));
+  expect(result).toEqual({ kind: 'taken' });
 });
 
 test('rethrows any other error', async () => {
@@ -63,12 +63,12 @@ test('runs the work of one host in sequence', async () => {
 });
 
 test('releases the lock of a process that hangs', async () => {
-  const [locked, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
+  const [lock, silence] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()];
   const silent = store.withHostsLocked(host, () => {
-    locked.resolve();
+    lock.resolve();
     return silence.promise;
   });
-  await locked.promise;
+  await lock.promise;
   const work = () => store.withHostsLocked(host, async () => 'booked');
   await expect.poll(() => work()).toEqual({ kind: 'done', result: 'booked' });
   silence.resolve();

@@ -25,7 +25,7 @@ export function createHostsLock(
       lock: sql`
         select from users where account_id = ${accountId} and id = any(${userIds}) order by id for no key update`,
       read: (trx) => read(createHostRecords(trx)),
-      work: (trx, found: Read) => work(createHostRecords(trx), found),
+      work: (trx, data: Read) => work(createHostRecords(trx), data),
     });
   }
 

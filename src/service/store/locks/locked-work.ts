@@ -21,7 +21,7 @@ type Work<Read, Result> = {
   readonly lock: RawBuilder<unknown>;
   /** Reads what the work begins with, in the same round trip as the lock. */
   readonly read: (trx: Kysely<Database>) => Promise<Read>;
-  readonly work: (trx: Kysely<Database>, read: Read) => Promise<Result>;
+  readonly work: (trx: Kysely<Database>, data: Read) => Promise<Result>;
 };
 
 /**

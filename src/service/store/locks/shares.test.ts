@@ -57,17 +57,17 @@ test.each(Object.entries(ways))(
     const [busy, quiet] = [await account(), await account()];
     await store.findCallerByKey({ key: busy.key, now, requestsPerMinute: 60 });
     const other = connect({ databaseUrl, poolSize: 1 });
-    const waited: unknown[] = [];
+    const results: unknown[] = [];
     const waiting = await other.transaction().execute(async (trx) => {
       await row(busy).execute(trx);
-      const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => waited.push(result)));
+      const all = Array.from({ length: 40 }, (_, n) => wait(busy, n).then((result) => results.push(result)));
       await untilLockWaits(trx, connections);
       for (const _ of all) await store.findUser(quiet.accountId, quiet.userId);
-      expect(waited).toEqual([]);
+      expect(results).toEqual([]);
       return all;
     });
     await Promise.all(waiting);
-    expect(waited).toHaveLength(40);
+    expect(results).toHaveLength(40);
     await other.destroy();
   },
 );

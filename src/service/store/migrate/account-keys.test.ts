@@ -39,10 +39,10 @@ test.each([
     'wrong',
   ],
 ])('finds a statement without the account: %s', async (_, statement, name) => {
-  const prepared =
+  const preparation =
     'create unique index users_turned on users (id, account_id); create table event_type_owners (id bigint primary key, account_id bigint)';
-  const found = await whileChanged(`${prepared}; ${statement}`, keysWithoutAccount);
-  expect(found).toContain(name);
+  const names = await whileChanged(`${preparation}; ${statement}`, keysWithoutAccount);
+  expect(names).toContain(name);
 });
 
 test('finds an id of 32 bits', async () => {
@@ -92,12 +92,12 @@ async function whileChanged(
   look: (open: Kysely<Database>) => Promise<string[]>,
 ): Promise<string[]> {
   const taking = new Error('taken back');
-  let found: string[] = [];
+  let names: string[] = [];
   const changing = store.db.transaction().execute(async (open) => {
     await sql.raw(statements).execute(open);
-    found = await look(open);
+    names = await look(open);
     throw taking;
   });
   await expect(changing).rejects.toBe(taking);
-  return found;
+  return names;
 }

@@ -7,15 +7,15 @@ import { connect } from '../postgres/index.ts';
 import { openOlderRelease } from './older-database.testing.ts';
 import { eventsWithoutTheirMeeting, olderRelease } from './older-release.testing.ts';
 
-const prepared = '0038-meetings-copied';
+const preparation = '0038-meetings-copied';
 
 test('completes a migration that was killed in the middle', async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 6000, contacts: 40 });
   const before = await digestOf(store.db);
-  const killed = store.migrate().catch((error) => error.message);
+  const failure = store.migrate().catch((error) => error.message);
   await untilCopied(store.db, 1000);
   await killMigration(databaseUrl);
-  expect(await killed).toContain('could not be brought up to date');
+  expect(await failure).toContain('could not be brought up to date');
   await store.migrate();
   expect(await digestOf(store.db)).toEqual(before);
   expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
@@ -38,32 +38,32 @@ test('completes a migration that is killed again and again', async () => {
 test('copies what the previous release writes during the migration', async () => {
   const { store, databaseUrl } = await openOlderRelease({ events: 4000, contacts: 40 });
   const other = connect({ databaseUrl, poolSize: 2 });
-  await store.migrate(prepared);
+  await store.migrate(preparation);
   let isDone = false;
   const migrating = store.migrate().then(() => {
     isDone = true;
   });
-  let written = 0;
-  for (; !isDone || written < 20; written += 1) {
-    await olderRelease.book(other, written);
-    await olderRelease.cancel(other, written % 2 === 0 ? written : written - 3500);
-    await olderRelease.reschedule(other, written - 300, written + 5000);
+  let count = 0;
+  for (; !isDone || count < 20; count += 1) {
+    await olderRelease.book(other, count);
+    await olderRelease.cancel(other, count % 2 === 0 ? count : count - 3500);
+    await olderRelease.reschedule(other, count - 300, count + 5000);
   }
   await migrating;
   await other.destroy();
-  const counted = await store.db.selectFrom('events').select('id').execute();
-  expect(counted).toHaveLength(4000 + written);
+  const events = await store.db.selectFrom('events').select('id').execute();
+  expect(events).toHaveLength(4000 + count);
   expect(await eventsWithoutTheirMeeting(store.db)).toEqual([]);
 });
 
 test('deletes a contact that the previous release deletes during the migration', async () => {
   const { store } = await openOlderRelease({ events: 30, contacts: 3 });
-  await store.migrate(prepared);
+  await store.migrate(preparation);
   await sql`delete from contacts where id = md5('contact2')::uuid`.execute(store.db);
   await store.migrate();
   expect(await store.db.selectFrom('contacts').select('id').execute()).toHaveLength(2);
-  const orphaned = store.db.selectFrom('events').select('id').where('contact_id', 'is', null);
-  expect(await orphaned.execute()).toHaveLength(10);
+  const orphans = store.db.selectFrom('events').select('id').where('contact_id', 'is', null);
+  expect(await orphans.execute()).toHaveLength(10);
 });
 
 test('shares the copying between processes that start at the same time', async () => {
@@ -100,10 +100,10 @@ async function digestOf(db: Db): Promise<unknown> {
 
 async function untilCopied(db: Db, rows: number): Promise<void> {
   for (;;) {
-    const known = await sql<{ is: boolean }>`select to_regclass('migrating.events') is not null as is`.execute(db);
-    if (known.rows[0]?.is) {
-      const counted = await sql<{ count: number }>`select count(*) as count from migrating.events`.execute(db);
-      if ((counted.rows[0]?.count ?? 0) >= rows) return;
+    const copies = await sql<{ is: boolean }>`select to_regclass('migrating.events') is not null as is`.execute(db);
+    if (copies.rows[0]?.is) {
+      const total = await sql<{ count: number }>`select count(*) as count from migrating.events`.execute(db);
+      if ((total.rows[0]?.count ?? 0) >= rows) return;
     }
   }
 }

@@ -19,8 +19,8 @@ export async function copyRows(db: Kysely<Database>): Promise<void> {
 async function copyBatch(db: Kysely<Database>): Promise<boolean> {
   try {
     if (!(await isCopying(db))) return false;
-    const copied = sql<{ more: boolean }>`select migrating.copy_rows(${rowsAtOnce}) as more`;
-    return (await copied.execute(db)).rows[0]?.more ?? false;
+    const copying = sql<{ more: boolean }>`select migrating.copy_rows(${rowsAtOnce}) as more`;
+    return (await copying.execute(db)).rows[0]?.more ?? false;
   } catch (error) {
     if (goneStates.has(codeOf(error) ?? '')) return false;
     throw error;
@@ -28,6 +28,6 @@ async function copyBatch(db: Kysely<Database>): Promise<boolean> {
 }
 
 async function isCopying(db: Kysely<Database>): Promise<boolean> {
-  const found = sql<{ is: boolean }>`select to_regclass('migrating.copies') is not null as is`;
-  return (await found.execute(db)).rows[0]?.is ?? false;
+  const tables = sql<{ is: boolean }>`select to_regclass('migrating.copies') is not null as is`;
+  return (await tables.execute(db)).rows[0]?.is ?? false;
 }

@@ -21,7 +21,7 @@ export async function distribute(trx: Kysely<Database>): Promise<void> {
   if (tables.length === 0) return;
   if (tables.includes('accounts')) await sql`drop index ${sql.id(indexOverAllAccounts)}`.execute(trx);
   const references = await takeReferences(trx);
-  for (const table of tables) await (isCopied(table) ? copyToAllNodes(trx, table) : spread(trx, table));
+  for (const table of tables) await (isCopied(table) ? copyToAllNodes(trx, table) : distributeRows(trx, table));
   for (const { table, name, definition } of references) {
     await sql`alter table ${sql.table(table)} add constraint ${sql.id(name)} ${sql.raw(definition)}`.execute(trx);
   }
@@ -41,12 +41,12 @@ type Reference = { readonly table: string; readonly name: string; readonly defin
  * Drops the foreign keys of tables that are not distributed yet: Citus would distribute one table because of the other.
  */
 async function takeReferences(trx: Kysely<Database>): Promise<Reference[]> {
-  const found = sql<Reference>`
+  const foreignKeys = sql<Reference>`
     select conrelid::regclass::text as table, conname::text as name, pg_get_constraintdef(oid) as definition
     from pg_constraint
     where contype = 'f' and connamespace = current_schema()::regnamespace
       and conrelid not in (select logicalrelid from pg_dist_partition)`;
-  const references = (await found.execute(trx)).rows;
+  const references = (await foreignKeys.execute(trx)).rows;
   for (const { table, name } of references) {
     await sql`alter table ${sql.table(table)} drop constraint ${sql.id(name)}`.execute(trx);
   }
@@ -59,19 +59,19 @@ async function hasCitus(db: Kysely<Database>): Promise<boolean> {
 
 /** Lists the tables that are on this node only. The accounts come first, because all others are placed with them. */
 async function listLocalTables(trx: Kysely<Database>): Promise<string[]> {
-  const found = sql<{ name: string }>`
+  const tables = sql<{ name: string }>`
     select relname::text as name from pg_class
     where relnamespace = current_schema()::regnamespace and relkind = 'r' and relname not like 'kysely%'
       and oid not in (select logicalrelid from pg_dist_partition)
     order by relname <> 'accounts', relname`;
-  return (await found.execute(trx)).rows.map(({ name }) => name);
+  return (await tables.execute(trx)).rows.map(({ name }) => name);
 }
 
 async function copyToAllNodes(trx: Kysely<Database>, table: string): Promise<void> {
   await sql`select create_reference_table(${table}::regclass)`.execute(trx);
 }
 
-async function spread(trx: Kysely<Database>, table: string): Promise<void> {
+async function distributeRows(trx: Kysely<Database>, table: string): Promise<void> {
   // A cluster never runs processes of the previous release. Only they need the triggers, which Citus does not run.
   const triggers = sql<{ name: string }>`
     select tgname::text as name from pg_trigger where tgrelid = ${table}::regclass and not tgisinternal`;

@@ -19,11 +19,11 @@ test('migrates a large database while the previous release reads and books', { t
   await store.migrate();
   const seconds = (performance.now() - from) / 1000;
   isDone = true;
-  const [booked, read] = [await booking, await reading];
+  const [bookings, lists] = [await booking, await reading];
   await others.destroy();
   print(`\n${rows.events} events, ${rows.contacts} contacts, migrated in ${seconds.toFixed(0)} s, meanwhile:\n`);
-  print(`${booked.count} bookings, the slowest in ${booked.slowestMillis.toFixed(0)} ms\n`);
-  print(`${read.count} lists of events, the slowest in ${read.slowestMillis.toFixed(0)} ms\n`);
+  print(`${bookings.count} bookings, the slowest in ${bookings.slowestMillis.toFixed(0)} ms\n`);
+  print(`${lists.count} lists of events, the slowest in ${lists.slowestMillis.toFixed(0)} ms\n`);
 });
 
 type Slowest = { readonly count: number; readonly slowestMillis: number };

@@ -38,7 +38,7 @@ test('allows one default schedule per account', async () => {
 });
 
 async function columns(): Promise<unknown[]> {
-  const found = await sql`select table_name, column_name from information_schema.columns where table_schema = 'public'
+  const result = await sql`select table_name, column_name from information_schema.columns where table_schema = 'public'
     order by 1, 2`.execute(store.db);
-  return found.rows;
+  return result.rows;
 }

@@ -31,9 +31,9 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
     if (last !== undefined && !names.includes(last)) {
       throw new Error(`only a newer release than this one has the migration "${last}"; run that release`);
     }
-    const done = await beginJournal(db, names);
+    const appliedNames = await beginJournal(db, names);
     const namesUpToLast = last === undefined ? names : names.slice(0, names.indexOf(last) + 1);
-    for (const name of namesUpToLast.filter((each) => !done.has(each))) {
+    for (const name of namesUpToLast.filter((each) => !appliedNames.has(each))) {
       await copyRows(db);
       const statements = await readMigration(name);
       await (runsOutside(statements) ? runOutside(db, { name, statements }) : runUnhurried(db, { name, statements }));
@@ -47,8 +47,8 @@ export async function migrate(db: Kysely<Database>, last?: string): Promise<void
 /** Returns whether the tables have everything that this release needs. A newer release may have added more. */
 export async function isMigrated(db: Kysely<Database>): Promise<boolean> {
   const names = await listMigrations();
-  const done = sql<{ count: number }>`select count(*) as count from kysely_migration where name = any(${names})`;
-  return (await done.execute(db)).rows[0]?.count === names.length;
+  const migrations = sql<{ count: number }>`select count(*) as count from kysely_migration where name = any(${names})`;
+  return (await migrations.execute(db)).rows[0]?.count === names.length;
 }
 
 async function distributeOnce(db: Kysely<Database>): Promise<void> {
@@ -69,10 +69,10 @@ async function beginJournal(db: Kysely<Database>, names: readonly string[]): Pro
       open,
     );
     const recorded = await sql<{ name: string }>`select name from kysely_migration order by name`.execute(open);
-    const done = new Set(recorded.rows.map(({ name }) => name));
-    const [newer] = [...done].filter((name) => !names.includes(name));
+    const appliedNames = new Set(recorded.rows.map(({ name }) => name));
+    const [newer] = [...appliedNames].filter((name) => !names.includes(name));
     if (newer !== undefined) throw new Error(`a newer release has changed its tables, by "${newer}"; run that release`);
-    return done;
+    return appliedNames;
   });
 }
 
@@ -91,8 +91,8 @@ async function runUnhurried(db: Kysely<Database>, migration: Migration): Promise
 
 async function run(open: Kysely<Database>, { name, statements }: Migration): Promise<void> {
   await lock(open);
-  const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
-  if (done.rows.length > 0) return;
+  const result = await sql`select from kysely_migration where name = ${name}`.execute(open);
+  if (result.rows.length > 0) return;
   await sql`select set_config('lock_timeout', ${`${lockTimeoutMillis}ms`}, true)`.execute(open);
   for (const statement of splitStatements(statements)) await sql.raw(statement).execute(open);
   await sql`insert into kysely_migration (name, timestamp) values (${name}, now()::text)`.execute(open);

@@ -15,9 +15,9 @@ export async function openOlderRelease(rows: Parameters<typeof fillOlderRelease>
   const database = await createEmptyDatabase();
   const stores: Store[] = [];
   async function openAnother(): Promise<Store> {
-    const opened = await openStore({ databaseUrl: database.databaseUrl, queryTimeoutMillis: 0 });
-    stores.push(opened);
-    return opened;
+    const another = await openStore({ databaseUrl: database.databaseUrl, queryTimeoutMillis: 0 });
+    stores.push(another);
+    return another;
   }
   afterAll(async () => {
     await Promise.all(stores.map((each) => each.close()));

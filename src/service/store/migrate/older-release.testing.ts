@@ -92,7 +92,7 @@ function startOf(number: number): string {
 
 /** Lists the events whose meeting, or the host's time in it, is missing or says something else. */
 export async function eventsWithoutTheirMeeting(db: Kysely<Database>): Promise<unknown[]> {
-  const found = await sql`
+  const events = await sql`
     select event.id from events as event
     left join meetings as meeting on meeting.account_id = event.account_id and meeting.id = event.meeting_id
     left join meeting_hosts as host on host.account_id = event.account_id and host.meeting_id = event.meeting_id
@@ -102,5 +102,5 @@ export async function eventsWithoutTheirMeeting(db: Kysely<Database>): Promise<u
       or (host.status, host.is_lead) is distinct from (event.status, true)
       or (event.busy_from is not null
         and (host.busy_from, host.busy_to) is distinct from (event.busy_from, event.busy_to))`.execute(db);
-  return found.rows;
+  return events.rows;
 }

@@ -33,15 +33,15 @@ test('deletes people whom an earlier release kept after their last account, unle
   await fillPeople();
   const migrating = await other.db.transaction().execute(async (trx) => {
     await sql`${joining('mary@example.com')}`.execute(trx);
-    const started = store.migrate();
+    const migration = store.migrate();
     await untilMigrationWaits();
-    return { started };
+    return { migration };
   });
-  await migrating.started;
-  const kept = await sql<{ email: string }>`
+  await migrating.migration;
+  const withPasskeys = await sql<{ email: string }>`
     select email from people where id in (select person_id from passkeys) order by email`.execute(store.db);
   const people = await sql<{ email: string }>`select email from people order by email`.execute(store.db);
-  expect([kept.rows, people.rows]).toEqual(
+  expect([withPasskeys.rows, people.rows]).toEqual(
     Array(2).fill([{ email: 'grace@example.com' }, { email: 'mary@example.com' }]),
   );
 });

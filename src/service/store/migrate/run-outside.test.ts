@@ -50,8 +50,8 @@ test('runs a failed migration again, and records it only then', async () => {
 });
 
 async function indexes() {
-  const found = sql<{ name: string; is_valid: boolean }>`
+  const rows = sql<{ name: string; is_valid: boolean }>`
     select indexrelid::regclass::text as name, indisvalid as is_valid from pg_index
     where indrelid = 'things'::regclass order by 1`;
-  return (await found.execute(db)).rows;
+  return (await rows.execute(db)).rows;
 }

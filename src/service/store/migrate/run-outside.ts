@@ -35,8 +35,8 @@ async function runAlone(db: Kysely<Database>, { name, statements }: OutsideMigra
   return db.transaction().execute(async (open) => {
     const lock = sql<{ taken: boolean }>`select pg_try_advisory_xact_lock(${lockId}) as taken`;
     if (!(await lock.execute(open)).rows[0]?.taken) return false;
-    const done = await sql`select from kysely_migration where name = ${name}`.execute(open);
-    if (done.rows.length > 0) return true;
+    const result = await sql`select from kysely_migration where name = ${name}`.execute(open);
+    if (result.rows.length > 0) return true;
     // A statement with parameters keeps its snapshot, for which an index would wait, until another statement is sent.
     await sql`select`.execute(open);
     // On another connection: this one only holds the lock.

@@ -14,7 +14,7 @@ import { deleteReminders, nameFormerHost, remindersOf } from './reminders.ts';
 import { findPreviousOfUnsent } from './unsent-mail.ts';
 
 /** How many rows are written by a statement that is prepared: each number is a statement of its own. */
-const maxPrepared = 6;
+const maxPreparedRows = 6;
 
 /**
  * Announces an event: writes a delivery for each subscribed webhook and for each email, and marks it to be written into
@@ -38,12 +38,12 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
         await recordCalendarWrites(trx, { accountId, event, formerHost, isNew, hasCalendar, now });
       if (!isNew && (formerHost || announcement.mailAddress)) await saveOrganizer(trx, announcement);
       const payload = payloadOf({ type: kind, data: event, now });
-      const known = sendsMail && !isNew ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
-      const told = previous ? { ...previous, ...known } : known;
-      const mailPayload = told ? payloadOf({ type: kind, data: event, previous: told, now }) : payload;
+      const unsentPrevious = sendsMail && !isNew ? await findPreviousOfUnsent(trx, { accountId, event }) : undefined;
+      const mailPrevious = previous ? { ...previous, ...unsentPrevious } : unsentPrevious;
+      const mailPayload = mailPrevious ? payloadOf({ type: kind, data: event, previous: mailPrevious, now }) : payload;
       const deliveries = [
         ...webhookIds.map((webhook_id) => ({ recipient: 'webhook' as const, webhook_id, payload })),
-        ...(sendsMail ? mailed(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
+        ...(sendsMail ? mailRecipients(event).map((recipient) => ({ ...recipient, payload: mailPayload })) : []),
         ...toFormerHost,
       ];
       const rows = [
@@ -58,7 +58,7 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
       ];
       const insert = trx.insertInto('deliveries').values(rows).compile();
       await settleAll([
-        writeLast(trx, rows.length > maxPrepared ? insert : prepared(insert)),
+        writeLast(trx, rows.length > maxPreparedRows ? insert : prepared(insert)),
         ...channels.map((channel) => recordDue(trx, { accountId, channel, dueAt: now })),
       ]);
       if (!sendsMail) return [];
@@ -70,9 +70,9 @@ export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'a
 type MailRecipient = { readonly recipient: 'invitee' | 'host' | 'guest'; readonly address?: string };
 
 /** Returns who gets mail. Each guest gets a separate email. A host who was entered as a guest gets only the host's. */
-function mailed(event: Event): MailRecipient[] {
-  const invited = guestsBesideHost(event).map((address) => ({ recipient: 'guest' as const, address }));
-  return [{ recipient: 'invitee' }, { recipient: 'host' }, ...invited];
+function mailRecipients(event: Event): MailRecipient[] {
+  const guests = guestsBesideHost(event).map((address) => ({ recipient: 'guest' as const, address }));
+  return [{ recipient: 'invitee' }, { recipient: 'host' }, ...guests];
 }
 
 type Reassignment = Announcement & { readonly formerHost: FormerHost };
@@ -98,7 +98,7 @@ async function findReceivers(trx: Kysely<Database>, accountId: number, kind: Eve
 
 /** Blocks the deletion of a webhook until its delivery is written, so that the deletion removes that too. */
 async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
-  const found = await trx
+  const rows = await trx
     .selectFrom('webhooks')
     .select('id')
     .where('account_id', '=', accountId)
@@ -106,5 +106,5 @@ async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: E
     .where(({ eb, fn }) => eb(eb.val(kind), '=', fn.any('events')))
     .forKeyShare()
     .execute();
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }

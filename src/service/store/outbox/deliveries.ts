@@ -18,17 +18,17 @@ import { dueAt, payloadOf } from './payload.ts';
 export function createDeliveries(db: Kysely<Database>): DeliveryRecords & DeliveryWrites {
   return {
     async listDeliveries(search) {
-      const found = ofWebhook(db, search).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
+      const deliveries = ofWebhook(db, search).selectAll().orderBy('created_at', 'desc').orderBy('id', 'desc');
       const count = ofWebhook(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
       const [rows, { total }] = await Promise.all([
-        found.limit(search.limit).offset(search.offset).execute(),
+        deliveries.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
       return { items: rows.map(deliveryOf), total };
     },
 
-    async findDelivery({ id, ...named }) {
-      const row = await ofWebhook(db, named).selectAll().where('id', '=', id).executeTakeFirst();
+    async findDelivery({ id, ...webhook }) {
+      const row = await ofWebhook(db, webhook).selectAll().where('id', '=', id).executeTakeFirst();
       return row && { ...deliveryOf(row), payload: row.payload };
     },
 
@@ -42,9 +42,9 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
       } as const;
       const row = { account_id, id: randomUUID(), webhook_id, ...delivery };
       await endRest(db, account_id, webhook_id);
-      const saved = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
+      const savedRow = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
       await recordDue(db, { accountId: account_id, channel: 'webhook', dueAt: now });
-      return deliveryOf(saved);
+      return deliveryOf(savedRow);
     },
 
     async redeliver({ accountId, webhookId, id, now }) {

@@ -23,14 +23,14 @@ test('finds deliveries that waited before the migration', async () => {
     select id, gen_random_uuid(), 'invitee', 'event.created', '{}', timestamptz '2026-03-02Z', now(), now()
     from accounts`.execute(older.db);
   await older.migrate();
-  const claimed = await older.claimDue({
+  const deliveries = await older.claimDue({
     channel: 'mail',
     now: clock(),
     limit: 8,
     claimSeconds: 20,
     random: Math.random,
   });
-  expect(claimed).toMatchObject([{ attempts: 1, recipient: { kind: 'invitee' } }]);
+  expect(deliveries).toMatchObject([{ attempts: 1, recipient: { kind: 'invitee' } }]);
 });
 
 test('finds deliveries written while an account is claimed', async () => {
@@ -59,8 +59,8 @@ test('counts a small backlog and estimates a large one', async () => {
   expect(await store.countDue(clock())).toBe(9000);
   await makeDue(accountId, 41_000);
   await sql`analyze deliveries`.execute(store.db);
-  const counted = await store.countDue(clock());
-  expect([counted > 40_000, counted < 60_000]).toEqual([true, true]);
+  const total = await store.countDue(clock());
+  expect([total > 40_000, total < 60_000]).toEqual([true, true]);
 });
 
 async function makeDue(accountId: number, count: number): Promise<void> {

@@ -29,8 +29,8 @@ export async function recordDue(trx: Kysely<Database>, { accountId, channel, due
 }
 
 /** Schedules a look at an account after one of its attempts has ended: at once if others waited for the slot. */
-export async function recordEnded(trx: Kysely<Database>, ended: Omit<Due, 'dueAt'> & NextAttempt): Promise<void> {
-  const { accountId, channel, nextAttemptAt, now } = ended;
+export async function recordEnd(trx: Kysely<Database>, attempt: Omit<Due, 'dueAt'> & NextAttempt): Promise<void> {
+  const { accountId, channel, nextAttemptAt, now } = attempt;
   const next = nextAttemptAt === null ? sql`null` : at(nextAttemptAt);
   // Last, because bookings of the account wait for this row.
   const update = sql`
@@ -47,12 +47,12 @@ export async function listDueAccounts(
   db: Kysely<Database>,
   { channel, now, limit }: { readonly channel: Channel; readonly now: Instant; readonly limit: number },
 ): Promise<number[]> {
-  const found = sql<{ account_id: number }>`
+  const accounts = sql<{ account_id: number }>`
     select account_id from due_accounts
     where channel = ${channel} and look_at <= ${at(now)} and (claimed_until > now()) is not true
     order by look_at
     limit ${limit}`;
-  return (await found.execute(db)).rows.map(({ account_id }) => account_id);
+  return (await accounts.execute(db)).rows.map(({ account_id }) => account_id);
 }
 
 /** Claims an account, unless another process has. Everything written from now on raises its version. */
@@ -61,7 +61,7 @@ export async function claimAccount(
   account: Omit<AccountClaim, 'version'>,
 ): Promise<AccountClaim | undefined> {
   const { accountId, channel } = account;
-  const claimed = sql<{ version: number }>`
+  const claim = sql<{ version: number }>`
     with free as (
       select account_id, channel from due_accounts
       where account_id = ${accountId} and channel = ${channel} and (claimed_until > now()) is not true
@@ -73,7 +73,7 @@ export async function claimAccount(
     where due.account_id = ${accountId} and due.channel = ${channel} and free.account_id = due.account_id
       and free.channel = due.channel
     returning version`;
-  const [row] = (await claimed.execute(db)).rows;
+  const [row] = (await claim.execute(db)).rows;
   return row && { ...account, version: row.version };
 }
 

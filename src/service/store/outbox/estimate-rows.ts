@@ -16,14 +16,14 @@ export async function estimateRows(db: Kysely<Database>, query: RawBuilder<unkno
   return db.transaction().execute(async (trx) => {
     // Only a cluster knows this setting; without it, a cluster would explain one task of many.
     await sql`set local citus.explain_all_tasks = 'on'`.execute(trx);
-    const explained = await sql<{ 'QUERY PLAN': QueryPlans }>`explain (format json) ${query}`.execute(trx);
-    return sum(explained.rows.map((row) => rowsOf(row['QUERY PLAN'])));
+    const explanation = await sql<{ 'QUERY PLAN': QueryPlans }>`explain (format json) ${query}`.execute(trx);
+    return sum(explanation.rows.map((row) => rowsOf(row['QUERY PLAN'])));
   });
 }
 
-function rowsOf(explained: QueryPlans): number {
+function rowsOf(plans: QueryPlans): number {
   return sum(
-    explained.map(({ Plan: plan }) => {
+    plans.map(({ Plan: plan }) => {
       const tasks = plan['Distributed Query']?.Job.Tasks;
       return tasks ? sum(tasks.flatMap((task) => task['Remote Plan'].map(rowsOf))) : plan['Plan Rows'];
     }),

@@ -27,8 +27,8 @@ test('holds and releases what waits for a webhook in several statements', async 
   const { id } = await makeWebhook(service, account);
   await addPending(account, id, 5001);
   const activate = (is_active: boolean) => service.send(account, `PUT /webhooks/${id}`, { is_active });
-  const sent = await statementsOf(async () => void (await activate(false)));
-  expect(sent.filter(({ text }) => /^update "deliveries"/.test(text))).toHaveLength(2);
+  const statements = await statementsOf(async () => void (await activate(false)));
+  expect(statements.filter(({ text }) => /^update "deliveries"/.test(text))).toHaveLength(2);
   expect(await countDue(account)).toBe(0);
   expect((await activate(true)).status).toBe(200);
   expect(await countDue(account)).toBe(5001);

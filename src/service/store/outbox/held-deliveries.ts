@@ -27,9 +27,9 @@ export async function release(
   db: Kysely<Database>,
   { now, ...webhook }: WebhookKey & { readonly now: Instant },
 ): Promise<void> {
-  const held = await pendingIds(db, { ...webhook, isHeld: true });
+  const ids = await pendingIds(db, { ...webhook, isHeld: true });
   const values = { next_try_at: inUtc(now), failure_reason: null };
-  await change(db, { accountId: webhook.accountId, ids: held, values });
+  await change(db, { accountId: webhook.accountId, ids, values });
   // Other deliveries of the account may have waited only because this receiver did not respond.
   await recordDue(db, { accountId: webhook.accountId, channel: 'webhook', dueAt: now });
 }
@@ -42,7 +42,7 @@ async function pendingIds(
   db: Kysely<Database>,
   { accountId, webhookId, isHeld }: WebhookKey & { readonly isHeld: boolean },
 ): Promise<string[]> {
-  const found = await db
+  const rows = await db
     .selectFrom('deliveries')
     .select('id')
     .where('account_id', '=', accountId)
@@ -50,7 +50,7 @@ async function pendingIds(
     .where('status', '=', 'pending')
     .where('next_try_at', isHeld ? 'is' : 'is not', null)
     .execute();
-  return found.map(({ id }) => id);
+  return rows.map(({ id }) => id);
 }
 
 type Change = {

@@ -16,10 +16,10 @@ test('changes an active webhook without reading what was sent to it', async () =
     from generate_series(1, 5000) as n`.execute(db);
   await sql`vacuum analyze deliveries`.execute(db);
   const request = { events: ['event.canceled'] };
-  const sent = await statementsOf(async () => void (await service.send(account, `PUT /webhooks/${id}`, request)));
+  const statements = await statementsOf(async () => void (await service.send(account, `PUT /webhooks/${id}`, request)));
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
-  const scans = await explain(client, sent);
+  const scans = await explain(client, statements);
   await client.end();
   expect(scans).toEqual([expect.stringContaining('deliveries_held')]);
 });

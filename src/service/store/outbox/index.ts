@@ -7,7 +7,7 @@
 
 export { announceAccountMail } from './account-mail.ts';
 export { createAnnouncements } from './announcements.ts';
-export { adoptEntries, createCalendarWrites, recordDisconnected } from './calendar-writes/index.ts';
+export { adoptEntries, createCalendarWrites, recordDisconnection } from './calendar-writes/index.ts';
 export { createDeliveries } from './deliveries.ts';
 export { createMails } from './mails.ts';
 export { createOutboxRecords } from './outbox.ts';

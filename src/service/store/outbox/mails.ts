@@ -17,7 +17,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
   return {
     async listMails(search) {
       const newest = mails(db, search).orderBy('mail.created_at', 'desc').orderBy('mail.id', 'desc');
-      const count = counted(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+      const count = mailsToCount(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
       const [rows, { total }] = await Promise.all([
         newest.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
@@ -59,10 +59,10 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
     },
 
     async copyMail({ accountId, id, now }) {
-      const copied = db
+      const originals = db
         .selectFrom('deliveries')
         .select(['account_id', 'kind', 'recipient', 'address', 'payload', 'about_event']);
-      const row = await copied.where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
+      const row = await originals.where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
       const copyId = randomUUID();
       const payload = JSON.stringify({ ...JSON.parse(row.payload), is_resent: true });
       await db
@@ -105,8 +105,8 @@ const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string()
  * Returns the address that the host had when an email was written; undefined for a reminder, which is written when due.
  */
 function writtenHostEmail(payload: string): string | undefined {
-  const read = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
-  return read.success ? read.output.data.host.email : undefined;
+  const result = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
+  return result.success ? result.output.data.host.email : undefined;
 }
 
 type MailFilter = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId' | 'undeliveredSince'>;
@@ -126,26 +126,26 @@ function oneMail(db: Kysely<Database>, accountId: number, id: string) {
 }
 
 function matching(db: Kysely<Database>, search: MailFilter) {
-  const found = ofAccount(db, search).innerJoin('events as event', (join) =>
+  const withEvents = ofAccount(db, search).innerJoin('events as event', (join) =>
     join.onRef('event.account_id', '=', 'mail.account_id').onRef('event.id', '=', 'mail.about_event'),
   );
-  return search.hostId === undefined ? found : found.where('event.host_id', '=', search.hostId);
+  return search.hostId === undefined ? withEvents : withEvents.where('event.host_id', '=', search.hostId);
 }
 
 /** Joins the events only to find a host: the event of an email exists as long as the account. */
-function counted(db: Kysely<Database>, search: MailFilter) {
+function mailsToCount(db: Kysely<Database>, search: MailFilter) {
   return search.hostId === undefined ? ofAccount(db, search) : matching(db, search);
 }
 
 /** The mail about events. An index has the last two conditions. */
 function ofAccount(db: Kysely<Database>, { accountId, eventId, undeliveredSince }: MailFilter) {
-  const found = db
+  const query = db
     .selectFrom('deliveries as mail')
     .where('mail.account_id', '=', accountId)
     .where('mail.webhook_id', 'is', null)
     .where('mail.about_event', 'is not', null);
-  const wanted = undeliveredSince === undefined ? found : found.where(hasNotArrived(undeliveredSince));
-  return eventId === undefined ? wanted : wanted.where('mail.about_event', '=', eventId);
+  const filteredQuery = undeliveredSince === undefined ? query : query.where(hasNotArrived(undeliveredSince));
+  return eventId === undefined ? filteredQuery : filteredQuery.where('mail.about_event', '=', eventId);
 }
 
 /**

@@ -10,7 +10,7 @@ import {
 import { at, inTransaction, inUtc, nextVersion, prepared, writeLast } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { claimDue } from './claims/index.ts';
-import { markForgottenAccounts, recordEnded } from './due-accounts.ts';
+import { markForgottenAccounts, recordEnd } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
 import { hold } from './held-deliveries.ts';
 import { announceRefusedMail } from './refused-mail.ts';
@@ -27,14 +27,14 @@ const countedExactly = 10_000;
 export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
   return {
     claimDue: (search) => claimDue(db, search),
-    async renewClaim({ claimed: { accountId, id, attempts }, claimSeconds }) {
+    async renewClaim({ delivery: { accountId, id, attempts }, claimSeconds }) {
       const renewal = sql`
         update deliveries set claimed_until = now() + ${claimSeconds} * interval '1 second'
         where account_id = ${accountId} and id = ${id} and tries = ${attempts} and claimed_until > now()`;
       return (await renewal.execute(db)).numAffectedRows === 1n;
     },
 
-    finishAttempt: (finished) => inTransaction(db, (trx) => finish(trx, finished)),
+    finishAttempt: (update) => inTransaction(db, (trx) => finish(trx, update)),
 
     async countDue(now) {
       const due = sql`select 1 from deliveries where status = 'pending' and next_try_at <= ${at(now)}`;
@@ -46,17 +46,17 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
     removeDeliveriesBefore(before) {
       // A reminder is written long before it is sent. An index has the first two conditions; few rows fail the third.
       const isOld = sql`next_try_at is null and created_at < ${at(before)} and updated_at < ${at(before)}`;
-      const found = sql<DeliveryKey>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
-      return removeFound(db, found, isOld);
+      const keys = sql<DeliveryKey>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
+      return removeDeliveries(db, keys, isOld);
     },
 
     removeErasedDeliveries() {
       const hasEnded = sql`status <> 'pending'`;
-      const found = sql<DeliveryKey>`
+      const keys = sql<DeliveryKey>`
         select delivery.account_id, delivery.id from events as event
         join deliveries as delivery on delivery.account_id = event.account_id and delivery.about_event = event.id
         where event.erased_at is not null and delivery.${hasEnded} limit ${removedAtOnce}`;
-      return removeFound(db, found, hasEnded);
+      return removeDeliveries(db, keys, hasEnded);
     },
 
     markForgottenAccounts: (dueBefore) => markForgottenAccounts(db, dueBefore),
@@ -66,10 +66,10 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
 type DeliveryKey = { readonly account_id: number; readonly id: string };
 
 /** Deletes deliveries that were found, where the condition still holds. */
-async function removeFound(db: Kysely<Database>, found: RawBuilder<DeliveryKey>, condition: RawBuilder<unknown>) {
-  let removed = 0;
+async function removeDeliveries(db: Kysely<Database>, keys: RawBuilder<DeliveryKey>, condition: RawBuilder<unknown>) {
+  let total = 0;
   // Never lock rows of several accounts in one statement: they may be on several machines.
-  for (const [accountId, rows] of Map.groupBy((await found.execute(db)).rows, (row) => row.account_id)) {
+  for (const [accountId, rows] of Map.groupBy((await keys.execute(db)).rows, (row) => row.account_id)) {
     const ids = rows.map(({ id }) => id);
     const removal = sql`
       with removable as (
@@ -79,19 +79,19 @@ async function removeFound(db: Kysely<Database>, found: RawBuilder<DeliveryKey>,
       )
       delete from deliveries as delivery using removable
       where delivery.account_id = ${accountId} and delivery.id = removable.id`;
-    removed += Number((await removal.execute(db)).numAffectedRows);
+    total += Number((await removal.execute(db)).numAffectedRows);
   }
-  return removed;
+  return total;
 }
 
 /** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */
-async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<void> {
-  const { claimed, status, responseStatus, responseText, failureReason, locale, nextAttemptAt, now } = finished;
-  const { accountId, id, attempts, recipient } = claimed;
-  const webhook = recipient.kind === 'webhook' ? await lockWebhook(trx, claimed) : undefined;
-  const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, finished })));
+async function finish(trx: Kysely<Database>, update: DeliveryUpdate): Promise<void> {
+  const { delivery, status, responseStatus, responseText, failureReason, locale, nextAttemptAt, now } = update;
+  const { accountId, id, attempts, recipient } = delivery;
+  const webhook = recipient.kind === 'webhook' ? await lockWebhook(trx, delivery) : undefined;
+  const isPaused = webhook !== undefined && (!webhook.is_active || (await updateHealth(trx, { webhook, update })));
   const next = isPaused ? null : nextAttemptAt;
-  const update = trx
+  const statement = trx
     .updateTable('deliveries')
     .set({ status, response_status: responseStatus, response_text: responseText, failure_reason: failureReason })
     .set({ claimed_until: null })
@@ -102,10 +102,10 @@ async function finish(trx: Kysely<Database>, finished: DeliveryUpdate): Promise<
     // Another process may have claimed it after the claim expired.
     .where('tries', '=', attempts);
   const channel = recipient.kind === 'webhook' ? 'webhook' : 'mail';
-  await writeLast(trx, prepared(update.compile()));
+  await writeLast(trx, prepared(statement.compile()));
   // After the delivery, as a change of the event does: in the other order, each could wait for the other.
-  if (finished.isUndeliverable) await announceRefusedMail(trx, finished);
-  await recordEnded(trx, { accountId, channel, nextAttemptAt: next, now });
+  if (update.isUndeliverable) await announceRefusedMail(trx, update);
+  await recordEnd(trx, { accountId, channel, nextAttemptAt: next, now });
 }
 
 /**
@@ -129,15 +129,15 @@ function lockWebhook(trx: Kysely<Database>, { accountId, id, attempts }: Claimed
 
 type FinishedAttempt = {
   readonly webhook: ReceiverHealth & { readonly id: number };
-  readonly finished: DeliveryUpdate;
+  readonly update: DeliveryUpdate;
 };
 
 /**
  * Stores the receiver's health, and pauses its webhook if the receiver wants no more messages or has been silent for
  * too long. Returns whether it did.
  */
-async function updateHealth(trx: Kysely<Database>, { webhook, finished }: FinishedAttempt): Promise<boolean> {
-  const { claimed, failureReason, pausesWebhook, isAborted, now } = finished;
+async function updateHealth(trx: Kysely<Database>, { webhook, update }: FinishedAttempt): Promise<boolean> {
+  const { delivery, failureReason, pausesWebhook, isAborted, now } = update;
   if (isAborted) return false;
   const health = healthAfter(webhook, { isTimeout: failureReason === 'timeout', now });
   const reason = pausesWebhook ? 'webhook_gone' : isGivenUp(health, now) ? 'webhook_silent' : undefined;
@@ -147,9 +147,9 @@ async function updateHealth(trx: Kysely<Database>, { webhook, finished }: Finish
     .updateTable('webhooks')
     .set({ timeouts, silent_since: silentSince && inUtc(silentSince), rests_until: restsUntil && inUtc(restsUntil) })
     .$if(reason !== undefined, (query) => query.set({ is_active: false, updated_at: nextVersion(now) }))
-    .where('account_id', '=', claimed.accountId)
+    .where('account_id', '=', delivery.accountId)
     .where('id', '=', webhook.id)
     .execute();
-  if (reason) await hold(trx, { accountId: claimed.accountId, webhookId: webhook.id, reason });
+  if (reason) await hold(trx, { accountId: delivery.accountId, webhookId: webhook.id, reason });
   return reason !== undefined;
 }

@@ -7,8 +7,8 @@ import { recordDue } from './due-accounts.ts';
 const service = await openService(() => ({ sendsMail: true }));
 const { store, clock, databaseUrl } = service;
 
-function finish(claimed: DeliveryUpdate['claimed']): Promise<void> {
-  const refused = {
+function finish(delivery: DeliveryUpdate['delivery']): Promise<void> {
+  const refusal = {
     status: 'failed',
     responseStatus: 550,
     responseText: null,
@@ -16,7 +16,7 @@ function finish(claimed: DeliveryUpdate['claimed']): Promise<void> {
     nextAttemptAt: null,
   } as const;
   const ending = { pausesWebhook: false, isAborted: false, isUndeliverable: true };
-  return store.finishAttempt({ ...refused, claimed, ...ending, now: clock() });
+  return store.finishAttempt({ ...refusal, delivery, ...ending, now: clock() });
 }
 
 test('tells the host of a refused email without a deadlock when the event changes', lockRace, async () => {
@@ -24,19 +24,19 @@ test('tells the host of a refused email without a deadlock when the event change
   const { accountId } = host;
   await service.book(host, '2026-03-03T10:00:00+01:00');
   const claims = await store.claimDue({ channel: 'mail', now: clock(), limit: 2, claimSeconds: 30, random: () => 0 });
-  const claimed = claims.find(({ recipient }) => recipient.kind === 'invitee') ?? expect.fail('nothing to claim');
+  const claim = claims.find(({ recipient }) => recipient.kind === 'invitee') ?? expect.fail('nothing to claim');
   const other = connect({ databaseUrl, poolSize: 1 });
   // A change deletes outdated mail first, and says last what is due.
   const finishing = await other.transaction().execute(async (trx) => {
     const mail = trx.updateTable('deliveries').set({ response_status: null }).where('account_id', '=', accountId);
-    await mail.where('id', '=', claimed.id).execute();
-    const finished = finish(claimed);
-    finished.catch(() => undefined); // awaited below
+    await mail.where('id', '=', claim.id).execute();
+    const attempt = finish(claim);
+    attempt.catch(() => undefined); // awaited below
     await untilLockWaits(trx, 1);
     await recordDue(trx, { accountId, channel: 'mail', dueAt: clock() });
-    return { finished };
+    return { attempt };
   });
-  await finishing.finished;
+  await finishing.attempt;
   await other.destroy();
   const notices = store.db.selectFrom('deliveries').select('kind').where('account_id', '=', accountId);
   expect(await notices.where('kind', '=', 'mail.refused').execute()).toHaveLength(1);
@@ -49,12 +49,12 @@ test('tells the host once when two emails to one recipient are refused at the sa
   const mails = store.db.updateTable('deliveries').where('account_id', '=', accountId);
   await mails.where('about_event', '=', id).set({ recipient: 'invitee', kind: 'event.created' }).execute();
   const claims = await store.claimDue({ channel: 'mail', now: clock(), limit: 9, claimSeconds: 30, random: () => 0 });
-  const [first, second] = claims.filter((claimed) => claimed.accountId === accountId);
+  const [first, second] = claims.filter((claim) => claim.accountId === accountId);
   if (!first || !second) throw new Error('There is too little to claim.');
   const other = connect({ databaseUrl, poolSize: 1 });
   const finishing = await other.transaction().execute(async (trx) => {
-    const held = trx.updateTable('deliveries').set({ response_status: null }).where('account_id', '=', accountId);
-    await held.where('id', '=', first.id).execute();
+    const update = trx.updateTable('deliveries').set({ response_status: null }).where('account_id', '=', accountId);
+    await update.where('id', '=', first.id).execute();
     const one = finish(first);
     await untilLockWaits(trx, 1);
     const two = finish(second);

@@ -6,11 +6,11 @@ import { at } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { announceAccountMail } from './account-mail.ts';
 
-type FailedAttempt = Pick<DeliveryUpdate, 'claimed' | 'now'>;
+type FailedAttempt = Pick<DeliveryUpdate, 'delivery' | 'now'>;
 
 /** Tells the host that an address refuses mail about an event for good, but only once for each recipient. */
-export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now }: FailedAttempt): Promise<void> {
-  const { accountId, id, attempts, recipient } = claimed;
+export async function announceRefusedMail(trx: Kysely<Database>, { delivery, now }: FailedAttempt): Promise<void> {
+  const { accountId, id, attempts, recipient } = delivery;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
   const address = recipient.kind === 'guest' ? recipient.address : '';
   // If two are refused at the same moment, the second waits here, and then finds the first.
@@ -19,7 +19,7 @@ export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now 
     join deliveries as mail on mail.account_id = event.account_id and mail.about_event = event.id
     where event.account_id = ${accountId} and mail.account_id = ${accountId} and mail.id = ${id}
     for no key update of event`.execute(trx);
-  const found = sql<{ eventId: string; userId: number; failedSince: Instant | null }>`
+  const events = sql<{ eventId: string; userId: number; failedSince: Instant | null }>`
     select event.id as "eventId", event.host_id as "userId", (
       select min(earlier.created_at) from deliveries as earlier
       where earlier.account_id = ${accountId} and earlier.about_event = mail.about_event and earlier.id <> mail.id
@@ -28,7 +28,7 @@ export async function announceRefusedMail(trx: Kysely<Database>, { claimed, now 
     from deliveries as mail
     join events as event on event.account_id = mail.account_id and event.id = mail.about_event
     where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts}`;
-  const [event] = (await found.execute(trx)).rows;
+  const [event] = (await events.execute(trx)).rows;
   if (!event) return;
   const { eventId, userId, failedSince } = event;
   const data = { user_id: userId, event_id: eventId, guest: address };

@@ -7,8 +7,8 @@ import { explain, openService, statementsOf } from '../../testing/index.ts';
 const service = await openService(() => ({ sendsMail: true }));
 const { store, clock } = service;
 
-function refuse(claimed: DeliveryUpdate['claimed']): Promise<void> {
-  const refused = {
+function refuse(delivery: DeliveryUpdate['delivery']): Promise<void> {
+  const refusal = {
     status: 'failed',
     responseStatus: 550,
     responseText: null,
@@ -16,7 +16,7 @@ function refuse(claimed: DeliveryUpdate['claimed']): Promise<void> {
     nextAttemptAt: null,
   } as const;
   const ending = { pausesWebhook: false, isAborted: false, isUndeliverable: true };
-  return store.finishAttempt({ ...refused, claimed, ...ending, now: clock() });
+  return store.finishAttempt({ ...refusal, delivery, ...ending, now: clock() });
 }
 
 test('finds what the host was told of a recipient without reading their other mail', async () => {
@@ -34,10 +34,10 @@ test('finds what the host was told of a recipient without reading their other ma
     select ${accountId}::bigint, md5(n::text)::uuid, 'host', 'event.created', repeat('x', 600), 'succeeded', now(), now()
     from generate_series(1, 5000) as n`.execute(store.db);
   await sql`vacuum analyze deliveries`.execute(store.db);
-  const sent = await statementsOf(() => refuse(second));
+  const statements = await statementsOf(() => refuse(second));
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
-  const scans = await explain(client, sent);
+  const scans = await explain(client, statements);
   await client.end();
   expect(scans).toEqual([expect.stringContaining('deliveries_refused')]);
 });

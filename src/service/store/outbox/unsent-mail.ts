@@ -26,10 +26,10 @@ export async function findPreviousOfUnsent(
     .orderBy('created_at', 'desc')
     .execute();
   // A newer email that was resent on request names no previous time.
-  return unsent.map(({ payload }) => v.parse(Changed, JSON.parse(payload)).previous).find((previous) => previous);
+  return unsent.map(({ payload }) => v.parse(ChangePayload, JSON.parse(payload)).previous).find((previous) => previous);
 }
 
-const Changed = v.object({
+const ChangePayload = v.object({
   /** Absent in an email that was resent on request. */
   previous: v.optional(
     v.object({ start: v.string(), end: v.string(), location: v.exactOptional(Event.entries.location) }),

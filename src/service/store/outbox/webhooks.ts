@@ -41,8 +41,8 @@ export function createWebhooks(db: Kysely<Database>): Webhooks {
         .where('id', '=', id)
         .returningAll()
         .executeTakeFirstOrThrow();
-      const held = { accountId, webhookId: id };
-      await (is_active ? release(db, { ...held, now }) : hold(db, held));
+      const webhook = { accountId, webhookId: id };
+      await (is_active ? release(db, { ...webhook, now }) : hold(db, webhook));
       return webhookOf(row);
     },
 

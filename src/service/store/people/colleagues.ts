@@ -15,11 +15,11 @@ export function createColleagues(
   return {
     async findUsersByEmail(accountId, email) {
       const users = db.selectFrom('users').select('id').where('account_id', '=', accountId);
-      const found = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').execute();
-      if (found.length === 0) return [];
+      const matches = await users.where(sql<boolean>`lower(email) = lower(${email})`).orderBy('id').execute();
+      if (matches.length === 0) return [];
       const members = db.selectFrom('memberships').select('user_id').where('account_id', '=', accountId);
       const memberIds = new Set((await members.execute()).map((member) => member.user_id));
-      return found.map(({ id }) => ({ id, isMember: memberIds.has(id) }));
+      return matches.map(({ id }) => ({ id, isMember: memberIds.has(id) }));
     },
 
     saveUser: ({ accountId, email, firstName, lastName, usernames }, now) =>
@@ -45,8 +45,8 @@ export function createColleagues(
         const unique = `user-${randomBytes(usernameBytes).toString('hex')}-${id}`;
         for (const username of [...usernames.filter((one) => !isReservedUsername(one)), unique]) {
           const handles = trx.insertInto('handles').values({ account_id: accountId, user_id: id, username });
-          const saved = await handles.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
-          if (saved.numInsertedOrUpdatedRows === 1n) return id;
+          const result = await handles.onConflict((conflict) => conflict.doNothing()).executeTakeFirst();
+          if (result.numInsertedOrUpdatedRows === 1n) return id;
         }
         throw new Error(`The username "${unique}" is taken.`);
       }),

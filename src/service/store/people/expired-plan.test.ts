@@ -26,12 +26,12 @@ test('looks for expired sessions, browsers and links without reading all of them
   for (const table of ['sessions', 'sign_in_links', 'known_browsers'])
     await sql`vacuum analyze ${sql.table(table)}`.execute(db);
   const before = addMinutes(now, -30 * 24 * 60);
-  const sent = await statementsOf(() =>
+  const statements = await statementsOf(() =>
     people.removeExpired({ seenBefore: before, signedInBefore: before, browserSeenBefore: before, now: before }),
   );
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
-  const scans = await explain(client, sent, /^delete/);
+  const scans = await explain(client, statements, /^delete/);
   await client.end();
   for (const index of ['sign_in_links_expiry', 'known_browsers_by_last_use']) {
     expect(scans.join('\n')).toContain(index);

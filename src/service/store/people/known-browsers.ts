@@ -10,32 +10,32 @@ const maxBrowsers = 20;
 export function createKnownBrowsers(
   db: Kysely<Database>,
 ): Pick<PeopleRecords, 'rememberBrowser' | 'isKnownBrowser' | 'forgetBrowser' | 'forgetBrowsers'> {
-  const forgotten = (personId: number) => db.deleteFrom('known_browsers').where('person_id', '=', personId);
+  const deletionOf = (personId: number) => db.deleteFrom('known_browsers').where('person_id', '=', personId);
 
   return {
     async rememberBrowser({ personId, browserHash, seenAt }) {
-      const seen = { seen_at: inUtc(seenAt) };
+      const columns = { seen_at: inUtc(seenAt) };
       await db
         .insertInto('known_browsers')
-        .values({ person_id: personId, browser_hash: browserHash, ...seen })
-        .onConflict((conflict) => conflict.columns(['person_id', 'browser_hash']).doUpdateSet(seen))
+        .values({ person_id: personId, browser_hash: browserHash, ...columns })
+        .onConflict((conflict) => conflict.columns(['person_id', 'browser_hash']).doUpdateSet(columns))
         .execute();
       const browsers = db.selectFrom('known_browsers').select('browser_hash').where('person_id', '=', personId);
       const oldest = browsers.orderBy('seen_at', 'desc').orderBy('browser_hash').offset(maxBrowsers);
-      await forgotten(personId).where('browser_hash', 'in', oldest).execute();
+      await deletionOf(personId).where('browser_hash', 'in', oldest).execute();
     },
 
     async isKnownBrowser(personId, browserHash) {
-      const found = db.selectFrom('known_browsers').select('seen_at').where('person_id', '=', personId);
-      return (await found.where('browser_hash', '=', browserHash).executeTakeFirst()) !== undefined;
+      const browsers = db.selectFrom('known_browsers').select('seen_at').where('person_id', '=', personId);
+      return (await browsers.where('browser_hash', '=', browserHash).executeTakeFirst()) !== undefined;
     },
 
     async forgetBrowser(personId, browserHash) {
-      await forgotten(personId).where('browser_hash', '=', browserHash).execute();
+      await deletionOf(personId).where('browser_hash', '=', browserHash).execute();
     },
 
     async forgetBrowsers(personId, exceptHash) {
-      const all = forgotten(personId);
+      const all = deletionOf(personId);
       await (exceptHash === undefined ? all : all.where('browser_hash', '<>', exceptHash)).execute();
     },
   };
@@ -49,11 +49,11 @@ type Unused = { readonly before: Instant; readonly max: number };
  */
 export async function forgetUnusedBrowsers(db: Kysely<Database>, { before, max }: Unused): Promise<void> {
   const browsers = db.selectFrom('known_browsers').select(['person_id', 'browser_hash']);
-  const unused = browsers.where('seen_at', '<', at(before)).limit(max).forUpdate().skipLocked();
+  const oldest = browsers.where('seen_at', '<', at(before)).limit(max).forUpdate().skipLocked();
   await db
     .deleteFrom('known_browsers')
     .where(({ eb, refTuple }) =>
-      eb(refTuple('person_id', 'browser_hash'), 'in', unused.$asTuple('person_id', 'browser_hash')),
+      eb(refTuple('person_id', 'browser_hash'), 'in', oldest.$asTuple('person_id', 'browser_hash')),
     )
     .execute();
 }

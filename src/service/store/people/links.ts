@@ -30,8 +30,8 @@ export function createLinks(db: Kysely<Database>): Links {
         .executeTakeFirst(),
 
     async useLink(hash, now) {
-      const used = db.updateTable('sign_in_links').set({ used_at: inUtc(now) });
-      const { numUpdatedRows } = await used
+      const update = db.updateTable('sign_in_links').set({ used_at: inUtc(now) });
+      const { numUpdatedRows } = await update
         .where('hash', '=', hash)
         .where('used_at', 'is', null)
         .where('expires_at', '>', at(now))
@@ -40,16 +40,16 @@ export function createLinks(db: Kysely<Database>): Links {
     },
 
     async withdrawLinks({ purpose, personId, accountId }) {
-      const unused = db.deleteFrom('sign_in_links').where('purpose', '=', purpose).where('used_at', 'is', null);
-      await unused
+      const deletion = db.deleteFrom('sign_in_links').where('purpose', '=', purpose).where('used_at', 'is', null);
+      await deletion
         .where('person_id', 'is not distinct from', personId)
         .where('account_id', 'is not distinct from', accountId)
         .execute();
     },
 
     async withdrawLinksOf(personId) {
-      const unused = db.deleteFrom('sign_in_links').where('person_id', '=', personId).where('used_at', 'is', null);
-      await unused.where('purpose', 'in', ['sign_in', 'reset']).execute();
+      const deletion = db.deleteFrom('sign_in_links').where('person_id', '=', personId).where('used_at', 'is', null);
+      await deletion.where('purpose', 'in', ['sign_in', 'reset']).execute();
     },
 
     mailSignInLink: ({ personId, accountId, userId }, now) =>

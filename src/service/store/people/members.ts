@@ -54,14 +54,14 @@ async function removeMember(trx: Kysely<Database>, { accountId, userId }: UserKe
   await withdrawInvitations(trx, { accountId, userId });
   await trx.deleteFrom('sessions').where('account_id', '=', accountId).where('user_id', '=', userId).execute();
   const members = trx.deleteFrom('memberships').where('account_id', '=', accountId).where('user_id', '=', userId);
-  const removed = await members.returning('person_id').execute();
+  const memberships = await members.returning('person_id').execute();
   await deletePeople(
     trx,
-    removed.map(({ person_id }) => person_id),
+    memberships.map(({ person_id }) => person_id),
   );
 }
 
 async function withdrawInvitations(db: Kysely<Database>, { accountId, userId }: UserKey): Promise<void> {
-  const unused = db.deleteFrom('sign_in_links').where('account_id', '=', accountId).where('user_id', '=', userId);
-  await unused.where('purpose', '=', 'invitation').where('used_at', 'is', null).execute();
+  const deletion = db.deleteFrom('sign_in_links').where('account_id', '=', accountId).where('user_id', '=', userId);
+  await deletion.where('purpose', '=', 'invitation').where('used_at', 'is', null).execute();
 }

@@ -8,12 +8,12 @@ type Memberships = Pick<PeopleRecords, 'saveMembership' | 'listMemberships' | 'h
 export function createMemberships(db: Kysely<Database>): Memberships {
   return {
     async saveMembership({ personId, accountId, userId, role }, now) {
-      const saved = await db
+      const result = await db
         .insertInto('memberships')
         .values({ person_id: personId, account_id: accountId, user_id: userId, role, created_at: inUtc(now) })
         .onConflict((conflict) => conflict.doNothing())
         .executeTakeFirst();
-      return saved.numInsertedOrUpdatedRows === 1n;
+      return result.numInsertedOrUpdatedRows === 1n;
     },
 
     listMemberships: (personId) =>

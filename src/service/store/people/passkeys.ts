@@ -28,22 +28,22 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
     },
 
     async takeChallenge({ hash, personId, now }) {
-      const taken = await db
+      const result = await db
         .deleteFrom('passkey_challenges')
         .where('hash', '=', hash)
         .where('person_id', 'is not distinct from', personId)
         .where('expires_at', '>', at(now))
         .executeTakeFirst();
-      return taken.numDeletedRows === 1n;
+      return result.numDeletedRows === 1n;
     },
 
     async savePasskey(passkey) {
-      const saved = await db
+      const result = await db
         .insertInto('passkeys')
         .values(rowOf(passkey))
         .onConflict((conflict) => conflict.column('id').doNothing())
         .executeTakeFirst();
-      return saved.numInsertedOrUpdatedRows === 1n;
+      return result.numInsertedOrUpdatedRows === 1n;
     },
 
     mailPasskeyAdded: ({ accountId, userId, email }, now) =>
@@ -71,8 +71,8 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
     },
 
     async renamePasskey({ id, personId, name }) {
-      const renamed = db.updateTable('passkeys').set({ name }).where('id', '=', id).where('person_id', '=', personId);
-      const row = await renamed.returningAll().executeTakeFirst();
+      const update = db.updateTable('passkeys').set({ name }).where('id', '=', id).where('person_id', '=', personId);
+      const row = await update.returningAll().executeTakeFirst();
       return row && passkeyOf(row);
     },
 
@@ -81,8 +81,8 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
     },
 
     async deletePasskey({ id, personId }) {
-      const deleted = db.deleteFrom('passkeys').where('id', '=', id).where('person_id', '=', personId);
-      return (await deleted.executeTakeFirst()).numDeletedRows === 1n;
+      const deletion = db.deleteFrom('passkeys').where('id', '=', id).where('person_id', '=', personId);
+      return (await deletion.executeTakeFirst()).numDeletedRows === 1n;
     },
   };
 }

@@ -36,7 +36,7 @@ export function createPersons(db: Kysely<Database>): Persons {
     lockPerson: (id) => people().where('id', '=', id).forShare().executeTakeFirst(),
 
     async savePerson({ email, passwordHash, isConfirmed = false }, now) {
-      const saved = await db
+      const row = await db
         .insertInto('people')
         .values({
           email,
@@ -47,14 +47,14 @@ export function createPersons(db: Kysely<Database>): Persons {
         .onConflict((conflict) => conflict.expression(sql`lower(email)`).doNothing())
         .returning('id')
         .executeTakeFirst();
-      return saved?.id;
+      return row?.id;
     },
 
     async confirmAddress(personId, { now, keepsPassword }) {
       const person = db.updateTable('people').where('id', '=', personId).where('email_confirmed_at', 'is', null);
-      const removed = keepsPassword ? {} : { password_hash: null };
-      const confirmed = person.set({ email_confirmed_at: inUtc(now), ...removed });
-      return (await confirmed.executeTakeFirst()).numUpdatedRows === 1n;
+      const removal = keepsPassword ? {} : { password_hash: null };
+      const update = person.set({ email_confirmed_at: inUtc(now), ...removal });
+      return (await update.executeTakeFirst()).numUpdatedRows === 1n;
     },
 
     async setPasswordHash(personId, hash) {
@@ -63,8 +63,8 @@ export function createPersons(db: Kysely<Database>): Persons {
 
     async replacePasswordHash(personId, { current, next }) {
       const person = db.updateTable('people').where('id', '=', personId);
-      const unchanged = person.where('password_hash', 'is not distinct from', current);
-      const { numUpdatedRows } = await unchanged.set({ password_hash: next }).executeTakeFirst();
+      const personWithHash = person.where('password_hash', 'is not distinct from', current);
+      const { numUpdatedRows } = await personWithHash.set({ password_hash: next }).executeTakeFirst();
       return numUpdatedRows === 1n;
     },
 

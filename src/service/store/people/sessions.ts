@@ -17,7 +17,7 @@ type Sessions = Pick<
 >;
 
 /** How many rows to remove at once, so that no request waits for it. */
-const maxRemoved = 100;
+const removalLimit = 100;
 
 export function createSessions(db: Kysely<Database>): Sessions {
   return {
@@ -57,18 +57,18 @@ export function createSessions(db: Kysely<Database>): Sessions {
     },
 
     async replaceSession(hash, session) {
-      const replaced = db.updateTable('sessions').set(rowOf(session)).where('hash', '=', hash);
-      return (await replaced.executeTakeFirst()).numUpdatedRows > 0n;
+      const update = db.updateTable('sessions').set(rowOf(session)).where('hash', '=', hash);
+      return (await update.executeTakeFirst()).numUpdatedRows > 0n;
     },
 
     async revokeSession(personId, id) {
-      const revoked = db.deleteFrom('sessions').where('person_id', '=', personId).where('id', '=', id);
-      return (await revoked.executeTakeFirst()).numDeletedRows > 0n;
+      const deletion = db.deleteFrom('sessions').where('person_id', '=', personId).where('id', '=', id);
+      return (await deletion.executeTakeFirst()).numDeletedRows > 0n;
     },
 
     async revokeSessions(personId, exceptId) {
-      const revoked = db.deleteFrom('sessions').where('person_id', '=', personId);
-      await (exceptId === undefined ? revoked : revoked.where('id', '<>', exceptId)).execute();
+      const deletion = db.deleteFrom('sessions').where('person_id', '=', personId);
+      await (exceptId === undefined ? deletion : deletion.where('id', '<>', exceptId)).execute();
     },
 
     async removeExpired({ seenBefore, signedInBefore, browserSeenBefore, now }) {
@@ -77,13 +77,13 @@ export function createSessions(db: Kysely<Database>): Sessions {
         .select('hash')
         .where(({ or, eb }) => or([eb('seen_at', '<', at(seenBefore)), eb('signed_in_at', '<', at(signedInBefore))]));
       // A request that accepts an invitation keeps the rows it removes locked for a while: do not wait for them.
-      const oldest = old.limit(maxRemoved).forUpdate().skipLocked();
+      const oldest = old.limit(removalLimit).forUpdate().skipLocked();
       await db.deleteFrom('sessions').where('hash', 'in', oldest).execute();
       for (const table of ['passkey_challenges', 'sign_in_links'] as const) {
-        const expired = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(maxRemoved);
-        await db.deleteFrom(table).where('hash', 'in', expired.forUpdate().skipLocked()).execute();
+        const expiredRows = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(removalLimit);
+        await db.deleteFrom(table).where('hash', 'in', expiredRows.forUpdate().skipLocked()).execute();
       }
-      await forgetUnusedBrowsers(db, { before: browserSeenBefore, max: maxRemoved });
+      await forgetUnusedBrowsers(db, { before: browserSeenBefore, max: removalLimit });
     },
   };
 }

@@ -3,8 +3,8 @@ import { createServer } from 'node:net';
 import { afterAll, expect, test } from 'vitest';
 import { BatchingSocket } from './batching-socket.ts';
 
-const received: string[] = [];
-const server = createServer((socket) => socket.on('data', (data) => received.push(data.toString())));
+const packets: string[] = [];
+const server = createServer((socket) => socket.on('data', (data) => packets.push(data.toString())));
 server.listen(0, '127.0.0.1');
 await once(server, 'listening');
 
@@ -23,5 +23,5 @@ test('sends all writes of one turn of the event loop together', async () => {
   const waiting = socket.writableLength;
   socket.end();
   await once(socket, 'close');
-  expect([waiting, received]).toEqual(['first second third'.length, ['first second third']]);
+  expect([waiting, packets]).toEqual(['first second third'.length, ['first second third']]);
 });

@@ -21,19 +21,19 @@ test.each([
   '0001-01-01T00:00:00Z',
   '9999-12-31T23:59:59.999Z',
 ])('stores the instant %s to the millisecond', async (text) => {
-  const written = instant(text);
-  const { rows } = await sql<{ read: Instant }>`select ${at(written)} as read`.execute(db);
-  expect(rows).toEqual([{ read: written }]);
+  const value = instant(text);
+  const { rows } = await sql<{ read: Instant }>`select ${at(value)} as read`.execute(db);
+  expect(rows).toEqual([{ read: value }]);
 });
 
 test.each(['America/St_Johns', 'Asia/Kathmandu'])('reads the same instant in a session in %s', async (zone) => {
-  const written = instant('2026-11-01T05:30:00.250Z');
-  const read = await db.connection().execute(async (session) => {
+  const value = instant('2026-11-01T05:30:00.250Z');
+  const result = await db.connection().execute(async (session) => {
     await sql`select set_config('timezone', ${zone}, false)`.execute(session);
-    const { rows } = await sql<{ read: Instant }>`select ${inUtc(written)}::timestamptz as read`.execute(session);
+    const { rows } = await sql<{ read: Instant }>`select ${inUtc(value)}::timestamptz as read`.execute(session);
     return rows[0]?.read;
   });
-  expect(read).toBe(written);
+  expect(result).toBe(value);
 });
 
 test('reads counts as numbers', async () => {
@@ -47,17 +47,17 @@ test('leaves the parsers of pg unchanged', () => {
 });
 
 test('reports a lost connection and opens another', async () => {
-  const lost = Promise.withResolvers<Error>();
-  const watched = connect({ ...database, onConnectionLost: lost.resolve });
-  const losing = watched.transaction().execute(async (trx) => {
+  const loss = Promise.withResolvers<Error>();
+  const other = connect({ ...database, onConnectionLost: loss.resolve });
+  const losing = other.transaction().execute(async (trx) => {
     const { rows } = await sql<{ pid: number }>`select pg_backend_pid() as pid`.execute(trx);
     await sql`select pg_terminate_backend(${rows[0]?.pid}::integer)`.execute(db);
-    await lost.promise;
+    await loss.promise;
     await sql`select 1`.execute(trx);
   });
   await expect(losing).rejects.toThrow('not queryable');
-  expect((await sql`select 1 as n`.execute(watched)).rows).toEqual([{ n: 1 }]);
-  await watched.destroy();
+  expect((await sql`select 1 as n`.execute(other)).rows).toEqual([{ n: 1 }]);
+  await other.destroy();
 });
 
 function instant(text: string): Instant {

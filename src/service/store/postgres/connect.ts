@@ -61,12 +61,12 @@ export function connect({
   pool.on('error', () => undefined);
   return new Kysely<Database>({
     dialect: new PostgresDialect({
-      pool: { connect: async () => discardHung(await connectExamined(pool, statementMillis)), end: () => pool.end() },
+      pool: { connect: async () => discardHung(await connectAndExamine(pool, statementMillis)), end: () => pool.end() },
     }),
   });
 }
 
-async function connectExamined(pool: Pool, statementMillis: number): Promise<PoolClient> {
+async function connectAndExamine(pool: Pool, statementMillis: number): Promise<PoolClient> {
   const client = await pool.connect();
   try {
     await examine(client, statementMillis);
@@ -78,7 +78,7 @@ async function connectExamined(pool: Pool, statementMillis: number): Promise<Poo
 }
 
 /** The SQLSTATE of a statement after the one that broke the transaction. */
-const transactionBroken = '25P02';
+const brokenTransaction = '25P02';
 
 /** Matches the beginning of a transaction. When that ends, the connection goes back to the pool. */
 const beginning = /^\s*(begin|start transaction)\b/;
@@ -99,7 +99,7 @@ function discardHung(client: PoolClient): PostgresPoolClient {
       return await send(client, { text, values: [...parameters], isInTransaction });
     } catch (error) {
       if (isQueryTimeout(error)) timeout = error;
-      if (cause !== undefined && codeOf(error) === transactionBroken) throw cause;
+      if (cause !== undefined && codeOf(error) === brokenTransaction) throw cause;
       cause = error;
       throw error;
     }

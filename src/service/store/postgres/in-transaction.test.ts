@@ -12,7 +12,7 @@ test('writes nothing when a transaction fails', async () => {
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
-  expect(await accountsNamed('failing')).toBe(0);
+  expect(await countAccounts('failing')).toBe(0);
 });
 
 test('rolls back only the part that fails', async () => {
@@ -25,7 +25,7 @@ test('rolls back only the part that fails', async () => {
     await expect(part).rejects.toMatchObject({ code: '22012' });
     await inTransaction(trx, (inner) => addAccount('whole', inner));
   });
-  expect([await accountsNamed('whole'), await accountsNamed('part')]).toEqual([2, 0]);
+  expect([await countAccounts('whole'), await countAccounts('part')]).toEqual([2, 0]);
 });
 
 test('rolls back the parts of a failed transaction', async () => {
@@ -34,28 +34,28 @@ test('rolls back the parts of a failed transaction', async () => {
     throw new Error('broken');
   });
   await expect(failing).rejects.toThrow('broken');
-  expect(await accountsNamed('undone')).toBe(0);
+  expect(await countAccounts('undone')).toBe(0);
 });
 
 test('fails a part with the error of the lost connection', async () => {
-  const lost = Object.assign(new Error('server closed the connection unexpectedly'), { code: '08006' });
+  const error = Object.assign(new Error('server closed the connection unexpectedly'), { code: '08006' });
   const failing = inTransaction(store.db, (trx) =>
     inTransaction(trx, async (inner) => {
       await sql`release savepoint part`.execute(inner);
-      throw lost;
+      throw error;
     }),
   );
-  await expect(failing).rejects.toBe(lost);
+  await expect(failing).rejects.toBe(error);
 });
 
 test('sends statements that are begun together before the first is answered', async () => {
   await inTransaction(store.db, async (trx) => {
     await sql`select`.execute(trx);
     let answers: Promise<unknown> = Promise.resolve();
-    const sent = await statementsOf(async () => {
+    const statements = await statementsOf(async () => {
       answers = settleAll([sql`select 1`.execute(trx), sql`select 2`.execute(trx)]);
     });
-    expect(sent.map(({ text }) => text)).toEqual(['select 1', 'select 2']);
+    expect(statements.map(({ text }) => text)).toEqual(['select 1', 'select 2']);
     await answers;
   });
 });
@@ -65,7 +65,7 @@ test('fails with the statement that broke the transaction, not with later ones',
     settleAll([sql`select 1 / 0`.execute(trx), sql`select 1`.execute(trx), addAccount('behind', trx)]),
   );
   await expect(failing).rejects.toMatchObject({ code: '22012' });
-  expect(await accountsNamed('behind')).toBe(0);
+  expect(await countAccounts('behind')).toBe(0);
 });
 
 test('fails with the statement that broke the transaction at any depth', async () => {
@@ -81,6 +81,6 @@ async function addAccount(name: string, trx: typeof store.db): Promise<void> {
   await trx.insertInto('accounts').values({ name, created_at: '2026-01-01T00:00:00Z' }).execute();
 }
 
-async function accountsNamed(name: string): Promise<number> {
+async function countAccounts(name: string): Promise<number> {
   return (await store.db.selectFrom('accounts').select('id').where('name', '=', name).execute()).length;
 }

@@ -1,7 +1,7 @@
 import { type DatabaseConnection, type Kysely, type RawBuilder, sql } from 'kysely';
 import { settleAll } from '../../concurrency/index.ts';
 import type { Database } from '../tables/index.ts';
-import { collectLastWrites, writeCollected } from './last-writes.ts';
+import { collectLastWrites, writeLastWrites } from './last-writes.ts';
 import { pipelined } from './pipelined.ts';
 import { isUnavailable } from './postgres-error.ts';
 import { prepared } from './prepared.ts';
@@ -36,21 +36,23 @@ type LockedWork<Read, Result> = {
   readonly lock?: RawBuilder<unknown>;
   /** Reads what the work begins with. The reads are sent with the lock and run once it is held. They must not write. */
   readonly read: Work<Read>;
-  readonly work: (trx: Kysely<Database>, read: Read) => Promise<Result>;
+  readonly work: (trx: Kysely<Database>, data: Read) => Promise<Result>;
 };
 
 /** Runs work in a transaction once it holds a lock. */
 export function inLockedTransaction<Read, Result>(
   db: Kysely<Database>,
-  locked: LockedWork<Read, Result>,
+  lockedWork: LockedWork<Read, Result>,
 ): Promise<Result> {
-  if (db.isTransaction) return inPart(db, locked);
-  return db.getExecutor().provideConnection((connection) => inWhole(pipelined(db, connection), { connection, locked }));
+  if (db.isTransaction) return inPart(db, lockedWork);
+  return db
+    .getExecutor()
+    .provideConnection((connection) => inWhole(pipelined(db, connection), { connection, lockedWork }));
 }
 
 type LockedTransaction<Read, Result> = {
   readonly connection: DatabaseConnection;
-  readonly locked: LockedWork<Read, Result>;
+  readonly lockedWork: LockedWork<Read, Result>;
 };
 
 /**
@@ -59,16 +61,16 @@ type LockedTransaction<Read, Result> = {
  */
 async function inWhole<Read, Result>(
   trx: Kysely<Database>,
-  { connection, locked: { lock, read, work } }: LockedTransaction<Read, Result>,
+  { connection, lockedWork: { lock, read, work } }: LockedTransaction<Read, Result>,
 ): Promise<Result> {
   const send = (statement: RawBuilder<unknown>) => connection.executeQuery(statement.compile(trx));
   const sendLock = (statement: RawBuilder<unknown>) => connection.executeQuery(prepared(statement.compile(trx)));
   try {
     // Write nothing before the transaction is known to have begun: it would be committed.
-    const begun = [send(begin), ...(lock ? [sendLock(lock)] : [])];
-    const [found] = await settleAll([read(trx), ...begun]);
+    const beginning = [send(begin), ...(lock ? [sendLock(lock)] : [])];
+    const [data] = await settleAll([read(trx), ...beginning]);
     const takeLastWrites = collectLastWrites(trx);
-    const result = await work(trx, found);
+    const result = await work(trx, data);
     const writes = takeLastWrites().map((write) => connection.executeQuery(write));
     // If one of the writes fails, PostgreSQL turns the commit into a rollback.
     await settleAll([...writes, send(sql`commit`)]);
@@ -84,7 +86,7 @@ async function inPart<Read, Result>(
   trx: Kysely<Database>,
   { lock, read, work }: LockedWork<Read, Result>,
 ): Promise<Result> {
-  await writeCollected(trx);
+  await writeLastWrites(trx);
   await sql`savepoint part`.execute(trx);
   try {
     await lock?.execute(trx);

@@ -10,13 +10,13 @@ const times = ['1969-12-31T23:59:59.999Z', '2000-01-01T00:00:00Z', '2026-03-02T0
 const instants = times.map(instant);
 
 test('sends instants that the database reads as written', async () => {
-  const found = sql<{ at: number }>`select unnest(${instantArray(instants)}) as at`;
-  expect((await found.execute(store.db)).rows.map(({ at }) => at)).toEqual(instants);
+  const rows = sql<{ at: number }>`select unnest(${instantArray(instants)}) as at`;
+  expect((await rows.execute(store.db)).rows.map(({ at }) => at)).toEqual(instants);
 });
 
 test('sends an empty array', async () => {
-  const counted = sql<{ count: number }>`select cardinality(${instantArray([])}) as count`;
-  expect((await counted.execute(store.db)).rows).toEqual([{ count: 0 }]);
+  const count = sql<{ count: number }>`select cardinality(${instantArray([])}) as count`;
+  expect((await count.execute(store.db)).rows).toEqual([{ count: 0 }]);
 });
 
 test.each([0, 3])('reads the intervals of %i rows', async (count) => {
@@ -26,8 +26,8 @@ test.each([0, 3])('reads the intervals of %i rows', async (count) => {
 
 async function gather(intervals: readonly Interval[]): Promise<Buffer | null | undefined> {
   const [starts, ends] = [intervals.map(({ start }) => start), intervals.map(({ end }) => end)];
-  const gathered = sql<{ gathered: Buffer | null }>`
+  const query = sql<{ gathered: Buffer | null }>`
     select ${gatherIntervals(sql.ref('times.start'), sql.ref('times.end'))} as gathered
     from unnest(${instantArray(starts)}, ${instantArray(ends)}) as times (start, "end")`;
-  return (await gathered.execute(store.db)).rows[0]?.gathered;
+  return (await query.execute(store.db)).rows[0]?.gathered;
 }

@@ -47,11 +47,11 @@ export function readIntervals(bytes: Buffer | null | undefined): Interval[] {
 
 /** Reads collected intervals, in the order of their rows. */
 export function readPackedIntervals(bytes: Buffer | null | undefined): PackedIntervals {
-  const packed = new Float64Array((bytes?.byteLength ?? 0) / instantBytes);
-  if (!bytes) return packed;
+  const intervals = new Float64Array((bytes?.byteLength ?? 0) / instantBytes);
+  if (!bytes) return intervals;
   const view = viewOf(bytes);
-  for (let index = 0; index < packed.length; index += 1) packed[index] = readInstant(view, index * instantBytes);
-  return packed;
+  for (let index = 0; index < intervals.length; index += 1) intervals[index] = readInstant(view, index * instantBytes);
+  return intervals;
 }
 
 /** Numbers are read and written through a view many times as fast as by the methods of a buffer. */

@@ -4,7 +4,7 @@ import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } fr
 const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction must use the connection that it has.')),
 });
-const inherited = { config: { dialect }, dialect, driver: dialect.createDriver() };
+const parentProps = { config: { dialect }, dialect, driver: dialect.createDriver() };
 
 /**
  * Returns a transaction on a connection that sends its statements at once. Kysely's own sends each statement only after
@@ -13,5 +13,5 @@ const inherited = { config: { dialect }, dialect, driver: dialect.createDriver()
  */
 export function pipelined<Tables>(db: Kysely<Tables>, connection: DatabaseConnection): Transaction<Tables> {
   const executor = db.getExecutor().withConnectionProvider({ provideConnection: (consumer) => consumer(connection) });
-  return new Transaction<Tables>({ ...inherited, executor });
+  return new Transaction<Tables>({ ...parentProps, executor });
 }

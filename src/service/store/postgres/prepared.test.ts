@@ -22,7 +22,7 @@ afterAll(async () => {
 });
 
 const twice = (n: number) => sql<{ twice: number }>`select ${n}::integer * 2 as twice`.compile(db);
-const listPrepared = 'select statement as text from pg_prepared_statements';
+const preparedStatements = 'select statement as text from pg_prepared_statements';
 
 const rowsOf = async <Row>(query: CompiledQuery<Row>) => (await db.executeQuery(prepared(query))).rows;
 
@@ -33,7 +33,7 @@ test('prepares a statement once, and no other', async () => {
   expect(await rowsOf(twice(1))).toEqual([{ twice: 2 }]);
   expect(await rowsOf(twice(21))).toEqual([{ twice: 42 }]);
   await sql`select 1`.execute(db);
-  const { rows } = await sql.raw<{ text: string }>(listPrepared).execute(db);
+  const { rows } = await sql.raw<{ text: string }>(preparedStatements).execute(db);
   expect(rows.map(({ text }) => text)).toEqual(isPooled ? [] : [twice(0).sql]);
 });
 
@@ -44,7 +44,7 @@ test('prepares nothing behind a pooler, which names another process than the ser
   await examine(client, 0);
   const double = { text: twice(0).sql, values: [4] };
   expect((await send(client, { ...double, isInTransaction: false })).rows).toEqual([{ twice: 8 }]);
-  expect((await client.query(listPrepared)).rows).toEqual([]);
+  expect((await client.query(preparedStatements)).rows).toEqual([]);
   client.release();
 });
 
@@ -72,12 +72,12 @@ test('sends statements in their order, whether they are prepared or not', async 
   await sql`create table listed (place integer)`.execute(db);
   const insert = (place: number) => sql`insert into listed values (${place}::integer)`.compile(db);
   await inTransaction(db, async (trx) => {
-    const changed = sql`update listed set place = place + 10`;
+    const update = sql`update listed set place = place + 10`;
     await settleAll([
       trx.executeQuery(prepared(insert(1))),
-      changed.execute(trx),
+      update.execute(trx),
       trx.executeQuery(prepared(insert(2))),
-      changed.execute(trx),
+      update.execute(trx),
     ]);
   });
   const { rows } = await sql<{ place: number }>`select place from listed order by place`.execute(db);

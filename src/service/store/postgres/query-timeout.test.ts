@@ -20,7 +20,7 @@ afterAll(async () => {
 
 /** A pooler shares its connections, so none of them has a limit of ours. */
 const isPooled = process.env.SCHED_TEST_DATABASE === 'pgbouncer';
-const queryCanceled = '57014';
+const cancellationCode = '57014';
 
 const one = () => sql`select 1 as n`.execute(db);
 
@@ -32,11 +32,11 @@ test('aborts a query that gets no response', async () => {
 
 test('aborts a transaction at its first query without a response', async () => {
   await one();
-  const answered = inTransaction(db, async (trx) => {
+  const response = inTransaction(db, async (trx) => {
     proxy.stall();
     await sql`select 1`.execute(trx);
   });
-  expect(isUnavailable(await answered.catch((error) => error))).toBe(true);
+  expect(isUnavailable(await response.catch((error) => error))).toBe(true);
 });
 
 test('replaces a connection that hung', async () => {
@@ -63,9 +63,9 @@ test('limits the wait for a connection', async () => {
 test('ends a long statement in the database as well', async () => {
   // The database's own limit is a tenth shorter: enough for its answer to come first on a busy machine.
   const patient = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 3000 });
-  const error = await sql`select pg_sleep(60)`.execute(patient).catch((thrown) => thrown);
+  const error = await sql`select pg_sleep(60)`.execute(patient).catch((reason) => reason);
   await patient.destroy();
-  expect([isUnavailable(error), codeOf(error)]).toEqual([true, isPooled ? undefined : queryCanceled]);
+  expect([isUnavailable(error), codeOf(error)]).toEqual([true, isPooled ? undefined : cancellationCode]);
 });
 
 test('runs queries without a limit when none is set', async () => {

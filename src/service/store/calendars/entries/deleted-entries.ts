@@ -14,7 +14,7 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
   return {
     async listDeletedEntries({ accountId, userId, now }) {
       const ofUser = userId === undefined ? sql`true` : sql`write.user_id = ${userId}`;
-      const found = sql<DeletedEntry>`
+      const entries = sql<DeletedEntry>`
         select write.event_id as "eventId", write.user_id as "userId", write.calendar_id as "calendarId",
           write.deleted_at as "deletedAt"
         from calendar_writes as write
@@ -22,11 +22,11 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
         where write.account_id = ${accountId} and write.deleted_at is not null and write.status = 'succeeded'
           and event.status = 'confirmed' and event.starts_at > ${at(now)} and ${ofUser}
         order by event.starts_at, event.id, write.user_id`;
-      return (await found.execute(db)).rows;
+      return (await entries.execute(db)).rows;
     },
 
     async listMissingEntries({ accountId, id, writtenBefore, now, limit }) {
-      const found = sql<MissingRow>`
+      const rows = sql<MissingRow>`
         select event.id, event.ics_uid, calendar.id as calendar_id, calendar.sealed_href
         from calendar_writes as write
         join calendars as calendar on calendar.account_id = write.account_id and calendar.id = write.calendar_id
@@ -36,9 +36,9 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
           and write.status = 'succeeded' and write.deleted_at is null and write.updated_at < ${at(writtenBefore)}
           and event.status = 'confirmed' and event.starts_at > ${at(now)}
           and calendar.objects_read_at = calendar.whole_read_at
-          and event.id not in (${bookingsFound(sql`source.user_id`, accountId)})
+          and event.id not in (${bookingsIn(sql`source.user_id`, accountId)})
         order by event.starts_at, event.id limit ${limit}`;
-      return (await found.execute(db)).rows.map(missingOf);
+      return (await rows.execute(db)).rows.map(missingOf);
     },
 
     async recordDeletedEntries({ accountId, userId, eventIds, notifies, now }) {
@@ -57,13 +57,13 @@ export function createDeletedEntries(db: Kysely<Database>): DeletedEntries {
 
     async restoreEntries({ accountId, eventId, now }) {
       // The host may have moved the entry to another calendar, which only the first attempt does not search.
-      const restored = await sql`
+      const result = await sql`
         update calendar_writes
         set deleted_at = null, moved_at = null, moved_to = null, status = 'pending', attempts = 1,
           next_attempt_at = ${at(now)}, updated_at = ${at(now)}
         where account_id = ${accountId} and event_id = ${eventId}
           and (deleted_at is not null or moved_at is not null)`.execute(db);
-      return restored.numAffectedRows !== 0n;
+      return result.numAffectedRows !== 0n;
     },
   };
 }
@@ -73,14 +73,14 @@ export async function forgetDeletions(trx: Kysely<Database>, { accountId, userId
   await sql`
     update calendar_writes set deleted_at = null
     where account_id = ${accountId} and user_id = ${userId} and deleted_at is not null
-      and event_id in (${bookingsFound(sql`${userId}`, accountId)})`.execute(trx);
+      and event_id in (${bookingsIn(sql`${userId}`, accountId)})`.execute(trx);
 }
 
 /**
  * Selects the events that were found in any calendar of a host. Leaves out calendars that are no longer read because
  * they block nothing: the entries found there may be gone by now.
  */
-function bookingsFound(userId: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
+function bookingsIn(userId: RawBuilder<unknown>, accountId: number): RawBuilder<unknown> {
   return sql`
     select unnest(object.bookings) from calendar_objects as object
     join calendars as holder on holder.account_id = object.account_id and holder.id = object.calendar_id

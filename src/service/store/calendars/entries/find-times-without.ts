@@ -30,7 +30,7 @@ export async function findForeignTimesWithout(
     alone.set(calendarId, await findAlone(db, calendar, { own, eventId }));
   }
   return times.flatMap(({ calendarId, ...time }) =>
-    subtractIntervals(time, alone.get(calendarId) ?? []).map((left) => ({ ...left, calendarId })),
+    subtractIntervals(time, alone.get(calendarId) ?? []).map((remainder) => ({ ...remainder, calendarId })),
   );
 }
 
@@ -39,14 +39,14 @@ type EntrySearch = { readonly accountId: number; readonly ids: readonly string[]
 type FoundEntry = Pick<CalendarObject, 'content'> & { readonly calendarId: string };
 
 async function findEntries(db: Kysely<Database>, { accountId, ids, eventId }: EntrySearch): Promise<FoundEntry[]> {
-  const found = sql<FoundEntry>`
+  const entries = sql<FoundEntry>`
     select object.calendar_id as "calendarId", object.content
     from calendar_objects as object
     join calendars as calendar on calendar.account_id = object.account_id and calendar.id = object.calendar_id
     where object.account_id = ${accountId} and object.calendar_id = any(${ids}::uuid[])
       and object.bookings <> '{}' and object.bookings @> array[${eventId}::uuid]
       and calendar.objects_read_at = calendar.whole_read_at`;
-  return (await found.execute(db)).rows;
+  return (await entries.execute(db)).rows;
 }
 
 type Entry = { readonly own: readonly Interval[]; readonly eventId: string };

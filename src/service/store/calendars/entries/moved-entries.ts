@@ -11,7 +11,7 @@ export function createMovedEntries(db: Kysely<Database>): MovedEntries {
   return {
     async listMovedEntries({ accountId, userId, now }) {
       const ofUser = userId === undefined ? sql`true` : sql`write.user_id = ${userId}`;
-      const found = sql<MovedEntry>`
+      const entries = sql<MovedEntry>`
         select write.event_id as "eventId", write.user_id as "userId", write.calendar_id as "calendarId",
           write.moved_at as "movedAt", write.moved_to as "movedTo"
         from calendar_writes as write
@@ -19,7 +19,7 @@ export function createMovedEntries(db: Kysely<Database>): MovedEntries {
         where write.account_id = ${accountId} and write.moved_at is not null and write.deleted_at is null
           and write.status = 'succeeded' and event.status = 'confirmed' and event.starts_at > ${at(now)} and ${ofUser}
         order by event.starts_at, event.id, write.user_id`;
-      return (await found.execute(db)).rows;
+      return (await entries.execute(db)).rows;
     },
 
     recordMovedEntries: (search) => inTransaction(db, (trx) => recordMovedEntries(trx, search)),
@@ -35,13 +35,13 @@ type FoundMove = {
 
 async function recordMovedEntries(trx: Kysely<Database>, search: MoveSearch): Promise<void> {
   const { accountId, userId, now } = search;
-  const moved = await findMoved(trx, search);
-  const ids = moved.map(({ eventId }) => eventId);
+  const moves = await findMoves(trx, search);
+  const ids = moves.map(({ eventId }) => eventId);
   await sql`
     update calendar_writes set moved_at = null, moved_to = null
     where account_id = ${accountId} and user_id = ${userId} and moved_at is not null
       and event_id <> all(${ids}::uuid[])`.execute(trx);
-  for (const { eventId, movedTo } of moved.filter(({ movedTo: to, knownTo }) => to !== knownTo)) {
+  for (const { eventId, movedTo } of moves.filter(({ movedTo: to, knownTo }) => to !== knownTo)) {
     await sql`
       update calendar_writes set moved_at = coalesce(moved_at, ${at(now)}), moved_to = ${at(movedTo)}
       where account_id = ${accountId} and user_id = ${userId} and event_id = ${eventId}
@@ -55,12 +55,12 @@ async function recordMovedEntries(trx: Kysely<Database>, search: MoveSearch): Pr
  * account that has not been read since may still show what was there before the last write. An invitation that came by
  * email is left to emails and could not be put back.
  */
-async function findMoved(
+async function findMoves(
   trx: Kysely<Database>,
   { accountId, userId, settledMinutes, now }: MoveSearch,
 ): Promise<FoundMove[]> {
   const instantIn = (field: string) => sql`to_timestamp((own ->> ${sql.lit(field)})::float8 / 1000)`;
-  const found = sql<FoundMove>`
+  const moves = sql<FoundMove>`
     select write.event_id as "eventId", min(entry.starts_at) as "movedTo", write.moved_to as "knownTo"
     from calendar_writes as write
     join events as event on event.account_id = write.account_id and event.id = write.event_id
@@ -86,5 +86,5 @@ async function findMoved(
       entry.starts_at <> event.starts_at
       and not (entry.starts_at < event.starts_at and entry.ends_at >= event.ends_at)
     )`;
-  return (await found.execute(trx)).rows;
+  return (await moves.execute(trx)).rows;
 }

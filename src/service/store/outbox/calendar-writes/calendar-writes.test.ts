@@ -9,7 +9,7 @@ const { store } = service;
 const { connect } = createCalendars(store);
 
 /** Books an event that is to be written into a calendar. */
-async function bookWritten() {
+async function bookWithWrite() {
   const host = await service.account();
   const { accountId, userId } = host;
   const { id } = (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data;
@@ -25,22 +25,22 @@ async function bookWritten() {
 }
 
 async function claim() {
-  const [claimed] = await store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 });
-  if (!claimed) throw new Error('No write is due.');
-  return claimed;
+  const [write] = await store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 });
+  if (!write) throw new Error('No write is due.');
+  return write;
 }
 
-function finish(claimed: WriteResult['claimed'], result: Pick<WriteResult, 'status' | 'problem'>): Promise<void> {
+function finish(write: WriteResult['write'], result: Pick<WriteResult, 'status' | 'problem'>): Promise<void> {
   const nextAttemptAt = result.status === 'pending' ? service.clock() : null;
-  return store.finishWrite({ claimed, ...result, nextAttemptAt, mailed: null, now: service.clock() });
+  return store.finishWrite({ write, ...result, nextAttemptAt, mail: null, now: service.clock() });
 }
 
 test('ignores the result of a process whose claim has expired and was taken over', async () => {
-  const { accountId } = await bookWritten();
-  const ofPaused = await claim();
+  const { accountId } = await bookWithWrite();
+  const writeOfPausedProcess = await claim();
   await store.db.updateTable('calendar_writes').set({ claimed_until: '2026-03-01T00:00:00Z' }).execute();
   await finish(await claim(), { status: 'succeeded', problem: null });
-  await finish(ofPaused, { status: 'pending', problem: 'timeout' });
+  await finish(writeOfPausedProcess, { status: 'pending', problem: 'timeout' });
   const write = store.db.selectFrom('calendar_writes').select('status').where('account_id', '=', accountId);
   const calendar = store.db.selectFrom('calendars').select('write_problem').where('account_id', '=', accountId);
   expect([await write.execute(), await calendar.execute()]).toEqual([
@@ -50,12 +50,12 @@ test('ignores the result of a process whose claim has expired and was taken over
 });
 
 test('ignores the result of a process whose claim has expired when a later change was claimed', async () => {
-  const { accountId } = await bookWritten();
-  const ofPaused = await claim();
+  const { accountId } = await bookWithWrite();
+  const writeOfPausedProcess = await claim();
   const later = { event_sequence: 1, attempts: 0, claimed_until: '2026-03-01T00:00:00Z' };
   await store.db.updateTable('calendar_writes').set(later).where('account_id', '=', accountId).execute();
   await claim();
-  await finish(ofPaused, { status: 'pending', problem: 'timeout' });
+  await finish(writeOfPausedProcess, { status: 'pending', problem: 'timeout' });
   const write = store.db.selectFrom('calendar_writes').select('claimed_until').where('account_id', '=', accountId);
   const calendar = store.db.selectFrom('calendars').select('write_problem').where('account_id', '=', accountId);
   expect([await write.execute(), await calendar.execute()]).toEqual([

@@ -33,12 +33,12 @@ export function createCalendarWrites(db: Kysely<Database>): Writes {
         ) as due
         where place <= ${placesOfAccount} and not is_claimed
         order by next_attempt_at limit ${limit}`;
-      const claimed: ClaimedWrite[] = [];
+      const writes: ClaimedWrite[] = [];
       for (const { account_id: accountId, event_id: eventId, user_id: userId } of (await due.execute(db)).rows) {
         const write = await claimWrite(db, { accountId, eventId, userId, now, claimSeconds });
-        if (write) claimed.push(write);
+        if (write) writes.push(write);
       }
-      return claimed;
+      return writes;
     },
 
     finishWrite: (result) => inTransaction(db, (trx) => finish(trx, result)),
@@ -46,11 +46,11 @@ export function createCalendarWrites(db: Kysely<Database>): Writes {
 }
 
 async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void> {
-  const { claimed, status, problem, nextAttemptAt, mailed, now } = result;
-  const { accountId, eventId, userId, sequence, attempts } = claimed;
+  const { write, status, problem, nextAttemptAt, mail, now } = result;
+  const { accountId, eventId, userId, sequence, attempts } = write;
   const next: RawBuilder<unknown> = nextAttemptAt === null ? sql`null::timestamptz` : at(nextAttemptAt);
   // A change during the attempt stays due at its own time.
-  const finished = await sql<{ event_sequence: number; is_mailed: boolean }>`
+  const update = await sql<{ event_sequence: number; is_mailed: boolean }>`
     update calendar_writes
     set status = case when event_sequence = ${sequence} then ${status} else status end,
       next_attempt_at = case when event_sequence = ${sequence} then ${next} else next_attempt_at end,
@@ -62,22 +62,22 @@ async function finish(trx: Kysely<Database>, result: WriteResult): Promise<void>
       -- Another process may have claimed it after the claim expired. A change resets the attempts.
       and attempts = case when event_sequence = ${sequence} then ${attempts}::integer else 0 end
     returning event_sequence, is_mailed`.execute(trx);
-  const [row] = finished.rows;
+  const [row] = update.rows;
   if (!row) return;
-  if (status === 'succeeded' && (await forgetFormerHost(trx, claimed))) await writeAgainOnServer(trx, claimed, now);
+  if (status === 'succeeded' && (await forgetFormerHost(trx, write))) await writeAgainOnServer(trx, write, now);
   await trx
     .updateTable('calendars')
     .set({ write_problem: problem })
     .where('account_id', '=', accountId)
-    .where('id', '=', claimed.calendar.id)
+    .where('id', '=', write.calendar.id)
     .execute();
   // Once a calendar file was mailed, the email about each further change has one.
-  if (!mailed || row.is_mailed || row.event_sequence !== sequence) return;
-  await mailHost(trx, { accountId, ...mailed, now });
-  await recordMailed(trx, claimed);
+  if (!mail || row.is_mailed || row.event_sequence !== sequence) return;
+  await mailHost(trx, { accountId, ...mail, now });
+  await recordMail(trx, write);
 }
 
-async function recordMailed(trx: Kysely<Database>, { accountId, eventId, userId }: WriteResult['claimed']) {
+async function recordMail(trx: Kysely<Database>, { accountId, eventId, userId }: WriteResult['write']) {
   await sql`
     update calendar_writes set is_mailed = true
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId}`.execute(trx);
@@ -87,9 +87,9 @@ async function recordMailed(trx: Kysely<Database>, { accountId, eventId, userId 
  * An entry that was removed because its user no longer hosts the event was not deleted by them. Removes it, and returns
  * whether it was such an entry.
  */
-async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['claimed']): Promise<boolean> {
-  const { accountId, eventId, userId, sequence } = claimed;
-  const forgotten = sql`
+async function forgetFormerHost(trx: Kysely<Database>, write: WriteResult['write']): Promise<boolean> {
+  const { accountId, eventId, userId, sequence } = write;
+  const deletion = sql`
     delete from calendar_writes
     where account_id = ${accountId} and event_id = ${eventId} and user_id = ${userId} and event_sequence = ${sequence}
       and not exists (
@@ -98,7 +98,7 @@ async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['cla
         where event.account_id = ${accountId} and event.id = ${eventId}
           and host.account_id = ${accountId} and host.user_id = ${userId}
       )`;
-  return Number((await forgotten.execute(trx)).numAffectedRows) > 0;
+  return Number((await deletion.execute(trx)).numAffectedRows) > 0;
 }
 
 /**
@@ -107,12 +107,12 @@ async function forgetFormerHost(trx: Kysely<Database>, claimed: WriteResult['cla
  */
 async function writeAgainOnServer(
   trx: Kysely<Database>,
-  { accountId, eventId, userId, source }: WriteResult['claimed'],
+  { accountId, eventId, userId, source }: WriteResult['write'],
   now: Instant,
 ): Promise<void> {
   const own = trx.selectFrom('calendar_sources').select('server');
-  const found = await own.where('account_id', '=', accountId).where('id', '=', source.id).executeTakeFirst();
-  if (!found) return;
+  const ownSource = await own.where('account_id', '=', accountId).where('id', '=', source.id).executeTakeFirst();
+  if (!ownSource) return;
   await sql`
     update calendar_writes as write
     set status = 'pending', attempts = 0, next_attempt_at = ${at(now)}, updated_at = ${at(now)}
@@ -124,7 +124,7 @@ async function writeAgainOnServer(
       and write.deleted_at is null
       and calendar.account_id = ${accountId} and calendar.id = write.calendar_id
       and source.account_id = ${accountId} and source.id = calendar.source_id
-      and source.server = ${found.server}`.execute(trx);
+      and source.server = ${ownSource.server}`.execute(trx);
 }
 
 /** Sends the host the email about the last change again. */

@@ -7,4 +7,4 @@
 export { adoptEntries } from './adopt-entries.ts';
 export { createCalendarWrites, isAnyWrittenTo, recordCalendarWrites } from './calendar-writes.ts';
 export { isOnlyWritten } from './is-only-written.ts';
-export { recordDisconnected } from './record-disconnected.ts';
+export { recordDisconnection } from './record-disconnection.ts';

@@ -11,8 +11,8 @@ function queueOf(ids: readonly string[], underWay = 0): Queue {
 }
 
 function choose(queues: readonly Queue[], lots: readonly number[], limit = 1): string[] {
-  const left = [...lots];
-  return chooseDue(queues, { channel: 'webhook', now, limit, claimSeconds: 20, random: () => left.shift() ?? 0 });
+  const remainder = [...lots];
+  return chooseDue(queues, { channel: 'webhook', now, limit, claimSeconds: 20, random: () => remainder.shift() ?? 0 });
 }
 
 test('chooses at random among webhooks with equally many attempts under way', () => {

@@ -30,16 +30,16 @@ export function nextClaim(queues: readonly Queue[], claimedIds: ReadonlySet<stri
   const { channel, now, claimSeconds } = search;
   const underWay = totalUnderWay(queues) + claimedIds.size;
   const isFull = underWay >= placesOfAccount[channel];
-  const left = queues.flatMap(({ waiting, restsUntil, ...queue }) => {
+  const candidates = queues.flatMap(({ waiting, restsUntil, ...queue }) => {
     const rest = waiting.filter(({ id }) => !claimedIds.has(id));
     const isOpen = queue.underWay + waiting.length - rest.length < queue.places;
     return rest[0] ? [{ isOpen, claimAt: Math.max(rest[0].nextAttemptAt, restsUntil ?? now, now) }] : [];
   });
-  const times = isFull ? [] : left.flatMap(({ isOpen, claimAt }) => (isOpen ? [claimAt] : []));
-  const claimsLeft = queues.map(({ claimSecondsLeft }) => claimSecondsLeft ?? claimSeconds);
-  if (underWay > 0) times.push(addMinutes(now, (Math.min(claimSeconds, ...claimsLeft) + spareSeconds) / 60));
+  const times = isFull ? [] : candidates.flatMap(({ isOpen, claimAt }) => (isOpen ? [claimAt] : []));
+  const claimSecondsOfQueues = queues.map(({ claimSecondsLeft }) => claimSecondsLeft ?? claimSeconds);
+  if (underWay > 0) times.push(addMinutes(now, (Math.min(claimSeconds, ...claimSecondsOfQueues) + spareSeconds) / 60));
   const nextClaimAt = times.length === 0 ? null : asInstant(Math.ceil(Math.min(...times)));
-  return { nextClaimAt, isFull: isFull || left.some(({ isOpen }) => !isOpen) };
+  return { nextClaimAt, isFull: isFull || candidates.some(({ isOpen }) => !isOpen) };
 }
 
 function totalUnderWay(queues: readonly Queue[]): number {

@@ -11,8 +11,8 @@ async function openAccount() {
   const account = await service.account();
   const webhook = await makeWebhook(service, account);
   await service.book(account, '2026-03-03T10:00:00+01:00');
-  const found = db.selectFrom('deliveries').select('id').where('account_id', '=', account.accountId);
-  const { id } = await found.executeTakeFirstOrThrow();
+  const deliveries = db.selectFrom('deliveries').select('id').where('account_id', '=', account.accountId);
+  const { id } = await deliveries.executeTakeFirstOrThrow();
   return { account, webhook, id };
 }
 

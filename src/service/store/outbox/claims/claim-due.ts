@@ -9,14 +9,14 @@ import { readQueues } from './delivery-queues.ts';
 
 /** Claims what is due, account by account: few of each, those that have waited longest first. */
 export async function claimDue(db: Kysely<Database>, search: DueSearch): Promise<ClaimedDelivery[]> {
-  const claimed: ClaimedDelivery[] = [];
+  const deliveries: ClaimedDelivery[] = [];
   for (const accountId of await listDueAccounts(db, search)) {
-    const limit = search.limit - claimed.length;
+    const limit = search.limit - deliveries.length;
     if (limit === 0) break;
     const account = await claimAccount(db, { accountId, channel: search.channel });
-    if (account) claimed.push(...(await claimIn(db, account, { ...search, limit })));
+    if (account) deliveries.push(...(await claimIn(db, account, { ...search, limit })));
   }
-  return claimed;
+  return deliveries;
 }
 
 async function claimIn(db: Kysely<Database>, account: AccountClaim, search: DueSearch): Promise<ClaimedDelivery[]> {
@@ -24,9 +24,9 @@ async function claimIn(db: Kysely<Database>, account: AccountClaim, search: DueS
   const ids = chooseDue(queues, search);
   // One commit for both. Bookings of the account wait for its row, so that is written last.
   return inTransaction(db, async (trx) => {
-    const claimed = await claimDeliveries(trx, account, { ids, search });
-    const claimedIds = new Set(claimed.map(({ id }) => id));
+    const deliveries = await claimDeliveries(trx, account, { ids, search });
+    const claimedIds = new Set(deliveries.map(({ id }) => id));
     await releaseAccount(trx, account, nextClaim(queues, claimedIds, search));
-    return claimed;
+    return deliveries;
   });
 }

@@ -36,6 +36,6 @@ test('names at most ten other calendars, first those with the entry, then those 
     .insertInto('calendar_objects')
     .values({ account_id, calendar_id: holder, object: 'a', content: JSON.stringify(content), bookings: [event_id] })
     .execute();
-  const [claimed] = await service.store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 });
-  expect(claimed?.otherCalendars.map(({ id }) => id)).toEqual([holder, unread, ...ids.slice(0, 8)]);
+  const [write] = await service.store.claimDueWrites({ now: service.clock(), limit: 1, claimSeconds: 30 });
+  expect(write?.otherCalendars.map(({ id }) => id)).toEqual([holder, unread, ...ids.slice(0, 8)]);
 });

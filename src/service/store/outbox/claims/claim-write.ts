@@ -23,7 +23,7 @@ type ClaimedRow = {
 /** Claims an event that is due to be written. Returns undefined if another process was quicker. */
 export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): Promise<ClaimedWrite | undefined> {
   const { accountId, eventId, userId, now, claimSeconds } = options;
-  const claimed = sql<ClaimedRow>`
+  const claim = sql<ClaimedRow>`
     update calendar_writes as write
     set attempts = write.attempts + 1, claimed_until = now() + ${claimSeconds} * interval '1 second'
     from calendars as calendar, calendar_sources as source
@@ -34,7 +34,7 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
       and (write.claimed_until > now()) is not true and write.next_attempt_at <= ${at(now)}
     returning write.event_sequence, write.attempts, write.is_mailed, write.calendar_id, calendar.sealed_href,
       calendar.source_id, source.sealed, source.key_number`;
-  const [row] = (await claimed.execute(db)).rows;
+  const [row] = (await claim.execute(db)).rows;
   if (!row) return undefined;
   // Nothing has been written yet that could have been moved, and no one else has been the host.
   const isNew = row.event_sequence === 0 && row.attempts === 1;
@@ -67,7 +67,7 @@ async function findOtherCalendars(
   { source_id, calendar_id }: ClaimedRow,
 ): Promise<ClaimedWrite['otherCalendars']> {
   const { accountId, eventId } = options;
-  const found = sql<ClaimedWrite['calendar']>`
+  const calendars = sql<ClaimedWrite['calendar']>`
     select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
     where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
       and calendar.href_digest not in (${calendarsOfHosts(options)})
@@ -77,7 +77,7 @@ async function findOtherCalendars(
         and object.bookings @> array[${eventId}]::uuid[]
     ) desc, calendar.blocks = 'nothing' desc, calendar.id
     limit ${maxOthers}`;
-  return (await found.execute(db)).rows;
+  return (await calendars.execute(db)).rows;
 }
 
 /** Finds the address of the organizer in emails about an event, unless that is the host. */
@@ -85,9 +85,9 @@ async function findOrganizer(
   db: Kysely<Database>,
   { accountId, eventId }: ClaimOptions,
 ): Promise<ClaimedWrite['organizerAddress']> {
-  const found = sql<{ address: string | null }>`
+  const addresses = sql<{ address: string | null }>`
     select organizer ->> 'email' as address from events where account_id = ${accountId} and id = ${eventId}`;
-  return (await found.execute(db)).rows[0]?.address ?? undefined;
+  return (await addresses.execute(db)).rows[0]?.address ?? undefined;
 }
 
 /** Whether a host of the event, other than this user, has it written into the same calendar. */
@@ -96,10 +96,10 @@ async function isInCalendarOfHost(
   options: ClaimOptions,
   { calendar_id }: ClaimedRow,
 ): Promise<boolean> {
-  const found = sql`
+  const calendars = sql`
     select from calendars where account_id = ${options.accountId} and id = ${calendar_id}
       and href_digest in (${calendarsOfHosts(options)})`;
-  return (await found.execute(db)).rows.length > 0;
+  return (await calendars.execute(db)).rows.length > 0;
 }
 
 /** The calendars, by their addresses, into which hosts of an event other than one user have it written. */
