@@ -103,7 +103,7 @@ function SendToMe({ mail, language }: SendProps) {
   const send = useAction(async () => {
     setAddress(undefined);
     const body = { event_type_id: mail.eventTypeId, ...queryOf(mail, language) };
-    setAddress((await change('sendSampleMail', { body })).address);
+    setAddress((await change('testMail', { body })).address);
   });
   return (
     <>

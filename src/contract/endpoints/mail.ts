@@ -22,7 +22,7 @@ export const mailEndpoints = {
     status: 200,
     summary: 'Returns whether mail is sent, and what became of the emails of the last day',
   },
-  sendSampleMail: {
+  testMail: {
     method: 'POST',
     path: '/v1/mails/sample',
     resource: null,

@@ -52,7 +52,7 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   restoreEventEntry: ['event_canceled'],
   markEventNoShow: ['event_in_past', 'event_not_started', 'event_canceled'],
   getMailStatus: ['access_denied'],
-  sendSampleMail: resourceProblems,
+  testMail: resourceProblems,
   resendEventMail: ['event_in_past', 'event_canceled'],
   redeliverWebhookDelivery: ['webhook_inactive'],
   testWebhook: ['webhook_inactive'],

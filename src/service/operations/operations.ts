@@ -69,7 +69,7 @@ import {
   updateEvent,
 } from './events/index.ts';
 import { listJournal, recordOperation } from './journal/index.ts';
-import { getMailPreview, getMailStatus, sendSampleMail } from './mails/index.ts';
+import { getMailPreview, getMailStatus, testMail } from './mails/index.ts';
 import { inviteMember, inviteMemberAgain, listMembers, removeMember, updateMember } from './members/index.ts';
 import type { Input, Operation, Operations } from './operation.ts';
 import { explainSlots, listSlots, listWindows } from './slots/index.ts';
@@ -160,7 +160,7 @@ const table: Table = {
   listMails,
   getMailStatus,
   getMailPreview,
-  sendSampleMail,
+  testMail,
   resendEventMail,
   getAccount,
   updateAccount,

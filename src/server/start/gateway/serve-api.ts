@@ -105,7 +105,7 @@ const changedBy: Readonly<Record<EndpointName, ChangedPart>> = {
   listMails: 'nothing',
   getMailPreview: 'nothing',
   getMailStatus: 'nothing',
-  sendSampleMail: 'nothing',
+  testMail: 'nothing',
   resendEventMail: 'nothing',
   getCurrentUser: 'nothing',
   updateCurrentUser: 'username',

@@ -104,7 +104,7 @@ const entryAtThree = entry
 
 test('counts no lists of busy times on a CalDAV server, in changes as in the whole calendar', async () => {
   const calendar = serveCalendar(memory);
-  const reader = await connected(calendar.url);
+  const reader = await connect(calendar.url);
   const list = ['BEGIN:VFREEBUSY', 'UID:list', 'FREEBUSY:20260303T080000Z/PT1H,never', 'END:VFREEBUSY'];
   await calendar.write('list', ['BEGIN:VCALENDAR', ...list, 'END:VCALENDAR'].join('\r\n'));
   passMinute();

@@ -21,7 +21,10 @@ type WriteOptions = {
   readonly now: Instant;
 };
 
-/** Writes an email to the host about an address that cannot be reached. Returns undefined if the event has begun. */
+/**
+ * Writes an email to the host about an address that cannot be reached. Returns undefined if the event
+ * has begun, or its personal data was erased.
+ */
 export async function writeRefusedMail(
   { data: { user_id: userId, event_id: eventId, guest } }: v.InferOutput<typeof MailRefusedForGood>,
   { accountId, records, brand, now }: WriteOptions,
@@ -29,7 +32,7 @@ export async function writeRefusedMail(
   const [user, event] = await Promise.all([records.findUser(accountId, userId), records.findEvent(accountId, eventId)]);
   const hosted = event && (await records.findEventType(accountId, event.event_type_id));
   const start = event && parseInstant(event.start);
-  if (!user || !hosted || start === undefined || start < now) return undefined;
+  if (!user || !hosted || start === undefined || start < now || event.erased_at !== undefined) return undefined;
   return {
     to: mailbox(fullName(user), user.email),
     ...writeRefusalEmail({

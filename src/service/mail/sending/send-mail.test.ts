@@ -62,6 +62,19 @@ test.each<[stage: Stage, response: string, kind: string]>([
   expect(attempt).toEqual({ kind, responseStatus: Number.parseInt(response, 10), responseText });
 });
 
+test('does not repeat the login when a server names it in a refusal of the sender', async () => {
+  const response = '553 5.7.1 <bookings@example.com>: Sender address rejected: not owned by user relay@host.example';
+  const url = new URL(await openScriptedServer({ 'RCPT TO': response }));
+  const { send, close } = connectTo({
+    smtpUrl: `${url.protocol}//relay%40host.example@${url.host}`,
+    from: 'Bookings <bookings@example.com>',
+  });
+  const mail = { to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' };
+  const attempt = await send(mail, new AbortController().signal);
+  close();
+  expect(attempt.responseText).toBe(response.replace('relay@host.example', '…'));
+});
+
 test('signs mail so that the key of the domain verifies it', async () => {
   const { publicKey, privateKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const { smtpUrl, received } = await openMailServer();

@@ -1,6 +1,7 @@
 import { createTransport, type SendMailOptions } from 'nodemailer';
 import { oneLine } from '../content/index.ts';
 import { parseSender } from './parse-sender.ts';
+import { senderAddress } from './sender-address.ts';
 
 /**
  * The result of one attempt. Only `refused` may be retried: after `undeliverable` the address is refused for good, after
@@ -54,6 +55,7 @@ const idleMillis = 5000;
 /** Opens a few connections to an SMTP server. Each sends one email at a time. */
 export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
   const sender = parseSender(from);
+  const login = loginOf(smtpUrl, from);
   const transport = createTransport({
     url: smtpUrl,
     pool: true,
@@ -77,11 +79,23 @@ export function connectTo({ smtpUrl, from, dkim }: Sender): MailConnection {
         const { response } = await transport.sendMail({ from: sender, ...mail, ...parts, signal });
         return { kind: 'accepted', responseStatus: Number.parseInt(response, 10) || null };
       } catch (error) {
-        return attemptOf(error);
+        return withoutLogin(attemptOf(error));
       }
     },
     close: () => transport.close(),
   };
+
+  /** Some servers name the login when they refuse the sender. Hosts see what a server wrote. */
+  function withoutLogin({ responseText, ...attempt }: MailAttempt): MailAttempt {
+    if (responseText === undefined) return attempt;
+    return { ...attempt, responseText: login === '' ? responseText : responseText.replaceAll(login, '…') };
+  }
+}
+
+/** Returns the user of an SMTP address. Empty without one, and if it is the address of the sender, which all mail has. */
+function loginOf(smtpUrl: string, from: string): string {
+  const login = decodeURIComponent(new URL(smtpUrl).username);
+  return login === senderAddress(from) ? '' : login;
 }
 
 /** Text ends lines with CRLF even within base64 (RFC 2045, 6.8), which the library encodes as it is. */

@@ -38,7 +38,7 @@ const withBody = {
   rescheduleEvent: { start: '2026-03-09T09:00:00+01:00' },
   reassignEvent: { host_id: 2 },
   markEventNoShow: { absent: true },
-  sendSampleMail: { event_type_id: 45, kind: 'event.reminder', minutes_before: 1440, locale: 'de' },
+  testMail: { event_type_id: 45, kind: 'event.reminder', minutes_before: 1440, locale: 'de' },
   connectCalendar: { kind: 'feed', url: 'https://calendar.example.com/private-0123/basic.ics', name: 'Private' },
   updateCalendar: { when_unreachable: 'keep' },
   inviteMember: { email: 'katherine@example.com', first_name: 'Katherine', last_name: 'Johnson', role: 'member' },

@@ -19,7 +19,7 @@ export const hostWords = {
   'HostDistribution.counted':
     'How many of these meetings count when the next host is chosen: those that were booked since the hosts or their weights last changed.',
   'HostDistribution.credit':
-    'How many more meetings they count as having got on their days off when the next host is chosen, in tenths. Absent without any.',
+    'How many more meetings they count as having got on their days off when the next host is chosen, in tenths. Absent without any. A member sees only their own.',
   'HostDistribution.last_assigned_at':
     'When the latest of these meetings was booked. Null if there is none. A member sees only their own.',
   'EventTypeDistribution.from': 'The first date of the range.',
@@ -32,14 +32,14 @@ export const hostWords = {
   'HostCoverage.user_id': 'The host.',
   'HostCoverage.name': 'The first and last name of the host.',
   'HostCoverage.calendar_unread_from':
-    'From when on the host gets no bookings, because a connected calendar was not read any further. Null if there is no such time.',
+    'From when on the host gets no bookings, because a connected calendar was not read any further. Null if that is not within the range.',
   'HostCoverage.days': 'The days of the range.',
   'DayCoverage.date': 'The day, in the requested time zone.',
   'DayCoverage.usual_minutes':
     'How many minutes could be booked by the weekly hours alone, without overrides, bookings, busy times and limits.',
   'DayCoverage.bookable_minutes': 'How many minutes can be booked.',
   'getEventTypeDistribution.from':
-    'Only meetings that start on this date or later. Sent together with `to`; by default, the current month is counted.',
+    'Only meetings that start on this date or later. Sent together with `to`; by default, the current month is counted. For a member, whole months are counted.',
   'getEventTypeDistribution.to': 'Only meetings that start on this date or earlier.',
   'getEventTypeCoverage.end': 'The last day of the range, inclusive: at most 31 days.',
   'getEventTypeCoverage.start': 'The first day of the range.',

@@ -16,9 +16,9 @@ export const mailWords = {
   'getMailPreview.minutes_before': 'How long before the meeting a reminder is sent.',
   'getMailPreview.locale':
     'The language to write it in, as a BCP 47 tag: the nearest one that emails are in. The default is the language of the user.',
-  'SendSampleMailBody.event_type_id': 'The event type that it is about. The default is the first one.',
-  'SendSampleMailBody.kind': 'Which email to send.',
-  'SendSampleMailBody.minutes_before': 'How long before the meeting the reminder would be sent.',
-  'SendSampleMailBody.locale': 'The language to write it in. The default is the language of the user.',
+  'TestMailBody.event_type_id': 'The event type that it is about. The default is the first one.',
+  'TestMailBody.kind': 'Which email to send.',
+  'TestMailBody.minutes_before': 'How long before the meeting the reminder would be sent.',
+  'TestMailBody.locale': 'The language to write it in. The default is the language of the user.',
   'Mail.kind': 'The type of the message.',
 } satisfies Readonly<Record<string, string>>;

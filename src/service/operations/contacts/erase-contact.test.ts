@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { beforeEach, expect, test } from 'vitest';
-import { formatInstant } from '../../../time/index.ts';
+import { addMinutes, formatInstant } from '../../../time/index.ts';
 import { openOutbox } from '../../open-outbox.ts';
 import { ada, mondayMorning, openService, type TestAccount } from '../../testing/index.ts';
 
@@ -39,9 +39,13 @@ async function sendMail(): Promise<void> {
 const erase = (host: TestAccount, id: string) => service.send(host, `DELETE /contacts/${id}?events=erase`);
 
 /** An email to the host about a guest whose server refuses mail. */
-async function tellOfRefusal({ accountId: account_id }: TestAccount, event: { readonly id: string }): Promise<void> {
+async function tellOfRefusal(
+  { accountId: account_id }: TestAccount,
+  event: { readonly id: string },
+  status: 'pending' | 'succeeded',
+): Promise<void> {
   const data = { user_id: 1, event_id: event.id, guest: 'guest@example.com' };
-  const row = { account_id, id: randomUUID(), recipient: 'host', kind: 'mail.refused', status: 'succeeded' } as const;
+  const row = { account_id, id: randomUUID(), recipient: 'host', kind: 'mail.refused', status } as const;
   const at = service.clock();
   const dates = { created_at: formatInstant(at, 0), updated_at: formatInstant(at, 0) };
   await service.store.db
@@ -65,7 +69,8 @@ async function everythingOf({ accountId }: TestAccount): Promise<string> {
 
 test('erases the personal data in the events of a deleted contact from every table', async () => {
   const { host, event } = await openMet();
-  await tellOfRefusal(host, event);
+  await tellOfRefusal(host, event, 'succeeded');
+  await tellOfRefusal(host, event, 'pending');
   expect(await everythingOf(host)).toMatch(personal);
   expect(await erase(host, event.contact_id)).toMatchObject({ status: 200, body: { data: null } });
   expect(await everythingOf(host)).not.toMatch(personal);
@@ -107,12 +112,42 @@ test('sends a cancellation that still waits, and then deletes it too', async () 
   await sendMail();
   await service.send(host, `POST /events/${event.id}/cancel`);
   expect((await erase(host, event.contact_id)).status).toBe(200);
-  expect(await service.store.removeErasedDeliveries()).toBe(0);
+  expect(await service.store.removeErasedDeliveries(addMinutes(service.clock(), -1))).toBe(0);
   const mails = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data.data;
   expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('event.canceled');
   await sendMail();
-  while ((await service.store.removeErasedDeliveries()) > 0);
+  while ((await service.store.removeErasedDeliveries(addMinutes(service.clock(), -1))) > 0);
   expect(await everythingOf(host)).not.toMatch(personal);
+});
+
+test('deletes messages that are held for a paused webhook', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, start)).body.data;
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  await sendMail();
+  await service.store.db
+    .updateTable('deliveries')
+    .set({ status: 'pending', next_try_at: null })
+    .where('account_id', '=', host.accountId)
+    .execute();
+  await erase(host, event.contact_id);
+  expect(await everythingOf(host)).not.toMatch(personal);
+});
+
+test('tells the host nothing about an address that refuses mail after it was erased', async () => {
+  const host = await service.account();
+  const event = (await service.book(host, start)).body.data;
+  await sendMail();
+  await service.send(host, `POST /events/${event.id}/cancel`);
+  await erase(host, event.contact_id);
+  const search = { channel: 'mail', now: service.clock(), limit: 10, claimSeconds: 60, random: () => 0 } as const;
+  const refusal = { status: 'failed', responseStatus: 550, responseText: null, failureReason: null } as const;
+  const ending = { nextAttemptAt: null, pausesWebhook: false, isAborted: false, isUndeliverable: true } as const;
+  const deliveries = await service.store.claimDue(search);
+  expect(deliveries).not.toEqual([]);
+  for (const delivery of deliveries)
+    await service.store.finishAttempt({ ...refusal, ...ending, delivery, now: service.clock() });
+  expect(await everythingOf(host)).not.toContain('mail.refused');
 });
 
 test('refuses to send another email about an event whose address is erased', async () => {

@@ -125,6 +125,15 @@ test('says from when on a calendar of a host is unread, and counts nothing after
   expect(body.data.hosts).toMatchObject([{ calendar_unread_from: ten, days: [{ bookable_minutes: 60 }] }]);
 });
 
+test('names no calendar that was read beyond the days', async () => {
+  const coveredUntil = instant('2027-04-06T00:00:00+02:00');
+  const connected = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
+  const rotation = await makeRotation(connected, await connected.account(), [{ hours: twoHours }]);
+  const path = `/v1/event-types/${rotation.eventTypeId}/coverage?start=2026-03-03&end=2026-03-03&timezone=Europe/Berlin`;
+  const { body } = await connected.ask(path, { session: ownerOf(rotation) });
+  expect(body.data.hosts).toMatchObject([{ calendar_unread_from: null }]);
+});
+
 /** Returns a store in which every host who takes turns has a calendar that was read until an instant. */
 function withUnreadCalendars(store: Store, coveredUntil: Instant): Store {
   return {

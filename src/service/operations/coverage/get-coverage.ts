@@ -105,15 +105,17 @@ async function readHost(context: Context, { hosted, rules, days: { range, now } 
 async function coverHost(
   { computations }: Pick<Context, 'computations'>,
   { hosted: { host }, question, knownUntil }: HostQuestion,
-  { dates, zone, dateAt }: Days,
+  { dates, range, zone, dateAt }: Days,
 ): Promise<HostCoverage> {
   const measured = { dateAt, computations };
   const bookable = question ? await measure({ ...measured, question, knownUntil }) : undefined;
   const usual = question ? await measure({ ...measured, question: byWeeklyHours(question) }) : undefined;
+  // Every calendar is read only up to the horizon, which matters only to days beyond it.
+  const isUnread = knownUntil !== undefined && knownUntil < range.end;
   return {
     user_id: host.userId,
     name: host.name,
-    calendar_unread_from: knownUntil === undefined ? null : formatInstantIn(knownUntil, zone),
+    calendar_unread_from: isUnread ? formatInstantIn(knownUntil, zone) : null,
     days: dates.map((date) => ({
       date,
       usual_minutes: usual?.get(date) ?? 0,

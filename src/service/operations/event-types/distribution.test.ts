@@ -66,6 +66,30 @@ test('adds up meetings with and without days off, and names the credit for those
   ]);
 });
 
+test('shows a member neither the days off of colleagues nor their meetings by day', async () => {
+  const hours = { tuesday: [{ start: '09:00', end: '17:00' }], wednesday: [{ start: '09:00', end: '17:00' }] };
+  const overrides = [{ from: '2026-03-03', to: '2026-03-03', hours: [] }];
+  const rotation = await makeRotation(service, await service.account(), [{ hours, overrides }, { hours }]);
+  await bookAt(rotation, ...march, '2026-03-04T11:00:00+01:00');
+  const [, userId = 0] = rotation.hosts;
+  const session = { ...ownerOf(rotation), userId, role: 'member' as const };
+  const path = `/v1/event-types/${rotation.eventTypeId}/distribution?from=2026-03-03&to=2026-03-03`;
+  const { data } = (await service.ask(path, { session })).body;
+  expect(data).toMatchObject({ from: '2026-03-01', to: '2026-03-31' });
+  expect(data.hosts.map(({ assigned, credit }: { assigned: number; credit?: number }) => [assigned, credit])).toEqual([
+    [1, undefined],
+    [3, undefined],
+  ]);
+});
+
+test.each(['?from=0001-01-01&to=0001-01-02', '?from=9999-12-30&to=9999-12-31'])(
+  'counts no meetings at the ends of the calendar: %s',
+  async (query) => {
+    const rotation = await makeRotation(service, await service.account(), [{}]);
+    expect((await distribution(rotation, query)).hosts).toMatchObject([{ assigned: 0 }]);
+  },
+);
+
 test('lists no hosts for an event type with only its own host', async () => {
   expect((await distribution(await service.account())).hosts).toEqual([]);
 });

@@ -1,6 +1,14 @@
 import { type EventTypeDistribution, type HostDistribution, ok, type Result } from '../../../contract/index.ts';
 import { rangeOfDates } from '../../../slots/index.ts';
-import { addDays, asInstant, formatInstantIn, localDateAt } from '../../../time/index.ts';
+import {
+  addDays,
+  addMonths,
+  asInstant,
+  formatInstantIn,
+  type LocalDate,
+  localDateAt,
+  startOfMonth,
+} from '../../../time/index.ts';
 import { settleAll } from '../../concurrency/index.ts';
 import type { HostedEventType, RotatingHost } from '../../records/index.ts';
 import type { Context } from '../context.ts';
@@ -9,6 +17,7 @@ import type { Input } from '../operation.ts';
 import { readableEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { creditField, receivedTurns } from '../received-turns.ts';
+import { clampToStorable } from '../slots/index.ts';
 import { countedSince } from './hosts.ts';
 
 /** Returns how the meetings of a range, by default of this month, were distributed among the hosts who take turns. */
@@ -19,26 +28,30 @@ export async function getEventTypeDistribution(
   const hosted = await readableEventType(context, { caller, id });
   if (!hosted.ok) return hosted;
   const zone = zoneOfMonths(hosted.data);
-  const { from, to } =
-    query.from && query.to ? { from: query.from, to: query.to } : thisMonth(hosted.data, context.clock());
+  // A member sees how many meetings colleagues got in a month, but neither on which days they met, nor their days off.
+  const onlyUser = onlyUserOf(caller);
+  const requested = query.from && query.to ? { from: query.from, to: query.to } : undefined;
+  const range = requested ?? thisMonth(hosted.data, context.clock());
+  const { from, to } = onlyUser === undefined ? range : wholeMonths(range);
   const { accountId } = hosted.data.host;
   const rotating = await context.records.listRotatingHosts(accountId, id);
-  const search = { accountId, eventTypeId: id, range: rangeOfDates({ from, to }, zone) };
+  const { start, end } = rangeOfDates({ from, to }, zone);
+  const storable = { start: clampToStorable(start), end: clampToStorable(end) };
+  const search = { accountId, eventTypeId: id, range: storable };
   const [all, sinceChange] = await settleAll([
     context.records.countAssignments({ ...search, since: asInstant(0) }),
     context.records.countAssignments({ ...search, since: countedSince(rotating) }),
   ]);
   const hosts = rotating.map(({ host: { userId }, weight }) => ({ userId, weight }));
   const [receivedBy, countedBy] = [receivedTurns(hosts, all), receivedTurns(hosts, sinceChange)];
-  // A member sees how many meetings colleagues got, but not when those were booked.
-  const onlyUser = onlyUserOf(caller);
   const isVisible = (userId: number) => onlyUser === undefined || onlyUser === userId;
   const shares = sharesOf(rotating, (userId) => receivedBy(userId).assigned);
   const distributed = shares.map((host): HostDistribution => {
     const { assigned, latestAt } = receivedBy(host.user_id);
     const counted = countedBy(host.user_id);
     const latest = assigned > 0 && isVisible(host.user_id) ? formatInstantIn(latestAt, zone) : null;
-    return { ...host, counted: counted.assigned, ...creditField(counted.credit), last_assigned_at: latest };
+    const credit = isVisible(host.user_id) ? creditField(counted.credit) : {};
+    return { ...host, counted: counted.assigned, ...credit, last_assigned_at: latest };
   });
   return ok({ from, to, timezone: zone, hosts: distributed });
 }
@@ -47,6 +60,10 @@ function thisMonth(hosted: HostedEventType, now: Parameters<typeof monthOf>[0]) 
   const zone = zoneOfMonths(hosted);
   const { start, end } = monthOf(now, hosted);
   return { from: localDateAt(start, zone), to: addDays(localDateAt(end, zone), -1) };
+}
+
+function wholeMonths({ from, to }: { readonly from: LocalDate; readonly to: LocalDate }) {
+  return { from: startOfMonth(from), to: addDays(addMonths(startOfMonth(to), 1), -1) };
 }
 
 type Shares = Omit<HostDistribution, 'counted' | 'credit' | 'last_assigned_at'>;

@@ -48,7 +48,7 @@ export async function recordOperation<Data>(
 }
 
 /** Operations with POST that only read, or send without changing anything. */
-export const readings: readonly EndpointName[] = ['readCalendar', 'testWebhook', 'sendSampleMail'];
+export const readings: readonly EndpointName[] = ['readCalendar', 'testWebhook', 'testMail'];
 
 function isReading(name: EndpointName): boolean {
   return endpoints[name].method === 'GET' || readings.includes(name);

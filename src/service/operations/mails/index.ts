@@ -6,4 +6,4 @@
  */
 export { getMailStatus } from './mail-status.ts';
 export { getMailPreview } from './preview.ts';
-export { sendSampleMail } from './send-sample.ts';
+export { testMail } from './send-sample.ts';

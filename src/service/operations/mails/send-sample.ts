@@ -16,10 +16,7 @@ const maxPerHour = 20;
  * Sends the caller a sample, about the first of their event types by default. It goes to the address that gets their
  * bookings, never to one that they have entered and not confirmed.
  */
-export async function sendSampleMail(
-  context: Context,
-  { caller, body }: Input<'sendSampleMail'>,
-): Promise<Result<SampleMail>> {
+export async function testMail(context: Context, { caller, body }: Input<'testMail'>): Promise<Result<SampleMail>> {
   const { accountId, userId } = caller;
   const eventType = await findEventType(context, { caller, id: body.event_type_id });
   if (!eventType.ok) return eventType;

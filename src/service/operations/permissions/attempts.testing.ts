@@ -39,7 +39,7 @@ export const bodies: Partial<Record<EndpointName, (things: Things) => object>> =
     timezone: 'UTC',
     answers: ada,
   }),
-  sendSampleMail: ({ ids }) => ({ event_type_id: ids['event type'] }),
+  testMail: ({ ids }) => ({ event_type_id: ids['event type'] }),
   inviteMember: () => ({ email: `${randomUUID()}@example.com`, first_name: 'Made', role: 'member' }),
   updateMember: () => ({ role: 'admin' }),
   inviteMemberAgain: () => ({ role: 'member' }),

@@ -113,7 +113,7 @@ export const permissions: Readonly<Record<EndpointName, Permission>> = {
   getMailPreview: own,
   getMailStatus: staff,
   // A program has no address of its own.
-  sendSampleMail: { ...own, key: false },
+  testMail: { ...own, key: false },
   resendEventMail: own,
   getAccount: ownAndPages,
   updateAccount: staff,

@@ -103,8 +103,11 @@ export type OutboxRecords = {
   countDue(now: Instant): Promise<number>;
   /** Removes some of the deliveries that began before an instant and are not attempted again. Returns how many. */
   removeDeliveriesBefore(before: Instant): Promise<number>;
-  /** Removes some of the deliveries about events whose personal data was erased, once they have ended. Returns how many. */
-  removeErasedDeliveries(): Promise<number>;
+  /**
+   * Removes some of the deliveries about events whose personal data was erased since an instant, once they are not
+   * attempted again. Returns how many.
+   */
+  removeErasedDeliveries(since: Instant): Promise<number>;
   /**
    * Marks the accounts whose deliveries are due soon but that are not marked, because processes of an older release
    * write deliveries without marking their account.

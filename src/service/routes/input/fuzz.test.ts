@@ -38,7 +38,7 @@ const bodies: Partial<Record<EndpointName, object>> = {
   rescheduleEvent: { start: '2026-03-05T10:00:00+01:00', duration: 30 },
   reassignEvent: { host_id: host.userId },
   markEventNoShow: { absent: true },
-  sendSampleMail: { event_type_id: host.eventTypeId, kind: 'event.reminder', minutes_before: 60, locale: 'de' },
+  testMail: { event_type_id: host.eventTypeId, kind: 'event.reminder', minutes_before: 60, locale: 'de' },
   createWebhook: hook,
   updateWebhook: hook,
 };

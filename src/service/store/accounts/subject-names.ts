@@ -57,7 +57,10 @@ export async function withNames(
   for (const [kind, ofKind] of Map.groupBy(entries, ({ subject }) => subject.kind)) {
     const ids = [...new Set(ofKind.map(({ subject }) => subject.id))].filter(isId);
     const subjects = ids.length === 0 ? [] : await readers[kind]?.({ db, accountId }, ids);
-    for (const { id, name } of subjects ?? []) names.set(keyOf({ kind, id: String(id) }), name);
+    for (const { id, name } of subjects ?? []) {
+      // The personal data of an event may have been erased, and a merged contact has no name of its own.
+      if (name !== '') names.set(keyOf({ kind, id: String(id) }), name);
+    }
   }
   return entries.map((entry) => {
     const name = names.get(keyOf(entry.subject));

@@ -34,17 +34,20 @@ async function countUpcoming(open: Kysely<Database>, { accountId, id, now }: Con
   return total;
 }
 
-/** Deletes the copies of events in emails and webhook messages. Those that still wait are deleted once they are sent. */
+/**
+ * Deletes the copies of events in emails and webhook messages. Those that will still be attempted are deleted after
+ * that; those that are held for a paused webhook are not.
+ */
 async function deleteMessages(open: Kysely<Database>, { accountId, id }: ContactDeletion): Promise<void> {
   await sql`
     delete from deliveries as delivery using events as event
-    where delivery.account_id = ${accountId} and delivery.status <> 'pending'
+    where delivery.account_id = ${accountId} and delivery.next_try_at is null
       and event.account_id = delivery.account_id and event.id = delivery.about_event
       and event.account_id = ${accountId} and event.contact_id = ${id}`.execute(open);
   // These name the address of a guest. Their kind is written out for the index.
   await sql`
     delete from deliveries as delivery using events as event
-    where delivery.account_id = ${accountId} and delivery.kind = 'mail.refused' and delivery.status <> 'pending'
+    where delivery.account_id = ${accountId} and delivery.kind = 'mail.refused'
       and event.account_id = ${accountId} and event.contact_id = ${id}
       and event.id::text = delivery.payload::jsonb #>> '{data,event_id}'`.execute(open);
 }

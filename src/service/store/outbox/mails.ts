@@ -95,6 +95,8 @@ async function listTimesOfChangeMails(
 type Participants = {
   readonly invitee_email: string;
   readonly event_locale: string | null;
+  /** Its address and language are unknown since then. */
+  readonly event_erased_at: Instant | null;
   readonly host_email: string;
   readonly host_locale: string | null;
 };
@@ -117,7 +119,7 @@ function mails(db: Kysely<Database>, search: MailFilter) {
       join.onRef('host.account_id', '=', 'event.account_id').onRef('host.id', '=', 'event.host_id'),
     )
     .selectAll('mail')
-    .select(['event.invitee_email', 'event.locale as event_locale'])
+    .select(['event.invitee_email', 'event.locale as event_locale', 'event.erased_at as event_erased_at'])
     .select(['host.email as host_email', 'host.locale as host_locale']);
 }
 
@@ -201,5 +203,6 @@ function mailOf(row: Selectable<DeliveriesTable> & Participants): Mail {
  */
 function languageOfMail({ status, recipient, locale, ...row }: Selectable<DeliveriesTable> & Participants) {
   if (status !== 'pending' || recipient === 'former_host') return locale;
-  return languageWithWords(recipient === 'host' ? row.host_locale : row.event_locale);
+  if (recipient === 'host') return languageWithWords(row.host_locale);
+  return row.event_erased_at === null ? languageWithWords(row.event_locale) : null;
 }

@@ -50,12 +50,12 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       return removeDeliveries(db, keys, isOld);
     },
 
-    removeErasedDeliveries() {
-      const hasEnded = sql`status <> 'pending'`;
+    removeErasedDeliveries(since) {
+      const hasEnded = sql`next_try_at is null`;
       const keys = sql<DeliveryKey>`
         select delivery.account_id, delivery.id from events as event
         join deliveries as delivery on delivery.account_id = event.account_id and delivery.about_event = event.id
-        where event.erased_at is not null and delivery.${hasEnded} limit ${removedAtOnce}`;
+        where event.erased_at >= ${at(since)} and delivery.${hasEnded} limit ${removedAtOnce}`;
       return removeDeliveries(db, keys, hasEnded);
     },
 

@@ -8,7 +8,10 @@ import { announceAccountMail } from './account-mail.ts';
 
 type FailedAttempt = Pick<DeliveryUpdate, 'delivery' | 'now'>;
 
-/** Tells the host that an address refuses mail about an event for good, but only once for each recipient. */
+/**
+ * Tells the host that an address refuses mail about an event for good, but only once for each recipient. The address of
+ * an event whose personal data was erased is written nowhere again.
+ */
 export async function announceRefusedMail(trx: Kysely<Database>, { delivery, now }: FailedAttempt): Promise<void> {
   const { accountId, id, attempts, recipient } = delivery;
   if (recipient.kind !== 'invitee' && recipient.kind !== 'guest') return;
@@ -27,7 +30,8 @@ export async function announceRefusedMail(trx: Kysely<Database>, { delivery, now
     ) as "failedSince"
     from deliveries as mail
     join events as event on event.account_id = mail.account_id and event.id = mail.about_event
-    where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts}`;
+    where mail.account_id = ${accountId} and mail.id = ${id} and mail.tries = ${attempts}
+      and event.erased_at is null`;
   const [event] = (await events.execute(trx)).rows;
   if (!event) return;
   const { eventId, userId, failedSince } = event;

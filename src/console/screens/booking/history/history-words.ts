@@ -2,6 +2,7 @@ import type { Event, EventHistoryEntry } from '../../../../contract/index.ts';
 import { languageOf } from '../../../../language/index.ts';
 import { addMinutes, parseInstant } from '../../../../time/index.ts';
 import { now } from '../../../data/index.ts';
+import { recipientOf } from '../../../deliveries/index.ts';
 import { languageName, listText, withColon } from '../../../formats/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import { locale } from '../../../words/index.ts';
@@ -16,7 +17,7 @@ const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: '
 /** Describes what happened, in the words of a host. */
 export function sentenceOf(entry: Exclude<EventHistoryEntry, { kind: 'webhook' }>, event: Event): string {
   const texts = words.current.history;
-  if (entry.kind === 'mail') return texts.mail(texts.mails[entry.mail.kind], entry.mail.address);
+  if (entry.kind === 'mail') return texts.mail(texts.mails[entry.mail.kind], recipientOf(entry.mail));
   const { change, from, to, host } = entry;
   const who = whoIn(entry, event);
   if (change === 'rescheduled' && to !== undefined) {

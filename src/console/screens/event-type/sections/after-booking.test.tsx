@@ -25,7 +25,7 @@ async function open(sending: MailPreview['sending'] = 'on') {
         text: 'Your booking is confirmed.',
         sending,
       }),
-      sendSampleMail: () => ({ address: 'ana@example.com' }),
+      testMail: () => ({ address: 'ana@example.com' }),
     },
   });
   return server;
@@ -73,7 +73,7 @@ test('sends the email that is shown to the person who is signed in', async () =>
   await seeIn('de');
   fireEvent.click(screen.getByRole('button', { name: 'Send it to me' }));
   await screen.findByText(/^On its way to ana@example\.com\./);
-  expect(server.sent('sendSampleMail')).toEqual([
+  expect(server.sent('testMail')).toEqual([
     { event_type_id: 42, kind: 'event.reminder', locale: 'de', minutes_before: 60 },
   ]);
 });

@@ -37,7 +37,7 @@ function open({ change = {}, mails = [] }: OpenOptions = {}) {
     replies: {
       getMailStatus: () => ({ ...status, ...change }),
       listMails: () => ({ current_page: 1, per_page: 15, data: mails, total: mails.length }),
-      sendSampleMail: () => ({ address: 'ana@example.com' }),
+      testMail: () => ({ address: 'ana@example.com' }),
     },
   });
 }
@@ -67,7 +67,7 @@ test('says when an email without a response is sent again', async () => {
 test('sends a test email, and reads what became of it', async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Send me a test email' }));
-  await waitFor(() => expect(server.sent('sendSampleMail')).toHaveLength(1));
+  await waitFor(() => expect(server.sent('testMail')).toHaveLength(1));
   await waitFor(() => expect(server.sent('getMailStatus')).toHaveLength(2));
 });
 
@@ -76,7 +76,7 @@ test('says why a test email cannot be sent', async () => {
     replies: {
       getMailStatus: () => status,
       listMails: () => ({ current_page: 1, per_page: 15, data: [], total: 0 }),
-      sendSampleMail: () => refusal('too_many_requests'),
+      testMail: () => refusal('too_many_requests'),
     },
   });
   fireEvent.click(await screen.findByRole('button', { name: 'Send me a test email' }));

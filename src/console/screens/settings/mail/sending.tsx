@@ -32,7 +32,7 @@ export function Sending({ status: { sending, sender, last_sample: sample } }: { 
 function Test() {
   const texts = deliveryWords.current.mail;
   const test = useAction(async () => {
-    const { address } = await change('sendSampleMail');
+    const { address } = await change('testMail');
     announce(texts.underWay(address));
   });
   return (

@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Mail } from '../../../../contract/index.ts';
 import { usePages } from '../../../data/index.ts';
-import { deliveryWords, relativeTo } from '../../../deliveries/index.ts';
+import { deliveryWords, recipientOf, relativeTo } from '../../../deliveries/index.ts';
 import { ResponseOf } from '../../../mails/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { Button, Card, Chip, Show } from '../../../ui/index.ts';
@@ -40,11 +40,12 @@ export function UndeliveredMails() {
 
 function UndeliveredMail({ mail }: { readonly mail: Mail }) {
   const texts = deliveryWords.current.mail;
-  const { event_id: eventId, kind, address, status, updated_at: updatedAt, next_try_at: next } = mail;
+  const { event_id: eventId, kind, status, updated_at: updatedAt, next_try_at: next } = mail;
+  const recipient = recipientOf(mail);
   return (
     <li class="mail-line">
       <p>
-        {texts.mailTo(texts.kinds[kind], address)}{' '}
+        {texts.mailTo(texts.kinds[kind], recipient)}{' '}
         {status === 'failed' ? (
           <Chip tone="bad">{texts.statuses.failed}</Chip>
         ) : (
@@ -59,7 +60,7 @@ function UndeliveredMail({ mail }: { readonly mail: Mail }) {
       </p>
       {next !== null && <p class="muted small">{texts.nextAttempt(relativeTo(next))}</p>}
       <p>
-        <a href={hrefTo(`/bookings/${eventId}`)} aria-label={texts.bookingOf(address)}>
+        <a href={hrefTo(`/bookings/${eventId}`)} aria-label={texts.bookingOf(recipient)}>
           {texts.booking}
         </a>
       </p>

@@ -82,6 +82,14 @@ test('takes back the credit for a meeting that is canceled', async () => {
   expect(await rotation.assigned()).toEqual([2, 4]);
 });
 
+test('gives no credit for a meeting that is booked against the rules, which a day off does not prevent', async () => {
+  const rotation = await makeRotation(service, await service.account(), [away, all]);
+  for (const start of ['2026-03-03T10:00:00+01:00', '2026-03-03T11:00:00+01:00'])
+    expect((await service.book(rotation, start, { ignore_rules: true })).status).toBe(201);
+  expect(await bookOn(rotation, 9, 2)).toEqual([1, 1]);
+  expect(await rotation.assigned()).toEqual([2, 2]);
+});
+
 test('finds the days off of a host by the dates of their own schedule', async () => {
   const hours = { tuesday: [{ start: '00:00', end: '09:00' }], wednesday: [{ start: '00:00', end: '09:00' }] };
   const overrides = [{ from: '2026-03-04', to: '2026-03-04', hours: [] }];

@@ -58,8 +58,9 @@ export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>
   return commonest(refused) ?? refuseStart('outside_hours');
 }
 
-function isAbsent({ time }: Choice, { schedule }: RotatingHost): boolean {
-  return schedule !== undefined && isDayOff(schedule, time.start);
+/** Returns whether a host cannot have the meeting because of a day off. An exception is made for days off too. */
+function isAbsent({ time, ignoresRules }: Choice, { schedule }: RotatingHost): boolean {
+  return !ignoresRules && schedule !== undefined && isDayOff(schedule, time.start);
 }
 
 type OrderedHost = RankedHost<RotatingHost>;
