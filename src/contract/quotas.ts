@@ -3,7 +3,7 @@ type QuotaRow = {
   /** What is counted, as it follows the number in a list of all quotas: "API keys". */
   readonly meaning: string;
   /**
-   * Says why there can be no more, and what to do about it. `found` is the current number, or the number that the
+   * Says why there can be no more, and what to do about it. `count` is the current number, or the number that the
    * request would lead to.
    */
   readonly sentence: (count: string, max: string) => string;

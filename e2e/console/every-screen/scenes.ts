@@ -176,7 +176,7 @@ function scenesOf({
       {
         name: 'confirmation',
         async run(page, say) {
-          await button('See the confirmation')(page, say);
+          await button('Preview confirmation')(page, say);
           await page.getByRole('dialog').locator('iframe').waitFor();
         },
       },

@@ -4,5 +4,5 @@
  * Design: this index only re-exports. The preview is loaded when someone opens it, because few do. The words are with
  * those of messages to webhooks: the first chunk contains the name of each catalog.
  */
-export { ResponseOf } from './response-of.tsx';
+export { MailResponse } from './mail-response.tsx';
 export { useMailPreview } from './use-mail-preview.tsx';

@@ -48,6 +48,6 @@ export const contactEndpoints = {
     input: { params: OneByUuid, query: ContactDeletionQuery },
     data: v.null(),
     status: 200,
-    summary: 'Deletes a contact; the events they booked are kept, or kept without their personal data',
+    summary: 'Deletes a contact; keeps their events, or erases the personal data in them',
   },
 } as const satisfies Record<string, AccountEndpoint>;

@@ -9,7 +9,7 @@ export type Endpoint = {
   readonly data: v.GenericSchema;
 };
 
-/** An operation as a server has it. Clients do not read the status. */
+/** An operation with its status, which only servers need. */
 export type ServedEndpoint = Endpoint & {
   /** The status of a successful response. */
   readonly status: 200 | 201;

@@ -124,7 +124,7 @@ export const eventTypeEndpoints = {
     input: { params: OneById, query: DistributionQuery },
     data: EventTypeDistribution,
     status: 200,
-    summary: 'Returns how many meetings of a range each host who takes turns got, and which share of them',
+    summary: 'Returns how many meetings in a date range each host in the rotation was assigned, and their shares',
   },
   getEventTypeCoverage: {
     method: 'GET',
@@ -133,7 +133,7 @@ export const eventTypeEndpoints = {
     input: { params: OneById, query: CoverageQuery },
     data: EventTypeCoverage,
     status: 200,
-    summary: 'Returns how much of each day of a range each host of an event type can be booked',
+    summary: 'Returns how many minutes of each day in a date range each host of an event type can be booked',
   },
   getMailPreview: {
     method: 'GET',
@@ -142,7 +142,7 @@ export const eventTypeEndpoints = {
     input: { params: OneById, query: MailPreviewQuery },
     data: MailPreview,
     status: 200,
-    summary: 'Writes an email as an invitee of an event type would get it, about a made-up event',
+    summary: 'Returns a preview of an email to the invitee of an event type',
   },
   ...bookingFormEndpoints,
   getSlots: {

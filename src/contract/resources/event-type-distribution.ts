@@ -7,9 +7,9 @@ export const HostDistribution = v.object({
   name: v.string(),
   weight: v.number(),
   /** Their part of all weights. */
-  share_wanted: v.number(),
+  target_share: v.number(),
   /** Their part of all `assigned`; null if no host got a meeting. */
-  share_had: v.nullable(v.number()),
+  actual_share: v.nullable(v.number()),
   /** How many meetings they got by turn. */
   assigned: v.number(),
   /** How many of these count when the next host is chosen: those booked since weights or hosts last changed. */

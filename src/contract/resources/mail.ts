@@ -15,15 +15,15 @@ export type AboutMail = (typeof mailKinds)[number];
 /** `skipped` was not sent, because it would have been out of date. */
 const mailStatuses = ['pending', 'succeeded', 'failed', 'skipped'] as const;
 
-/** An email and what became of it. */
-const sentEmail = {
+/** The address of an email, and the state of its delivery. */
+const emailDelivery = {
   /** The address it goes to. */
   address: v.string(),
   status: v.picklist(mailStatuses),
   tries: v.number(),
   /** The last response of the mail server; null without a response or an attempt. */
   response_status: v.nullable(v.number()),
-  /** What the mail server wrote when it refused the recipient or the content; absent otherwise. */
+  /** What the mail server wrote when it refused the sender, the recipient or the content; absent otherwise. */
   response_text: v.optional(v.string()),
   /** Null when there is no further attempt. */
   next_try_at: v.nullable(v.string()),
@@ -40,7 +40,7 @@ export const Mail = v.object({
   recipient: v.picklist(['invitee', 'host', 'guest', 'former_host']),
   /** The language it is in, or will be in. Absent if it was never written, and for mail of older releases. */
   locale: v.optional(v.string()),
-  ...sentEmail,
+  ...emailDelivery,
 });
 
 export type Mail = v.InferOutput<typeof Mail>;
@@ -75,17 +75,17 @@ export const SampleMail = v.object({
 
 export type SampleMail = v.InferOutput<typeof SampleMail>;
 
-/** Whether mail is sent, and what became of the last day's. */
+/** Whether the service sends email, and how many emails were sent, failed or are due. */
 export const MailStatus = v.object({
   sending: v.picklist(mailSending),
   /** The sender's address; null if no mail is sent. */
   sender: v.nullable(v.string()),
   /** The emails about events. */
-  last_day: v.object({ sent: v.number(), failed: v.number() }),
+  last_24_hours: v.object({ sent: v.number(), failed: v.number() }),
   /** The emails about events that are due. An email is overdue after five minutes, or three attempts. */
   due: v.object({ waiting: v.number(), overdue: v.number() }),
   /** The last sample that the caller requested; null without one in the last 30 days. */
-  last_sample: v.nullable(v.object(sentEmail)),
+  last_sample: v.nullable(v.object(emailDelivery)),
 });
 
 export type MailStatus = v.InferOutput<typeof MailStatus>;

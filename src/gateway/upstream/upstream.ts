@@ -71,7 +71,7 @@ export type Upstream = {
   fields(eventTypeId: number, purpose: Purpose): Promise<Result<BookingFormField[]>>;
   /** Slots by dates of UTC. */
   slots(eventTypeId: number, query: UpstreamSlotsQuery, purpose: Purpose): Promise<Result<Slots>>;
-  /** `known` holds the fields of the event that do not depend on the server. */
+  /** `knownFields` holds the fields of the event that do not depend on the server. */
   book(booking: Booking, knownFields: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that exist and start at an instant. */
   eventsAt(eventTypeId: number, start: Instant): Promise<Result<EventsAt>>;

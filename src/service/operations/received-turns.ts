@@ -4,10 +4,10 @@ import type { Assignments } from '../records/index.ts';
 /** A host who may get the next meeting. A host with the weight 0 is paused. */
 export type WeightedHost = { readonly userId: number; readonly weight: number };
 
-/** The meetings that a host got by turn. */
+/** The meetings assigned to a host in the rotation. */
 export type ReceivedTurns = {
   readonly assigned: number;
-  /** How many meetings they count as having got on their days off; a fraction. */
+  /** How many more meetings count for days off; a fraction. */
   readonly credit: number;
   /** When the latest was booked; before any meeting if there is none. */
   readonly latestAt: Instant;
@@ -16,7 +16,7 @@ export type ReceivedTurns = {
 /** Before any meeting. */
 const never = asInstant(0);
 
-/** Returns a function that tells what each host got by turn. */
+/** Returns a function that returns the meetings assigned to a host in the rotation. */
 export function receivedTurns(
   hosts: readonly WeightedHost[],
   assignments: readonly Assignments[],
@@ -49,13 +49,14 @@ export function creditField(credit: number): { readonly credit?: number } {
  */
 function creditsOf(hosts: readonly WeightedHost[], assignments: readonly Assignments[]): Map<number, number> {
   const credits = new Map<number, number>();
-  const total = sumOf(hosts.map(({ weight }) => weight));
+  const totalWeight = sumOf(hosts.map(({ weight }) => weight));
   for (const { userId, absentIds, count } of assignments) {
     const absent = hosts.filter((host) => absentIds.includes(host.userId));
     // A host who no longer takes turns is compared with no one.
     if (absent.length === 0 || !hosts.some((host) => host.userId === userId)) continue;
-    const present = total - sumOf(absent.map(({ weight }) => weight));
-    for (const { userId: id, weight } of absent) credits.set(id, (credits.get(id) ?? 0) + (count * weight) / present);
+    const presentWeight = totalWeight - sumOf(absent.map(({ weight }) => weight));
+    for (const { userId: id, weight } of absent)
+      credits.set(id, (credits.get(id) ?? 0) + (count * weight) / presentWeight);
   }
   return credits;
 }

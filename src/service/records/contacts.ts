@@ -34,7 +34,7 @@ export type ContactDeletion = NamedContact & { readonly erasesEvents: boolean };
 /** The result of deleting a contact. Events that are still to come cannot be erased. */
 export type ContactDeletionResult =
   | { readonly kind: 'done' }
-  | { readonly kind: 'has upcoming'; readonly count: number };
+  | { readonly kind: 'has unfinished events'; readonly count: number };
 
 /** Two contacts that are the same person: the address of the second becomes a former address of the first. */
 export type MergedContacts = NamedContact & { readonly mergedId: string };

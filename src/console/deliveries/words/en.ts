@@ -17,10 +17,10 @@ export const words = {
   attempts: (count: number) => counted(count, { one: '# attempt', other: '# attempts' }),
   nextAttempt: (when: string) => `Next attempt ${when}`,
   mail: {
-    off: 'This server sends no email. Invitees and hosts get no confirmations and no reminders.',
-    kept: 'This server sends no email. It only keeps each one, to be read on the machine that it runs on.',
+    off: 'This server does not send email. Invitees and hosts get no confirmations or reminders.',
+    kept: 'This server does not send email. It only stores messages on the machine it runs on.',
     underWay: (address: string) => `On its way to ${address}.`,
-    noCalendarFile: 'It has no calendar file, so that no made-up meeting gets into your calendar.',
+    noCalendarFile: 'It has no calendar file, so nothing is added to your calendar.',
     preview: {
       titles: { 'event.created': 'Confirmation email', 'event.reminder': 'Reminder email' },
       language: 'Language',
@@ -31,9 +31,9 @@ export const words = {
       unsaved: 'Changes that you have not saved are not included.',
       send: 'Send it to me',
     },
-    intro: 'Whether emails about bookings go out, and which did not arrive.',
+    intro: 'See whether emails about bookings are sent, and which were not delivered.',
     sending: 'Sending',
-    operator: 'Whoever runs the server can set up a mail server.',
+    operator: 'Ask whoever runs the server to set up a mail server.',
     sender: (address: string) => `Emails are sent from ${address}.`,
     test: 'Send me a test email',
     testTo: (address: string) => `Test email to ${address}`,
@@ -43,7 +43,7 @@ export const words = {
     countsHint:
       '“Sent” means that the mail server has accepted the email. An email is overdue after five minutes or three attempts. The server keeps trying for up to three days.',
     undelivered: 'Not delivered',
-    noneUndelivered: 'No email has failed in the last 24 hours, and none is still being tried after three attempts.',
+    noneUndelivered: 'No email failed in the last 24 hours, and none is being retried after three attempts.',
     kinds: {
       'event.created': 'Confirmation',
       'event.rescheduled': 'New time',

@@ -126,7 +126,7 @@ test('offers no erasing while a booking is still to come', async () => {
   await openAda({ getContact: () => ({ ...ada, next_event_at: '2026-11-30T09:00:00Z' }) });
   fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
   const checkbox = within(screen.getByRole('dialog')).getByRole<HTMLInputElement>('checkbox');
-  expect([checkbox.disabled, screen.getByText(/cancel it first/).id]).toEqual([true, 'erase-hint']);
+  expect([checkbox.disabled, screen.getByText(/cancel these first/).id]).toEqual([true, 'erase-hint']);
 });
 
 test('leaves the page of a deleted contact before anything is read again', async () => {

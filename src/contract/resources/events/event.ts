@@ -57,8 +57,8 @@ export const Event = v.object({
   /** A note for the host only. Pages and emails never show it. Absent while it is empty. */
   host_note: v.optional(v.string()),
   /**
-   * When the personal data of the invitee was erased: name, addresses, answers, metadata, notes and reasons are empty
-   * since then. Absent otherwise.
+   * When the personal data of the invitee was erased. Name, addresses, answers, metadata, notes and reasons have been
+   * empty since. Absent if it was not.
    */
   erased_at: v.optional(v.string()),
   /** Only in the response to an operation that sends emails: a booking, a new time, another host or a cancellation. */

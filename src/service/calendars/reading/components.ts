@@ -114,7 +114,7 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
       close(wordOf(line));
     } else if (keptLines.has(name)) {
       const parsed = parseContentLine(line);
-      // An empty property says nothing.
+      // Ignore empty properties.
       if (parsed && parsed.value.trim() !== '') open.at(-1)?.lines.push(parsed);
     }
   }

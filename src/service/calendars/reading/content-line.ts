@@ -42,7 +42,7 @@ function* linesOf(text: string): Generator<string> {
 
 /**
  * Returns the name at the beginning of a line, in capitals; empty if there is none. Some programs break the lines of a
- * text without folding them: a word that other words follow is no name.
+ * text without folding them, so a word followed by other words is not a name.
  */
 export function nameOf(text: string): string {
   return /^[\w-]+(?=\s*[;:])/.exec(text)?.[0].toUpperCase() ?? '';

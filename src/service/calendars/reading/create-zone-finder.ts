@@ -19,10 +19,10 @@ type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly
 const [pastMinutes, futureMinutes] = [366 * 24 * 60, 3 * 24 * 60];
 
 /**
- * How long after the range changes of the clocks are looked for in a zone that a file defines. An entry that lies there
- * must not seem to end before it begins.
+ * How far beyond the range to look for clock changes in a zone that a file defines, in minutes. An entry there must not
+ * seem to end before it begins.
  */
-const changesMinutes = 10 * 366 * 24 * 60;
+const clockChangeMinutes = 10 * 366 * 24 * 60;
 
 /** Creates the finder for the zones of one calendar of a file. */
 export function createZoneFinder({ calendar, zones }: CalendarComponents, options: Options): ZoneFinder {
@@ -54,7 +54,7 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
     if (!definition) return undefined;
     const named = findLine(definition, 'X-LIC-LOCATION');
     return (
-      (named && openNamed(named.value)) ?? readDefinedZone(definition, addMinutes(range.end, changesMinutes), limit)
+      (named && openNamed(named.value)) ?? readDefinedZone(definition, addMinutes(range.end, clockChangeMinutes), limit)
     );
   }
 

@@ -13,7 +13,7 @@ export type BlockingOptions = {
 /** The values by which Outlook marks times as available. */
 const freeStatuses = ['FREE', 'WORKINGELSEWHERE'];
 
-/** The status of RFC 5545, 3.8.1.11, and as some programs spell it. */
+/** The status of a canceled event (RFC 5545, 3.8.1.11), and a common misspelling. */
 const canceledStatuses = ['CANCELLED', 'CANCELED'];
 
 /** Returns whether an event keeps the host from meetings. A tentative one does. */

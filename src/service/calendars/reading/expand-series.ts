@@ -33,13 +33,14 @@ export function* expandSeries(written: readonly Entry[], expansion: Expansion): 
   const entries = inZoneOfSeries(withoutFormerVersions(written));
   const replacing = latestReplacements(entries, expansion);
   for (const entry of withoutReplaced(replacing)) yield* busyOf(entry, entry, expansion);
-  for (const entry of entries) if (!entry.replaces) yield* joined(expandEntry(entry, replacing, expansion));
+  for (const entry of entries) if (!entry.replaces) yield* joinTimes(expandEntry(entry, replacing, expansion));
 }
 
 /**
  * Leaves out former versions of an event, which some feeds list beside the last one: they have a lower number (RFC
  * 5545, 3.8.7.4) and the same start. Entries with other starts stay, because some programs write the occurrences of a
- * series that way: to drop one of them could lead to a double booking. So could a last version that does not say when it recurs: the former ones stay too.
+ * series that way: dropping one could lead to a double booking. The former versions also stay if the last one does not
+ * say how it recurs.
  */
 function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
   const versions = Map.groupBy(
@@ -114,15 +115,15 @@ function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expa
  * Joins times of an entry that adjoin or overlap, travel times apart from the others: a rule may name every minute of a
  * year.
  */
-function* joined(times: Iterable<BusyTime>): Generator<BusyTime> {
+function* joinTimes(times: Iterable<BusyTime>): Generator<BusyTime> {
   const last = new Map<boolean, BusyTime>();
   for (const time of times) {
     const isTravel = time.isTravel === true;
-    const before = last.get(isTravel);
-    const isNext =
-      before && time.sequence === before.sequence && time.start >= before.start && time.start <= before.end;
-    if (before && !isNext) yield before;
-    last.set(isTravel, isNext ? { ...before, end: laterOf(before.end, time.end) } : time);
+    const previous = last.get(isTravel);
+    const adjoins =
+      previous && time.sequence === previous.sequence && time.start >= previous.start && time.start <= previous.end;
+    if (previous && !adjoins) yield previous;
+    last.set(isTravel, adjoins ? { ...previous, end: laterOf(previous.end, time.end) } : time);
   }
   yield* last.values();
 }
@@ -148,7 +149,7 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
   const range = searchRange(entry, changes, expansion);
   const seen = new Set<Instant>();
   // A single rule names each time once, and may name hundreds of thousands.
-  const isAlone = rules.length === 1 && added.length === 0;
+  const isOnlyRule = rules.length === 1 && added.length === 0;
   // Most entries of a calendar are years old, and converting their starts to instants is slow.
   if (rules.length === 0 && start.wall >= range.start && start.wall < range.end) {
     seen.add(instantOf(start));
@@ -158,7 +159,7 @@ function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expa
     const isOver = endTest(rule, start, expansion);
     for (const wall of findOccurrences({ rule, start: start.wall, range, limit: expansion.limit })) {
       if (isOver(wall)) break;
-      if (!isAlone) {
+      if (!isOnlyRule) {
         const instant = start.zone.toInstant(wall);
         if (seen.has(instant)) continue;
         seen.add(instant);

@@ -58,7 +58,7 @@ export const maxTimes = 50_000;
  * entries.
  */
 export function readCalendar(file: CalendarFile): CalendarReading {
-  const reading = readAll({ ...file, hasLists: true });
+  const reading = readAll({ ...file, includesFreeBusy: true });
   const isRefused = reading.kind === 'read' && hasTooManyUnreadable(reading.entries, reading.unreadableLines.length);
   return isRefused ? { kind: 'failed', fault: 'too_many_unreadable' } : reading;
 }
@@ -69,15 +69,15 @@ export function hasTooManyUnreadable(entries: number, unreadable: number): boole
 }
 
 /**
- * Reads whatever is readable in a file that is one of many objects of a calendar. Lists of busy times do not count: a
- * request for all objects names one kind (RFC 4791, 9.7.1), events, and changes must not say more than it does.
+ * Reads whatever is readable in one of many objects of a calendar. Ignores free/busy components (`VFREEBUSY`): a full
+ * sync requests only events (RFC 4791, 9.7.1), and a sync of changes must not add more.
  */
 export function readCalendarObject(file: CalendarFile): CalendarReading {
-  return readAll({ ...file, hasLists: false });
+  return readAll({ ...file, includesFreeBusy: false });
 }
 
 /** A file, and whether its lists of busy times (`VFREEBUSY`) count. */
-type ReadableFile = CalendarFile & { readonly hasLists: boolean };
+type ReadableFile = CalendarFile & { readonly includesFreeBusy: boolean };
 
 function readAll(file: ReadableFile): CalendarReading {
   const cut = cutIntoComponents(file.text, file.limit);
@@ -113,7 +113,7 @@ type ComponentsReading = {
 };
 
 function readComponents(components: CalendarComponents, file: ReadableFile): ComponentsReading {
-  const { range, rule, limit, hasLists } = file;
+  const { range, rule, limit, includesFreeBusy } = file;
   const { events, freeBusy, calendar } = components;
   const hostAddresses = [...file.hostAddresses, ...addressNaming(calendar)];
   const zones = createZoneFinder(components, file);
@@ -134,7 +134,7 @@ function readComponents(components: CalendarComponents, file: ReadableFile): Com
     if (!entry?.isComplete) unreadable.push(event.lineNumber);
   }
   let entries = events.length;
-  for (const list of hasLists ? freeBusy : []) {
+  for (const list of includesFreeBusy ? freeBusy : []) {
     for (const time of readFreeBusy(list, utcZone)) {
       entries += 1;
       if (!time) unreadable.push(list.lineNumber);

@@ -48,8 +48,8 @@ export type EntryContext = {
 };
 
 /**
- * Reads an event. Returns undefined if it does not say when it is. Of one that does not say how it recurs, the times
- * that are certain are read.
+ * Reads an event. Returns undefined if its start or length cannot be read. If a rule cannot be read, only the certain
+ * times are.
  */
 export function readEntry(event: Component, context: EntryContext): Entry | undefined {
   const replaced = findLine(event, 'RECURRENCE-ID');

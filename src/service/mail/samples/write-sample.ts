@@ -23,7 +23,7 @@ export type SampleRequest = {
 };
 
 type Sample = SampleRequest & {
-  /** Undefined for a made-up event type. */
+  /** Undefined for a sample event type. */
   readonly eventType: Pick<EventType, 'id' | 'title' | 'duration' | 'location'> | undefined;
   readonly host: User;
   readonly brand: EmailBrand;
@@ -35,12 +35,12 @@ type Sample = SampleRequest & {
 /** An id that no event has. The page for invitees says so. */
 const sampleId = '00000000-0000-4000-8000-000000000000';
 const invitee = { name: 'Ada Lovelace', email: 'ada@example.com' };
-const madeUp = { id: 0, title: 'Sample meeting', duration: 30, location: null };
-const tenOClock = 600;
+const sampleEventType = { id: 0, title: 'Sample meeting', duration: 30, location: null };
+const tenOClockMinutes = 600;
 
 /** Writes an email as the invitee of an event type would get it, about a meeting at ten o'clock tomorrow. */
 export async function writeSample(sample: Sample): Promise<RenderedEmail> {
-  const { kind, minutesBefore, locale, host, eventType = madeUp, brand, linkTo, now } = sample;
+  const { kind, minutesBefore, locale, host, eventType = sampleEventType, brand, linkTo, now } = sample;
   const { timezone } = host;
   const start = tomorrowAtTen(now, timezone as ZoneName); // validated when the user was written
   const page = await linkTo?.(sampleId);
@@ -72,11 +72,11 @@ export async function writeSample(sample: Sample): Promise<RenderedEmail> {
 
 function tomorrowAtTen(now: Instant, zone: ZoneName): Instant {
   const tomorrow = addDays(localDateAt(now, zone), 1);
-  const [start = startOfDate(tomorrow, zone)] = instantsOf(wallTime(tomorrow, tenOClock), zone);
+  const [start = startOfDate(tomorrow, zone)] = instantsOf(wallTime(tomorrow, tenOClockMinutes), zone);
   return start;
 }
 
-/** A template of a link shows where the name of the room goes. */
+/** Fills in the placeholder of a link template, as a booking would. */
 function placeOf(location: EventType['location']): Event['location'] {
   return location && { type: location.type, value: location.value.replaceAll('{id}', 'sample') };
 }

@@ -63,7 +63,7 @@ const mailPreview: MailPreview = {
 const mailStatus: MailStatus = {
   sending: 'on',
   sender: 'bookings@example.com',
-  last_day: { sent: 24, failed: 1 },
+  last_24_hours: { sent: 24, failed: 1 },
   due: { waiting: 2, overdue: 0 },
   last_sample: null,
 };

@@ -1,3 +1,5 @@
+import { calendarWords } from './calendar-words.ts';
+import { eventWords } from './event-words.ts';
 import { hostWords } from './host-words.ts';
 import { mailWords } from './mail-words.ts';
 
@@ -86,28 +88,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   booking_window_days: 'How many days ahead it can be booked. Null for no limit.',
   buffer_time_after_event: 'Minutes to keep free after a meeting.',
   buffer_time_before_event: 'Minutes to keep free before a meeting.',
-  'EventHistoryEntry.kind': 'What the entry is about.',
-  'EventHistoryEntry.change': 'What was done to the event.',
-  'EventHistoryEntry.actor': 'Who did it. Null for a change made before changes were recorded.',
-  'EventHistoryEntry.actor_name':
-    'The name of the user who did it. Absent for anyone else. A signed-in member does not see it.',
-  'EventHistoryEntry.from': 'The previous start, if it was rescheduled and the start is known.',
-  'EventHistoryEntry.to': 'The new start, if it was booked or rescheduled.',
-  'EventHistoryEntry.turns':
-    'Whose turn it was, in order, if it was booked while several hosts took turns: name, weight, the meetings they had got in the rotation in that month, the `credit` for days off if they had any, and why someone before the one who was booked could not be. The first without a `refusal` was booked. A signed-in member does not see it.',
-  'EventHistoryEntry.host': 'The name of the new host, if it was reassigned.',
-  'EventHistoryEntry.mail': 'The email.',
-  'EventHistoryEntry.webhook_id': 'The webhook that received it.',
-  'EventHost.user_id': 'The user.',
-  'EventHost.name': 'The first and last name of the user.',
-  'EventHost.reason':
-    'Why the event cannot be given to them: `taken` if they are busy then, `calendar_unread` if one of their calendars has not been read for hours or as far as that. Null if nothing is known to prevent it.',
-  'EventManageLink.url': 'The address. It is a secret: whoever has it can reschedule or cancel the event.',
-  'EventHistoryEntry.delivery': 'The delivery.',
-  'ConnectCalendarBody.kind': 'Whether to read a feed, or all calendars of a user on a CalDAV server.',
-  'ConnectCalendarBody.url': 'The address of the feed, which begins with `https://` or `webcal://`.',
-  'ConnectCalendarBody.server': 'The address of the CalDAV server, such as `https://caldav.icloud.com`.',
-  'ConnectCalendarBody.username': 'The username on the calendar server.',
   password: 'The password on the calendar server: an app password if the provider offers them. It is stored encrypted.',
   calendars:
     'The calendars of the connection. `blocks` says which entries block slots: `busy`, `all` or `nothing`. `is_written_to` chooses the calendar that bookings are written into: one calendar of a user, on a CalDAV server.',
@@ -134,7 +114,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'EventType.host':
     'The user whose event type it is, as invitees see them. If hosts take turns, one of those is booked instead.',
   hosts:
-    'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. For the bookings of days that a host had already taken off, they count as having got what the others got on average. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
+    'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. A host is credited with the average of the others for bookings on days that they had already taken off. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   hours:
     'Weekdays, each with its periods: `{"monday": [{"start": "09:00", "end": "12:00"}]}`. An absent weekday is closed; 24:00 ends a day.',
   ignore_rules:
@@ -186,10 +166,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   visibility: '`public`: pages find it by its id and by its public id. `private`: pages find it only by its public id.',
   working_days: 'The weekdays with hours.',
 
-  'CreateEventBody.timezone': 'The time zone of the invitee, such as Europe/Berlin.',
-  'CreateEventBody.locale': 'The language the invitee books in, as a BCP 47 tag such as de or pt-BR.',
-  'Event.locale':
-    'The language the invitee booked in, as a BCP 47 tag, or the one that the event type had then. Absent if neither was set.',
   'EventType.locale': languageOfBookings,
   'CreateEventTypeBody.locale': languageOfBookings,
   'UpdateEventTypeBody.locale': languageOfBookings,
@@ -199,15 +175,6 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'SlotExplanation.timezone': 'The time zone of the day and of every time in the response.',
   'SlotExplanation.reason':
     'Why the event type has no starts at all, if so. `no_schedule`: the account has no schedule. `inactive`: the event type is not active.',
-  'Event.mailed_to':
-    'Who gets an email about this change. Only present in the response to a booking, a reschedule, a change of host or a cancellation that sends email.',
-  'Event.timezone': 'The time zone of the invitee.',
-  'Event.contact_id': 'The contact of the invitee, or null if it was deleted.',
-  'Event.metadata': 'The metadata sent with the booking.',
-  'ReassignEventBody.location':
-    'Where the meeting takes place from now on. By default, the place stays the same. If `is_personal` is true for the event type’s location, the host of the event type meets at that location, and any other host needs this field.',
-  'ReassignEventBody.host_id': 'The user of the account who hosts the event from now on.',
-  'RescheduleEventBody.duration': 'The new duration in minutes. By default it stays the same.',
   'EventTypeLocation.type': 'The kind of place.',
   'EventTypeLocation.value':
     'An address, a number or a link. In an https link, `{id}` becomes 22 random characters, new for each booking.',
@@ -235,38 +202,20 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'listEventTypes.archived': 'Lists the archived event types instead.',
   last_sample:
     'The last sample that the caller has requested, and what became of it. Null without one in the last 30 days.',
-  'listEvents.contact_id': 'Only events of this contact.',
-  'listEvents.event_type_id': 'Only events of this type.',
   'removeMember.reason': 'Why the events are canceled. Their invitees see it.',
-  'listEvents.host_id': 'Only events with this host.',
-  'listEvents.order': 'Which start comes first: `desc` lists the latest first, `asc` the earliest.',
-  'listEvents.outcome': 'Only events with this outcome.',
-  'listEvents.q':
-    'Only events of invitees whose email address, or any word of whose name, begins with this text, ignoring case.',
-  'listEvents.status': 'Only events with this status.',
-  'listEvents.from': 'Only events that start at or after this time. A date means its start in UTC.',
-  'listEvents.to': 'Only events that start before this time. A date includes the events of that day in UTC.',
-  'listEvents.ends_after':
-    'Only events that end after this time: those that are still to come or under way. A date means its start in UTC.',
-  'listEvents.ends_before': 'Only events that have ended by this time. A date includes the events of that day in UTC.',
   'listContacts.query': 'Only contacts whose name or email address contains this text, ignoring case.',
   'listJournal.subject_kind': 'Only changes of this kind of resource, such as `event type`.',
   'listJournal.subject_id': 'Only changes of the resource with this id.',
   'WebhookDelivery.kind': 'The type of the message.',
   'WebhookMessage.kind': 'The type of the message.',
-  'CalendarConnection.server': 'The host name of the server it is read from.',
-  'CalendarConnection.state':
-    '`current`, `stale` (last read more than half an hour ago) or `unreachable` (more than six hours ago).',
-  'CalendarConnection.user_id': 'The user whose slots it blocks.',
-  'CalendarConnection.kind': '`feed`: one feed. `caldav`: all calendars of a user on a CalDAV server.',
   'DateOverride.from': 'The first date, in the time zone of the schedule.',
   'DateOverride.to': 'The last date, inclusive.',
   'DateOverride.hours':
     'The periods in which these dates are open: `[{"start": "10:00", "end": "12:00"}]`. Empty if they are closed.',
   'DeletedEntry.user_id': 'The host who deleted the entry.',
   'MovedEntry.user_id': 'The host who moved the entry.',
-  'listBusyTimes.from': 'Only busy times that end after this date-time, such as 2026-03-09T09:00:00+01:00.',
-  'listBusyTimes.to': 'Only busy times that begin before this date-time, at most 400 days after `from`.',
+  ...calendarWords,
+  ...eventWords,
   ...hostWords,
   ...mailWords,
 };

@@ -12,8 +12,8 @@ export const hostWords = {
   'HostDistribution.name': 'The first and last name of the user.',
   'HostDistribution.weight':
     'The share of the meetings, relative to the weights of the others. A host with 0 is paused.',
-  'HostDistribution.share_wanted': 'Their part of the weights of all hosts, in percent, rounded.',
-  'HostDistribution.share_had':
+  'HostDistribution.target_share': 'Their part of the weights of all hosts, in percent, rounded.',
+  'HostDistribution.actual_share':
     'Their part of the meetings that these hosts got, in percent, rounded. Null if none of them got a meeting.',
   'HostDistribution.assigned': 'How many confirmed meetings of the range they got in the rotation.',
   'HostDistribution.counted':
@@ -32,7 +32,7 @@ export const hostWords = {
   'HostCoverage.user_id': 'The host.',
   'HostCoverage.name': 'The first and last name of the host.',
   'HostCoverage.calendar_unread_from':
-    'From when on the host gets no bookings, because a connected calendar was not read any further. Null if that is not within the range.',
+    'The time from which the host gets no bookings, because a connected calendar has not been read any further. Null if there is none within the range.',
   'HostCoverage.days': 'The days of the range.',
   'DayCoverage.date': 'The day, in the requested time zone.',
   'DayCoverage.usual_minutes':

@@ -10,7 +10,7 @@ export const mailWords = {
   text: 'The email as plain text, equal in content.',
   'MailPreview.subject': 'The subject of the email.',
   sending: 'What happens to mail: `on` sends it, `kept` only keeps it for whoever runs the server, `off` writes none.',
-  last_day: 'How many emails about events were sent in the last 24 hours, and how many failed for good.',
+  last_24_hours: 'How many emails about events were sent in the last 24 hours, and how many failed for good.',
   due: 'How many emails about events should have been sent by now: those that wait, and those that are overdue by five minutes or were tried three times.',
   'getMailPreview.kind': 'Which email to write.',
   'getMailPreview.minutes_before': 'How long before the meeting a reminder is sent.',

@@ -55,7 +55,10 @@ export async function updateContact(
   }
 }
 
-/** Deletes a contact. Their events are kept, on request without the personal data, which is refused before they took place. */
+/**
+ * Deletes a contact and keeps their events. On request, erases the personal data in these events, unless one of them has
+ * not ended.
+ */
 export async function deleteContact(
   context: Context,
   { caller, params: { id }, query }: Input<'deleteContact'>,
@@ -65,13 +68,14 @@ export async function deleteContact(
   if (!found.ok) return found;
   const erasesEvents = query.events === 'erase';
   const deleted = await context.records.deleteContact({ accountId, id, erasesEvents, now: context.clock() });
-  if (deleted.kind === 'has upcoming') return refuse({ code: 'resource_in_use', message: stillComes(deleted.count) });
+  if (deleted.kind === 'has unfinished events')
+    return refuse({ code: 'resource_in_use', message: unfinished(deleted.count) });
   return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
 }
 
-function stillComes(count: number): string {
-  const events = count === 1 ? 'event that has not ended' : 'events that have not ended';
-  return `The contact has ${count} ${events}. Cancel them first: their host and the invitee still need the data.`;
+function unfinished(count: number): string {
+  const [events, them] = count === 1 ? ['event that has not ended', 'it'] : ['events that have not ended', 'them'];
+  return `The contact has ${count} ${events}. Cancel ${them} first, or try again after the end: the host and the invitee still need the data.`;
 }
 
 /** Finds a contact of the caller's account. */

@@ -13,7 +13,7 @@ const personal = /Ada|Lovelace|ada@example|guest@example|Kyoto|campaign/;
 beforeEach(() => service.holdClock(mondayMorning));
 
 /** A contact whose only meeting leaves personal data in every place that a booking can. */
-async function openMet() {
+async function openPastMeeting() {
   const host = await service.account({
     fields: [
       { identifier: 'name', type: 'text' },
@@ -38,8 +38,8 @@ async function sendMail(): Promise<void> {
 
 const erase = (host: TestAccount, id: string) => service.send(host, `DELETE /contacts/${id}?events=erase`);
 
-/** An email to the host about a guest whose server refuses mail. */
-async function tellOfRefusal(
+/** Inserts an email that tells the host about a refused guest address. */
+async function insertRefusalMail(
   { accountId: account_id }: TestAccount,
   event: { readonly id: string },
   status: 'pending' | 'succeeded',
@@ -55,7 +55,7 @@ async function tellOfRefusal(
 }
 
 /** Everything stored for an account, as text. Responses to retries are stored encrypted. */
-async function everythingOf({ accountId }: TestAccount): Promise<string> {
+async function storedTextOf({ accountId }: TestAccount): Promise<string> {
   const tables = ['contacts', 'events', 'meetings', 'deliveries', 'journal', 'calendar_writes', 'idempotency_keys'];
   const rows = await Promise.all(
     tables.map((table) =>
@@ -68,16 +68,16 @@ async function everythingOf({ accountId }: TestAccount): Promise<string> {
 }
 
 test('erases the personal data in the events of a deleted contact from every table', async () => {
-  const { host, event } = await openMet();
-  await tellOfRefusal(host, event, 'succeeded');
-  await tellOfRefusal(host, event, 'pending');
-  expect(await everythingOf(host)).toMatch(personal);
+  const { host, event } = await openPastMeeting();
+  await insertRefusalMail(host, event, 'succeeded');
+  await insertRefusalMail(host, event, 'pending');
+  expect(await storedTextOf(host)).toMatch(personal);
   expect(await erase(host, event.contact_id)).toMatchObject({ status: 200, body: { data: null } });
-  expect(await everythingOf(host)).not.toMatch(personal);
+  expect(await storedTextOf(host)).not.toMatch(personal);
 });
 
 test('keeps the time, the place and the host of an event whose personal data is erased', async () => {
-  const { host, event } = await openMet();
+  const { host, event } = await openPastMeeting();
   await erase(host, event.contact_id);
   const { locale, mailed_to: mailedTo, ...kept } = event;
   expect([locale, mailedTo]).toEqual(['de', expect.any(Array)]);
@@ -117,7 +117,7 @@ test('sends a cancellation that still waits, and then deletes it too', async () 
   expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('event.canceled');
   await sendMail();
   while ((await service.store.removeErasedDeliveries(addMinutes(service.clock(), -1))) > 0);
-  expect(await everythingOf(host)).not.toMatch(personal);
+  expect(await storedTextOf(host)).not.toMatch(personal);
 });
 
 test('deletes messages that are held for a paused webhook', async () => {
@@ -131,7 +131,7 @@ test('deletes messages that are held for a paused webhook', async () => {
     .where('account_id', '=', host.accountId)
     .execute();
   await erase(host, event.contact_id);
-  expect(await everythingOf(host)).not.toMatch(personal);
+  expect(await storedTextOf(host)).not.toMatch(personal);
 });
 
 test('tells the host nothing about an address that refuses mail after it was erased', async () => {
@@ -147,7 +147,7 @@ test('tells the host nothing about an address that refuses mail after it was era
   expect(deliveries).not.toEqual([]);
   for (const delivery of deliveries)
     await service.store.finishAttempt({ ...refusal, ...ending, delivery, now: service.clock() });
-  expect(await everythingOf(host)).not.toContain('mail.refused');
+  expect(await storedTextOf(host)).not.toContain('mail.refused');
 });
 
 test('refuses to send another email about an event whose address is erased', async () => {
@@ -161,7 +161,7 @@ test('refuses to send another email about an event whose address is erased', asy
 });
 
 test('erases no event of another contact', async () => {
-  const { host, event } = await openMet();
+  const { host, event } = await openPastMeeting();
   service.holdClock(mondayMorning);
   const answers = { name: 'Ada King', email: 'king@example.com' };
   const other = (await service.book(host, '2026-03-03T11:00:00+01:00', { answers })).body.data;
@@ -171,7 +171,7 @@ test('erases no event of another contact', async () => {
 });
 
 test('records in the journal that the events were erased', async () => {
-  const { host, event } = await openMet();
+  const { host, event } = await openPastMeeting();
   await erase(host, event.contact_id);
   const rows = await service.store.db
     .selectFrom('journal')
@@ -184,7 +184,7 @@ test('records in the journal that the events were erased', async () => {
 });
 
 test('lets a person whose data was erased book again', async () => {
-  const { host, event } = await openMet();
+  const { host, event } = await openPastMeeting();
   await erase(host, event.contact_id);
   const again = await service.book(host, '2026-03-04T10:00:00+01:00');
   expect([again.status, again.body.data.contact_id === event.contact_id]).toEqual([201, false]);

@@ -116,7 +116,7 @@ test('returns the days of the only host, before the event type is active', async
   expect(hosts[0]?.days[0]?.bookable_minutes).toBeGreaterThan(0);
 });
 
-test('says from when on a calendar of a host is unread, and counts nothing after that', async () => {
+test('returns the time from which a calendar is unread, and counts nothing after it', async () => {
   const coveredUntil = instant(ten);
   const unread = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
   const rotation = await makeRotation(unread, await unread.account(), [{ hours: twoHours }]);
@@ -125,7 +125,7 @@ test('says from when on a calendar of a host is unread, and counts nothing after
   expect(body.data.hosts).toMatchObject([{ calendar_unread_from: ten, days: [{ bookable_minutes: 60 }] }]);
 });
 
-test('names no calendar that was read beyond the days', async () => {
+test('returns no unread calendar if all were read beyond the range', async () => {
   const coveredUntil = instant('2027-04-06T00:00:00+02:00');
   const connected = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
   const rotation = await makeRotation(connected, await connected.account(), [{ hours: twoHours }]);

@@ -111,11 +111,11 @@ async function coverHost(
   const bookable = question ? await measure({ ...measured, question, knownUntil }) : undefined;
   const usual = question ? await measure({ ...measured, question: byWeeklyHours(question) }) : undefined;
   // Every calendar is read only up to the horizon, which matters only to days beyond it.
-  const isUnread = knownUntil !== undefined && knownUntil < range.end;
+  const endsEarly = knownUntil !== undefined && knownUntil < range.end;
   return {
     user_id: host.userId,
     name: host.name,
-    calendar_unread_from: isUnread ? formatInstantIn(knownUntil, zone) : null,
+    calendar_unread_from: endsEarly ? formatInstantIn(knownUntil, zone) : null,
     days: dates.map((date) => ({
       date,
       usual_minutes: usual?.get(date) ?? 0,

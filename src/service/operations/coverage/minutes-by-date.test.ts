@@ -10,7 +10,7 @@ function minutesOf(starts: readonly string[]) {
   return Object.fromEntries(minutes.list());
 }
 
-test('counts the time that two meetings share once', () => {
+test('counts the overlap of two meetings only once', () => {
   expect(minutesOf(['2026-03-03T09:00:00+01:00', '2026-03-03T09:15:00+01:00', '2026-03-03T12:00:00+01:00'])).toEqual({
     '2026-03-03': 135,
   });

@@ -25,8 +25,8 @@ test('returns the share that each host should have got this month, and the share
   const shown = await distribution(rotation);
   expect(shown).toMatchObject({ from: '2026-03-01', to: '2026-03-31', timezone: 'Europe/Berlin' });
   expect(shown.hosts).toMatchObject([
-    { user_id: one, weight: 200, share_wanted: 67, share_had: 67, assigned: 2, counted: 2 },
-    { user_id: two, weight: 100, share_wanted: 33, share_had: 33, assigned: 1, counted: 1 },
+    { user_id: one, weight: 200, target_share: 67, actual_share: 67, assigned: 2, counted: 2 },
+    { user_id: two, weight: 100, target_share: 33, actual_share: 33, assigned: 1, counted: 1 },
   ]);
   expect(shown.hosts[0]?.last_assigned_at).toBe(mondayMorning);
 });
@@ -38,7 +38,7 @@ test('counts the meetings of the requested dates, the last one included', async 
   expect(await assigned('?from=2026-03-03&to=2026-03-03')).toBe(2);
   expect(await assigned('?from=2026-03-03&to=2026-03-04')).toBe(3);
   expect((await distribution(rotation, '?from=2026-02-01&to=2026-02-28')).hosts).toMatchObject([
-    { share_wanted: 100, share_had: null, assigned: 0, last_assigned_at: null },
+    { target_share: 100, actual_share: null, assigned: 0, last_assigned_at: null },
   ]);
 });
 
@@ -51,7 +51,7 @@ test('still shows meetings that no longer count after the weights have changed',
   const { hosts } = await distribution(rotation);
   expect(hosts.map(({ assigned }) => assigned).sort()).toEqual([1, 2]);
   expect(hosts.map(({ counted }) => counted)).toEqual([0, 0]);
-  expect(hosts.map(({ share_wanted }) => share_wanted)).toEqual([0, 100]);
+  expect(hosts.map(({ target_share }) => target_share)).toEqual([0, 100]);
 });
 
 test('adds up meetings with and without days off, and names the credit for those', async () => {

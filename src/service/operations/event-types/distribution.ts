@@ -30,30 +30,30 @@ export async function getEventTypeDistribution(
   const zone = zoneOfMonths(hosted.data);
   // A member sees how many meetings colleagues got in a month, but neither on which days they met, nor their days off.
   const onlyUser = onlyUserOf(caller);
-  const requested = query.from && query.to ? { from: query.from, to: query.to } : undefined;
-  const range = requested ?? thisMonth(hosted.data, context.clock());
+  const requestedRange = query.from && query.to ? { from: query.from, to: query.to } : undefined;
+  const range = requestedRange ?? thisMonth(hosted.data, context.clock());
   const { from, to } = onlyUser === undefined ? range : wholeMonths(range);
   const { accountId } = hosted.data.host;
   const rotating = await context.records.listRotatingHosts(accountId, id);
   const { start, end } = rangeOfDates({ from, to }, zone);
   const storable = { start: clampToStorable(start), end: clampToStorable(end) };
   const search = { accountId, eventTypeId: id, range: storable };
-  const [all, sinceChange] = await settleAll([
+  const [assignments, countedAssignments] = await settleAll([
     context.records.countAssignments({ ...search, since: asInstant(0) }),
     context.records.countAssignments({ ...search, since: countedSince(rotating) }),
   ]);
   const hosts = rotating.map(({ host: { userId }, weight }) => ({ userId, weight }));
-  const [receivedBy, countedBy] = [receivedTurns(hosts, all), receivedTurns(hosts, sinceChange)];
+  const [receivedBy, countedBy] = [receivedTurns(hosts, assignments), receivedTurns(hosts, countedAssignments)];
   const isVisible = (userId: number) => onlyUser === undefined || onlyUser === userId;
   const shares = sharesOf(rotating, (userId) => receivedBy(userId).assigned);
-  const distributed = shares.map((host): HostDistribution => {
+  const distribution = shares.map((host): HostDistribution => {
     const { assigned, latestAt } = receivedBy(host.user_id);
     const counted = countedBy(host.user_id);
     const latest = assigned > 0 && isVisible(host.user_id) ? formatInstantIn(latestAt, zone) : null;
     const credit = isVisible(host.user_id) ? creditField(counted.credit) : {};
     return { ...host, counted: counted.assigned, ...credit, last_assigned_at: latest };
   });
-  return ok({ from, to, timezone: zone, hosts: distributed });
+  return ok({ from, to, timezone: zone, hosts: distribution });
 }
 
 function thisMonth(hosted: HostedEventType, now: Parameters<typeof monthOf>[0]) {
@@ -77,8 +77,8 @@ function sharesOf(rotating: readonly RotatingHost[], assignedTo: (userId: number
     user_id: userId,
     name,
     weight,
-    share_wanted: weights === 0 ? 0 : percentOf(weight, weights),
-    share_had: meetings === 0 ? null : percentOf(assignedTo(userId), meetings),
+    target_share: weights === 0 ? 0 : percentOf(weight, weights),
+    actual_share: meetings === 0 ? null : percentOf(assignedTo(userId), meetings),
     assigned: assignedTo(userId),
   }));
 }

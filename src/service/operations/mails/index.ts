@@ -1,9 +1,8 @@
 /**
- * Whether mail goes out, and what it looks like before anyone gets it.
+ * Shows whether email is sent, previews emails and sends samples.
  *
- * Design: a sample goes only to the address of the person who wants to see it, which gets their bookings as well, so
- * that no one can send mail to strangers this way.
+ * Design: a sample goes only to the caller's own confirmed address, so that no one can use it to email strangers.
  */
 export { getMailStatus } from './mail-status.ts';
 export { getMailPreview } from './preview.ts';
-export { testMail } from './send-sample.ts';
+export { testMail } from './test-mail.ts';

@@ -10,22 +10,25 @@ async function statusOf(account: TestAccount, { ask }: Pick<typeof service, 'ask
   return (await ask('/v1/mails/status', { session: ownerOf(account) })).body.data;
 }
 
-test('says which address sends mail, and counts what became of it', async () => {
+test('returns the sender and counts sent, failed, waiting and overdue emails', async () => {
   const account = await service.account({ eventType: { reminders: '[{"minutes_before":60,"to":["invitee"]}]' } });
   await service.book(account, '2026-03-03T10:00:00+01:00');
   expect(await statusOf(account)).toEqual({
     sending: 'on',
     sender: 'bookings@example.com',
-    last_day: { sent: 0, failed: 0 },
+    last_24_hours: { sent: 0, failed: 0 },
     due: { waiting: 2, overdue: 0 },
     last_sample: null,
   });
   service.holdClock('2026-03-02T08:06:00+01:00');
   expect((await statusOf(account)).due).toEqual({ waiting: 0, overdue: 2 });
   await sendAll();
-  expect(await statusOf(account)).toMatchObject({ last_day: { sent: 2, failed: 0 }, due: { waiting: 0, overdue: 0 } });
+  expect(await statusOf(account)).toMatchObject({
+    last_24_hours: { sent: 2, failed: 0 },
+    due: { waiting: 0, overdue: 0 },
+  });
   service.holdClock('2026-03-03T08:07:00+01:00');
-  expect((await statusOf(account)).last_day).toEqual({ sent: 0, failed: 0 });
+  expect((await statusOf(account)).last_24_hours).toEqual({ sent: 0, failed: 0 });
 });
 
 test('counts an email that is tried again as waiting, and after three attempts as overdue', async () => {
@@ -43,20 +46,20 @@ test('keeps what the mail server wrote about an address that it refuses', async 
   await service.book(account, '2026-03-03T10:00:00+01:00');
   mailServer.refuse(550);
   await sendAll();
-  expect((await statusOf(account)).last_day).toEqual({ sent: 0, failed: 2 });
+  expect((await statusOf(account)).last_24_hours).toEqual({ sent: 0, failed: 2 });
   const { data } = (await service.send(account, 'GET /mails?undelivered=true')).body.data;
   const refusal = { response_status: 550, response_text: expect.stringMatching(/^550 /) };
   expect(data).toMatchObject([refusal, refusal]);
 });
 
-test('reports what became of the last sample of the caller', async () => {
+test('returns the status of the caller’s last sample', async () => {
   const account = await service.account();
   const ask = (path: string, body?: object) =>
     service.ask(path, { session: ownerOf(account), ...(body && { method: 'POST', body }) });
   await ask('/v1/mails/sample', {});
   expect((await statusOf(account)).last_sample).toMatchObject({ address: 'grace@example.com', status: 'pending' });
   await sendAll();
-  const { last_sample: sample, last_day: lastDay } = await statusOf(account);
+  const { last_sample: sample, last_24_hours: lastDay } = await statusOf(account);
   expect([sample.status, sample.tries, lastDay.sent]).toEqual(['succeeded', 1, 0]);
 });
 
@@ -67,7 +70,7 @@ test.each([
   expect(await statusOf(await on.account(), on)).toMatchObject({ sending, sender: null });
 });
 
-test('shows a member nothing of the account’s mail', async () => {
+test('refuses a member the mail status', async () => {
   const session = { ...ownerOf(await service.account()), role: 'member' } as const;
   expect((await service.ask('/v1/mails/status', { session })).status).toBe(403);
 });

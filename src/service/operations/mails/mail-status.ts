@@ -4,7 +4,7 @@ import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
 import { mailSendingOf } from './mail-sending.ts';
 
-/** Returns whether mail is sent, and what became of the emails of the last day. It names no mail server. */
+/** Returns whether the service sends email, and the counts of the last day. Does not reveal the mail server. */
 export async function getMailStatus(
   context: Context,
   { caller: { accountId, userId } }: Input<'getMailStatus'>,
@@ -18,7 +18,7 @@ export async function getMailStatus(
   return ok({
     sending: mailSendingOf(context),
     sender: mailAddress,
-    last_day: { sent, failed },
+    last_24_hours: { sent, failed },
     due: { waiting, overdue },
     last_sample: sample,
   });

@@ -44,7 +44,7 @@ test.each(languages)('writes a preview in %s', async (language) => {
   expect(html).toMatch(new RegExp(`<html lang="${language}\\b`));
 });
 
-test('has the buttons that mail has, for a meeting that nobody has booked', async () => {
+test('links the buttons to an event that does not exist', async () => {
   const account = await service.account({ eventType: settings });
   const { html } = await previewOf(account);
   const [id = ''] = /(?<=manage\?event=)[\da-f-]+/.exec(html) ?? [];

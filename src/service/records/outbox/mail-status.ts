@@ -3,7 +3,7 @@ import type { Instant } from '../../../time/index.ts';
 import type { UserKey } from '../account/index.ts';
 
 /** How many emails about events were sent or failed since a moment, and how many are due now. */
-export type MailCounts = MailStatus['last_day'] & MailStatus['due'];
+export type MailCounts = MailStatus['last_24_hours'] & MailStatus['due'];
 
 export type MailStatusRecords = {
   countMails(period: {

@@ -4,13 +4,15 @@ import { at, inUtc, nextVersion } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
 import { lockContacts } from './merge.ts';
 
-/** Locks the contact first: whoever is booking with it has booked by then, or creates it again. */
+/**
+ * Deletes a contact. Locks it first, so that a booking in progress either finishes before or creates the contact again.
+ */
 export async function deleteContact(open: Kysely<Database>, deletion: ContactDeletion): Promise<ContactDeletionResult> {
   const { accountId, id, erasesEvents } = deletion;
   await lockContacts(open, accountId, [id]);
   if (erasesEvents) {
     const count = await countUpcoming(open, deletion);
-    if (count > 0) return { kind: 'has upcoming', count };
+    if (count > 0) return { kind: 'has unfinished events', count };
     await deleteMessages(open, deletion);
     await eraseEvents(open, deletion);
   }
@@ -35,8 +37,8 @@ async function countUpcoming(open: Kysely<Database>, { accountId, id, now }: Con
 }
 
 /**
- * Deletes the copies of events in emails and webhook messages. Those that will still be attempted are deleted after
- * that; those that are held for a paused webhook are not.
+ * Deletes the copies of events in emails and webhook messages. A message that is still to be attempted is deleted after
+ * its last attempt. A message held for a paused webhook is deleted now and never sent.
  */
 async function deleteMessages(open: Kysely<Database>, { accountId, id }: ContactDeletion): Promise<void> {
   await sql`

@@ -23,8 +23,8 @@ const micros = sql`(extract(epoch from created_at) * 1000000)::bigint as micros`
 type FoundByItself = { readonly newest: readonly ContactMatch[]; readonly total: number };
 
 /**
- * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, totalRead them
- * is one search and pageRead the newest another.
+ * Looks for contacts themselves and for their former addresses at the same time. If many contacts match, counting
+ * them is one search and reading the newest another.
  */
 async function searchByText(db: Kysely<Database>, search: ContactSearch) {
   const { limit, offset } = search;

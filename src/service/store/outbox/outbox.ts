@@ -65,7 +65,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
 
 type DeliveryKey = { readonly account_id: number; readonly id: string };
 
-/** Deletes deliveries that were found, where the condition still holds. */
+/** Deletes the deliveries with these keys that still meet the condition. Returns how many. */
 async function removeDeliveries(db: Kysely<Database>, keys: RawBuilder<DeliveryKey>, condition: RawBuilder<unknown>) {
   let total = 0;
   // Never lock rows of several accounts in one statement: they may be on several machines.

@@ -31,11 +31,11 @@ export const words = {
   remove: {
     open: 'Delete contact',
     title: (name: string) => `Delete ${name}?`,
-    text: 'The name, the address and the time zone are removed from your contacts. Anyone who books again is added again.',
+    text: 'Their name, email address and time zone are removed from your contacts. If they book again, they are added again.',
     erase: 'Erase their data in bookings too',
     eraseHint:
-      'Otherwise, bookings stay as they are. Erasing removes names, addresses, answers and notes from their bookings, and the emails about them. The times stay. This cannot be undone.',
-    eraseLater: 'They have an upcoming booking. To erase their data in bookings too, cancel it first.',
+      'Otherwise, bookings stay as they are. Erasing removes names, addresses, answers and notes from their bookings and deletes the emails about them. The times stay. You cannot undo this.',
+    eraseLater: 'They have upcoming bookings. To erase their data in bookings too, cancel these first.',
     submit: 'Delete contact',
     done: (name: string) => `${name} was deleted from your contacts.`,
   },

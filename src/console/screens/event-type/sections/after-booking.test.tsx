@@ -37,14 +37,14 @@ async function see(name: string) {
 }
 
 async function seeIn(language: string) {
-  const dialog = await see('See reminder 1');
+  const dialog = await see('Preview reminder 1');
   fireEvent.change(dialog.getByLabelText('Language'), { target: { value: language } });
   await dialog.findByText(`event.reminder in ${language}`);
 }
 
 test('shows the confirmation in a frame in which nothing runs', async () => {
   await open();
-  await see('See the confirmation');
+  await see('Preview confirmation');
   await screen.findByText('event.created in en');
   const frame = screen.getByTitle('Content of the email');
   const { pathname, searchParams } = new URL(frame.getAttribute('src') ?? '', location.href);
@@ -64,8 +64,8 @@ test('shows a reminder to the invitee in another language, as plain text', async
 
 test('offers no preview of a reminder that the invitee does not get', async () => {
   await open();
-  await screen.findByRole('button', { name: 'See reminder 1' });
-  expect(screen.queryByRole('button', { name: 'See reminder 2' })).toBeNull();
+  await screen.findByRole('button', { name: 'Preview reminder 1' });
+  expect(screen.queryByRole('button', { name: 'Preview reminder 2' })).toBeNull();
 });
 
 test('sends the email that is shown to the person who is signed in', async () => {
@@ -80,10 +80,10 @@ test('sends the email that is shown to the person who is signed in', async () =>
 
 test.each([
   ['off', /Invitees and hosts get no confirmations/],
-  ['kept', /It only keeps each one/],
+  ['kept', /It only stores messages/],
 ] as const)('says that mail is %s instead of offering to send it', async (sending, text) => {
   await open(sending);
-  await see('See the confirmation');
+  await see('Preview confirmation');
   await screen.findByText(text);
   expect(screen.queryByRole('button', { name: 'Send it to me' })).toBeNull();
 });
@@ -91,6 +91,6 @@ test.each([
 test('says that changes which are not saved are not included', async () => {
   await open();
   fireEvent.input(await screen.findByLabelText('Title'), { target: { value: 'Other' } });
-  await see('See the confirmation');
+  await see('Preview confirmation');
   await screen.findByText(/Changes that you have not saved are not included\.$/);
 });

@@ -133,8 +133,8 @@ export const words = {
     to: { invitee: 'Invitee', host: 'You', guests: 'Guests' },
     confirmation: 'Confirmation',
     confirmationText: 'The invitee gets it by email right after they book.',
-    seeConfirmation: 'See the confirmation',
-    seeReminder: (position: number) => `See reminder ${position}`,
+    seeConfirmation: 'Preview confirmation',
+    seeReminder: (position: number) => `Preview reminder ${position}`,
     addReminder: 'Add reminder',
     removeReminder: (position: number) => `Remove reminder ${position}`,
     noShow: 'If someone does not come, open the booking after it starts and choose “Mark as no-show”.',
@@ -159,7 +159,7 @@ export const words = {
   },
   coverage: {
     title: 'Who can be booked in the next two weeks',
-    text: 'How many hours of each day can still be booked, by the saved settings.',
+    text: 'How many hours of each day can still be booked with the saved settings.',
     gaps: 'No one can be booked on these days, although at least one host usually has hours. Choose a day to see why.',
     none: 'Nothing can be booked in the next two weeks. Check the hosts’ hours, the notice and how far ahead people can book.',
     unread: (name: string, moment: string) =>
@@ -168,13 +168,13 @@ export const words = {
   },
   distribution: {
     title: 'Meetings by host',
-    text: 'Meetings that hosts got by turn, by the month in which they take place.',
+    text: 'Meetings assigned to each host in turn, by the month in which they take place.',
     meetings: (count: number) => counted(count, { one: '# meeting', other: '# meetings' }),
     latest: (date: string) => `Last assigned on ${date}`,
     counted: (count: number) => counted(count, { one: '# counted', other: '# counted' }),
     credit: (credit: string) => `plus ${credit} for days off`,
     recounted:
-      'The hosts or their shares have changed. Only meetings booked since then are counted to choose the next host.',
+      'The hosts or their shares have changed. Only meetings booked since then count when the next host is chosen.',
   },
   preview: {
     title: 'What invitees see',

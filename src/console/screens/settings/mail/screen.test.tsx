@@ -10,7 +10,7 @@ afterEach(leaveConsole);
 const status: MailStatus = {
   sending: 'on',
   sender: 'bookings@example.com',
-  last_day: { sent: 1234, failed: 1 },
+  last_24_hours: { sent: 1234, failed: 1 },
   due: { waiting: 2, overdue: 3 },
   last_sample: null,
 };
@@ -42,7 +42,7 @@ function open({ change = {}, mails = [] }: OpenOptions = {}) {
   });
 }
 
-test('says which address sends mail, and what became of the last day’s', async () => {
+test('shows the sender and the counts of the last 24 hours', async () => {
   await open();
   await screen.findByText('Emails are sent from bookings@example.com.');
   const counts = within(screen.getByRole('region', { name: 'Last 24 hours' })).getAllByRole('definition');
@@ -64,7 +64,7 @@ test('says when an email without a response is sent again', async () => {
   screen.getByText(/^Next attempt in/);
 });
 
-test('sends a test email, and reads what became of it', async () => {
+test('sends a test email and reads the status again', async () => {
   const server = await open();
   fireEvent.click(await screen.findByRole('button', { name: 'Send me a test email' }));
   await waitFor(() => expect(server.sent('testMail')).toHaveLength(1));
@@ -83,7 +83,7 @@ test('says why a test email cannot be sent', async () => {
   await screen.findByRole('alert');
 });
 
-test('shows what became of the last test email', async () => {
+test('shows the status of the last test email', async () => {
   const { response_status, response_text, next_try_at, created_at, updated_at } = mail;
   const refused = { response_status, response_text, next_try_at, created_at, updated_at };
   await open({ change: { last_sample: { address: 'ana@example.com', status: 'failed', tries: 1, ...refused } } });
@@ -92,8 +92,8 @@ test('shows what became of the last test email', async () => {
 });
 
 test.each([
-  ['off', /^This server sends no email\. Invitees and hosts/],
-  ['kept', /^This server sends no email\. It only keeps/],
+  ['off', /^This server does not send email\. Invitees and hosts/],
+  ['kept', /^This server does not send email\. It only stores/],
 ] as const)('offers no test where mail is %s', async (sending, text) => {
   await open({ change: { sending, sender: null } });
   await screen.findByText(text);

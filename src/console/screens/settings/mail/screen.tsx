@@ -35,7 +35,7 @@ export function Screen() {
   );
 }
 
-function LastDay({ status: { last_day: lastDay, due } }: { readonly status: MailStatus }) {
+function LastDay({ status: { last_24_hours: lastDay, due } }: { readonly status: MailStatus }) {
   const texts = deliveryWords.current.mail;
   const counts = { ...lastDay, ...due };
   return (

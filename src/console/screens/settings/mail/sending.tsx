@@ -1,7 +1,7 @@
 import type { MailStatus } from '../../../../contract/index.ts';
 import { change } from '../../../data/index.ts';
 import { deliveryWords, relativeTo } from '../../../deliveries/index.ts';
-import { ResponseOf } from '../../../mails/index.ts';
+import { MailResponse } from '../../../mails/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, useAction } from '../../../ui/index.ts';
 
 /** Whether mail is sent, and a test of it. */
@@ -61,7 +61,7 @@ function LastSample({ sample }: { readonly sample: NonNullable<MailStatus['last_
       </p>
       {isRefused && (
         <p class="small">
-          <ResponseOf {...sample} />
+          <MailResponse {...sample} />
         </p>
       )}
       {next !== null && tries > 0 && <p class="muted small">{texts.nextAttempt(relativeTo(next))}</p>}

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import type { Mail } from '../../../../contract/index.ts';
 import { usePages } from '../../../data/index.ts';
 import { deliveryWords, recipientOf, relativeTo } from '../../../deliveries/index.ts';
-import { ResponseOf } from '../../../mails/index.ts';
+import { MailResponse } from '../../../mails/index.ts';
 import { hrefTo } from '../../../routing/index.ts';
 import { Button, Card, Chip, Show } from '../../../ui/index.ts';
 import { shellWords } from '../../../words/index.ts';
@@ -53,7 +53,7 @@ function UndeliveredMail({ mail }: { readonly mail: Mail }) {
         )}
       </p>
       <p class="small">
-        <ResponseOf {...mail} />
+        <MailResponse {...mail} />
       </p>
       <p class="muted small">
         <time dateTime={updatedAt}>{relativeTo(updatedAt)}</time>

@@ -20,8 +20,8 @@ export function clockPeriodOf({ frequency }: Rule): number | undefined {
 }
 
 /**
- * Finds the times that a rule names in each hour, minute or second, ascending. Passes over a day, an hour or a minute
- * without any at once: the rule may name one second of a year.
+ * Finds the times that a rule names in each hour, minute or second, ascending. Skips a day, an hour or a minute without
+ * such times in one step: the rule may name one second of a year.
  */
 export function* findTimesByClock(
   { rule, start, from, end, limit }: PeriodSearch,
@@ -32,14 +32,16 @@ export function* findTimesByClock(
   const step = unit * rule.interval;
   const first = Math.floor(start / unit) * unit;
   // BYSECOND=60 is a second of the next period.
-  const passed = Math.max(0, Math.floor((from - first) / step) - 1);
-  for (let begins = first + passed * step; begins < end; ) {
-    const period = begins as WallTime; // the start of a period is a wall time
-    const unnamed = parts.find(({ isNamed }) => !isNamed(period));
-    limit.spend(unnamed ? 1 : offsets.length);
-    if (!unnamed) yield offsets.map((offset) => addMillis(period, offset));
-    const next = unnamed ? (Math.floor(begins / unnamed.length) + 1) * unnamed.length : begins + step;
-    begins = first + Math.ceil((next - first) / step) * step;
+  const skippedPeriods = Math.max(0, Math.floor((from - first) / step) - 1);
+  for (let periodStart = first + skippedPeriods * step; periodStart < end; ) {
+    const period = periodStart as WallTime; // the start of a period is a wall time
+    const excludedPart = parts.find(({ isNamed }) => !isNamed(period));
+    limit.spend(excludedPart ? 1 : offsets.length);
+    if (!excludedPart) yield offsets.map((offset) => addMillis(period, offset));
+    const next = excludedPart
+      ? (Math.floor(periodStart / excludedPart.length) + 1) * excludedPart.length
+      : periodStart + step;
+    periodStart = first + Math.ceil((next - first) / step) * step;
   }
 }
 

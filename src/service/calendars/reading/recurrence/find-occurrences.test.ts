@@ -145,7 +145,7 @@ test.each([
   ).toBe(expected);
 });
 
-test('passes over the days, hours and minutes that a rule for seconds leaves out with little work', () => {
+test('skips the days, hours and minutes that a rule for seconds excludes with little work', () => {
   const rule = 'FREQ=SECONDLY;BYMONTHDAY=1;BYHOUR=9;BYMINUTE=30;BYSECOND=15';
   expect(wallsOf(rule, '20200101T093015', from2026, 4000)).toHaveLength(12);
 });
@@ -200,7 +200,7 @@ test.each(dateutilRules.trim().split('\n'))('agrees with python-dateutil on %s',
   expect([minutes.length, summed]).toEqual([Number(count), Number(sum)]);
 });
 
-test.each(dateutilClockRules.trim().split('\n'))('agrees with python-dateutil on %s', (line) => {
+test.each(dateutilClockRules.trim().split('\n'))('agrees with python-dateutil on the clock rule %s', (line) => {
   const [rule = '', start = '', count, sum] = line.split('|');
   const range = { start: wall('20230301T000000'), end: wall('20230501T000000') };
   const seconds = wallsOf(rule, start, range).map((time) => time / 1000);

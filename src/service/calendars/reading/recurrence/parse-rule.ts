@@ -40,7 +40,7 @@ export function parseRule(text: string): Rule | undefined {
   const parts = new Map<string, string>();
   for (const part of text.split(';')) {
     const [name = '', value = ''] = part.split('=').map((text) => text.trim().toUpperCase());
-    // An empty part says nothing.
+    // Ignore empty parts.
     if (name !== '' && value !== '') parts.set(name, value);
   }
   const frequency = frequencies.find((known) => known === parts.get('FREQ'));

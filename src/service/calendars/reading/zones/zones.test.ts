@@ -92,7 +92,7 @@ test('follows the changes of a defined zone at the end of a time that begins in 
   expect(busyIn(text)).toEqual(['2026-12-01T00:00/2027-07-02T02:15']);
 });
 
-test('reads a definition only once that many objects of a calendar share', () => {
+test('reads a zone definition once for all objects of a calendar', () => {
   const limit = createWorkLimit(20_000);
   const text = calendar(definedZone('CET'), event('DTSTART;TZID=CET:20260302T090000', 'DURATION:PT30M'));
   for (let object = 0; object < 100; object += 1) {

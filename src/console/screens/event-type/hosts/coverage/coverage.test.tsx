@@ -101,7 +101,7 @@ test('says what to check if no day can be booked', async () => {
   expect((await card()).queryByRole('table')).toBeNull();
 });
 
-test('shows within its card that the days could not be read, and reads them again', async () => {
+test('shows an error in the coverage card and loads it again on request', async () => {
   let isFailing = true;
   await open(both, {
     replies: { getEventTypeCoverage: () => (isFailing ? refusal('internal_error') : both) },
@@ -120,7 +120,7 @@ test('shows no days of an archived event type', async () => {
   expect(server.received.some(({ name }) => name === 'getEventTypeCoverage')).toBe(false);
 });
 
-test('asks for no days that a member may not read', async () => {
+test('requests no coverage that a member may not see', async () => {
   const server = await openHosts([graceHosts, { ...anaHosts, weight: 0 }], { role: 'member' });
   expect(await screen.findByText('Grace Hopper')).toBeTruthy();
   await waitFor(() => expect(server.received.some(({ name }) => name === 'getEventTypeDistribution')).toBe(true));

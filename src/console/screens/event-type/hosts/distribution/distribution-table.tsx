@@ -8,7 +8,7 @@ import './distribution.css';
 
 type DistributionTableProps = { readonly months: readonly [EventTypeDistribution, EventTypeDistribution] };
 
-/** A table with a row for each host: the share they should get, and what they got this month and before. */
+/** A table with a row for each host: the share they should get, and their meetings this month and before. */
 export function DistributionTable({ months }: DistributionTableProps) {
   const { distribution: texts, hosts: hostTexts } = words.current;
   const [{ hosts }, before] = months;
@@ -45,8 +45,8 @@ export function DistributionTable({ months }: DistributionTableProps) {
                   <span>{hostTexts.paused}</span>
                 )}
               </td>
-              <Got host={host} isCurrent />
-              <Got host={before.hosts.find(({ user_id }) => user_id === host.user_id)} />
+              <MonthCell host={host} isCurrent />
+              <MonthCell host={before.hosts.find(({ user_id }) => user_id === host.user_id)} />
             </tr>
           ))}
         </tbody>
@@ -55,17 +55,17 @@ export function DistributionTable({ months }: DistributionTableProps) {
   );
 }
 
-type GotProps = {
+type MonthCellProps = {
   readonly host: HostDistribution | undefined;
   /** Whether the next host is chosen by the meetings of this month. */
   readonly isCurrent?: boolean;
 };
 
-/** What a host got in a month. */
-function Got({ host, isCurrent = false }: GotProps) {
+/** The meetings of a host in a month. */
+function MonthCell({ host, isCurrent = false }: MonthCellProps) {
   const texts = words.current.distribution;
   if (!host) return <td />;
-  const { share_had: share, assigned, counted, credit, last_assigned_at: latest } = host;
+  const { actual_share: share, assigned, counted, credit, last_assigned_at: latest } = host;
   return (
     <td>
       {share !== null && <strong class="figures">{percentText(share)}</strong>}

@@ -11,8 +11,8 @@ function host(change: Partial<HostDistribution>): HostDistribution {
     user_id: 1,
     name: 'Ana Host',
     weight: 100,
-    share_wanted: 50,
-    share_had: 75,
+    target_share: 50,
+    actual_share: 75,
     assigned: 3,
     counted: 3,
     last_assigned_at: '2026-11-12T10:00:00+01:00',
@@ -20,14 +20,14 @@ function host(change: Partial<HostDistribution>): HostDistribution {
   };
 }
 
-const grace = { user_id: 12, name: 'Grace Hopper', share_had: 25, assigned: 1, counted: 1 };
+const grace = { user_id: 12, name: 'Grace Hopper', actual_share: 25, assigned: 1, counted: 1 };
 const november: EventTypeDistribution = {
   from: '2026-11-01',
   to: '2026-11-30',
   timezone: 'Europe/Berlin',
   hosts: [host({}), host(grace)],
 };
-const nothing = { share_had: null, assigned: 0, counted: 0, last_assigned_at: null };
+const nothing = { actual_share: null, assigned: 0, counted: 0, last_assigned_at: null };
 const october: EventTypeDistribution = {
   ...november,
   from: '2026-10-01',
@@ -64,8 +64,8 @@ test('shows the share that each host should get, and what they got this month an
   ]);
   const headings = (await card()).getAllByRole('columnheader').map(({ textContent }) => textContent);
   expect(headings).toEqual(['Host', 'Share', 'November 2026', 'October 2026']);
-  const asked = server.received.filter(({ name }) => name === 'getEventTypeDistribution').map(({ query }) => query);
-  expect(asked).toEqual([{}, { from: '2026-10-01', to: '2026-10-31' }]);
+  const queries = server.received.filter(({ name }) => name === 'getEventTypeDistribution').map(({ query }) => query);
+  expect(queries).toEqual([{}, { from: '2026-10-01', to: '2026-10-31' }]);
 });
 
 test('says how many meetings still count after the hosts have changed', async () => {
@@ -82,12 +82,12 @@ test('names the credit for days off this month', async () => {
 });
 
 test('shows that a host is paused instead of a share', async () => {
-  await open({ ...november, hosts: [host({ weight: 0, share_wanted: 0 }), host(grace)] });
+  await open({ ...november, hosts: [host({ weight: 0, target_share: 0 }), host(grace)] });
   expect((await cellsOf('Ana Host'))[0]).toBe('Paused');
   expect((await cellsOf('Grace Hopper'))[0]).toBe('100%');
 });
 
-test('shows within its card that the meetings could not be read', async () => {
+test('shows an error in the distribution card if it cannot be loaded', async () => {
   await openHosts([anaHosts, graceHosts], { replies: { getEventTypeDistribution: () => refusal('internal_error') } });
   expect(await (await card()).findByRole('alert')).toBeTruthy();
 });

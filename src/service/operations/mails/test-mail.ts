@@ -20,7 +20,11 @@ export async function testMail(context: Context, { caller, body }: Input<'testMa
   const { accountId, userId } = caller;
   const eventType = await findEventType(context, { caller, id: body.event_type_id });
   if (!eventType.ok) return eventType;
-  if (mailSendingOf(context) !== 'on') return refuse({ code: 'unavailable', message: 'This service sends no email.' });
+  if (mailSendingOf(context) !== 'on')
+    return refuse({
+      code: 'unavailable',
+      message: 'This service does not send email. Ask whoever runs the server to set up a mail server.',
+    });
   return withAccountLock(context, caller, async (accountRecords) => {
     const now = context.clock();
     const user = await accountRecords.findUser(accountId, userId);
@@ -46,7 +50,7 @@ export async function testMail(context: Context, { caller, body }: Input<'testMa
 
 type EventTypeSearch = { readonly caller: Caller; readonly id: number | undefined };
 
-/** Returns the id of the named event type, or else of the first one; null without any. */
+/** Returns the id of the requested event type, by default the caller's first; null if there is none. */
 async function findEventType(context: Context, { caller, id }: EventTypeSearch): Promise<Result<number | null>> {
   if (id === undefined) {
     const own = { accountId: caller.accountId, hostId: onlyUserOf(caller) };

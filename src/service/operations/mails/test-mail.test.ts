@@ -51,7 +51,7 @@ test('does not send a sample to an address that was not confirmed, nor to one th
   expect(await sendAll()).toEqual([]);
 });
 
-test('writes a sample about a made-up meeting if there is no event type', async () => {
+test('writes a sample about a sample meeting if there is no event type', async () => {
   const account = await service.account();
   await service.send(account, `DELETE /event-types/${account.eventTypeId}`);
   await sendSample(account);
@@ -86,7 +86,7 @@ test('counts a sample in the limits of mail', async () => {
   ]);
 });
 
-test('sends no sample for a program, which has no address of its own', async () => {
+test('refuses to send a sample to an API key', async () => {
   const account = await service.account();
   const { status, body } = await service.send(account, 'POST /mails/sample', {});
   expect([status, body.error.code]).toEqual([403, 'access_denied']);
