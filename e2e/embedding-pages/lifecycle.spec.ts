@@ -153,8 +153,8 @@ const counting = `<script>
   const every = setInterval, stop = clearInterval, running = new Set();
   window.setInterval = (...args) => { const id = every(...args); running.add(id); held.timers = running.size; return id };
   window.clearInterval = (id) => { running.delete(id); held.timers = running.size; stop(id) };
-  const ask = fetch;
-  window.fetch = (...args) => { held.requests++; return ask(...args).finally(() => held.requests--) };
+  const request = fetch;
+  window.fetch = (...args) => { held.requests++; return request(...args).finally(() => held.requests--) };
 </script>`;
 
 /** Shows and hides a widget many times, before and after its app has loaded. */

@@ -94,8 +94,8 @@ program('README’s program offers the same times through the API and the gatewa
     'main.js': `
       import { answer, service } from './booking.js';
       const slots = '/event-types/42/slots?${range}';
-      const ask = async (path, headers) => (await answer(new Request('https://shop.example' + path + slots, { headers }))).json();
-      const [direct, shown] = [await ask('/v1', { authorization: 'Bearer ${apiKey}' }), await ask('/embed/v1', {})];
+      const request = async (path, headers) => (await answer(new Request('https://shop.example' + path + slots, { headers }))).json();
+      const [direct, shown] = [await request('/v1', { authorization: 'Bearer ${apiKey}' }), await request('/embed/v1', {})];
       await service.close();
       console.log(JSON.stringify([direct.data.slots, shown.data.slots]));`,
   });

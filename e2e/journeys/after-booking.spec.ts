@@ -1,4 +1,4 @@
-import { ask, expect, journey } from '../support/index.ts';
+import { expect, journey, request } from '../support/index.ts';
 
 type Events = { data: { id: string; invitee: { email: string }; metadata: Record<string, string> }[] };
 
@@ -12,7 +12,7 @@ journey('stores UTM parameters and metadata with the booking', async ({ page, in
   await invitee.introduce('Ada', 'ada.letter@example.org');
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
-  const { data } = await ask(server, '/v1/events?per_page=100');
+  const { data } = await request(server, '/v1/events?per_page=100');
   const booking = (data as Events).data.find((event) => event.invitee.email === 'ada.letter@example.org'); // as it lists them
   expect(booking?.metadata).toEqual({ plan: 'pro', utm_source: 'letter', utm_campaign: 'spring' });
 });

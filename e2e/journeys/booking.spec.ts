@@ -1,4 +1,4 @@
-import { accessibilityFaults, apiKey, ask, expect, Invitee, journey, offeredOn } from '../support/index.ts';
+import { accessibilityFaults, apiKey, expect, Invitee, journey, offeredOn, request } from '../support/index.ts';
 
 journey('stores a booking and stops offering its time', async ({ invitee, server }) => {
   await invitee.choose('24 November 2026', '10:30');
@@ -9,7 +9,7 @@ journey('stores a booking and stops offering its time', async ({ invitee, server
   ]);
   await expect(invitee.heading('You are booked')).toBeFocused();
   const { data: booked } = await response.json();
-  const { data: event } = await ask(server, `/v1/events/${booked.id}`);
+  const { data: event } = await request(server, `/v1/events/${booked.id}`);
   expect(event).toMatchObject({
     status: 'confirmed',
     start: '2026-11-24T10:30:00+01:00',
@@ -59,7 +59,7 @@ journey('makes only one booking when the response is lost', async ({ invitee, se
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
   await expect(invitee.widget).toContainText('The connection was lost for a moment. Your booking was made.');
-  const { data: page } = await ask(server, '/v1/events?from=2026-11-27T13:00:00Z&to=2026-11-27T13:30:00Z');
+  const { data: page } = await request(server, '/v1/events?from=2026-11-27T13:00:00Z&to=2026-11-27T13:30:00Z');
   expect(page).toMatchObject({ total: 1, data: [{ invitee: { email: 'di@example.org' } }] });
   invitee.console.length = 0; // the browser prints the lost request itself
 });

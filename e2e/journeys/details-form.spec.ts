@@ -1,5 +1,5 @@
 import type { Page } from 'playwright/test';
-import { accessibilityFaults, ask, expect, journey } from '../support/index.ts';
+import { accessibilityFaults, expect, journey, request } from '../support/index.ts';
 
 /** Sets attributes of the widget, as a page does. */
 async function setAttributes(page: Page, attributes: Record<string, string>): Promise<void> {
@@ -15,7 +15,7 @@ journey('stores a national phone number in international form', async ({ invitee
   await expect(invitee.widget).toContainText('+49 30 123456 · Germany');
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
-  const { data } = await ask(server, '/v1/events?from=2026-12-02T13:00:00Z&to=2026-12-02T13:30:00Z');
+  const { data } = await request(server, '/v1/events?from=2026-12-02T13:00:00Z&to=2026-12-02T13:30:00Z');
   expect(data).toMatchObject({ data: [{ answers: { phone: '+4930123456' } }] });
 });
 
@@ -30,7 +30,7 @@ journey('asks only for a check when every answer is prefilled', async ({ invitee
   expect(await accessibilityFaults(invitee.page)).toEqual([]);
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
-  const { data } = await ask(server, '/v1/events?from=2026-12-02T14:00:00Z&to=2026-12-02T14:30:00Z');
+  const { data } = await request(server, '/v1/events?from=2026-12-02T14:00:00Z&to=2026-12-02T14:30:00Z');
   expect(data).toMatchObject({ data: [{ invitee: { name: 'Gil' }, metadata: { campaign: 'autumn' } }] });
 });
 
@@ -44,7 +44,7 @@ journey('does not book in a dry run, and reports a correct setup in debug', asyn
   await invitee.confirm();
   await expect(invitee.widget).toContainText('Test mode: nothing was booked.');
   expect(await accessibilityFaults(invitee.page)).toEqual([]);
-  const { data } = await ask(server, '/v1/events?from=2026-12-03T13:00:00Z&to=2026-12-03T13:30:00Z');
+  const { data } = await request(server, '/v1/events?from=2026-12-03T13:00:00Z&to=2026-12-03T13:30:00Z');
   expect(data).toMatchObject({ total: 0 });
 });
 
@@ -60,7 +60,7 @@ journey('retries a booking with a new form token when the first is refused', asy
   await invitee.confirm();
   await expect(invitee.heading('You are booked')).toBeVisible();
   expect(keys).toEqual([keys[0], keys[0]]);
-  const { data } = await ask(server, '/v1/events?from=2026-12-03T15:00:00Z&to=2026-12-03T15:30:00Z');
+  const { data } = await request(server, '/v1/events?from=2026-12-03T15:00:00Z&to=2026-12-03T15:30:00Z');
   expect(data).toMatchObject({ total: 1 });
   invitee.console.length = 0; // the browser prints every 403 itself
 });

@@ -11,7 +11,16 @@ export { consoleJourney, type HostServer, host, startHostServer } from './consol
 export { isEveryPageWanted } from './every-page.ts';
 export { holdApp } from './hold-app.ts';
 export { clickUntil, Invitee } from './invitee.ts';
-export { accessibilityFaults, ask, contrastFaults, expect, journey, now, offeredOn, pageFaults } from './journey.ts';
+export {
+  accessibilityFaults,
+  contrastFaults,
+  expect,
+  journey,
+  now,
+  offeredOn,
+  pageFaults,
+  request,
+} from './journey.ts';
 export { pageOf, type Respond, serveLargeCalendar, serveWidget, slotsIn } from './large-calendar.ts';
 export { launchChromium } from './launch-chromium.ts';
 export { hasLibrary, readLibrary } from './library-files.ts';

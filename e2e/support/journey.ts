@@ -36,7 +36,7 @@ export const journey = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /** Requests a path of the API with the key of the account. */
-export async function ask(server: TestServer, path: string): Promise<{ status: number; data: unknown }> {
+export async function request(server: TestServer, path: string): Promise<{ status: number; data: unknown }> {
   const answer = await fetch(`${server.address}${path}`, { headers: { authorization: `Bearer ${apiKey}` } });
   const body = await answer.json();
   return { status: answer.status, data: body.data };
@@ -44,7 +44,7 @@ export async function ask(server: TestServer, path: string): Promise<{ status: n
 
 /** Returns the offered starts of a day of event type 42, in Berlin. */
 export async function offeredOn(server: TestServer, date: string): Promise<string[]> {
-  const { data } = await ask(server, `/v1/event-types/42/slots?start=${date}&end=${date}&timezone=Europe/Berlin`);
+  const { data } = await request(server, `/v1/event-types/42/slots?start=${date}&end=${date}&timezone=Europe/Berlin`);
   const { slots } = data as { slots: Record<string, { start: string }[]> }; // as the API says
   return (slots[date] ?? []).map(({ start }) => start);
 }

@@ -1,7 +1,7 @@
 import { type HostServer, host } from './console.ts';
 
 type Person = { readonly id: number; readonly invitation_link: string };
-type Ask = (path: string, body: object) => Promise<unknown>;
+type Post = (path: string, body: object) => Promise<unknown>;
 
 /** Creates a colleague who signs in and creates an event type. Returns the event type. */
 export async function makeColleague({ address, request }: HostServer, firstName: string): Promise<{ id: number }> {
@@ -19,9 +19,9 @@ export async function makeColleague({ address, request }: HostServer, firstName:
     .getSetCookie()
     .map((one) => one.split(';')[0])
     .join('; ');
-  const ask: Ask = async (path, body) => {
+  const post: Post = async (path, body) => {
     const init = { method: 'POST', headers: { ...headers, cookie }, body: JSON.stringify(body) };
     return (await (await fetch(`${address}/console/api/v1${path}`, init)).json()).data;
   };
-  return (await ask('/event-types', { title: `Talk with ${firstName}`, duration: 30 })) as { id: number };
+  return (await post('/event-types', { title: `Talk with ${firstName}`, duration: 30 })) as { id: number };
 }

@@ -39,14 +39,14 @@ test('sends the path, query, headers and body of a request', async () => {
 });
 
 test('drops data that the schema does not name', async () => {
-  const ask = clientAnswering(Response.json(success({ name: 'a', secret: 's' })));
-  expect(await ask(endpoint)).toEqual({ ok: true, data: { name: 'a' } });
+  const request = clientAnswering(Response.json(success({ name: 'a', secret: 's' })));
+  expect(await request(endpoint)).toEqual({ ok: true, data: { name: 'a' } });
 });
 
 test('returns a failure with its code, errors, request id and Retry-After', async () => {
   const body = failure({ code: 'validation_failed', errors: { name: ['is required'] } }, 'r-1');
-  const ask = clientAnswering(Response.json(body, { status: 422, headers: { 'retry-after': '7' } }));
-  expect(await ask(endpoint)).toMatchObject({
+  const request = clientAnswering(Response.json(body, { status: 422, headers: { 'retry-after': '7' } }));
+  expect(await request(endpoint)).toMatchObject({
     ok: false,
     failed: {
       kind: 'refused',
@@ -72,8 +72,8 @@ test.each([
 });
 
 test('returns Retry-After from an unreadable response', async () => {
-  const ask = clientAnswering(new Response('slow down', { status: 429, headers: { 'retry-after': '7' } }));
-  expect(await ask(endpoint)).toEqual({
+  const request = clientAnswering(new Response('slow down', { status: 429, headers: { 'retry-after': '7' } }));
+  expect(await request(endpoint)).toEqual({
     ok: false,
     failed: { kind: 'unreadable', status: 429, retryAfterSeconds: 7 },
   });
@@ -121,11 +121,11 @@ test('rejects when the caller aborts', async () => {
 
 test('reports the server time of each response', async () => {
   const times: Instant[] = [];
-  const ask = createClient({
+  const request = createClient({
     baseUrl: 'https://example.org',
     fetch: async () => Response.json(success({ name: 'a' }), { headers: { date: 'Sun, 06 Nov 1994 08:49:37 GMT' } }),
     onServerTime: (now) => times.push(now),
   });
-  await ask(endpoint);
+  await request(endpoint);
   expect(times).toEqual([asInstant(784_111_777_000)]);
 });

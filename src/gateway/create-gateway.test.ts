@@ -18,21 +18,21 @@ afterEach(() => {
 
 function open(options: Partial<GatewayOptions> = {}) {
   const gateway = createGateway({ upstream: server, apiKey, proofOfWork: 'never', ...options });
-  const ask = (path: string, init: RequestInit = {}) =>
+  const request = (path: string, init: RequestInit = {}) =>
     gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
-  return { ...gateway, ask };
+  return { ...gateway, request };
 }
 
 /** Returns which of these origins may read the response. */
-async function readersOf({ ask }: ReturnType<typeof open>, origins: readonly string[]): Promise<string[]> {
-  const answers = origins.map((origin) => ask('/event-types/42', { headers: { origin } }));
+async function readersOf({ request }: ReturnType<typeof open>, origins: readonly string[]): Promise<string[]> {
+  const answers = origins.map((origin) => request('/event-types/42', { headers: { origin } }));
   const allowedOrigins = (await Promise.all(answers)).map(
     ({ headers }) => headers.get('access-control-allow-origin') ?? '',
   );
   return origins.filter((origin) => allowedOrigins.includes(origin));
 }
 
-async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; manage_token: string }> {
+async function book({ request }: ReturnType<typeof open>): Promise<{ id: string; manage_token: string }> {
   const body = {
     event_type_id: 42,
     start: '2026-04-02T09:00:00Z',
@@ -40,12 +40,12 @@ async function book({ ask }: ReturnType<typeof open>): Promise<{ id: string; man
     answers: { name: 'Ada', email: 'ada@example.org' },
   };
   const headers = { 'content-type': 'application/json' };
-  return (await (await ask('/events', { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
+  return (await (await request('/events', { method: 'POST', headers, body: JSON.stringify(body) })).json()).data;
 }
 
 describe('a gateway with a key', () => {
   it('sends requests with the key to anything with a fetch', async () => {
-    expect((await open().ask('/event-types/42')).status).toBe(200);
+    expect((await open().request('/event-types/42')).status).toBe(200);
     expect(new Set(server.requests.map(({ headers }) => headers.get('authorization')))).toEqual(
       new Set([`Bearer ${apiKey}`]),
     );
@@ -65,15 +65,15 @@ describe('a gateway with a key', () => {
   });
 
   it('shows only the listed event types', async () => {
-    const { ask } = open({ eventTypes: [42] });
-    const responses = await Promise.all([ask('/event-types/42'), ask('/event-types/43')]);
+    const { request } = open({ eventTypes: [42] });
+    const responses = await Promise.all([request('/event-types/42'), request('/event-types/43')]);
     expect(responses.map(({ status }) => status)).toEqual([200, 404]);
   });
 
   it('opens bookings made by another gateway with the same key', async () => {
     const { id, manage_token } = await book(open());
     const openEvent = (options: Partial<GatewayOptions>) =>
-      open(options).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
+      open(options).request(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
     const statuses = await Promise.all([
       openEvent({}),
       openEvent({ apiKey: `${apiKey}2` }),
@@ -85,7 +85,7 @@ describe('a gateway with a key', () => {
   it('accepts two secrets and signs with the first', async () => {
     const { id, manage_token } = await book(open({ linkSecret: secret }));
     const openEvent = (linkSecret: readonly [string, string]) =>
-      open({ linkSecret }).ask(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
+      open({ linkSecret }).request(`/events/${id}`, { headers: { 'sched-manage-token': manage_token } });
     expect((await openEvent([`${secret} of today`, secret])).status).toBe(200);
   });
 });

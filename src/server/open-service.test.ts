@@ -31,12 +31,12 @@ function open(options: Partial<ServiceOptions> = {}): Promise<Service> {
   return createService({ databaseUrl: database.databaseUrl, log, ...options });
 }
 
-function ask(path: string, headers: Record<string, string> = { authorization: `Bearer ${apiKey}` }): Request {
+function request(path: string, headers: Record<string, string> = { authorization: `Bearer ${apiKey}` }): Request {
   return new Request(`https://book.example${path}`, { headers });
 }
 
 test('serves on an empty database', async () => {
-  const response = await service.fetch(ask('/v1/users/me'));
+  const response = await service.fetch(request('/v1/users/me'));
   expect([response.status, (await readData<User>(response)).username]).toEqual([200, 'demo']);
 });
 
@@ -44,7 +44,7 @@ test('never derives trust from a request', async () => {
   // Servers pass what they know about a request in this way, and in some of them anyone can set `env`.
   const fetch = service.fetch as (request: Request, env: object) => Promise<Response>;
   const headers = { 'sched-acting-for': 'event-types/42' };
-  expect((await fetch(ask('/v1/users/me', headers), { trusted: true })).status).toBe(401);
+  expect((await fetch(request('/v1/users/me', headers), { trusted: true })).status).toBe(401);
 });
 
 test('offers the same slots through a gateway', async () => {
@@ -53,8 +53,8 @@ test('offers the same slots through a gateway', async () => {
   const nextYear = new Date().getUTCFullYear() + 1;
   const slots = `/event-types/42/slots?start=${nextYear}-05-01&end=${nextYear}-05-31&timezone=Europe/Berlin`;
   const [direct, throughGateway] = await Promise.all([
-    service.fetch(ask(`/v1${slots}`)),
-    gateway.fetch(ask(`/embed/v1${slots}`, {})),
+    service.fetch(request(`/v1${slots}`)),
+    gateway.fetch(request(`/embed/v1${slots}`, {})),
   ]);
   const { slots: directSlots } = await readData<Slots>(direct);
   expect(Object.keys(directSlots).length).toBeGreaterThan(15);
@@ -68,11 +68,11 @@ test('mails a link that its gateway accepts, and returns the same one on request
   const { text = '' } = await mailServer.arrived((mail) => mail.text?.includes(id) === true);
   const link = new RegExp(`https://shop\\.example/booking\\?lang=de&event=${id}#(\\S+)`).exec(text);
   const gateway = createGateway({ upstream: mailing, apiKey, linkSecret });
-  const response = await gateway.fetch(ask(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
+  const response = await gateway.fetch(request(`/embed/v1/events/${id}`, { 'sched-manage-token': link?.[1] ?? '' }));
   expect(await readData(response)).toMatchObject({ id, status: 'confirmed' });
   const headers = { authorization: `Bearer ${apiKey}` };
-  const request = new Request(`https://book.example/v1/events/${id}/manage-link`, { method: 'POST', headers });
-  expect(await readData(await mailing.fetch(request))).toEqual({ url: link?.[0] });
+  const linkRequest = new Request(`https://book.example/v1/events/${id}/manage-link`, { method: 'POST', headers });
+  expect(await readData(await mailing.fetch(linkRequest))).toEqual({ url: link?.[0] });
   await mailing.close();
 });
 

@@ -29,12 +29,12 @@ const webhook = { url: 'https://example.com', events: ['event.created'] };
 /** One request for each failure of the service. */
 const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   invalid_json: () => asHost('/v1/events', { body: '{' }),
-  unauthenticated: () => service.ask(me),
+  unauthenticated: () => service.request(me),
   access_denied: () => asHost(`/v1/event-types/${stranger.eventTypeId}`),
   insufficient_scope: async () => {
     const { accountId } = host;
     const issued = await issueKey(service.store, { accountId, scopes: ['book'] }, service.clock());
-    return service.ask(me, { key: issued?.key });
+    return service.request(me, { key: issued?.key });
   },
   resource_not_found: () => asHost('/v1/event-types/2147483647'),
   route_not_found: () => asHost('/v1/nowhere'),
@@ -88,10 +88,10 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
   validation_failed: () => asHost('/v1/events', { body: {} }),
   quota_exceeded: async () => {
     const { key } = await service.account();
-    for (let count = 0; count < 50; count += 1) await service.ask('/v1/webhooks', { key, body: webhook });
-    return service.ask('/v1/webhooks', { key, body: webhook });
+    for (let count = 0; count < 50; count += 1) await service.request('/v1/webhooks', { key, body: webhook });
+    return service.request('/v1/webhooks', { key, body: webhook });
   },
-  too_many_requests: async () => strict.ask(me, { key: (await strict.account()).key }),
+  too_many_requests: async () => strict.request(me, { key: (await strict.account()).key }),
   calendar_unreachable: async () => {
     const account = await calendars.account();
     feed.serve(calendarOf());
@@ -100,8 +100,8 @@ const provoked: Partial<Record<ProblemCode, () => Promise<Reply>>> = {
     calendars.holdClock('2026-03-02T15:00:00+01:00');
     return calendars.slots(account, { start: '2026-03-03', end: '2026-03-03' });
   },
-  internal_error: () => broken.ask(me, { key: brokenHost.key }),
-  unavailable: () => unreachable.ask(me, { key: 'any' }),
+  internal_error: () => broken.request(me, { key: brokenHost.key }),
+  unavailable: () => unreachable.request(me, { key: 'any' }),
 };
 
 /** Failures of the gateway, of the server and of the console, which their own tests cover. */
@@ -140,7 +140,7 @@ test('gives every request an id of its own', async () => {
 });
 
 test('logs an internal error by request id and hides it from the caller', async () => {
-  const { body } = await broken.ask(me, { key: brokenHost.key });
+  const { body } = await broken.request(me, { key: brokenHost.key });
   expect(JSON.stringify(body)).not.toContain('secret');
   expect(broken.logged.at(-1)).toMatchObject({
     request_id: body.error.request_id,
@@ -149,13 +149,13 @@ test('logs an internal error by request id and hides it from the caller', async 
 });
 
 test('responds 503 with Retry-After while the database is down', async () => {
-  const { status, headers } = await unreachable.ask(me, { key: 'any' });
+  const { status, headers } = await unreachable.request(me, { key: 'any' });
   expect([status, headers.get('retry-after')]).toEqual([503, '5']);
 });
 
 test('logs a database outage once, however many requests fail', async () => {
-  const { ask, logged } = away;
-  await Promise.all(Array.from({ length: 50 }, () => ask(me, { key: 'any' })));
+  const { request, logged } = away;
+  await Promise.all(Array.from({ length: 50 }, () => request(me, { key: 'any' })));
   const lines = logged.filter((line) => 'requests' in line);
   expect(lines.length).toBeLessThan(5);
   expect(lines[0]).toMatchObject({ requests: 1, error: { message: 'Connection terminated unexpectedly' } });
@@ -164,7 +164,7 @@ test('logs a database outage once, however many requests fail', async () => {
 test('recovers by itself after a database outage', async () => {
   const { key } = await abandoned.account();
   await abandoned.dropDatabase();
-  const replies = await Promise.all([1, 2, 3].map(() => abandoned.ask(me, { key })));
+  const replies = await Promise.all([1, 2, 3].map(() => abandoned.request(me, { key })));
   expect(replies.map(({ status }) => status)).toEqual([503, 503, 503]);
 });
 
@@ -179,5 +179,5 @@ async function booked(start: string): Promise<{ id: string }> {
 }
 
 function asHost(path: string, sent: RequestOptions = {}): Promise<Reply> {
-  return service.ask(path, { key: host.key, ...sent });
+  return service.request(path, { key: host.key, ...sent });
 }

@@ -34,7 +34,7 @@ test.skipIf(folder === undefined)(
     print(`\n${events} events, ${contacts} contacts of one account; medians of ${rounds}, taken alternately\n`);
     print(`${''.padEnd(34)}   older    this release\n`);
     try {
-      for (const [what, ask] of Object.entries(requestsOf(account))) await compare(what, ask, releases);
+      for (const [what, request] of Object.entries(requestsOf(account))) await compare(what, request, releases);
     } finally {
       await Promise.all(releases.map((release) => release.stop()));
     }
@@ -44,14 +44,14 @@ test.skipIf(folder === undefined)(
 );
 
 /** Makes the request of a round, on one of the releases. */
-type Ask = (address: string, round: number) => Promise<Response>;
+type SendRequest = (address: string, round: number) => Promise<Response>;
 
-async function compare(what: string, ask: Ask, releases: readonly RunningRelease[]): Promise<void> {
+async function compare(what: string, request: SendRequest, releases: readonly RunningRelease[]): Promise<void> {
   const millis: number[][] = releases.map(() => []);
   for (let round = -5; round < rounds; round += 1) {
     for (const [index, { address }] of releases.entries()) {
       const from = performance.now();
-      const response = await ask(address, round + 5);
+      const response = await request(address, round + 5);
       await response.arrayBuffer();
       if (!response.ok) throw new Error(`${what}: ${response.status}`);
       // The first few warm up.
@@ -64,10 +64,10 @@ async function compare(what: string, ask: Ask, releases: readonly RunningRelease
   );
 }
 
-function requestsOf({ key, eventTypeId }: FilledAccount): Readonly<Record<string, Ask>> {
+function requestsOf({ key, eventTypeId }: FilledAccount): Readonly<Record<string, SendRequest>> {
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const get =
-    (path: string): Ask =>
+    (path: string): SendRequest =>
     (address) =>
       fetch(`${address}/v1${path}`, { headers });
   const day = (days: number) => new Date(Date.now() + days * 24 * hourMillis).toISOString().slice(0, 10);

@@ -85,14 +85,14 @@ async function mergeSome({ db }: Store, { accountId }: TestAccount): Promise<voi
 
 type SendRequest = () => Promise<{ readonly status: number }>;
 
-async function measure(what: string, ask: SendRequest, client: Client): Promise<void> {
-  await ask();
+async function measure(what: string, request: SendRequest, client: Client): Promise<void> {
+  await request();
   const millis: number[] = [];
   let statements: Statement[] = [];
   for (let time = 0; time < runs; time += 1) {
     const from = performance.now();
     statements = await statementsOf(async () => {
-      const { status } = await ask();
+      const { status } = await request();
       if (status >= 300) throw new Error(`${what} failed with status ${status}.`);
     });
     millis.push(performance.now() - from);

@@ -21,7 +21,7 @@ const noBuffers = { buffer_time_before_event: 0, buffer_time_after_event: 0 };
 
 type Range = { readonly start: string; readonly end: string; readonly timezone?: ZoneName };
 
-async function ask(world: World, { start, end, timezone = utc }: Range) {
+async function request(world: World, { start, end, timezone = utc }: Range) {
   const response = await world.get(`/event-types/42/slots?start=${start}&end=${end}&timezone=${timezone}`);
   return (await response.json()).data;
 }
@@ -48,7 +48,7 @@ describe('any range of any zone', () => {
       fc.asyncProperty(anyRange, async ({ from, days, timezone }) => {
         const start = addDays(date('2026-04-01'), from);
         const range = { start, end: addDays(start, days), timezone };
-        expect(await ask(world, range)).toEqual(asServer(world, range));
+        expect(await request(world, range)).toEqual(asServer(world, range));
       }),
       { numRuns: 150 },
     );
@@ -66,7 +66,7 @@ describe('a range without slots', () => {
   ])('names the next slot, if any, for a range %s', async (_, range, next, questions) => {
     const world = openWorld();
     world.server.times = [at('2026-04-20T12:00Z'), at('2026-10-01T12:00Z')];
-    expect(await ask(world, range)).toEqual({ slots: {}, next_available: next });
+    expect(await request(world, range)).toEqual({ slots: {}, next_available: next });
     expect(world.server.countOf('/slots')).toBe(questions);
   });
 
@@ -75,7 +75,7 @@ describe('a range without slots', () => {
     world.server.instead.set('GET /v1/event-types/42/slots', () =>
       Response.json({ success: true, data: { slots: {}, next_available: null, reason: 'no_schedule' } }),
     );
-    const reply = await ask(world, { start: '2026-04-21', end: '2026-04-30' });
+    const reply = await request(world, { start: '2026-04-21', end: '2026-04-30' });
     expect(reply).toEqual({ slots: {}, next_available: null, reason: 'no_schedule' });
   });
 
@@ -83,9 +83,9 @@ describe('a range without slots', () => {
     const world = openWorld();
     world.server.times = [at('2026-08-03T09:00Z'), at('2026-08-04T09:00Z')];
     const range = { start: '2026-04-01', end: '2026-04-30' };
-    expect((await ask(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
+    expect((await request(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
     expect((await world.book('2026-08-03T09:00Z')).status).toBe(201);
-    expect((await ask(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
+    expect((await request(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
   });
 
   it('names no next opening that overlaps one that was just booked', async () => {
@@ -93,36 +93,39 @@ describe('a range without slots', () => {
     world.server.eventType = { ...world.server.eventType, ...noBuffers, booking_frequency_limits: null };
     world.server.times = [at('2026-08-03T09:00Z'), at('2026-08-03T09:15Z')];
     const range = { start: '2026-04-01', end: '2026-04-30' };
-    expect((await ask(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
+    expect((await request(world, range)).next_available).toBe('2026-08-03T09:00:00+00:00');
     await world.book('2026-08-03T09:15Z');
     world.server.times = [at('2026-08-04T09:00Z')];
-    expect((await ask(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
+    expect((await request(world, range)).next_available).toBe('2026-08-04T09:00:00+00:00');
   });
 
   it('names no next slot more than 366 days away', async () => {
     const world = openWorld();
     world.server.times = [at('2027-04-03T12:00Z')];
-    const next = async (end: string) => (await ask(world, { start: '2026-04-01', end })).next_available;
+    const next = async (end: string) => (await request(world, { start: '2026-04-01', end })).next_available;
     expect([await next('2026-04-01'), await next('2026-04-02')]).toEqual([null, '2027-04-03T12:00:00+00:00']);
   });
 
   it('leaves out the next slot when the server fails', async () => {
     const world = openWorld({ requestsPerMinute: 6 });
     world.server.times = [at('2026-04-20T12:00Z')];
-    await ask(world, { start: '2026-06-01', end: '2026-06-30' });
-    await ask(world, { start: '2026-04-20', end: '2026-04-20' });
-    expect(await ask(world, { start: '2026-04-21', end: '2026-04-30' })).toEqual({ slots: {} });
+    await request(world, { start: '2026-06-01', end: '2026-06-30' });
+    await request(world, { start: '2026-04-20', end: '2026-04-20' });
+    expect(await request(world, { start: '2026-04-21', end: '2026-04-30' })).toEqual({ slots: {} });
   });
 
   it('requests nothing about the past', async () => {
     const world = openWorld();
-    await ask(world, { start: '1970-01-01', end: '1970-01-31' });
+    await request(world, { start: '1970-01-01', end: '1970-01-31' });
     expect(world.server.countOf('/slots')).toBe(0);
   });
 
   it('lists the last month of year 9999', async () => {
     const world = openWorld();
-    expect(await ask(world, { start: '9999-12-01', end: '9999-12-31' })).toEqual({ slots: {}, next_available: null });
+    expect(await request(world, { start: '9999-12-01', end: '9999-12-31' })).toEqual({
+      slots: {},
+      next_available: null,
+    });
   });
 });
 
@@ -141,15 +144,15 @@ describe('when bookings end', () => {
     ['holds none', { start: '2026-05-16', end: '2026-05-31' }],
     ['begins after the window', { start: '2026-07-01', end: '2026-07-31' }],
   ])('writes the end of bookings in the zone of a request that %s', async (_, range) => {
-    const { bookable_until: until } = await ask(openWindow(), { ...range, timezone: zone('Asia/Kathmandu') });
+    const { bookable_until: until } = await request(openWindow(), { ...range, timezone: zone('Asia/Kathmandu') });
     expect(until).toBe('2026-05-16T03:45:00+05:45');
   });
 
   it('knows the end of bookings for later months without another request', async () => {
     const world = openWindow();
-    await ask(world, { start: '2026-05-01', end: '2026-05-31' });
+    await request(world, { start: '2026-05-01', end: '2026-05-31' });
     for (const month of ['2026-06', '2026-09', '2031-01']) {
-      const body = await ask(world, { start: `${month}-01`, end: `${month}-28` });
+      const body = await request(world, { start: `${month}-01`, end: `${month}-28` });
       expect(body).toEqual({ slots: {}, next_available: null, bookable_until: '2026-05-15T22:00:00+00:00' });
     }
     expect(world.server.countOf('/slots')).toBe(1);
@@ -159,7 +162,7 @@ describe('when bookings end', () => {
     const world = openWindow();
     const data = { slots: {}, next_available: null, bookable_until: until };
     world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data }));
-    const body = await ask(world, { start: '2026-05-01', end: '2026-05-31' });
+    const body = await request(world, { start: '2026-05-01', end: '2026-05-31' });
     expect(body).toEqual({ slots: {}, next_available: null });
   });
 });
@@ -186,5 +189,5 @@ it('treats a server that sends invalid times as failing', async () => {
 it('leaves out the next slot if the server names none', async () => {
   const world = openWorld();
   world.server.instead.set('GET /v1/event-types/42/slots', () => Response.json({ success: true, data: { slots: {} } }));
-  expect(await ask(world, { start: '2026-04-01', end: '2026-04-30' })).toEqual({ slots: {} });
+  expect(await request(world, { start: '2026-04-01', end: '2026-04-30' })).toEqual({ slots: {} });
 });

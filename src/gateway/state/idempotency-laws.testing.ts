@@ -23,7 +23,7 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
   const slotTaken: Result<never> = { ok: false, problem: { code: 'slot_unavailable', reason: 'taken' } };
   const broken: Result<never> = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 5 } };
 
-  function ask(result: Result<unknown> = success, fingerprint = 'one') {
+  function request(result: Result<unknown> = success, fingerprint = 'one') {
     return idempotency.runOnce('key', fingerprint, async () => {
       acts += 1;
       return result;
@@ -34,38 +34,38 @@ export function idempotencyLaws(open: (clock: Clock) => Idempotency): void {
     ['a success', success],
     ['that the time was taken', slotTaken],
   ])('acts once and replays %s', async (_, result) => {
-    expect(await ask(result)).toEqual({ result, isReplay: false });
-    expect(await ask(broken)).toEqual({ result, isReplay: true });
+    expect(await request(result)).toEqual({ result, isReplay: false });
+    expect(await request(broken)).toEqual({ result, isReplay: true });
     expect(acts).toBe(1);
   });
 
   it('acts once for many concurrent requests', async () => {
-    const outcomes = await Promise.all(Array.from({ length: 10 }, () => ask()));
+    const outcomes = await Promise.all(Array.from({ length: 10 }, () => request()));
     expect(acts).toBe(1);
     expect(outcomes.filter((one) => one !== 'reused' && one.isReplay && one.result.ok).length).toBe(9);
   });
 
   it('refuses the key for another request, running or done', async () => {
-    const [, under] = await Promise.all([ask(), ask(success, 'two')]);
-    expect([under, await ask(success, 'two'), acts]).toEqual(['reused', 'reused', 1]);
+    const [, under] = await Promise.all([request(), request(success, 'two')]);
+    expect([under, await request(success, 'two'), acts]).toEqual(['reused', 'reused', 1]);
   });
 
   it('forgets an operation that failed', async () => {
-    expect(await ask(broken)).toEqual({ result: broken, isReplay: false });
-    expect(await ask(success, 'two')).toEqual({ result: success, isReplay: false });
+    expect(await request(broken)).toEqual({ result: broken, isReplay: false });
+    expect(await request(success, 'two')).toEqual({ result: success, isReplay: false });
   });
 
   it('forgets an operation that threw, and rethrows', async () => {
     const failing = idempotency.runOnce('key', 'one', () => Promise.reject(new Error('broken')));
     await expect(failing).rejects.toThrow('broken');
-    expect(await ask()).toEqual({ result: success, isReplay: false });
+    expect(await request()).toEqual({ result: success, isReplay: false });
   });
 
   it('forgets a key after a day', async () => {
-    await ask();
+    await request();
     now = asInstant(now + 24 * 3600 * 1000 - 1);
-    expect(await ask()).toMatchObject({ isReplay: true });
+    expect(await request()).toMatchObject({ isReplay: true });
     now = asInstant(now + 1);
-    expect(await ask()).toMatchObject({ isReplay: false });
+    expect(await request()).toMatchObject({ isReplay: false });
   });
 }

@@ -73,27 +73,27 @@ it('writes a response once for all who request it together', async () => {
 });
 
 describe('months outside the booking window', () => {
-  const ask = async (month: string) => {
+  const request = async (month: string) => {
     const response = await world.get(slotsOfApril.replaceAll('2026-04-30', `${month}-28`).replace('2026-04', month));
     return [response.status, (await response.json()).data];
   };
 
   it.each(['1970-01', '2028-05', '2100-01', '9998-01'])('requests no unbookable month: %s', async (month) => {
-    expect(await ask(month)).toEqual([200, { slots: {}, next_available: null }]);
+    expect(await request(month)).toEqual([200, { slots: {}, next_available: null }]);
     expect(world.server.countOf('/slots')).toBe(0);
   });
 
   it('requests only what comes next for a past month', async () => {
-    expect((await ask('2026-01'))[1]).toEqual({ slots: {}, next_available: '2026-04-01T09:00:00+00:00' });
+    expect((await request('2026-01'))[1]).toEqual({ slots: {}, next_available: '2026-04-01T09:00:00+00:00' });
     const urls = world.server.requests.map(({ url }) => url).filter((url) => url.includes('/slots?'));
     expect(urls).toEqual([expect.stringContaining('start=2026-03-31')]);
   });
 
   it("requests no month after the event type's booking window", async () => {
     world.server.eventType = { ...world.server.eventType, booking_window_days: 45 };
-    await ask('2026-05');
+    await request('2026-05');
     expect(world.server.countOf('/slots')).toBe(1);
-    expect(await ask('2026-06')).toEqual([200, { slots: {}, next_available: null }]);
+    expect(await request('2026-06')).toEqual([200, { slots: {}, next_available: null }]);
     expect(world.server.countOf('/slots')).toBe(1);
   });
 
@@ -101,6 +101,6 @@ describe('months outside the booking window', () => {
     world.server.instead.set(slotsPath, () =>
       Response.json(success({ slots: {}, next_available: '2028-06-01T09:00:00+00:00' })),
     );
-    expect((await ask('2028-03'))[1]).toEqual({ slots: {}, next_available: null });
+    expect((await request('2028-03'))[1]).toEqual({ slots: {}, next_available: null });
   });
 });

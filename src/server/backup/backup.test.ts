@@ -90,15 +90,15 @@ test('sends nothing from an older release’s backup', async () => {
 test('continues ids after a restore', async () => {
   const target = await createMigratedDatabase();
   await sched(target, `restore ${file}`);
-  const next = async (url: string) => (await ask(url, '/v1/event-types', { title: 'Next' })).data.id;
+  const next = async (url: string) => (await request(url, '/v1/event-types', { title: 'Next' })).data.id;
   expect(await next(target)).toBe(await next(source));
 });
 
 test('keeps keys, answers and bookings working', async () => {
   const target = await createMigratedDatabase();
   await sched(target, `restore ${file}`);
-  const again = await ask(target, '/v1/events', draft(10));
-  expect((await ask(target, '/v1/contacts?query=hopper')).data.total).toBe(1);
+  const again = await request(target, '/v1/events', draft(10));
+  expect((await request(target, '/v1/contacts?query=hopper')).data.total).toBe(1);
   expect([again.error.code, again.error.reason]).toEqual(['slot_unavailable', 'taken']);
 });
 
@@ -114,7 +114,7 @@ test('moves the embedded database to a server', async () => {
   const running = await startEmbeddedPostgres({ dataDir, createPassword: () => 'unused' });
   expect(await rowsIn(target)).toEqual(await rowsIn(running.databaseUrl));
   await running.stop();
-  expect((await ask(target, '/v1/users/me', undefined, own)).data.username).toBe('demo');
+  expect((await request(target, '/v1/users/me', undefined, own)).data.username).toBe('demo');
 });
 
 test('writes a private file and never overwrites one', async () => {
@@ -224,10 +224,10 @@ test.each([
 
 /** Puts something into every table, including texts that could break a line of a file. */
 async function fill(): Promise<void> {
-  await ask(source, '/v1/availabilities', { name: 'Tab\\ and \\. and ü 🙂' });
-  await ask(source, '/v1/webhooks', { url: 'https://example.com/hook', events: ['event.created'] });
-  await ask(source, '/v1/events', { ...draft(10), metadata: { note: 'first\n\\.\nlast\t\\N\r\n"' } });
-  await ask(source, '/v1/events', draft(11), key, { 'idempotency-key': 'kept' });
+  await request(source, '/v1/availabilities', { name: 'Tab\\ and \\. and ü 🙂' });
+  await request(source, '/v1/webhooks', { url: 'https://example.com/hook', events: ['event.created'] });
+  await request(source, '/v1/events', { ...draft(10), metadata: { note: 'first\n\\.\nlast\t\\N\r\n"' } });
+  await request(source, '/v1/events', draft(11), key, { 'idempotency-key': 'kept' });
   const team = await query(
     source,
     "insert into teams (account_id, name, created_at, updated_at) select id, 'Team', now(), now() from accounts returning id",
@@ -270,7 +270,7 @@ function draft(hour: number) {
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a test says what it expects to find
-async function ask(databaseUrl: string, path: string, body?: object, by = key, headers = {}): Promise<any> {
+async function request(databaseUrl: string, path: string, body?: object, by = key, headers = {}): Promise<any> {
   const store = await openStore({ databaseUrl });
   const service = createService({ store, clock: systemClock, log });
   const init = { method: 'POST', body: JSON.stringify(body) };

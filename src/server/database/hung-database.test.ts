@@ -37,7 +37,7 @@ async function signalDatabase(signal: 'SIGSTOP' | 'SIGCONT'): Promise<void> {
   }
 }
 
-function ask(path: string, request: { readonly body?: object; readonly name?: string } = {}): Promise<Response> {
+function request(path: string, request: { readonly body?: object; readonly name?: string } = {}): Promise<Response> {
   const { body, name } = request;
   return fetch(`${server.address}/v1${path}`, {
     method: body ? 'POST' : 'GET',
@@ -56,22 +56,22 @@ function draftAt(hour: number) {
 }
 
 test('responds while the database hangs and recovers afterward', async () => {
-  await Promise.all(Array.from({ length: 30 }, () => ask('/users/me')));
+  await Promise.all(Array.from({ length: 30 }, () => request('/users/me')));
   await signalDatabase('SIGSTOP');
   const responses = await Promise.all([
     // More than there are connections, so some have to wait.
-    ...Array.from({ length: 30 }, () => ask('/users/me')),
+    ...Array.from({ length: 30 }, () => request('/users/me')),
     fetch(`${server.address}/embed/v1/event-types/43`),
-    ask('/events', { body: draftAt(10) }),
-    ask('/events', { body: draftAt(11), name: 'a booking' }),
-    ask('/webhooks', { body: { url: 'https://example.org/', events: ['event.created'] } }),
+    request('/events', { body: draftAt(10) }),
+    request('/events', { body: draftAt(11), name: 'a booking' }),
+    request('/webhooks', { body: { url: 'https://example.org/', events: ['event.created'] } }),
   ]);
   expect(new Set(responses.map(({ status }) => status))).toEqual(new Set([503]));
   expect(responses.every(({ headers }) => Number(headers.get('retry-after')) > 0)).toBe(true);
   expect((await fetch(`${server.address}/readyz`)).status).toBe(503);
 
   await signalDatabase('SIGCONT');
-  expect((await ask('/users/me')).status).toBe(200);
-  const book = async () => (await ask('/events', { body: draftAt(11), name: 'a booking' })).status;
+  expect((await request('/users/me')).status).toBe(200);
+  const book = async () => (await request('/events', { body: draftAt(11), name: 'a booking' })).status;
   await expect.poll(book).toBe(201);
 });

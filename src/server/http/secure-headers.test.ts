@@ -20,19 +20,19 @@ test.each([
   ['/nowhere.js', 404],
   ['/nowhere', 404],
 ])('forbids scripts and framing in %s', async (path, status) => {
-  const response = await server.ask(path, { headers: { authorization } });
+  const response = await server.request(path, { headers: { authorization } });
   expect(response.status).toBe(status);
   expect(response.headers.get('content-security-policy')).toBe(dataPolicy);
   expect(response.headers.get('x-content-type-options')).toBe('nosniff');
 });
 
 test('sends the same policy when a key is missing', async () => {
-  const { status, headers } = await server.ask('/v1/users/me');
+  const { status, headers } = await server.request('/v1/users/me');
   expect([status, headers.get('content-security-policy')]).toEqual([401, dataPolicy]);
 });
 
 test('allows the reference page its own style', async () => {
-  const { status, headers } = await server.ask('/docs');
+  const { status, headers } = await server.request('/docs');
   const policy = headers.get('content-security-policy') ?? '';
   expect(status).toBe(200);
   expect(policy).toMatch(/^default-src 'none'; .*style-src 'sha256-[^;]+;.*frame-ancestors 'none'$/);

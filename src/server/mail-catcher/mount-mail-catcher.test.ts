@@ -29,12 +29,12 @@ function openMailCatcher() {
   const mailCatcher = createMailCatcher(() => asInstant(0));
   const app = new Hono<Env>();
   mountMailCatcher(app, mailCatcher);
-  const ask = (
+  const request = (
     path: string,
     { from = '127.0.0.1', host = 'localhost:4242', headers = keepsAlive, httpVersion = '1.1' }: RequestOptions = {},
   ) =>
     app.request(`http://${host}${path}`, { headers }, { incoming: { httpVersion, socket: { remoteAddress: from } } });
-  return { mailCatcher, ask };
+  return { mailCatcher, request };
 }
 
 async function allPaths({ mailCatcher }: ReturnType<typeof openMailCatcher>): Promise<string[]> {
@@ -49,7 +49,7 @@ test.each([
 ])('shows emails to a browser at %s that asks for %s', async (from, host) => {
   const setup = openMailCatcher();
   setup.mailCatcher.add(mail);
-  for (const path of await allPaths(setup)) expect((await setup.ask(path, { from, host })).status).toBe(200);
+  for (const path of await allPaths(setup)) expect((await setup.request(path, { from, host })).status).toBe(200);
 });
 
 test.each([
@@ -64,22 +64,22 @@ test.each([
 ])('hides emails from %s', async (_, asking) => {
   const setup = openMailCatcher();
   setup.mailCatcher.add(mail);
-  for (const path of await allPaths(setup)) expect((await setup.ask(path, asking)).status).toBe(404);
+  for (const path of await allPaths(setup)) expect((await setup.request(path, asking)).status).toBe(404);
 });
 
 test('escapes the content of an email on its own pages', async () => {
-  const { mailCatcher, ask } = openMailCatcher();
+  const { mailCatcher, request } = openMailCatcher();
   mailCatcher.add(mail);
   const id = mailCatcher.list()[0]?.id;
-  const pages = await Promise.all(['/mail', `/mail/${id}`].map(async (path) => (await ask(path)).text()));
+  const pages = await Promise.all(['/mail', `/mail/${id}`].map(async (path) => (await request(path)).text()));
   expect(pages.join()).toContain('&lt;b&gt;Call&lt;/b&gt;');
   expect(pages.join()).not.toMatch(/<b>|<script>/);
 });
 
 test('shows an email in a frame in which nothing runs', async () => {
-  const { mailCatcher, ask } = openMailCatcher();
+  const { mailCatcher, request } = openMailCatcher();
   mailCatcher.add(mail);
-  const response = await ask(`/mail/${mailCatcher.list()[0]?.id}/page`);
+  const response = await request(`/mail/${mailCatcher.list()[0]?.id}/page`);
   expect(response.headers.get('content-security-policy')).toMatch(
     /^sandbox [^;]*; default-src 'none'; .*frame-ancestors 'self'/,
   );
@@ -99,5 +99,5 @@ test('holds as many emails as README.md says', () => {
 });
 
 test('says that an email is gone', async () => {
-  expect((await openMailCatcher().ask('/mail/nothing')).status).toBe(404);
+  expect((await openMailCatcher().request('/mail/nothing')).status).toBe(404);
 });

@@ -15,7 +15,7 @@ type RequestOptions = {
   obstacle?: string;
 };
 
-async function ask(options: RequestOptions) {
+async function request(options: RequestOptions) {
   const { path = '/metrics', token = '', host = 'localhost:4242', from = '127.0.0.1' } = options;
   const { httpVersion = '1.1', headers = {}, obstacle } = options;
   const app = new Hono<Env>();
@@ -40,20 +40,20 @@ test.each([
   ['another machine with a wrong token', { token, from: '192.0.2.1', headers: bearer(`${token}s`) }, 401],
   ['this machine without the token', { token }, 401],
 ])('protects the metrics from %s', async (_, options: RequestOptions, status) => {
-  const response = await ask(options);
+  const response = await request(options);
   expect([response.status, (await response.text()).includes('process_cpu')]).toEqual([status, status === 200]);
 });
 
 test('refuses access to the metrics in the envelope', async () => {
-  const response = await ask({ token });
+  const response = await request({ token });
   expect(response.headers.get('www-authenticate')).toBe('Bearer');
   expect(await readError(response)).toMatchObject({ code: 'unauthenticated' });
 });
 
 test('healthz stays 200 while readyz responds 503 with the reason', async () => {
   const [lives, ready] = [
-    await ask({ path: '/healthz', obstacle: 'x' }),
-    await ask({ path: '/readyz', obstacle: 'x' }),
+    await request({ path: '/healthz', obstacle: 'x' }),
+    await request({ path: '/readyz', obstacle: 'x' }),
   ];
   expect([lives.status, ready.status]).toEqual([200, 503]);
   expect(await ready.json()).toEqual({ status: 'unavailable', reason: 'x' });

@@ -10,7 +10,7 @@ const withKey = { ...byProxy, authorization: `Bearer ${apiKey}`, 'content-type':
 afterEach(() => server.lines.splice(0));
 
 test('logs one line for a request with a key', async () => {
-  const response = await server.ask('/v1/event-types/42', { headers: withKey });
+  const response = await server.request('/v1/event-types/42', { headers: withKey });
   expect(server.requests()).toEqual([
     {
       level: 'info',
@@ -32,22 +32,22 @@ test('logs one line for a request with a key', async () => {
 });
 
 test('logs one line for a page’s request with a hashed visitor', async () => {
-  const ask = (address: string) =>
-    server.ask('/embed/v1/event-types/42/booking-forms', { headers: { ...byProxy, 'x-forwarded-for': address } });
-  for (const address of [visitor, visitor, '192.0.2.78']) await ask(address);
+  const request = (address: string) =>
+    server.request('/embed/v1/event-types/42/booking-forms', { headers: { ...byProxy, 'x-forwarded-for': address } });
+  for (const address of [visitor, visitor, '192.0.2.78']) await request(address);
   const [first, again, other, ...more] = server.requests();
   expect([first?.route, first?.status, more]).toEqual(['/embed/v1/event-types/{id}/booking-forms', 200, []]);
   expect([again?.visitor === first?.visitor, other?.visitor === first?.visitor]).toEqual([true, false]);
 });
 
 test.each(['/', '/sched-booking.js', '/healthz', '/readyz'])('logs no line for %s', async (path) => {
-  await server.ask(path, { headers: byProxy });
+  await server.request(path, { headers: byProxy });
   expect(server.requests()).toEqual([]);
 });
 
 test('links an error to a page’s request by its trace', async () => {
   await server.query('alter table event_types rename to event_types_away');
-  const response = await server.ask('/embed/v1/event-types/43', { headers: byProxy });
+  const response = await server.request('/embed/v1/event-types/43', { headers: byProxy });
   await server.query('alter table event_types_away rename to event_types');
   const entries = server.lines.map((line) => JSON.parse(line));
   const request = entries.find(({ request_id }) => request_id === response.headers.get('x-request-id'));
@@ -56,7 +56,7 @@ test('links an error to a page’s request by its trace', async () => {
 });
 
 test('gives each request a trace of its own', async () => {
-  await Promise.all([1, 2].map(() => server.ask('/v1/users/me', { headers: withKey })));
+  await Promise.all([1, 2].map(() => server.request('/v1/users/me', { headers: withKey })));
   const [one, other] = server.requests();
   expect(one?.trace).not.toBe(other?.trace);
 });
@@ -67,13 +67,13 @@ test('logs nothing that a caller sent', async () => {
   const answers = { name, email, notes };
   const draft = { event_type_id: 42, start: '2199-01-01T10:00:00Z', timezone: 'UTC', answers };
   const post = (path: string, body: object, headers: object) =>
-    server.ask(path, { method: 'POST', headers: { ...withKey, ...headers }, body: JSON.stringify(body) });
+    server.request(path, { method: 'POST', headers: { ...withKey, ...headers }, body: JSON.stringify(body) });
   const response = await post('/v1/events', draft, { 'idempotency-key': idempotencyKey });
   const { id } = await readData<{ id: string }>(response);
   await post(`/v1/events/${id}/cancel`, { reason }, {});
   await post('/embed/v1/events', draft, { authorization: '', origin: 'https://shop.example' });
-  await server.ask(`/v1/contacts?query=${encodeURIComponent('grace@example.org')}`, { headers: withKey });
-  await server.ask('/v1/users/me', { headers: { ...byProxy, authorization: 'Bearer sk_live_of_somebody_else' } });
+  await server.request(`/v1/contacts?query=${encodeURIComponent('grace@example.org')}`, { headers: withKey });
+  await server.request('/v1/users/me', { headers: { ...byProxy, authorization: 'Bearer sk_live_of_somebody_else' } });
   expect(server.requests()).toHaveLength(5);
   for (const secret of [...secrets, id, apiKey, 'somebody_else', visitor, 'shop.example']) {
     expect(server.lines.join('')).not.toContain(secret);

@@ -98,40 +98,40 @@ describe.each(machines)('a cluster of three (%s)', (program) => {
 
   it('waits once for a node that hangs, and for no other node', async () => {
     const { run, lostNode, isLost } = await open(program);
-    const ask = (key: string) => run('return 1', { keys: [key], values: [] }).catch(String);
+    const request = (key: string) => run('return 1', { keys: [key], values: [] }).catch(String);
     const hanging = names.filter(isLost);
-    for (const name of hanging.slice(0, 1)) await ask(name);
+    for (const name of hanging.slice(0, 1)) await request(name);
     lostNode.hang();
-    expect(await ask(hanging[0] ?? '')).toBe('Error: Redis did not respond within 1000 ms.');
-    const responses = await Promise.all(names.map(ask));
+    expect(await request(hanging[0] ?? '')).toBe('Error: Redis did not respond within 1000 ms.');
+    const responses = await Promise.all(names.map(request));
     expect(responses).toEqual(names.map((name) => (isLost(name) ? expect.stringContaining('a moment ago') : 1)));
     lostNode.resume();
   });
 
   it('uses a node again when it is back', async () => {
     const { run, lostNode } = await open(program);
-    const ask = () => Promise.all(names.map((key) => run('return 1', { keys: [key], values: [] }).catch(String)));
-    await ask();
+    const request = () => Promise.all(names.map((key) => run('return 1', { keys: [key], values: [] }).catch(String)));
+    await request();
     await lostNode.kill();
-    expect(await ask()).not.toEqual(names.map(() => 1));
+    expect(await request()).not.toEqual(names.map(() => 1));
     await lostNode.start();
-    await expect.poll(ask).toEqual(names.map(() => 1));
+    await expect.poll(request).toEqual(names.map(() => 1));
   });
 
   it('serves a process that starts while a node is away', async () => {
     const { lostNode, isLost, urls } = await open(program);
     await lostNode.kill();
     const late = await connectRedis({ urls, onError: () => undefined });
-    const ask = (key: string) => late.run('return 1', { keys: [key], values: [] }).catch(() => 0);
-    expect(await Promise.all(names.map(ask))).toEqual(names.map((name) => (isLost(name) ? 0 : 1)));
+    const request = (key: string) => late.run('return 1', { keys: [key], values: [] }).catch(() => 0);
+    expect(await Promise.all(names.map(request))).toEqual(names.map((name) => (isLost(name) ? 0 : 1)));
     await late.close();
   });
 
   it('finds all nodes through one address', async () => {
     const { urls } = await open(program);
     const laterRedis = await connectRedis({ urls: urls.slice(2), isCluster: true, onError: () => undefined });
-    const ask = (key: string) => laterRedis.run('return 1', { keys: [key], values: [] });
-    expect(await Promise.all(names.map(ask))).toEqual(names.map(() => 1));
+    const request = (key: string) => laterRedis.run('return 1', { keys: [key], values: [] });
+    expect(await Promise.all(names.map(request))).toEqual(names.map(() => 1));
     await laterRedis.close();
   });
 });

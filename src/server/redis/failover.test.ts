@@ -39,8 +39,8 @@ function stateOn(run: Redis['run']) {
 
 /** Waits until a script of the slots of the lost node runs again. */
 async function untilTakenOver(run: Redis['run'], names: readonly string[]): Promise<void> {
-  const ask = () => run('return 1', { keys: [`limit:${names[0]}`], values: [] }).catch(() => 0);
-  await expect.poll(ask).toBe(1);
+  const request = () => run('return 1', { keys: [`limit:${names[0]}`], values: [] }).catch(() => 0);
+  await expect.poll(request).toBe(1);
 }
 
 describe.each(machines)('a cluster of three with replicas (%s)', (program) => {

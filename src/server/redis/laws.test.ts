@@ -126,12 +126,12 @@ describe.each(stores)('in %s', (_, run) => {
     const all = { ...parts(), clock: () => asInstant(0) };
     const open = () =>
       withOwnIdempotency({ own: createMemoryState(all).idempotency, shared: createRedisIdempotency(all) });
-    const ask = (idempotency: Idempotency, fingerprint: string) =>
+    const request = (idempotency: Idempotency, fingerprint: string) =>
       idempotency.runOnce('a', fingerprint, async () => ({ ok: true, data: 1 }));
-    await ask(open(), 'x');
+    await request(open(), 'x');
     const other = open();
-    expect(await ask(other, 'x')).toEqual({ result: { ok: true, data: 1 }, isReplay: true });
-    expect([await ask(open(), 'y'), await ask(other, 'y')]).toEqual(['reused', 'reused']);
+    expect(await request(other, 'x')).toEqual({ result: { ok: true, data: 1 }, isReplay: true });
+    expect([await request(open(), 'y'), await request(other, 'y')]).toEqual(['reused', 'reused']);
   });
 
   describe('leases', () => {

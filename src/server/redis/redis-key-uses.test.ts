@@ -29,7 +29,7 @@ describe.each(places)('counted in %s', async (name, run) => {
 
   test('counts uses of keys outside the database', async () => {
     const { key } = await service.account();
-    await service.ask('/v1/users/me', { key });
+    await service.request('/v1/users/me', { key });
     expect(await service.store.db.selectFrom('key_uses').selectAll().execute()).toEqual([]);
   });
 });
@@ -42,7 +42,7 @@ describe('while Redis is away', async () => {
 
   test('counts uses of keys in the database while Redis is away, and reports it', async () => {
     const { key } = await service.account();
-    expect(limitsIn(await service.ask('/v1/users/me', { key }))[1]).toBe(`"default";r=${limit - 1};t=60`);
+    expect(limitsIn(await service.request('/v1/users/me', { key }))[1]).toBe(`"default";r=${limit - 1};t=60`);
     expect(troubles.length).toBeGreaterThan(0);
   });
 });

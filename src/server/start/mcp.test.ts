@@ -63,7 +63,7 @@ const eventTypeId = 43;
 /** The times that pages show on the day of a start. */
 async function startsOnPages(start: string): Promise<number[]> {
   const date = start.slice(0, '2026-12-03'.length);
-  const response = await server.ask(`/embed/v1/event-types/${eventTypeId}/slots?start=${date}&end=${date}`);
+  const response = await server.request(`/embed/v1/event-types/${eventTypeId}/slots?start=${date}&end=${date}`);
   const { slots } = await readData<{ slots: Record<string, { start: string }[]> }>(response);
   return (slots[date] ?? []).map((slot) => Date.parse(slot.start));
 }
@@ -157,12 +157,12 @@ test('names PUBLIC_URL to an agent that comes through a proxy without it', async
 });
 
 test('asks a client without a key for one', async () => {
-  const response = await server.ask('/mcp', { method: 'POST' });
+  const response = await server.request('/mcp', { method: 'POST' });
   expect([response.status, response.headers.get('www-authenticate')]).toEqual([401, 'Bearer']);
 });
 
 test('does not serve agents when MCP is turned off', async () => {
   const off = await startWatched({ MCP: 'off' });
-  const response = await off.ask('/mcp', { method: 'POST', headers: { authorization: `Bearer ${apiKey}` } });
+  const response = await off.request('/mcp', { method: 'POST', headers: { authorization: `Bearer ${apiKey}` } });
   expect(response.status).toBe(404);
 });

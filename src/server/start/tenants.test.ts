@@ -13,7 +13,7 @@ describe('a private event type', () => {
     expect(await seenOfAll(hidden.id)).toEqual(unknown);
     expect(await seenOfAll('ada~hidden', 'ada/hidden')).toEqual(unknown);
     const ids: number[] = [];
-    for (let id = 1; id <= visible.id + 5; id += 1) if ((await tenants.ask(`/event-types/${id}`)).ok) ids.push(id);
+    for (let id = 1; id <= visible.id + 5; id += 1) if ((await tenants.request(`/event-types/${id}`)).ok) ids.push(id);
     expect(ids).toContain(visible.id);
     expect(ids).not.toContain(hidden.id);
   });
@@ -21,40 +21,40 @@ describe('a private event type', () => {
   test('books a private event type by its public id, reschedules and cancels by token', async () => {
     const { id, public_id } = await tenants.ada.make({ title: 'Quiet', visibility: 'private' });
     for (const path of ['', '/booking-forms', '/form-token']) {
-      expect((await tenants.ask(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
+      expect((await tenants.request(`/event-types/${inPath(public_id)}${path}`)).status).toBe(200);
     }
-    const response = await tenants.ask('/events', { body: draftOf(public_id) });
+    const response = await tenants.request('/events', { body: draftOf(public_id) });
     const data = await readData<BookingResponse>(response);
     expect([response.status, data.event_type_id]).toEqual([201, id]);
     const token = data.manage_token;
     const responses = await Promise.all(
-      [`/event-types/${id}`, slotsPath(id)].map((path) => tenants.ask(path, { token })),
+      [`/event-types/${id}`, slotsPath(id)].map((path) => tenants.request(path, { token })),
     );
     expect(responses.map(({ status }) => status)).toEqual([200, 200]);
-    const event = await readData<BookingResponse>(await tenants.ask(`/events/${data.id}`, { token }));
+    const event = await readData<BookingResponse>(await tenants.request(`/events/${data.id}`, { token }));
     expect(event.event_type_public_id).toBe(public_id);
     const { start } = draftOf(id);
-    expect((await tenants.ask(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
-    expect((await tenants.ask(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
+    expect((await tenants.request(`/events/${data.id}/reschedule`, { token, body: { start } })).status).toBe(200);
+    expect((await tenants.request(`/events/${data.id}/cancel`, { token, body: {} })).status).toBe(200);
   });
 
   test('shows nothing to the bearer of a token for another event type', async () => {
     const open = await tenants.ada.make({ title: 'Open' });
     const { id } = await tenants.ada.make({ title: 'Closed', visibility: 'private' });
-    const data = await readData<BookingResponse>(await tenants.ask('/events', { body: draftOf(open.id) }));
+    const data = await readData<BookingResponse>(await tenants.request('/events', { body: draftOf(open.id) }));
     const token = data.manage_token;
-    expect(await summaryOf(await tenants.ask(`/event-types/${id}`, { token }))).toEqual(
-      await summaryOf(await tenants.ask('/event-types/999999', { token })),
+    expect(await summaryOf(await tenants.request(`/event-types/${id}`, { token }))).toEqual(
+      await summaryOf(await tenants.request('/event-types/999999', { token })),
     );
   });
 
   test('finds an event type under its new name immediately', async () => {
     const before = await tenants.ada.make({ title: 'Turning', visibility: 'private' });
-    await tenants.ask(`/event-types/${inPath(before.public_id)}`);
+    await tenants.request(`/event-types/${inPath(before.public_id)}`);
     await tenants.ada.send(`PUT /event-types/${before.id}`, { visibility: 'public' });
     const after = await tenants.ada.send<EventType>(`PUT /event-types/${before.id}`, { visibility: 'private' });
-    expect((await tenants.ask(`/event-types/${inPath(before.public_id)}`)).status).toBe(404);
-    expect((await tenants.ask(`/event-types/${inPath(after.public_id)}`)).status).toBe(200);
+    expect((await tenants.request(`/event-types/${inPath(before.public_id)}`)).status).toBe(404);
+    expect((await tenants.request(`/event-types/${inPath(after.public_id)}`)).status).toBe(200);
   });
 });
 
@@ -71,11 +71,11 @@ describe('the origins of an account', () => {
   });
 
   const readableBy = async (path: string, origin: string, token?: string) => {
-    const { headers } = await tenants.ask(path, { origin, ...(token !== undefined && { token }) });
+    const { headers } = await tenants.request(path, { origin, ...(token !== undefined && { token }) });
     return [headers.get('access-control-allow-origin'), headers.get('vary')];
   };
   const statusOf = async (eventType: EventType, origin?: string) =>
-    (await tenants.ask('/events', { body: draftOf(eventType.public_id), ...(origin !== undefined && { origin }) }))
+    (await tenants.request('/events', { body: draftOf(eventType.public_id), ...(origin !== undefined && { origin }) }))
       .status;
 
   test('lets the account’s own pages book, and no other account’s', async () => {
@@ -98,15 +98,15 @@ describe('the origins of an account', () => {
 
   test('lets only pages of the account’s origins manage its events', async () => {
     const data = await readData<BookingResponse>(
-      await tenants.ask('/events', { origin: shop, body: draftOf(adas.id) }),
+      await tenants.request('/events', { origin: shop, body: draftOf(adas.id) }),
     );
     const token = data.manage_token;
     expect(await readableBy(`/events/${data.id}`, shop, token)).toEqual([shop, 'Origin']);
     expect(await readableBy(`/events/${data.id}`, salon, token)).toEqual([null, 'Origin']);
-    const cancel = (origin: string) => tenants.ask(`/events/${data.id}/cancel`, { origin, token, body: {} });
+    const cancel = (origin: string) => tenants.request(`/events/${data.id}/cancel`, { origin, token, body: {} });
     const refusal = await cancel(salon);
     expect([refusal.status, (await readError(refusal)).code]).toEqual([403, 'origin_not_allowed']);
-    expect((await tenants.ask(`/events/${data.id}`, { token })).status).toBe(200);
+    expect((await tenants.request(`/events/${data.id}`, { token })).status).toBe(200);
     expect((await cancel(shop)).status).toBe(200);
   });
 
@@ -182,11 +182,11 @@ async function summaryOf(response: Response): Promise<unknown> {
 
 async function seenOfAll(name: number | string, inBody: number | string = name) {
   const responses = [
-    await tenants.ask(`/event-types/${name}`),
-    await tenants.ask(`/event-types/${name}/booking-forms`),
-    await tenants.ask(slotsPath(name)),
-    await tenants.ask(`/event-types/${name}/form-token`),
-    await tenants.ask('/events', { body: draftOf(inBody) }),
+    await tenants.request(`/event-types/${name}`),
+    await tenants.request(`/event-types/${name}/booking-forms`),
+    await tenants.request(slotsPath(name)),
+    await tenants.request(`/event-types/${name}/form-token`),
+    await tenants.request('/events', { body: draftOf(inBody) }),
   ];
   return Promise.all(responses.map(summaryOf));
 }

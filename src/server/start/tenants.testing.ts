@@ -53,7 +53,7 @@ export function openTenants() {
     },
     open: (path: string, request?: RequestInit) => fetch(`${server.address}${path}`, request),
     /** Sends a request as a page with this `origin`. */
-    ask(path: string, { origin, body, token }: PageRequest = {}) {
+    request(path: string, { origin, body, token }: PageRequest = {}) {
       const headers = {
         ...(origin !== undefined && { origin }),
         ...(token !== undefined && { 'sched-manage-token': token }),

@@ -12,7 +12,7 @@ export type WatchedServer = RunningServer & {
   readonly lines: string[];
   /** The entries of log so far that are about a request. */
   requests(): Record<string, unknown>[];
-  ask(path: string, init?: RequestInit): Promise<Response>;
+  request(path: string, init?: RequestInit): Promise<Response>;
   /** Runs something on its database. */
   query(sql: string): Promise<void>;
 };
@@ -39,7 +39,7 @@ export async function startWatched(environment: Record<string, string> = {}): Pr
     lines,
     requests: () => lines.map((line) => JSON.parse(line)).filter(({ route }) => route !== undefined),
     query: (sql) => query(databaseUrl, sql),
-    ask: (path, init) => fetch(`${server.address}${path}`, init),
+    request: (path, init) => fetch(`${server.address}${path}`, init),
   };
 }
 

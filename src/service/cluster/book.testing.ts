@@ -5,7 +5,7 @@ export async function bookUntilKnown(service: TestService, account: TestAccount,
   const headers = { 'idempotency-key': `booking at ${start}` };
   const body = { event_type_id: account.eventTypeId, start, timezone: 'Europe/Berlin', answers: ada };
   for (;;) {
-    const { status } = await service.ask('/v1/events', { key: account.key, headers, body });
+    const { status } = await service.request('/v1/events', { key: account.key, headers, body });
     if (status !== 503) return status;
   }
 }

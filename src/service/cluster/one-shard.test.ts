@@ -5,7 +5,7 @@ import { openCalendars } from '../calendars/index.ts';
 import { createService } from '../create-service.ts';
 import { prepareRequests, senderOf } from '../routes/requests.testing.ts';
 import { findEventTypePlace, openStore } from '../store/index.ts';
-import { ada, ask, consoleOf } from '../testing/index.ts';
+import { ada, consoleOf, request } from '../testing/index.ts';
 
 const { service: prepared, feed, host, booked, requests } = await prepareRequests();
 const store = await openStore({ databaseUrl: refusingSeveralShards(prepared.databaseUrl) });
@@ -24,13 +24,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 
 test.each(names)('%s reads and writes one shard', async (name) => {
   const { path, body } = requests[name];
-  const { status } = await ask(service, path, { ...senderOf(name, host), method: endpoints[name].method, body });
+  const { status } = await request(service, path, { ...senderOf(name, host), method: endpoints[name].method, body });
   expect(status).toBe(endpoints[name].status);
 });
 
 test('finds the event type of a page in one shard', async () => {
   const id = await host.eventType({ slug: 'shown' });
-  const { body } = await ask(service, `/v1/event-types/${id}`, { key: host.key });
+  const { body } = await request(service, `/v1/event-types/${id}`, { key: host.key });
   const reference = parsePublicId(body.data.public_id) ?? expect.fail('is not a public id');
   const places = [await findEventTypePlace(store, reference), await findEventTypePlace(store, id)];
   expect(places).toMatchObject([{ eventTypeId: id }, { eventTypeId: id }]);
@@ -40,9 +40,9 @@ test('lists times and books in one shard', async () => {
   const id = host.eventTypeId;
   const headers = { 'sched-acting-for': `event-types/${id}` };
   const times = `/v1/event-types/${id}/slots?start=2026-03-02&end=2026-03-27&timezone=UTC`;
-  const slots = await ask(service, times, { trusted: true, headers });
+  const slots = await request(service, times, { trusted: true, headers });
   const draft = { event_type_id: id, start: '2026-03-13T09:00:00+01:00', timezone: 'UTC', answers: ada };
-  const booking = await ask(service, '/v1/events', { trusted: true, headers, body: draft });
+  const booking = await request(service, '/v1/events', { trusted: true, headers, body: draft });
   expect([slots.status, booking.status]).toEqual([200, 201]);
 });
 

@@ -165,7 +165,7 @@ test.each([
   ['a page through the gateway', gatewayFor, 403, 'access_denied'],
 ])('refuses %s', async (_, sentBy, status, code) => {
   const account = await service.account();
-  const reply = await service.ask('/v1/events.csv', await sentBy(account));
+  const reply = await service.request('/v1/events.csv', await sentBy(account));
   expect([reply.status, reply.body.error.code]).toEqual([status, code]);
 });
 
@@ -179,13 +179,13 @@ test('responds with a problem if the database is down', async () => {
   const away = await openService();
   const session = ownerOf(await away.account());
   await away.dropDatabase();
-  const reply = await away.ask('/v1/events.csv', { session });
+  const reply = await away.request('/v1/events.csv', { session });
   expect([reply.status, reply.body.error.code]).toEqual([503, 'unavailable']);
 });
 
 test('responds with a problem if the first rows cannot be read', async () => {
   const brokenService = await openService((store) => ({ store: { ...store, exportEvents: failingAfter(0) } }));
-  const reply = await brokenService.ask('/v1/events.csv', { session: ownerOf(await brokenService.account()) });
+  const reply = await brokenService.request('/v1/events.csv', { session: ownerOf(await brokenService.account()) });
   expect([reply.status, reply.body.error.code]).toEqual([500, 'internal_error']);
 });
 

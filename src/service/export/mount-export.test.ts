@@ -81,11 +81,11 @@ test('exports only for owners who have just confirmed who they are', async () =>
   const owner = ownerOf(account);
   const admin = await makeMember(service.store, account.accountId, 'admin');
   const refusals = await Promise.all([
-    service.ask('/v1/export', { session: { ...owner, isProven: false } }),
-    service.ask('/v1/export', { session: { ...owner, userId: admin, role: 'admin' } }),
-    service.ask('/v1/export', { key: account.key }),
-    service.ask('/v1/export', {}),
-    service.ask('/v1/export', { method: 'POST', body: {}, session: owner }),
+    service.request('/v1/export', { session: { ...owner, isProven: false } }),
+    service.request('/v1/export', { session: { ...owner, userId: admin, role: 'admin' } }),
+    service.request('/v1/export', { key: account.key }),
+    service.request('/v1/export', {}),
+    service.request('/v1/export', { method: 'POST', body: {}, session: owner }),
   ]);
   expect(refusals.map(({ status, body }) => [status, body.error.code])).toEqual([
     [403, 'proof_required'],

@@ -30,7 +30,7 @@ test('hides the addresses of the feed from a person who has not recently confirm
   const url = await rotateFeed(account);
   const shownTo = async (isProven: boolean) => {
     const session = { ...ownerOf(account), isProven };
-    return (await service.ask('/v1/users/me/feed', { session })).body.data.url;
+    return (await service.request('/v1/users/me/feed', { session })).body.data.url;
   };
   expect([await shownTo(true), await shownTo(false)]).toEqual([url, null]);
 });

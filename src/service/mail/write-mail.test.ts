@@ -142,7 +142,7 @@ test.each([
   const { id } = (await service.book(host, ten, { answers })).body.data;
   await sendAll();
   const by = how === 'in the console' ? { session: ownerOf(host) } : { key: host.key };
-  await service.ask(`/v1/events/${id}/cancel`, { ...by, body: { reason: 'I am ill.' } });
+  await service.request(`/v1/events/${id}/cancel`, { ...by, body: { reason: 'I am ill.' } });
   const mails = await sendAll();
   const readers = mails.filter(({ text }) => text?.includes('Reason for canceling\nI am ill.'));
   const expected = isShown ? ['ada@example.com', 'grace@example.com'] : ['grace@example.com'];

@@ -6,12 +6,12 @@ import { describeApi } from './describe-api.ts';
 const service = await openService();
 
 test('serves the document without a key', async () => {
-  const { status, body } = await service.ask('/v1/openapi.json');
+  const { status, body } = await service.request('/v1/openapi.json');
   expect([status, body.openapi, body.info.version]).toEqual([200, '3.1.0', version]);
 });
 
 test('refuses other methods for the document', async () => {
-  const { status, headers } = await service.ask('/v1/openapi.json', { method: 'DELETE' });
+  const { status, headers } = await service.request('/v1/openapi.json', { method: 'DELETE' });
   expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
 });
 

@@ -19,8 +19,8 @@ test.each([
   ['contact', `/v1/contacts/${theirEvent.contact_id}`],
   ['event', `/v1/events/${theirEvent.id}`],
 ])('denies another account’s %s', async (_, path) => {
-  expect((await service.ask(path, { key: theirs.key })).status).toBe(200);
-  const denied = await service.ask(path, { key: mine.key });
+  expect((await service.request(path, { key: theirs.key })).status).toBe(200);
+  const denied = await service.request(path, { key: mine.key });
   expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
 });
 
@@ -34,7 +34,7 @@ test.each([
   '/v1/contacts/00000000-0000-4000-8000-000000000000',
   '/v1/events/00000000-0000-4000-8000-000000000000',
 ])('does not find a missing %s', async (path) => {
-  const missing = await service.ask(path, { key: mine.key });
+  const missing = await service.request(path, { key: mine.key });
   expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
@@ -50,8 +50,8 @@ test.each([
   ['PUT', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', { is_active: false }],
   ['DELETE', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', undefined],
 ])('refuses to change another account’s %s %s', async (method, foreign, unknown, body) => {
-  const denied = await service.ask(foreign, { key: mine.key, method, body });
-  const missing = await service.ask(unknown, { key: mine.key, method, body });
+  const denied = await service.request(foreign, { key: mine.key, method, body });
+  const missing = await service.request(unknown, { key: mine.key, method, body });
   expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
   expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
 });

@@ -81,7 +81,7 @@ test('sends one message for a replayed request', async () => {
     answers: { name: 'A', email: 'a@b.example' },
   };
   const request = { key: host.key, body, headers: { 'idempotency-key': 'once' } };
-  const [first, again] = [await service.ask('/v1/events', request), await service.ask('/v1/events', request)];
+  const [first, again] = [await service.request('/v1/events', request), await service.request('/v1/events', request)];
   expect(again.body).toEqual(first.body);
   expect(await openReceiver(service).outbox.runDue()).toBe(1);
 });

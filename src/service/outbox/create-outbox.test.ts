@@ -178,7 +178,7 @@ test('marks forgotten accounts although there is always something to remove', as
 test('removes stored responses of idle accounts after a day', async () => {
   const { key } = await service.account();
   const body = { url: 'https://example.org/', events: ['event.created'] };
-  await service.ask('/v1/webhooks', { key, body, headers: { 'idempotency-key': 'a' } });
+  await service.request('/v1/webhooks', { key, body, headers: { 'idempotency-key': 'a' } });
   const listKeys = () => service.store.db.selectFrom('idempotency_keys').select('key').execute();
   expect(await listKeys()).toHaveLength(1);
   const clock = () => addMinutes(service.clock(), 24 * 60);

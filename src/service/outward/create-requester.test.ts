@@ -34,7 +34,7 @@ function asking(url: string): OutwardRequest {
 }
 
 /** Sends a request to a server on this machine, with private addresses allowed. */
-async function ask(listener: RequestListener, more: Partial<OutwardRequest> = {}) {
+async function request(listener: RequestListener, more: Partial<OutwardRequest> = {}) {
   const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   closing.push(() => {
@@ -96,19 +96,22 @@ test.each<Method>(['PUT', 'DELETE', 'POST'])('never repeats %s elsewhere', async
 });
 
 test('sends the methods of WebDAV with their bodies', async () => {
-  const { body } = await ask((request, response) => void request.pipe(response), { method: 'REPORT', body: '<a/>' });
+  const { body } = await request((request, response) => void request.pipe(response), {
+    method: 'REPORT',
+    body: '<a/>',
+  });
   expect(textOf(body)).toBe('<a/>');
 });
 
 test('decompresses a compressed response', async () => {
-  const { body } = await ask((_request, response) => {
+  const { body } = await request((_request, response) => {
     response.setHeader('content-encoding', 'gzip').end(gzipSync('BEGIN:VCALENDAR'));
   });
   expect(textOf(body)).toBe('BEGIN:VCALENDAR');
 });
 
 test.each([200, 201, 204, 304])('reads a response of no bytes that is marked as compressed: %i', async (status) => {
-  const { body, ...response } = await ask((_request, served) => {
+  const { body, ...response } = await request((_request, served) => {
     served.writeHead(status, { 'content-encoding': 'gzip' }).end();
   });
   expect([response.status, textOf(body)]).toEqual([status, '']);
@@ -118,12 +121,12 @@ test.each([
   ['breaks off', gzipSync('BEGIN:VCALENDAR').subarray(0, 12)],
   ['is none', Buffer.from('BEGIN:VCALENDAR')],
 ])('refuses a compressed response that %s', async (_what, bytes) => {
-  const pending = ask((_request, served) => void served.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes));
+  const pending = request((_request, served) => void served.writeHead(200, { 'content-encoding': 'gzip' }).end(bytes));
   await expect(pending).rejects.toMatchObject({ failure: 'unreachable' });
 });
 
 test('refuses a compressed response whose connection breaks before its first byte', async () => {
-  const pending = ask((_request, served) => {
+  const pending = request((_request, served) => {
     served.writeHead(200, { 'content-encoding': 'gzip', 'content-length': 9 }).flushHeaders();
     setImmediate(() => served.destroy());
   });
@@ -132,18 +135,18 @@ test('refuses a compressed response whose connection breaks before its first byt
 
 test('stops reading a response that is too large once decompressed', async () => {
   const bomb = gzipSync(Buffer.alloc(5_000_000));
-  const pending = ask((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));
+  const pending = request((_request, response) => void response.setHeader('content-encoding', 'gzip').end(bomb));
   await expect(pending).rejects.toMatchObject({ failure: 'too_large' });
 });
 
 test('refuses a response longer than the limit', async () => {
-  const pending = ask((_request, response) => void response.end('a'.repeat(1001)));
+  const pending = request((_request, response) => void response.end('a'.repeat(1001)));
   await expect(pending).rejects.toMatchObject({ failure: 'too_large' });
 });
 
 test('stops reading a response that trickles in', async () => {
   const giveUp = new AbortController();
-  const pending = ask(
+  const pending = request(
     (_request, response) => {
       response.writeHead(200).write('a');
       setImmediate(() => giveUp.abort());

@@ -2,7 +2,15 @@ import { createHash } from 'node:crypto';
 import { afterEach, expect, test } from 'vitest';
 import { createService } from '../create-service.ts';
 import { openStore } from '../store/index.ts';
-import { ada, ask, instant, mondayMorning, openService, type Reply, type RequestOptions } from '../testing/index.ts';
+import {
+  ada,
+  instant,
+  mondayMorning,
+  openService,
+  type Reply,
+  type RequestOptions,
+  request,
+} from '../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -75,7 +83,7 @@ test('keeps the keys of pages and programs apart', async () => {
   const body = draftFor(account.eventTypeId);
   await post('/v1/events', { key: account.key, name: 'shared', body });
   const headers = { 'idempotency-key': 'shared', 'sched-acting-for': `event-types/${account.eventTypeId}` };
-  const { body: response } = await service.ask('/v1/events', { trusted: true, headers, body });
+  const { body: response } = await service.request('/v1/events', { trusted: true, headers, body });
   expect(response.error.reason).toBe('taken');
 });
 
@@ -85,10 +93,10 @@ test('carries out one of many concurrent requests', async () => {
   const replica = createService({ store, clock: () => instant(mondayMorning), log: { error: () => undefined } });
   const headers = { 'idempotency-key': 'crowd' };
   const body = draftFor(account.eventTypeId);
-  const request: RequestOptions = { key: account.key, headers, body };
+  const options: RequestOptions = { key: account.key, headers, body };
   const either = [1, 2, 3, 4, 5].flatMap(() => [
-    service.ask('/v1/events', request),
-    ask(replica, '/v1/events', request),
+    service.request('/v1/events', options),
+    request(replica, '/v1/events', options),
   ]);
   const replies = await Promise.all(either);
   await store.close();
@@ -111,15 +119,15 @@ test('replays a response that was lost on its way', async () => {
     },
   }));
   const account = await dying.account();
-  const request: RequestOptions = {
+  const options: RequestOptions = {
     key: account.key,
     headers: { 'idempotency-key': 'lost' },
     body: draftFor(account.eventTypeId),
   };
-  expect((await dying.ask('/v1/events', request)).status).toBe(500);
+  expect((await dying.request('/v1/events', options)).status).toBe(500);
   const clock = () => instant(mondayMorning);
   const restartedService = createService({ store: dying.store, clock, log: { error: () => undefined } });
-  const again = await ask(restartedService, '/v1/events', request);
+  const again = await request(restartedService, '/v1/events', options);
   expect([again.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
 });
 
@@ -210,7 +218,7 @@ test.each([
   const account = await service.account();
   const { id } = (await service.send(account, 'POST /webhooks', webhook)).body.data;
   const headers = { 'idempotency-key': name, 'content-type': type };
-  const { status } = await service.ask(`/v1/webhooks/${id}/test`, { key: account.key, headers, body });
+  const { status } = await service.request(`/v1/webhooks/${id}/test`, { key: account.key, headers, body });
   expect(status).toBe(201);
 });
 
@@ -222,7 +230,7 @@ test('refuses an invalid API key before the Idempotency-Key', async () => {
 test('ignores the key on requests other than POST', async () => {
   const headers = { 'idempotency-key': 'read' };
   for (let times = 0; times < 2; times += 1) {
-    const reply = await service.ask('/v1/users/me', { key: host.key, headers });
+    const reply = await service.request('/v1/users/me', { key: host.key, headers });
     expect([reply.status, reply.headers.get('idempotent-replayed')]).toEqual([200, null]);
   }
 });
@@ -230,7 +238,7 @@ test('ignores the key on requests other than POST', async () => {
 type NamedRequest = { readonly name: string; readonly key?: string; readonly body?: unknown };
 
 function post(path: string, { name, key = host.key, body }: NamedRequest): Promise<Reply> {
-  return service.ask(path, { method: 'POST', key, headers: { 'idempotency-key': name }, body });
+  return service.request(path, { method: 'POST', key, headers: { 'idempotency-key': name }, body });
 }
 
 function draftFor(event_type_id: number) {

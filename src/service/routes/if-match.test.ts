@@ -42,7 +42,7 @@ test.each(['2026-03-02', '"a", "b"', ''])('refuses the version %j', async (ifMat
 test.each(others)('refuses a version where there is none: %s', async (name) => {
   const { path, body: sentBody } = requests[name];
   const { method } = endpoints[name];
-  const { status, body } = await service.ask(path, { ...optionsFor(name, '*'), method, body: sentBody });
+  const { status, body } = await service.request(path, { ...optionsFor(name, '*'), method, body: sentBody });
   expect([status, Object.keys(body.error.errors)]).toEqual([422, ['If-Match']]);
 });
 
@@ -50,8 +50,8 @@ test.each(versionedNames)('accepts one of two concurrent changes of one version:
   service.holdClock('2026-03-02T09:00:02+01:00');
   const { updated_at } = (await put(name)).body.data;
   service.holdClock('2026-03-02T09:00:03+01:00');
-  const ask = () => put(name, `"${updated_at}"`);
-  const statuses = (await Promise.all([ask(), ask()])).map(({ status }) => status);
+  const request = () => put(name, `"${updated_at}"`);
+  const statuses = (await Promise.all([request(), request()])).map(({ status }) => status);
   expect(statuses.sort()).toEqual([200, 412]);
 });
 
@@ -78,7 +78,7 @@ function put(name: EndpointName, ifMatch?: string) {
   const { path, body } = requests[name];
   // Without a note, nothing of an event changes.
   const change = { ...body, ...(name === 'updateEvent' && { host_note: 'Both' }) };
-  return service.ask(path, { ...optionsFor(name, ifMatch), body: change });
+  return service.request(path, { ...optionsFor(name, ifMatch), body: change });
 }
 
 function optionsFor(name: EndpointName, ifMatch: string | undefined) {

@@ -3,12 +3,12 @@ import { createService, type Service } from '../create-service.ts';
 import type { ServiceOptions } from '../service-options.ts';
 import { openStore } from '../store/index.ts';
 import {
-  ask,
   instant,
   mondayMorning,
   openService,
   type Reply,
   type RequestOptions,
+  request,
   type TestService,
 } from '../testing/index.ts';
 
@@ -41,13 +41,16 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
 
   test('reports the remaining requests in every response', async () => {
     const { key } = await service.account();
-    expect(limitsIn(await service.ask(me, { key }))).toEqual(['"default";q=60;w=60', '"default";r=59;t=60']);
+    expect(limitsIn(await service.request(me, { key }))).toEqual(['"default";q=60;w=60', '"default";r=59;t=60']);
     service.holdClock('2026-03-02T08:00:12.5+01:00');
-    expect(limitsIn(await service.ask('/v1/nowhere', { key }))).toEqual(['"default";q=60;w=60', '"default";r=58;t=48']);
+    expect(limitsIn(await service.request('/v1/nowhere', { key }))).toEqual([
+      '"default";q=60;w=60',
+      '"default";r=58;t=48',
+    ]);
     const body = { url: 'https://example.com', events: ['event.created'] };
-    const request: RequestOptions = { key, headers: { 'idempotency-key': 'twice' }, body };
-    await service.ask('/v1/webhooks', request);
-    const again = await service.ask('/v1/webhooks', request);
+    const options: RequestOptions = { key, headers: { 'idempotency-key': 'twice' }, body };
+    await service.request('/v1/webhooks', options);
+    const again = await service.request('/v1/webhooks', options);
     expect([again.headers.get('idempotent-replayed'), limitsIn(again)[1]]).toEqual(['true', '"default";r=56;t=48']);
   });
 
@@ -62,14 +65,14 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     const { key } = await service.account();
     await askTimes(service, limit, { key });
     service.holdClock('2026-03-02T08:00:59.999+01:00');
-    const refusal = await service.ask(me, { key });
+    const refusal = await service.request(me, { key });
     expect([refusal.status, refusal.headers.get('retry-after'), limitsIn(refusal)[1]]).toEqual([
       429,
       '1',
       '"default";r=0;t=1',
     ]);
     service.holdClock('2026-03-02T08:01:00+01:00');
-    expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
+    expect(limitsIn(await service.request(me, { key }))[1]).toBe('"default";r=59;t=60');
   });
 
   test('allows sixty requests in any sliding minute', async () => {
@@ -89,20 +92,20 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     service.holdClock('2026-03-02T08:00:30+01:00');
     await askTimes(service, limit, { key });
     service.holdClock('2026-03-02T08:01:00+01:00');
-    expect((await service.ask(me, { key })).status).toBe(200);
+    expect((await service.request(me, { key })).status).toBe(200);
   });
 
   test('does not lock out keys when the clock is set back', async () => {
     const { key } = await service.account();
     await askTimes(service, limit + 1, { key });
     service.holdClock('2026-03-01T08:00:00+01:00');
-    expect((await service.ask(me, { key })).status).toBe(200);
+    expect((await service.request(me, { key })).status).toBe(200);
   });
 
   test('shares the count between two replicas', async () => {
     const { key } = await service.account();
     const { replica, close } = await openReplica(service, options);
-    const each = Array.from({ length: limit }, () => [service.ask(me, { key }), ask(replica, me, { key })]);
+    const each = Array.from({ length: limit }, () => [service.request(me, { key }), request(replica, me, { key })]);
     const replies = await Promise.all(each.flat());
     await close();
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(limit);
@@ -112,7 +115,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
   test('counts each key on its own', async () => {
     const [busy, idle] = [await service.account(), await service.account()];
     await askTimes(service, limit + 1, { key: busy.key });
-    expect(limitsIn(await service.ask(me, { key: idle.key }))[1]).toBe('"default";r=59;t=60');
+    expect(limitsIn(await service.request(me, { key: idle.key }))[1]).toBe('"default";r=59;t=60');
   });
 
   test('never counts the gateway', async () => {
@@ -120,21 +123,21 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
     const headers = { 'sched-acting-for': `event-types/${eventTypeId}` };
     const replies = await askTimes(service, limit + 1, { trusted: true, headers });
     expect(replies.every((reply) => reply.status === 200 && limitsIn(reply)[1] === null)).toBe(true);
-    expect(limitsIn(await service.ask(me, { key }))[1]).toBe('"default";r=59;t=60');
+    expect(limitsIn(await service.request(me, { key }))[1]).toBe('"default";r=59;t=60');
   });
 
   test('never stores a refusal as a response', async () => {
     const account = await service.account();
     const { key } = account;
     await askTimes(service, limit, { key });
-    const request: RequestOptions = {
+    const options: RequestOptions = {
       key,
       headers: { 'idempotency-key': 'later' },
       body: { url: 'https://example.com', events: ['event.created'] },
     };
-    expect((await service.ask('/v1/webhooks', request)).status).toBe(429);
+    expect((await service.request('/v1/webhooks', options)).status).toBe(429);
     service.holdClock('2026-03-02T08:01:00+01:00');
-    const later = await service.ask('/v1/webhooks', request);
+    const later = await service.request('/v1/webhooks', options);
     expect([later.status, later.headers.get('idempotent-replayed')]).toEqual([201, null]);
     expect((await service.send(account, 'GET /webhooks')).body.data).toHaveLength(1);
   });
@@ -143,7 +146,7 @@ export async function rateLaws(options: RateOptions = {}): Promise<TestService> 
 }
 
 export function askTimes(service: TestService, count: number, options: RequestOptions): Promise<Reply[]> {
-  return Promise.all(Array.from({ length: count }, () => service.ask(me, options)));
+  return Promise.all(Array.from({ length: count }, () => service.request(me, options)));
 }
 
 async function openReplica(

@@ -13,7 +13,7 @@ test.each([
 ])('replays the %s in the response of %s, and stores neither it nor the Idempotency-Key', async (field, path, body) => {
   const account = await service.account();
   const session = ownerOf(account);
-  const send = () => service.ask(path, { session, method: 'POST', headers: { 'idempotency-key': key }, body });
+  const send = () => service.request(path, { session, method: 'POST', headers: { 'idempotency-key': key }, body });
   const [first, again] = [await send(), await send()];
   expect([first.headers.get('idempotent-replayed'), again.headers.get('idempotent-replayed')]).toEqual([null, 'true']);
   expect([again.status, again.body]).toEqual([first.status, first.body]);

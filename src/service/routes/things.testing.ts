@@ -37,7 +37,7 @@ export async function makeThings({ service, host, feedUrl }: World) {
     unusedEventType: await host.eventType(),
     sharedEventType,
     unusedAvailability: await make('POST /availabilities', { name: 'Unused' }),
-    field: (await service.ask(form, fieldDraft)).body.data.id,
+    field: (await service.request(form, fieldDraft)).body.data.id,
     team: await makeTeam(service.store, [host], 'team'),
     webhook: await make('POST /webhooks', webhookDraft),
     delivery: await make(`POST ${webhookPath}/test`),

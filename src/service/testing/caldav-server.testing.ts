@@ -77,7 +77,7 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
 
   async function start(): Promise<void> {
     server ??= spawn(name, args(port, folder), { stdio: 'ignore' });
-    while (!(await ask('OPTIONS', url).catch(() => undefined))) await setTimeout(50);
+    while (!(await request('OPTIONS', url).catch(() => undefined))) await setTimeout(50);
   }
 
   async function kill(): Promise<void> {
@@ -102,12 +102,12 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
   }
   async function addCalendar(name: string): Promise<TestCalendar> {
     const added = new URL(`../${name}/`, calendar).href;
-    await ask('MKCALENDAR', added);
+    await request('MKCALENDAR', added);
     return entriesIn(added);
   }
 
   await start();
-  await ask('MKCALENDAR', calendar);
+  await request('MKCALENDAR', calendar);
   return { url, host: `127.0.0.1:${port}`, addCalendar, kill, start, ...entriesIn(calendar) };
 }
 
@@ -115,26 +115,26 @@ function entriesIn(calendar: string): TestCalendar {
   const addressOf = (uid: string) => `${calendar}${encodeURIComponent(uid)}.ics`;
   return {
     async read(uid) {
-      const response = await ask('GET', addressOf(uid));
+      const response = await request('GET', addressOf(uid));
       return response.ok ? response.text() : undefined;
     },
     async write(uid, file, name = uid) {
-      const response = await ask('PUT', addressOf(name), { 'content-type': 'text/calendar; charset=utf-8' }, file);
+      const response = await request('PUT', addressOf(name), { 'content-type': 'text/calendar; charset=utf-8' }, file);
       if (!response.ok) throw new Error(`The calendar refused an entry: ${response.status} ${await response.text()}`);
     },
     async remove(uid) {
-      const response = await ask('DELETE', addressOf(uid));
+      const response = await request('DELETE', addressOf(uid));
       if (!response.ok) throw new Error(`The calendar kept an entry: ${response.status}`);
     },
     async list() {
-      const found = await (await ask('PROPFIND', calendar, { depth: '1' })).text();
+      const found = await (await request('PROPFIND', calendar, { depth: '1' })).text();
       const paths = [...found.matchAll(/<(?:\w+:)?href>([^<]+\.ics)</g)].map(([, path = '']) => path);
-      return Promise.all(paths.map(async (path) => (await ask('GET', new URL(path, calendar).href)).text()));
+      return Promise.all(paths.map(async (path) => (await request('GET', new URL(path, calendar).href)).text()));
     },
   };
 }
 
-async function ask(method: string, url: string, headers: Record<string, string> = {}, body?: string) {
+async function request(method: string, url: string, headers: Record<string, string> = {}, body?: string) {
   const authorization = `Basic ${Buffer.from('reader:right').toString('base64')}`;
   return fetch(url, { method, headers: { authorization, ...headers }, ...(body !== undefined && { body }) });
 }

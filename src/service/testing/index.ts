@@ -28,7 +28,6 @@ export { roundsOf, runsOf } from './rounds.testing.ts';
 export { fillAccount, scale } from './scale.testing.ts';
 export {
   ada,
-  ask,
   consoleOf,
   instant,
   mondayMorning,
@@ -36,6 +35,7 @@ export {
   ownerOf,
   type Reply,
   type RequestOptions,
+  request,
   startsIn,
   type TestService,
 } from './service.testing.ts';

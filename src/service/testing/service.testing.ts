@@ -46,13 +46,13 @@ export type TestService = {
   fetch: Service['fetch'];
   /** Waits for what goes on after responses. */
   settle: Service['settle'];
-  ask(path: string, sent?: RequestOptions): Promise<Reply>;
+  request(path: string, sent?: RequestOptions): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
   /** Requests the slots of the account's event type; dates are days in Berlin. */
   slots(account: TestAccount, query: SlotsQuery): Promise<Reply>;
   /** Sends a body, or nothing, as the account. */
-  send(account: TestAccount, request: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, body?: unknown): Promise<Reply>;
+  send(account: TestAccount, line: `${'GET' | 'POST' | 'PUT' | 'DELETE'} ${string}`, body?: unknown): Promise<Reply>;
 };
 
 type Draft = Readonly<Record<string, unknown>>;
@@ -105,25 +105,25 @@ export async function openService(
     account: (settings) => makeAccount(store, settings),
     fetch: service.fetch,
     settle: service.settle,
-    ask: (path, sent) => ask(service, path, sent),
+    request: (path, sent) => request(service, path, sent),
     book: ({ key, eventTypeId }, start, draft) =>
-      ask(service, '/v1/events', {
+      request(service, '/v1/events', {
         key,
         body: { event_type_id: eventTypeId, start, timezone: 'Europe/Berlin', answers: ada, ...draft },
       }),
     slots({ key, eventTypeId }, query) {
       const parameters = { timezone: 'Europe/Berlin', ...query };
       const text = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
-      return ask(service, `/v1/event-types/${eventTypeId}/slots?${text.join('&')}`, { key });
+      return request(service, `/v1/event-types/${eventTypeId}/slots?${text.join('&')}`, { key });
     },
-    send({ key }, request, body) {
-      const [method = '', path] = request.split(' ');
-      return ask(service, `/v1${path}`, { key, method, body });
+    send({ key }, line, body) {
+      const [method = '', path] = line.split(' ');
+      return request(service, `/v1${path}`, { key, method, body });
     },
   };
 }
 
-export async function ask(service: Service, path: string, sent: RequestOptions = {}): Promise<Reply> {
+export async function request(service: Service, path: string, sent: RequestOptions = {}): Promise<Reply> {
   const { method = sent.body === undefined ? 'GET' : 'POST', key, headers, body, trusted, session } = sent;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const init = {

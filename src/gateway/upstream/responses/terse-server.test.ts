@@ -21,7 +21,7 @@ beforeEach(() => {
   });
 });
 
-function ask(path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
+function request(path: string, { token, body }: { token?: string; body?: unknown } = {}): Promise<Response> {
   const headers = { 'content-type': 'application/json', ...(token !== undefined && { 'sched-manage-token': token }) };
   const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
   return gateway.fetch(new Request(`https://book.example/embed/v1${path}`, init));
@@ -29,12 +29,12 @@ function ask(path: string, { token, body }: { token?: string; body?: unknown } =
 
 function book(): Promise<Response> {
   const answers = { name: 'Ada', email: 'ada@example.org' };
-  return ask('/events', { body: { event_type_id: 42, start: nine, timezone: 'Europe/Berlin', answers } });
+  return request('/events', { body: { event_type_id: 42, start: nine, timezone: 'Europe/Berlin', answers } });
 }
 
 describe('a server that says no more than it must', () => {
   it('shows event types of a terse server with defaults', async () => {
-    const response = await ask('/event-types/42');
+    const response = await request('/event-types/42');
     expect((await response.json()).data).toMatchObject({
       id: 42,
       title: 'Call',
@@ -47,7 +47,7 @@ describe('a server that says no more than it must', () => {
   });
 
   it('keeps the order of form fields without positions', async () => {
-    const { data } = await (await ask('/event-types/42/booking-forms')).json();
+    const { data } = await (await request('/event-types/42/booking-forms')).json();
     expect(data).toMatchObject([
       { identifier: 'name', label: 'name', is_required: true, is_active: true, position: 0, options: [] },
       { identifier: 'email', type: 'email', position: 1 },
@@ -57,8 +57,8 @@ describe('a server that says no more than it must', () => {
   });
 
   it('shows slots whatever form their offsets have', async () => {
-    expect((await startsIn(await ask(slotsOfApril)))[0]).toBe('2026-04-06T09:00:00+00:00');
-    const empty = await ask(slotsOfApril.replaceAll('2026-04', '2026-06'));
+    expect((await startsIn(await request(slotsOfApril)))[0]).toBe('2026-04-06T09:00:00+00:00');
+    const empty = await request(slotsOfApril.replaceAll('2026-04', '2026-06'));
     expect([empty.status, await startsIn(empty)]).toEqual([200, []]);
   });
 
@@ -80,26 +80,26 @@ describe('a server that says no more than it must', () => {
       invitee: { name: 'Ada', email: 'ada@example.org', timezone: 'Europe/Berlin' },
     });
     expect(data.ics_uid).not.toBe('');
-    expect(await startsIn(await ask(slotsOfApril))).not.toContain(nine);
+    expect(await startsIn(await request(slotsOfApril))).not.toContain(nine);
   });
 
   it('shows, reschedules and cancels events of a terse server', async () => {
     const { data: event } = await (await book()).json();
     const token = event.manage_token;
-    const page = await ask(`/events/${event.id}`, { token });
+    const page = await request(`/events/${event.id}`, { token });
     expect((await page.json()).data).toMatchObject({ id: event.id, status: 'confirmed', start: nine, duration: 30 });
     const ten = '2026-04-07T10:00:00+00:00';
-    const reschedule = await ask(`/events/${event.id}/reschedule`, { token, body: { start: ten } });
+    const reschedule = await request(`/events/${event.id}/reschedule`, { token, body: { start: ten } });
     expect((await reschedule.json()).data).toMatchObject({ start: ten, end: '2026-04-07T10:30:00+00:00', sequence: 1 });
-    const canceled = await ask(`/events/${event.id}/cancel`, { token, body: {} });
+    const canceled = await request(`/events/${event.id}/cancel`, { token, body: {} });
     expect((await canceled.json()).data).toMatchObject({ id: event.id, status: 'canceled', start: ten });
-    const again = await ask(`/events/${event.id}`, { token });
+    const again = await request(`/events/${event.id}`, { token });
     expect((await again.json()).data.status).toBe('canceled');
   });
 
   it('does not report errors about a terse server', async () => {
-    await Promise.all(['', '/booking-forms'].map((path) => ask(`/event-types/42${path}`)));
-    await ask(slotsOfApril);
+    await Promise.all(['', '/booking-forms'].map((path) => request(`/event-types/42${path}`)));
+    await request(slotsOfApril);
     await book();
     expect(errors).toEqual([]);
   });

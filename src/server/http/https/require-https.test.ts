@@ -14,7 +14,7 @@ type RequestOptions = {
   headers?: Record<string, string>;
 };
 
-async function ask({
+async function request({
   from,
   to = '192.0.2.1',
   path = '/v1/users/me',
@@ -30,7 +30,7 @@ async function ask({
 }
 
 async function statusOf(options: RequestOptions): Promise<number> {
-  return (await ask(options)).status;
+  return (await request(options)).status;
 }
 
 const elsewhere = '192.0.2.9';
@@ -59,7 +59,7 @@ test('refuses plain HTTP that a proxy on this machine passes on to its network a
 });
 
 test('refuses plain HTTP in the envelope', async () => {
-  const response = await ask({ from: elsewhere });
+  const response = await request({ from: elsewhere });
   const { success, error } = await readBody<Failure>(response);
   expect([success, error.code, error.request_id]).toEqual([
     false,
@@ -105,7 +105,7 @@ test('trusts the outermost of two proxies', async () => {
 });
 
 test('ignores proxy headers of untrusted clients', async () => {
-  const response = await ask({ from: elsewhere, headers: { 'x-forwarded-proto': 'https' } });
+  const response = await request({ from: elsewhere, headers: { 'x-forwarded-proto': 'https' } });
   expect([response.status, response.headers.get('strict-transport-security')]).toEqual([403, null]);
 });
 
@@ -118,7 +118,7 @@ test.each(['localhost:4242', '127.0.0.1', '[::1]:4242'])(
 );
 
 test.each(['/', '/v1/users/me', '/embed/v1/events'])('sends HSTS from %s over HTTPS', async (path) => {
-  const { headers } = await ask({ from: proxy, proxies: 1, path, headers: { 'x-forwarded-proto': 'https' } });
+  const { headers } = await request({ from: proxy, proxies: 1, path, headers: { 'x-forwarded-proto': 'https' } });
   expect(headers.get('strict-transport-security')).toBe('max-age=31536000');
-  expect((await ask({ from: '127.0.0.1', path })).headers.has('strict-transport-security')).toBe(false);
+  expect((await request({ from: '127.0.0.1', path })).headers.has('strict-transport-security')).toBe(false);
 });

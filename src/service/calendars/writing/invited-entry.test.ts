@@ -44,9 +44,9 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
   async function connect({ userId } = account): Promise<string> {
     const session = { ...ownerOf(account), userId, role: 'member' as const };
     const draft = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.ask('/v1/calendars', { session, body: draft })).body.data;
+    const { id, calendars } = (await service.request('/v1/calendars', { session, body: draft })).body.data;
     const body = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
-    await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body });
+    await service.request(`/v1/calendars/${id}`, { method: 'PUT', session, body });
     return id;
   }
 

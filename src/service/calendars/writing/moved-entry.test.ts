@@ -19,10 +19,10 @@ describe.each(installedCaldavServers())('a booking that the host has moved to an
   async function shareOther(): Promise<string> {
     const session = { ...ownerOf(account), userId: colleagueId, role: 'member' as const };
     const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
+    const { id, calendars } = (await service.request('/v1/calendars', { session, body })).body.data;
     const meetings = calendars.find((each: { name: string }) => /meetings/.test(each.name));
     const choice = { calendars: [{ id: meetings.id, is_written_to: true }] };
-    const { status } = await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: choice });
+    const { status } = await service.request(`/v1/calendars/${id}`, { method: 'PUT', session, body: choice });
     expect(status).toBe(200);
     return meetings.id;
   }

@@ -26,9 +26,9 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
   async function connect(account: TestAccount, server: CaldavServer): Promise<void> {
     const session = { ...ownerOf(account), userId: account.userId, role: 'member' as const };
     const body = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.ask('/v1/calendars', { session, body })).body.data;
+    const { id, calendars } = (await service.request('/v1/calendars', { session, body })).body.data;
     const change = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
-    const { status } = await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: change });
+    const { status } = await service.request(`/v1/calendars/${id}`, { method: 'PUT', session, body: change });
     expect(status).toBe(200);
   }
 
@@ -135,7 +135,7 @@ describe.each(installedCaldavServers())('on %s', async (name) => {
     const { grace } = await reassign();
     service.holdClock('2026-03-02T12:00:00+01:00');
     await service.worker.runDue();
-    const response = await service.ask('/v1/calendars/deleted-entries', { session: ownerOf(grace) });
+    const response = await service.request('/v1/calendars/deleted-entries', { session: ownerOf(grace) });
     expect([response.status, response.body.data]).toEqual([200, []]);
   });
 });

@@ -86,7 +86,7 @@ test('refuses the second of two first changes of one version', async () => {
   const account = await service.account();
   const { updated_at } = (await service.send(account, 'GET /branding')).body.data;
   const change = (name: string) =>
-    service.ask('/v1/branding', {
+    service.request('/v1/branding', {
       method: 'PUT',
       key: account.key,
       headers: { 'if-match': `"${updated_at}"` },

@@ -195,13 +195,13 @@ test('lists only the event types of a member to them, and those for which they t
   const account = await service.account();
   const userId = await makeMember(service.store, account.accountId, 'member');
   const session = { ...ownerOf({ accountId: account.accountId, userId }), role: 'member' as const };
-  const { id } = (await service.ask('/v1/availabilities', { session, body: { name: 'Evenings' } })).body.data;
+  const { id } = (await service.request('/v1/availabilities', { session, body: { name: 'Evenings' } })).body.data;
   await service.send(account, 'POST /event-types', { title: 'Of a colleague', availability_id: id });
   const own = await account.eventType({ host_id: userId, availability_id: id });
   await service.send(account, `PUT /event-types/${account.eventTypeId}/hosts`, {
     hosts: [{ user_id: account.userId }, { user_id: userId, availability_id: id }],
   });
-  const { body } = await service.ask(`/v1/availabilities/${id}/event-types`, { session });
+  const { body } = await service.request(`/v1/availabilities/${id}/event-types`, { session });
   expect(body.data.map((eventType: { id: number }) => eventType.id)).toEqual([account.eventTypeId, own]);
   const all = await service.send(account, `GET /availabilities/${id}/event-types`);
   expect(all.body.data).toHaveLength(3);
@@ -211,9 +211,9 @@ test('refuses to delete the schedule of a member that only a colleague uses', as
   const account = await service.account();
   const userId = await makeMember(service.store, account.accountId, 'member');
   const session = { ...ownerOf({ accountId: account.accountId, userId }), role: 'member' as const };
-  const { id } = (await service.ask('/v1/availabilities', { session, body: { name: 'Evenings' } })).body.data;
+  const { id } = (await service.request('/v1/availabilities', { session, body: { name: 'Evenings' } })).body.data;
   await service.send(account, 'POST /event-types', { title: 'Of a colleague', availability_id: id });
-  const { status } = await service.ask(`/v1/availabilities/${id}`, { method: 'DELETE', session });
+  const { status } = await service.request(`/v1/availabilities/${id}`, { method: 'DELETE', session });
   expect(status).toBe(409);
 });
 
@@ -232,7 +232,7 @@ async function make({ send }: TestService, draft: object) {
 }
 
 async function marksOf(key: string): Promise<[number, boolean][]> {
-  const { body } = await service.ask('/v1/availabilities', { key });
+  const { body } = await service.request('/v1/availabilities', { key });
   return body.data.map((schedule: { id: number; is_default: boolean }) => [schedule.id, schedule.is_default]);
 }
 

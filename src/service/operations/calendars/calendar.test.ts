@@ -82,5 +82,5 @@ test('limits the calendars of one user to the quota, and leaves room for colleag
   const userId = await makeMember(service.store, account.accountId, 'member');
   const session = { ...ownerOf(account), userId, role: 'member' as const };
   const body = { kind: 'feed', url: feed.url };
-  expect((await service.ask('/v1/calendars', { method: 'POST', session, body })).status).toBe(201);
+  expect((await service.request('/v1/calendars', { method: 'POST', session, body })).status).toBe(201);
 });

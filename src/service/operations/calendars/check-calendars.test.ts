@@ -131,7 +131,7 @@ test.each([
   const draft = { event_type_id: account.eventTypeId, ...time, answers: ada };
   const body = path === '/v1/events' ? draft : { kind: 'feed', url: feed.url };
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const { status } = await service.ask(path, { key: account.key, body, headers });
+  const { status } = await service.request(path, { key: account.key, body, headers });
   expect([status, transactions]).toEqual([201, [0]]);
 });
 
@@ -142,14 +142,14 @@ test('notices an entry added since the last reading when booking with an idempot
   const time = { start: '2026-03-02T13:00:00+01:00', timezone: 'Europe/Berlin' };
   const body = { event_type_id: account.eventTypeId, ...time, answers: ada };
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const refused = await service.ask('/v1/events', { key: account.key, body, headers });
+  const refused = await service.request('/v1/events', { key: account.key, body, headers });
   expect([refused.status, refused.body.error.reason]).toEqual([409, 'taken']);
 });
 
 test('connects a calendar with the idempotency key of a request that found its server down', async () => {
   const { key } = await service.account();
   const send = () =>
-    service.ask('/v1/calendars', {
+    service.request('/v1/calendars', {
       key,
       body: { kind: 'feed', url: feed.url },
       headers: { 'idempotency-key': 'again' },
@@ -172,7 +172,7 @@ test('does not read calendars for a member’s request about a colleague’s boo
   const before = feed.requests.length;
   const body = { start: '2026-03-02T16:00:00+01:00' };
   const headers = { 'idempotency-key': 'of a colleague' };
-  const { status } = await service.ask(`/v1/events/${event.id}/reschedule`, { session, body, headers });
+  const { status } = await service.request(`/v1/events/${event.id}/reschedule`, { session, body, headers });
   expect([status, feed.requests.length - before]).toEqual([403, 0]);
 });
 

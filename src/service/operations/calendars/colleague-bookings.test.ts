@@ -14,7 +14,7 @@ async function bookedByColleague() {
   const file = calendarOf('20260302T130000Z/20260302T133000Z').replace('UID:0', `UID:${body.data.ics_uid}`);
   feed.serve(file);
   const session = { ...ownerOf(host), userId, role: 'member' as const };
-  expect((await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } })).status).toBe(201);
+  expect((await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } })).status).toBe(201);
   return { host, colleague: { ...host, userId }, eventId: body.data.id, file };
 }
 
@@ -42,7 +42,7 @@ test('keeps no transaction open while reading a colleague’s calendar, even wit
     open.push(rows.length);
     response.writeHead(200, { 'content-type': 'text/calendar' }).end(file);
   });
-  const { status } = await service.ask(`/v1/events/${eventId}/reassign`, {
+  const { status } = await service.request(`/v1/events/${eventId}/reassign`, {
     key: host.key,
     body: { host_id: colleague.userId },
     headers: { 'idempotency-key': crypto.randomUUID() },

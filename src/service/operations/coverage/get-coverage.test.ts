@@ -27,13 +27,13 @@ const tuesday = { start: '2026-03-03', end: '2026-03-03' };
 
 type Range = { readonly start: string; readonly end: string };
 
-async function ask(account: TestAccount, { start, end }: Range, options: RequestOptions = {}) {
+async function request(account: TestAccount, { start, end }: Range, options: RequestOptions = {}) {
   const path = `/v1/event-types/${account.eventTypeId}/coverage?start=${start}&end=${end}&timezone=Europe/Berlin`;
-  return service.ask(path, { session: ownerOf(account), ...options });
+  return service.request(path, { session: ownerOf(account), ...options });
 }
 
 async function coverage(account: TestAccount, range: Range = tuesday): Promise<EventTypeCoverage> {
-  const { status, body } = await ask(account, range);
+  const { status, body } = await request(account, range);
   expect([status, body.error]).toEqual([200, undefined]);
   return body.data;
 }
@@ -121,7 +121,7 @@ test('returns the time from which a calendar is unread, and counts nothing after
   const unread = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
   const rotation = await makeRotation(unread, await unread.account(), [{ hours: twoHours }]);
   const path = `/v1/event-types/${rotation.eventTypeId}/coverage?start=2026-03-03&end=2026-03-03&timezone=Europe/Berlin`;
-  const { body } = await unread.ask(path, { session: ownerOf(rotation) });
+  const { body } = await unread.request(path, { session: ownerOf(rotation) });
   expect(body.data.hosts).toMatchObject([{ calendar_unread_from: ten, days: [{ bookable_minutes: 60 }] }]);
 });
 
@@ -130,7 +130,7 @@ test('returns no unread calendar if all were read beyond the range', async () =>
   const connected = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
   const rotation = await makeRotation(connected, await connected.account(), [{ hours: twoHours }]);
   const path = `/v1/event-types/${rotation.eventTypeId}/coverage?start=2026-03-03&end=2026-03-03&timezone=Europe/Berlin`;
-  const { body } = await connected.ask(path, { session: ownerOf(rotation) });
+  const { body } = await connected.request(path, { session: ownerOf(rotation) });
   expect(body.data.hosts).toMatchObject([{ calendar_unread_from: null }]);
 });
 
@@ -152,15 +152,15 @@ test('shows a member only their own days, and those on which nobody can be booke
   for (let n = 0; n < 2; n += 1) await service.book(rotation, nine);
   const [, userId = 0] = rotation.hosts;
   const member = { ...ownerOf(rotation), userId, role: 'member' as const };
-  const { data } = (await ask(rotation, tuesday, { session: member })).body;
+  const { data } = (await request(rotation, tuesday, { session: member })).body;
   expect(data.hosts.map(({ user_id }: { user_id: number }) => user_id)).toEqual([userId]);
   expect(data.gaps).toEqual(['2026-03-03']);
 });
 
 test('refuses more days than a month', async () => {
   const account = await service.account();
-  expect((await ask(account, { start: '2026-03-01', end: '2026-03-31' })).status).toBe(200);
-  const { status, body } = await ask(account, { start: '2026-03-01', end: '2026-04-01' });
+  expect((await request(account, { start: '2026-03-01', end: '2026-03-31' })).status).toBe(200);
+  const { status, body } = await request(account, { start: '2026-03-01', end: '2026-04-01' });
   expect([status, body.error.errors]).toEqual([422, { end: ['must be within 31 days of "start"'] }]);
 });
 

@@ -74,7 +74,7 @@ test('shows a member neither the days off of colleagues nor their meetings by da
   const [, userId = 0] = rotation.hosts;
   const session = { ...ownerOf(rotation), userId, role: 'member' as const };
   const path = `/v1/event-types/${rotation.eventTypeId}/distribution?from=2026-03-03&to=2026-03-03`;
-  const { data } = (await service.ask(path, { session })).body;
+  const { data } = (await service.request(path, { session })).body;
   expect(data).toMatchObject({ from: '2026-03-01', to: '2026-03-31' });
   expect(data.hosts.map(({ assigned, credit }: { assigned: number; credit?: number }) => [assigned, credit])).toEqual([
     [1, undefined],
@@ -99,7 +99,7 @@ test('shows a member how many meetings colleagues got, but only of themselves wh
   await bookAt(rotation, ...march);
   const [one, two = 0] = rotation.hosts;
   const session = { ...ownerOf(rotation), userId: two, role: 'member' as const };
-  const { body } = await service.ask(`/v1/event-types/${rotation.eventTypeId}/distribution`, { session });
+  const { body } = await service.request(`/v1/event-types/${rotation.eventTypeId}/distribution`, { session });
   const { hosts }: EventTypeDistribution = body.data;
   expect(hosts.map(({ assigned }) => assigned).sort()).toEqual([1, 2]);
   expect(hosts.map(({ user_id, last_assigned_at }) => [user_id, last_assigned_at])).toEqual([

@@ -68,7 +68,7 @@ test('creates an event type of 30 minutes by default', async () => {
 test('gives a new event type of a member only their own schedule', async () => {
   const userId = await makeMember(service.store, host.accountId, 'member');
   const session = { ...ownerOf({ accountId: host.accountId, userId }), role: 'member' } as const;
-  const create = (path: string, body: object) => service.ask(`/v1/${path}`, { method: 'POST', session, body });
+  const create = (path: string, body: object) => service.request(`/v1/${path}`, { method: 'POST', session, body });
   const before = await create('event-types', { title: 'Before' });
   const { id } = (await create('availabilities', { name: 'Evenings' })).body.data;
   const after = await create('event-types', { title: 'After' });

@@ -54,7 +54,7 @@ test('shows who takes turns to a member who got a meeting by turn', async () => 
   const [userId = 0] = rotation.hosts;
   await service.book(rotation, '2026-03-03T10:00:00+01:00');
   const session = { ...ownerOf(rotation), userId, role: 'member' as const };
-  const { body } = await service.ask(`/v1/event-types/${rotation.eventTypeId}/hosts`, { session });
+  const { body } = await service.request(`/v1/event-types/${rotation.eventTypeId}/hosts`, { session });
   expect(body.data).toHaveLength(1);
 });
 
@@ -103,9 +103,9 @@ test('lets a member read the hosts of their event type, but not choose colleague
   const account = await service.account();
   const session = { ...ownerOf(account), role: 'member' as const };
   const path = `/v1/event-types/${account.eventTypeId}/hosts`;
-  expect((await service.ask(path, { session })).status).toBe(200);
+  expect((await service.request(path, { session })).status).toBe(200);
   const body = { hosts: [{ user_id: account.userId }] };
-  expect((await service.ask(path, { session, method: 'PUT', body })).status).toBe(403);
+  expect((await service.request(path, { session, method: 'PUT', body })).status).toBe(403);
 });
 
 test('duplicates the hosts with their event type', async () => {
@@ -122,7 +122,7 @@ test('duplicates an event type without colleagues for a member, who cannot choos
   const rotation = await makeRotation(service, await service.account(), [{}]);
   const session = { ...ownerOf(rotation), role: 'member' as const };
   const path = `/v1/event-types/${rotation.eventTypeId}/duplicate`;
-  const { id } = (await service.ask(path, { session, method: 'POST' })).body.data;
+  const { id } = (await service.request(path, { session, method: 'POST' })).body.data;
   expect((await service.send(rotation, `GET /event-types/${id}/hosts`)).body.data).toEqual([]);
 });
 
@@ -142,7 +142,7 @@ test('gives no more turns to a removed member, and deactivates an event type wit
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [one, two] = rotation.hosts;
   const session = ownerOf(rotation);
-  const remove = (id: number | undefined) => service.ask(`/v1/members/${id}`, { session, method: 'DELETE' });
+  const remove = (id: number | undefined) => service.request(`/v1/members/${id}`, { session, method: 'DELETE' });
   const path = `/event-types/${rotation.eventTypeId}` as const;
   expect((await remove(one)).status).toBe(200);
   const { data } = (await service.send(rotation, `GET ${path}/hosts`)).body;
@@ -161,7 +161,7 @@ test('keeps the event type of a removed member active while others take turns fo
   const [shared, own] = [await account.eventType({ host_id: owner }), await account.eventType({ host_id: owner })];
   const hosts = [{ user_id: owner }, { user_id: other }];
   await service.send(account, `PUT /event-types/${shared}/hosts`, { hosts });
-  const removed = await service.ask(`/v1/members/${owner}`, { session: ownerOf(account), method: 'DELETE' });
+  const removed = await service.request(`/v1/members/${owner}`, { session: ownerOf(account), method: 'DELETE' });
   expect(removed.status).toBe(200);
   const isActive = async (id: number) => (await service.send(account, `GET /event-types/${id}`)).body.data.is_active;
   expect([await isActive(shared), await isActive(own)]).toEqual([true, false]);
@@ -183,7 +183,7 @@ test('keeps the event type of a removed member active while others take turns fo
 test('refuses to activate an event type whose hosts are all paused', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
   const session = ownerOf(rotation);
-  await service.ask(`/v1/members/${rotation.hosts[0]}`, { session, method: 'DELETE' });
+  await service.request(`/v1/members/${rotation.hosts[0]}`, { session, method: 'DELETE' });
   const path = `/event-types/${rotation.eventTypeId}` as const;
   expect((await service.send(rotation, `GET ${path}`)).body.data.is_active).toBe(false);
   const tuesday = { start: '2026-03-03', end: '2026-03-03' };
@@ -196,7 +196,7 @@ test('refuses to activate an event type whose hosts are all paused', async () =>
 
 test('treats an event type whose hosts are all paused as inactive', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
-  await service.ask(`/v1/members/${rotation.hosts[0]}`, { session: ownerOf(rotation), method: 'DELETE' });
+  await service.request(`/v1/members/${rotation.hosts[0]}`, { session: ownerOf(rotation), method: 'DELETE' });
   const { status, body } = await service.book(rotation, '2026-03-03T10:00:00+01:00');
   expect([status, body.error.errors]).toEqual([422, { event_type_id: ['is not active'] }]);
   const path = `/event-types/${rotation.eventTypeId}/slots/explain?date=2026-03-03`;

@@ -69,7 +69,7 @@ test('publishes a booking only in the feed of its current host', async () => {
   const feeds = await Promise.all(
     [rotation.userId, ...rotation.hosts].map(async (userId) => {
       const session = { ...ownerOf(rotation), userId, role: 'member' as const };
-      return (await service.ask('/v1/users/me/feed/rotate', { session, method: 'POST' })).body.data.url as string;
+      return (await service.request('/v1/users/me/feed/rotate', { session, method: 'POST' })).body.data.url as string;
     }),
   );
   const published = () =>

@@ -48,8 +48,8 @@ test('records a change only once when several concurrent requests make it', asyn
 test('rolls an entry back with its change', async () => {
   const account = await service.account();
   const headers = { 'idempotency-key': 'once' };
-  const ask = () => service.ask('/v1/event-types', { key: account.key, headers, body: { title: 'Once' } });
-  const [first, again] = [await ask(), await ask()];
+  const request = () => service.request('/v1/event-types', { key: account.key, headers, body: { title: 'Once' } });
+  const [first, again] = [await request(), await request()];
   expect([first.status, again.headers.get('idempotent-replayed')]).toEqual([201, 'true']);
   expect((await entriesOf(account)).map(({ operation }) => operation)).toEqual(['createEventType']);
 });
@@ -59,7 +59,7 @@ test('records an invitee without a user', async () => {
   const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
   const answers = { name: 'Ada Lovelace', email: 'ada@example.com' };
   const body = { event_type_id: account.eventTypeId, start: '2026-03-03T10:00:00+01:00', timezone: 'UTC', answers };
-  await service.ask('/v1/events', { trusted: true, headers, body });
+  await service.request('/v1/events', { trusted: true, headers, body });
   const [entry] = await entriesOf(account);
   expect(entry).toMatchObject({ operation: 'createEvent', actor: { via: 'gateway', user_id: null } });
   expect(JSON.stringify(await rowsOf(account))).not.toContain('Ada');
@@ -130,7 +130,7 @@ test.each(changing.map((name) => [name, withoutEntry.includes(name) ? 0 : 1] as 
   async (name, entries) => {
     const { path, body } = prepared.requests[name];
     const before = await countOf(prepared.host, name);
-    await prepared.service.ask(path, {
+    await prepared.service.request(path, {
       ...senderOf(name, prepared.host),
       method: endpoints[name].method,
       body,

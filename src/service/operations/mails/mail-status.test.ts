@@ -6,8 +6,8 @@ const { service, mailServer, sendAll } = await openMailService();
 const keeping = await openService(() => ({ sendsMail: true, keepsMail: true, mailFrom: 'bookings@example.com' }));
 const silent = await openService();
 
-async function statusOf(account: TestAccount, { ask }: Pick<typeof service, 'ask'> = service) {
-  return (await ask('/v1/mails/status', { session: ownerOf(account) })).body.data;
+async function statusOf(account: TestAccount, { request }: Pick<typeof service, 'request'> = service) {
+  return (await request('/v1/mails/status', { session: ownerOf(account) })).body.data;
 }
 
 test('returns the sender and counts sent, failed, waiting and overdue emails', async () => {
@@ -54,9 +54,9 @@ test('keeps what the mail server wrote about an address that it refuses', async 
 
 test('returns the status of the caller’s last sample', async () => {
   const account = await service.account();
-  const ask = (path: string, body?: object) =>
-    service.ask(path, { session: ownerOf(account), ...(body && { method: 'POST', body }) });
-  await ask('/v1/mails/sample', {});
+  const request = (path: string, body?: object) =>
+    service.request(path, { session: ownerOf(account), ...(body && { method: 'POST', body }) });
+  await request('/v1/mails/sample', {});
   expect((await statusOf(account)).last_sample).toMatchObject({ address: 'grace@example.com', status: 'pending' });
   await sendAll();
   const { last_sample: sample, last_24_hours: lastDay } = await statusOf(account);
@@ -72,5 +72,5 @@ test.each([
 
 test('refuses a member the mail status', async () => {
   const session = { ...ownerOf(await service.account()), role: 'member' } as const;
-  expect((await service.ask('/v1/mails/status', { session })).status).toBe(403);
+  expect((await service.request('/v1/mails/status', { session })).status).toBe(403);
 });

@@ -13,9 +13,9 @@ const settings = {
   location: '{"type": "video", "value": "https://meet.example.com/{id}"}',
 };
 
-async function previewOf(account: TestAccount, query = '', { ask, send: _ }: typeof service = service) {
+async function previewOf(account: TestAccount, query = '', { request, send: _ }: typeof service = service) {
   const path = `/v1/event-types/${account.eventTypeId}/mail-preview${query && `?${query}`}`;
-  return (await ask(path, { key: account.key })).body.data;
+  return (await request(path, { key: account.key })).body.data;
 }
 
 test('writes the confirmation of an event type for tomorrow at ten, in the zone of its host', async () => {
@@ -61,6 +61,6 @@ test.each([
 
 test('uses the language of the caller by default', async () => {
   const account = await service.account({ eventType: settings });
-  await service.ask('/v1/users/me', { session: ownerOf(account), method: 'PUT', body: { locale: 'sv' } });
+  await service.request('/v1/users/me', { session: ownerOf(account), method: 'PUT', body: { locale: 'sv' } });
   expect((await previewOf(account)).html).toContain('<html lang="sv"');
 });

@@ -18,8 +18,8 @@ const limited = await openService(() => ({ sendsMail: true, mailLimits }));
 const keeping = await openService(() => ({ sendsMail: true, keepsMail: true }));
 const silent = await openService();
 
-function sendSample(account: TestAccount, body: object = {}, { ask }: Pick<typeof service, 'ask'> = service) {
-  return ask('/v1/mails/sample', { session: ownerOf(account), method: 'POST', body });
+function sendSample(account: TestAccount, body: object = {}, { request }: Pick<typeof service, 'request'> = service) {
+  return request('/v1/mails/sample', { session: ownerOf(account), method: 'POST', body });
 }
 
 test('sends a sample to the person who is signed in, without a calendar file', async () => {
@@ -36,7 +36,7 @@ test('sends the same email that the preview shows', async () => {
   const account = await service.account({ eventType: { title: 'Haircut' } });
   const query = 'kind=event.reminder&minutes_before=60&locale=fr';
   const path = `/v1/event-types/${account.eventTypeId}/mail-preview?${query}`;
-  const { subject } = (await service.ask(path, { key: account.key })).body.data;
+  const { subject } = (await service.request(path, { key: account.key })).body.data;
   const body = { event_type_id: account.eventTypeId, kind: 'event.reminder', minutes_before: 60, locale: 'fr' };
   await sendSample(account, body);
   expect((await sendAll()).map((mail) => mail.subject)).toEqual([subject]);

@@ -18,7 +18,7 @@ test('invites the named user again even if a colleague has the same address', as
   await service.store.people.removeMember({ accountId, userId: named });
   const invite = () => {
     const path = `/v1/members/${named}/invite`;
-    return service.ask(path, { session: ownerOf(account), method: 'POST', body: { role: 'member' } });
+    return service.request(path, { session: ownerOf(account), method: 'POST', body: { role: 'member' } });
   };
   expect((await invite()).body.error.errors).toEqual({ email: ['belongs to someone who is a member already'] });
   await service.store.people.removeMember({ accountId, userId: colleague });
@@ -29,7 +29,7 @@ test('gives an invited colleague a username of their own, made of their name', a
   const usernames = [];
   for (const account of [await service.account(), await service.account()]) {
     const body = { email: 'katherine@names.example', first_name: 'Kátherine', last_name: 'Johnson', role: 'member' };
-    const invited = await service.ask('/v1/members', { session: ownerOf(account), body });
+    const invited = await service.request('/v1/members', { session: ownerOf(account), body });
     usernames.push(invited.body.data.username);
   }
   expect(usernames).toEqual(['katherine-johnson', 'katherine-johnson-2']);
@@ -42,15 +42,15 @@ test('links an invitation to the console where people sign in', async () => {
   });
   const account = await elsewhere.account();
   const body = { email: 'katherine@links.example', first_name: 'Katherine', last_name: '', role: 'member' };
-  const invited = await elsewhere.ask('/v1/members', { session: ownerOf(account), body });
+  const invited = await elsewhere.request('/v1/members', { session: ownerOf(account), body });
   expect(invited.body.data.invitation_link).toMatch(/^https:\/\/desk\.example\.com\/console\/#invitation=/);
-  const me = await elsewhere.ask('/v1/users/me', { session: ownerOf(account) });
+  const me = await elsewhere.request('/v1/users/me', { session: ownerOf(account) });
   expect(me.body.data.booking_page).toMatch(/^https:\/\/book\.example\.com\/\w/);
 });
 
 test('does not give a colleague the address of another page of the server', async () => {
   const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
-  const invited = await service.ask('/v1/members', { session: ownerOf(await service.account()), body });
+  const invited = await service.request('/v1/members', { session: ownerOf(await service.account()), body });
   expect(invited.body.data.username).toBe('docs-2');
 });
 
@@ -67,7 +67,7 @@ test('grants the last user of an account to one of two invitations, and still in
   `.execute(service.store.db);
   const invite = (name: string) => {
     const body = { email: `${name}@many.example`, first_name: 'One', last_name: 'More', role: 'member' };
-    return service.ask('/v1/members', { session: ownerOf(account), body });
+    return service.request('/v1/members', { session: ownerOf(account), body });
   };
   const replies = await Promise.all([invite('last'), invite('beyond')]);
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);

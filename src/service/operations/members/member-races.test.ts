@@ -25,7 +25,7 @@ test.each([
     const booking = service.book(hosted, ten);
     await untilLockWaits(trx, 1);
     const path = `/v1/members/${host}${query}`;
-    const removal = service.ask(path, { method: 'DELETE', session: ownerOf(account) });
+    const removal = service.request(path, { method: 'DELETE', session: ownerOf(account) });
     await Promise.race([untilLockWaits(trx, 2), removal]);
     return [booking, removal];
   });
@@ -91,7 +91,7 @@ test('keeps an event that a colleague receives while a removed member’s events
       trx,
     );
     const path = `/v1/members/${host}?events=cancel`;
-    const removal = service.ask(path, { method: 'DELETE', session: ownerOf(account) });
+    const removal = service.request(path, { method: 'DELETE', session: ownerOf(account) });
     await untilLockWaits(trx, 1);
     const reassignment = service.send(account, `POST /events/${toReassign.id}/reassign`, { host_id: account.userId });
     await untilLockWaits(trx, 2);
@@ -111,13 +111,13 @@ test('does not find a user to invite again who is deleted at the same moment', l
   const account = await service.account();
   const session = ownerOf(account);
   const draft = { email: `${randomUUID()}@moment.example`, first_name: 'Misspelled', role: 'member' };
-  const { id } = (await service.ask('/v1/members', { method: 'POST', session, body: draft })).body.data;
+  const { id } = (await service.request('/v1/members', { method: 'POST', session, body: draft })).body.data;
   const [removal, invitation] = await service.store.db.transaction().execute(async (trx) => {
     await sql`select from accounts where id = ${account.accountId} for no key update`.execute(trx);
-    const removal = service.ask(`/v1/members/${id}`, { method: 'DELETE', session });
+    const removal = service.request(`/v1/members/${id}`, { method: 'DELETE', session });
     await untilLockWaits(trx, 1);
     const path = `/v1/members/${id}/invite`;
-    const invitation = service.ask(path, { method: 'POST', session, body: { role: 'member' } });
+    const invitation = service.request(path, { method: 'POST', session, body: { role: 'member' } });
     await untilLockWaits(trx, 2);
     return [removal, invitation];
   });
@@ -132,7 +132,7 @@ test('creates no API key for an admin who is made a member while they create it'
   const { pending } = await service.store.db.transaction().execute(async (trx) => {
     await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
     const session = { ...ownerOf({ ...account, accountId }), userId, role: 'admin' as const };
-    const pending = service.ask('/v1/api-keys', { method: 'POST', session, body: { name: 'Late' } });
+    const pending = service.request('/v1/api-keys', { method: 'POST', session, body: { name: 'Late' } });
     await untilLockWaits(trx, 1);
     await service.store.people.setRole({ accountId, userId, role: 'member' });
     return { pending };
@@ -148,7 +148,7 @@ test('refuses an owner who is made a member while they change another owner', lo
   const { pending } = await service.store.db.transaction().execute(async (trx) => {
     await sql`select from accounts where id = ${accountId} for no key update`.execute(trx);
     const session = { ...ownerOf({ ...account, accountId }), userId: second ?? 0 };
-    const pending = service.ask(`/v1/members/${first}`, { method: 'PUT', session, body: { role: 'member' } });
+    const pending = service.request(`/v1/members/${first}`, { method: 'PUT', session, body: { role: 'member' } });
     await untilLockWaits(trx, 1);
     await service.store.people.setRole({ accountId, userId: second ?? 0, role: 'member' });
     return { pending };

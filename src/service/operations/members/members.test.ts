@@ -59,22 +59,22 @@ test('keeps the only owner until there is another', async () => {
   const account = await service.account();
   await join(account);
   const other = await makeMember(service.store, account.accountId, 'admin');
-  const demoted = await ask(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' });
-  const removed = await ask(account, 'DELETE', `/v1/members/${account.userId}`);
+  const demoted = await request(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' });
+  const removed = await request(account, 'DELETE', `/v1/members/${account.userId}`);
   expect([demoted, removed].map(({ status, body }) => [status, body.error.code])).toEqual([
     [409, 'resource_in_use'],
     [409, 'resource_in_use'],
   ]);
-  expect((await ask(account, 'PUT', `/v1/members/${other}`, { role: 'owner' })).status).toBe(200);
-  expect((await ask(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' })).status).toBe(200);
+  expect((await request(account, 'PUT', `/v1/members/${other}`, { role: 'owner' })).status).toBe(200);
+  expect((await request(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' })).status).toBe(200);
 });
 
 test('turns off the keys of the only owner, who stays one', async () => {
   const account = await service.account();
   await join(account);
   const change = { role: 'owner', api_keys: 'revoke' };
-  expect((await ask(account, 'PUT', `/v1/members/${account.userId}`, change)).status).toBe(200);
-  expect((await service.ask('/v1/users/me', { key: account.key })).status).toBe(401);
+  expect((await request(account, 'PUT', `/v1/members/${account.userId}`, change)).status).toBe(200);
+  expect((await service.request('/v1/users/me', { key: account.key })).status).toBe(401);
 });
 
 test('lets only owners change owners', async () => {
@@ -83,9 +83,9 @@ test('lets only owners change owners', async () => {
   const other = await makeMember(service.store, account.accountId, 'member');
   const session = { ...ownerOf(account), userId: other, role: 'admin' as const };
   const [made, changed, removed] = [
-    await service.ask(`/v1/members/${other}`, { method: 'PUT', session, body: { role: 'owner' } }),
-    await service.ask(`/v1/members/${account.userId}`, { method: 'PUT', session, body: { role: 'member' } }),
-    await service.ask(`/v1/members/${account.userId}`, { method: 'DELETE', session }),
+    await service.request(`/v1/members/${other}`, { method: 'PUT', session, body: { role: 'owner' } }),
+    await service.request(`/v1/members/${account.userId}`, { method: 'PUT', session, body: { role: 'member' } }),
+    await service.request(`/v1/members/${account.userId}`, { method: 'DELETE', session }),
   ];
   expect([made, changed, removed].map(({ status }) => status)).toEqual([403, 403, 403]);
 });
@@ -96,9 +96,9 @@ test('does not remove a member who still hosts events, unless these are canceled
   const host = await makeMember(service.store, account.accountId, 'member');
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
-  const refused = await ask(account, 'DELETE', `/v1/members/${host}`);
+  const refused = await request(account, 'DELETE', `/v1/members/${host}`);
   expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('1 upcoming event')]);
-  const removed = await ask(account, 'DELETE', `/v1/members/${host}?events=cancel&reason=Has+left`);
+  const removed = await request(account, 'DELETE', `/v1/members/${host}?events=cancel&reason=Has+left`);
   const event = (await service.send(account, `GET /events/${id}`)).body.data;
   const type = (await service.send(account, `GET /event-types/${eventTypeId}`)).body.data;
   expect([removed.status, event.status, event.cancel_reason, type.is_active]).toEqual([
@@ -110,7 +110,7 @@ test('does not remove a member who still hosts events, unless these are canceled
   const history = (await service.send(account, `GET /events/${id}/history`)).body.data;
   const actor = { via: 'session', user_id: account.userId };
   expect(history.at(-1)).toMatchObject({ kind: 'change', change: 'canceled', actor });
-  const [, member] = (await ask(account, 'GET', '/v1/members')).body.data;
+  const [, member] = (await request(account, 'GET', '/v1/members')).body.data;
   expect(member).toMatchObject({ id: host, state: 'none', role: null, removed_at: '2026-03-02T07:00:00+00:00' });
 });
 
@@ -130,7 +130,7 @@ test('signs out a removed member and revokes their keys', async () => {
   const made = await service.store.saveApiKey(key);
   expect((await visitor.send('GET v1/event-types')).status).toBe(200);
   expect((await grace.send(`DELETE v1/members/${id}`, {})).status).toBe(200);
-  const [session, program] = [await visitor.send('GET v1/event-types'), await service.ask('/v1/users/me', made)];
+  const [session, program] = [await visitor.send('GET v1/event-types'), await service.request('/v1/users/me', made)];
   expect([session.status, program.status]).toEqual([401, 401]);
 });
 
@@ -142,10 +142,10 @@ test.each([
   const account = await service.account();
   const admin = await makeMember(service.store, account.accountId, 'admin');
   const session = { ...ownerOf(account), userId: admin, role: 'admin' as const };
-  const { key } = (await service.ask('/v1/api-keys', { session, body: { name: 'Theirs' } })).body.data;
-  expect((await ask(account, 'PUT', `/v1/members/${admin}`, body)).status).toBe(200);
-  const own = await service.ask('/v1/users/me', { key: account.key });
-  expect([(await service.ask('/v1/users/me', { key })).status, own.status]).toEqual([status, 200]);
+  const { key } = (await service.request('/v1/api-keys', { session, body: { name: 'Theirs' } })).body.data;
+  expect((await request(account, 'PUT', `/v1/members/${admin}`, body)).status).toBe(200);
+  const own = await service.request('/v1/users/me', { key: account.key });
+  expect([(await service.request('/v1/users/me', { key })).status, own.status]).toEqual([status, 200]);
 });
 
 test('ends the feed of a removed member', async () => {
@@ -153,18 +153,18 @@ test('ends the feed of a removed member', async () => {
   await join(account);
   const host = await makeMember(service.store, account.accountId, 'member');
   const session = { ...ownerOf(account), userId: host, role: 'member' as const };
-  const { url } = (await service.ask('/v1/users/me/feed/rotate', { method: 'POST', session })).body.data;
+  const { url } = (await service.request('/v1/users/me/feed/rotate', { method: 'POST', session })).body.data;
   const read = () => service.fetch(new Request(new URL(url, 'http://service.test')));
   expect((await read()).status).toBe(200);
-  expect((await ask(account, 'DELETE', `/v1/members/${host}`)).status).toBe(200);
+  expect((await request(account, 'DELETE', `/v1/members/${host}`)).status).toBe(200);
   expect((await read()).status).toBe(404);
 });
 
 test('shows a new key once, and refuses it once revoked', async () => {
   const account = await service.account();
-  const made = await ask(account, 'POST', '/v1/api-keys', { name: 'Website', scopes: ['read'] });
+  const made = await request(account, 'POST', '/v1/api-keys', { name: 'Website', scopes: ['read'] });
   const { key, id } = made.body.data;
-  const use = () => service.ask('/v1/users/me', { key });
+  const use = () => service.request('/v1/users/me', { key });
   const booking = {
     event_type_id: account.eventTypeId,
     start: '2026-03-03T10:00:00+01:00',
@@ -172,11 +172,11 @@ test('shows a new key once, and refuses it once revoked', async () => {
     answers: ada,
   };
   expect([made.status, (await use()).status, made.body.data.last_four]).toEqual([201, 200, key.slice(-4)]);
-  expect((await service.ask('/v1/events', { key, body: booking })).body.error.code).toBe('insufficient_scope');
-  const listed = (await ask(account, 'GET', '/v1/api-keys')).body;
+  expect((await service.request('/v1/events', { key, body: booking })).body.error.code).toBe('insufficient_scope');
+  const listed = (await request(account, 'GET', '/v1/api-keys')).body;
   expect(JSON.stringify(listed)).not.toContain(key);
-  expect([(await ask(account, 'DELETE', `/v1/api-keys/${id}`)).status, (await use()).status]).toEqual([200, 401]);
-  expect((await ask(account, 'DELETE', `/v1/api-keys/${id}`)).status).toBe(404);
+  expect([(await request(account, 'DELETE', `/v1/api-keys/${id}`)).status, (await use()).status]).toEqual([200, 401]);
+  expect((await request(account, 'DELETE', `/v1/api-keys/${id}`)).status).toBe(404);
 });
 
 test.each(['GET /v1/members', 'GET /v1/api-keys', 'POST /v1/api-keys'])(
@@ -185,7 +185,7 @@ test.each(['GET /v1/members', 'GET /v1/api-keys', 'POST /v1/api-keys'])(
     const account = await service.account();
     const [method = '', path = ''] = request.split(' ');
     const body = method === 'POST' ? { name: 'Mine' } : undefined;
-    const reply = await service.ask(path, { key: account.key, method, body });
+    const reply = await service.request(path, { key: account.key, method, body });
     expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
   },
 );
@@ -195,15 +195,15 @@ const plain = await openService();
 test('refuses an invitation if no one can sign in', async () => {
   const account = await plain.account();
   const body = katherine('k@off.example');
-  expect((await plain.ask('/v1/members', { session: ownerOf(account), body })).status).toBe(503);
+  expect((await plain.request('/v1/members', { session: ownerOf(account), body })).status).toBe(503);
 });
 
 function katherine(email: string) {
   return { email, first_name: 'Katherine', last_name: 'Johnson', role: 'member' };
 }
 
-function ask(account: TestAccount, method: string, path: string, body?: object) {
-  return service.ask(path, { method, session: ownerOf(account), body });
+function request(account: TestAccount, method: string, path: string, body?: object) {
+  return service.request(path, { method, session: ownerOf(account), body });
 }
 
 async function signIn(email: string): Promise<TestBrowser> {

@@ -24,7 +24,7 @@ async function openTeam(): Promise<{ owner: TestAccount; member: TestAccount; re
   const member = { ...owner, userId: await makeMember(service.store, owner.accountId, 'member') };
   async function remove() {
     const path = `/v1/members/${member.userId}?events=cancel`;
-    return (await service.ask(path, { method: 'DELETE', session: ownerOf(owner) })).body;
+    return (await service.request(path, { method: 'DELETE', session: ownerOf(owner) })).body;
   }
   return { owner, member, remove };
 }
@@ -47,7 +47,7 @@ test('no longer reads the calendars of a removed member, and deletes their secre
   const { member, remove } = await openTeam();
   feed.serve(calendarOf('20260302T090000Z/20260302T100000Z'));
   const session = sessionOf(member);
-  const connected = await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+  const connected = await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
   expect([connected.status, await secretsOf(member)]).toEqual([201, 1]);
   await remove();
   const read = feed.requests.length;
@@ -60,7 +60,7 @@ test('does not count the calendars of a removed member who is back', async () =>
   const { member, remove } = await openTeam();
   feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
   const session = sessionOf(member);
-  await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+  await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
   expect(await service.busy(member)).toEqual(['2026-03-03T10:00/11:00']);
   await remove();
   await sql`update users set removed_at = null where account_id = ${member.accountId} and id = ${member.userId}`.execute(
@@ -89,9 +89,9 @@ describe.each(caldavServers)('on %s', (_, server) => {
     const { owner, member, remove } = await openTeam();
     const session = sessionOf(member);
     const account = { kind: 'caldav', server: server.url, username: 'reader', password: 'right' };
-    const { id, calendars } = (await service.ask('/v1/calendars', { session, body: account })).body.data;
+    const { id, calendars } = (await service.request('/v1/calendars', { session, body: account })).body.data;
     const change = { calendars: [{ id: calendars[0].id, is_written_to: true }] };
-    await service.ask(`/v1/calendars/${id}`, { method: 'PUT', session, body: change });
+    await service.request(`/v1/calendars/${id}`, { method: 'PUT', session, body: change });
     const event = (await service.book(owner, '2026-03-03T10:00:00+01:00')).body.data;
     await service.send(owner, `POST /events/${event.id}/reassign`, { host_id: member.userId });
     await service.worker.runDue();

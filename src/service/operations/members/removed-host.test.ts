@@ -16,11 +16,11 @@ async function openTeam() {
 }
 
 function remove(account: TestAccount, { userId }: Pick<TestAccount, 'userId'>) {
-  return service.ask(`/v1/members/${userId}`, { method: 'DELETE', session: ownerOf(account) });
+  return service.request(`/v1/members/${userId}`, { method: 'DELETE', session: ownerOf(account) });
 }
 
 function activate({ key, eventTypeId }: TestAccount) {
-  return service.ask(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body: { is_active: true } });
+  return service.request(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body: { is_active: true } });
 }
 
 test('does not activate an event type of a removed host until they are invited again', async () => {
@@ -29,7 +29,7 @@ test('does not activate an event type of a removed host until they are invited a
   const refused = await activate(member);
   expect([refused.status, Object.keys(refused.body.error?.errors ?? {})]).toEqual([422, ['is_active']]);
   const path = `/v1/members/${member.userId}/invite`;
-  await service.ask(path, { method: 'POST', session: ownerOf(account), body: { role: 'member' } });
+  await service.request(path, { method: 'POST', session: ownerOf(account), body: { role: 'member' } });
   expect((await activate(member)).body.data?.is_active).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test('lets the event type of a removed host be changed while it stays inactive',
   await remove(account, member);
   const { eventTypeId, key } = member;
   const body = { title: 'Renamed', is_active: false };
-  const { status } = await service.ask(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body });
+  const { status } = await service.request(`/v1/event-types/${eventTypeId}`, { method: 'PUT', key, body });
   expect(status).toBe(200);
 });
 
@@ -127,14 +127,16 @@ test('does not create an API key for an admin who is removed at the same moment'
   const { member } = await openTeam();
   const session = { ...ownerOf(member), role: 'admin' as const };
   const body = { name: 'Mine', scopes: ['read'] };
-  const { status, body: refused } = await removeDuring(member, () => service.ask('/v1/api-keys', { session, body }));
+  const { status, body: refused } = await removeDuring(member, () =>
+    service.request('/v1/api-keys', { session, body }),
+  );
   expect([status, refused.error?.code]).toEqual([403, 'access_denied']);
   expect(refused.error?.message).toMatch(/^You were removed .* Ask an owner or admin/);
 });
 
 test('has no public page for a removed host', async () => {
   const { account, member } = await openTeam();
-  const members = (await service.ask('/v1/members', { session: ownerOf(account) })).body.data;
+  const members = (await service.request('/v1/members', { session: ownerOf(account) })).body.data;
   const { username } = members.find(({ id }: { id: number }) => id === member.userId);
   expect(await findBookingPage({ username })).toBeDefined();
   await remove(account, member);
@@ -143,7 +145,7 @@ test('has no public page for a removed host', async () => {
 
 test('cancels all bookings of an owner who removes themselves', async () => {
   const { account, member } = await openTeam();
-  await service.ask(`/v1/members/${member.userId}`, {
+  await service.request(`/v1/members/${member.userId}`, {
     method: 'PUT',
     session: ownerOf(account),
     body: { role: 'owner' },
@@ -156,7 +158,7 @@ test('cancels all bookings of an owner who removes themselves', async () => {
   );
   await store.people.saveMembership({ personId: personId ?? 0, accountId, userId, role: 'owner' }, service.clock());
   const path = `/v1/members/${member.userId}?events=cancel`;
-  const { status } = await service.ask(path, { method: 'DELETE', session: ownerOf(member) });
+  const { status } = await service.request(path, { method: 'DELETE', session: ownerOf(member) });
   const { body } = await service.send(account, `GET /events/${id}`);
   expect([status, body.data.status]).toEqual([200, 'canceled']);
 });

@@ -6,15 +6,15 @@ const { service } = await openConsole();
 
 async function invite(account: TestAccount): Promise<number> {
   const body = { email: `${account.accountId}@unused.example`, first_name: 'Ann', last_name: 'Lee', role: 'member' };
-  return (await service.ask('/v1/members', { session: ownerOf(account), body })).body.data.id;
+  return (await service.request('/v1/members', { session: ownerOf(account), body })).body.data.id;
 }
 
 function remove(account: TestAccount, userId: number) {
-  return service.ask(`/v1/members/${userId}`, { method: 'DELETE', session: ownerOf(account) });
+  return service.request(`/v1/members/${userId}`, { method: 'DELETE', session: ownerOf(account) });
 }
 
 async function listed(account: TestAccount): Promise<number[]> {
-  const { body } = await service.ask('/v1/members', { session: ownerOf(account) });
+  const { body } = await service.request('/v1/members', { session: ownerOf(account) });
   return body.data.map(({ id }: { id: number }) => id);
 }
 
@@ -61,7 +61,7 @@ test('keeps a user who never joined and changed something', async () => {
   const account = await service.account();
   const userId = await invite(account);
   const session = { ...ownerOf(account), userId };
-  await service.ask('/v1/account', { session, method: 'PUT', body: { allowed_origins: ['https://shop.example'] } });
+  await service.request('/v1/account', { session, method: 'PUT', body: { allowed_origins: ['https://shop.example'] } });
   await remove(account, userId);
   expect(await listed(account)).toEqual([account.userId, userId]);
 });
@@ -71,7 +71,7 @@ test('distinguishes an expired invitation, which can be deleted, from a removed 
   const [expired, removed] = [await invite(account), await makeMember(service.store, account.accountId, 'member')];
   await remove(account, removed);
   service.holdClock('2026-04-02T09:00:00+02:00');
-  const { data } = (await service.ask('/v1/members', { session: ownerOf(account) })).body;
+  const { data } = (await service.request('/v1/members', { session: ownerOf(account) })).body;
   const stateOf = (userId: number) => {
     const { state, role, removed_at } = data.find(({ id }: { id: number }) => id === userId);
     return { state, role, isRemoved: removed_at !== undefined };

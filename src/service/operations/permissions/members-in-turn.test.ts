@@ -9,7 +9,7 @@ const ten = '2026-03-03T10:00:00+01:00';
 /** Sends requests as a member of the account. */
 function memberOf({ accountId }: Rotation, userId = 0) {
   const session = { ...ownerOf({ accountId, userId }), role: 'member' as const };
-  return async (path: string, body?: object) => service.ask(`/v1${path}`, { session, ...(body && { body }) });
+  return async (path: string, body?: object) => service.request(`/v1${path}`, { session, ...(body && { body }) });
 }
 
 /** Books both of two hosts, and returns the event of each, in their order. */
@@ -25,26 +25,26 @@ async function bookBoth(rotation: Rotation): Promise<[string, string]> {
 
 test('lets a member who takes turns only read the event type, even before they got a meeting', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
-  const ask = memberOf(rotation, rotation.hosts[0]);
+  const request = memberOf(rotation, rotation.hosts[0]);
   const path = `/event-types/${rotation.eventTypeId}`;
   const replies = ['', '/booking-forms', `/slots?${day}`, '/slots/explain?date=2026-03-03', '/hosts'];
-  const statuses = await Promise.all(replies.map(async (rest) => (await ask(`${path}${rest}`)).status));
+  const statuses = await Promise.all(replies.map(async (rest) => (await request(`${path}${rest}`)).status));
   expect(statuses).toEqual([200, 200, 200, 200, 200]);
   const draft = { event_type_id: rotation.eventTypeId, start: '2026-03-05T10:00:00+01:00', timezone: 'UTC' };
-  expect((await ask('/events', { ...draft, answers: ada })).status).toBe(403);
+  expect((await request('/events', { ...draft, answers: ada })).status).toBe(403);
   await rotation.setHosts([{ user_id: rotation.hosts[1] ?? 0 }]);
-  expect((await ask(path)).status).toBe(403);
+  expect((await request(path)).status).toBe(403);
 });
 
 test('lets a member who takes turns change only their own event, at times of their own', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [own, ofColleague] = await bookBoth(rotation);
-  const ask = memberOf(rotation, rotation.hosts[0]);
+  const request = memberOf(rotation, rotation.hosts[0]);
   const statusesFor = async (id: string) => [
-    (await ask(`/events/${id}`)).status,
-    (await ask(`/event-types/${rotation.eventTypeId}/slots?${day}&except_event=${id}`)).status,
-    (await ask(`/events/${id}/reschedule`, { start: '2026-03-03T15:00:00+01:00' })).status,
-    (await ask(`/events/${id}/cancel`, {})).status,
+    (await request(`/events/${id}`)).status,
+    (await request(`/event-types/${rotation.eventTypeId}/slots?${day}&except_event=${id}`)).status,
+    (await request(`/events/${id}/reschedule`, { start: '2026-03-03T15:00:00+01:00' })).status,
+    (await request(`/events/${id}/cancel`, {})).status,
   ];
   expect(await statusesFor(ofColleague)).toEqual([403, 403, 403, 403]);
   expect(await statusesFor(own)).toEqual([200, 200, 200, 200]);
@@ -53,17 +53,17 @@ test('lets a member who takes turns change only their own event, at times of the
 test('refuses the times of a colleague’s event to the member whose event type it is', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [id] = await bookBoth(rotation);
-  const ask = memberOf(rotation, rotation.userId);
+  const request = memberOf(rotation, rotation.userId);
   const path = `/event-types/${rotation.eventTypeId}/slots?${day}`;
-  expect([(await ask(path)).status, (await ask(`${path}&except_event=${id}`)).status]).toEqual([200, 403]);
+  expect([(await request(path)).status, (await request(`${path}&except_event=${id}`)).status]).toEqual([200, 403]);
 });
 
 test('hides the turns of colleagues from a member in the history of their event', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const [own] = await bookBoth(rotation);
-  const changeFor = async (ask: (path: string) => ReturnType<typeof service.ask>) =>
-    (await ask(`/events/${own}/history`)).body.data[0];
-  expect(await changeFor((path) => service.ask(`/v1${path}`, { key: rotation.key }))).toHaveProperty('turns');
+  const changeFor = async (request: (path: string) => ReturnType<typeof service.request>) =>
+    (await request(`/events/${own}/history`)).body.data[0];
+  expect(await changeFor((path) => service.request(`/v1${path}`, { key: rotation.key }))).toHaveProperty('turns');
   const shown = await changeFor(memberOf(rotation, rotation.hosts[0]));
   expect([shown.change, shown.turns]).toEqual(['booked', undefined]);
 });

@@ -95,7 +95,7 @@ test.each(names.filter((name) => permissions[name].needsProof))('asks an owner f
 test.each(names.filter((name) => !permissions[name].gateway))('refuses the gateway: %s', async (name) => {
   const { path, body } = attempt(name, colleagues);
   const headers = { 'sched-acting-for': `event-types/${account.eventTypeId}` };
-  const reply = await service.ask(path, { method: endpoints[name].method, headers, trusted: true, body });
+  const reply = await service.request(path, { method: endpoints[name].method, headers, trusted: true, body });
   expect([reply.status, reply.body.error.code]).toEqual([403, 'access_denied']);
 });
 
@@ -110,11 +110,11 @@ test('lets a member only read the event type of an event that was reassigned to 
   const reached: EndpointName[] = [];
   for (const name of names.filter((one) => endpoints[one].resource?.kind === 'event type')) {
     const { path, body } = attempt(name, things);
-    const { status } = await service.ask(path, { method: endpoints[name].method, session, body });
+    const { status } = await service.request(path, { method: endpoints[name].method, session, body });
     if (status !== 403) reached.push(name);
   }
   expect(reached).toEqual(['getEventType', 'listEventTypeHosts', 'getEventTypeDistribution', 'listBookingFormFields']);
-  const moved = await service.ask(`/v1/event-types/${eventTypeId}/slots${range}&except_event=${id}`, { session });
+  const moved = await service.request(`/v1/event-types/${eventTypeId}/slots${range}&except_event=${id}`, { session });
   expect(moved.status).toBe(200);
 });
 
@@ -125,7 +125,7 @@ test('lets a member read the event type of an event that was reassigned to them 
   await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
   await service.send(account, `POST /events/${id}/cancel`);
   const read = async (userId: number, path: string) =>
-    (await service.ask(path, { session: { ...ownerOf(account), userId, role: 'member' } })).status;
+    (await service.request(path, { session: { ...ownerOf(account), userId, role: 'member' } })).status;
   const paths = [`/v1/events/${id}`, `/v1/event-types/${eventTypeId}`, `/v1/event-types/${eventTypeId}/booking-forms`];
   expect(await Promise.all(paths.map((path) => read(reader, path)))).toEqual([200, 200, 200]);
   expect(await Promise.all(paths.map((path) => read(other, path)))).toEqual([403, 403, 403]);
@@ -142,7 +142,7 @@ test('does not let a member book a colleague’s event type', async () => {
 
 test.each(['POST', 'PUT'])('does not let a member’s event type follow a colleague’s schedule: %s', async (method) => {
   const path = method === 'POST' ? '/v1/event-types' : `/v1/event-types/${mine.ids['event type']}`;
-  const follow = (id: number) => ask('member', { path, method, body: { title: 'Mine', availability_id: id } });
+  const follow = (id: number) => request('member', { path, method, body: { title: 'Mine', availability_id: id } });
   const [theirs, own, shared] = [
     await follow(colleagues.schedule),
     await follow(mine.schedule),
@@ -166,7 +166,7 @@ test.each(namedInBodies.flatMap(([name, body]) => roles.map((role) => [name, rol
   'refuses an id of another account in a body: %s by a signed-in %s',
   async (name, role, bodyOf) => {
     const { path } = attempt(name, role === 'member' ? mine : colleagues);
-    const reply = await ask(role, { path, method: endpoints[name].method, body: bodyOf(foreign) });
+    const reply = await request(role, { path, method: endpoints[name].method, body: bodyOf(foreign) });
     expect([403, 404, 422]).toContain(reply.status);
     expect(JSON.stringify(reply.body)).not.toContain(foreign.secret);
   },
@@ -174,7 +174,7 @@ test.each(namedInBodies.flatMap(([name, body]) => roles.map((role) => [name, rol
 
 test('leaves the default schedule to owners and admins', async () => {
   const path = `/v1/availabilities/${mine.schedule}`;
-  const { status } = await ask('member', { path, method: 'PUT', body: { is_default: true } });
+  const { status } = await request('member', { path, method: 'PUT', body: { is_default: true } });
   expect(status).toBe(403);
 });
 
@@ -183,10 +183,10 @@ type Answer = Pick<Reply, 'status' | 'body'>;
 type Request = { readonly path: string; readonly method: string; readonly body?: object | undefined };
 
 function asSession(role: Role, name: EndpointName, things: Things, { isProven = true } = {}) {
-  return ask(role, { ...attempt(name, things), method: endpoints[name].method }, isProven);
+  return request(role, { ...attempt(name, things), method: endpoints[name].method }, isProven);
 }
 
-async function ask(role: Role, { path, method, body }: Request, isProven = true): Promise<Answer> {
+async function request(role: Role, { path, method, body }: Request, isProven = true): Promise<Answer> {
   const session: CallerOfSession = {
     accountId: account.accountId,
     userId: role === 'member' ? mine.userId : account.userId,

@@ -12,13 +12,13 @@ const whole = { from: '2026-03-03T00:00:00+01:00', to: '2026-03-04T00:00:00+01:0
 
 type Query = Readonly<Record<string, string | number>>;
 
-function ask({ key, eventTypeId }: TestAccount, query: Query): Promise<Reply> {
+function request({ key, eventTypeId }: TestAccount, query: Query): Promise<Reply> {
   const text = new URLSearchParams({ timezone: 'Europe/Berlin', ...query } as Record<string, string>);
-  return service.ask(`/v1/event-types/${eventTypeId}/slots/explain?${text}`, { key });
+  return service.request(`/v1/event-types/${eventTypeId}/slots/explain?${text}`, { key });
 }
 
 async function explain(host: TestAccount, query: Query = { date: tuesday }): Promise<SlotExplanation> {
-  const { status, body } = await ask(host, query);
+  const { status, body } = await request(host, query);
   expect(status).toBe(200);
   return body.data;
 }
@@ -120,7 +120,7 @@ describe('one start', () => {
   test.each([{}, { date: tuesday, start: '2026-03-03T09:10:00+01:00' }])(
     'requires either a day or a start: %o',
     async (query) => {
-      const { status, body } = await ask(await service.account(), query);
+      const { status, body } = await request(await service.account(), query);
       expect([status, body.error.code]).toEqual([422, 'validation_failed']);
     },
   );
@@ -176,7 +176,7 @@ test('offers no start after the last calendar reading, like the slots', async ()
   const unread = await openService((store) => ({ store: readUntil(store, until) }));
   const host = await unread.account({ hours: twoHours });
   const path = `/v1/event-types/${host.eventTypeId}/slots/explain?date=${tuesday}&timezone=Europe/Berlin`;
-  const explained: SlotExplanation = (await unread.ask(path, { key: host.key })).body.data;
+  const explained: SlotExplanation = (await unread.request(path, { key: host.key })).body.data;
   expect(refusalsIn(explained)).toEqual(['09:00', '09:30', '10:00, taken 1', '10:30, taken 1']);
   expect(explained.layers[1]).toEqual({
     host_id: host.userId,
@@ -191,7 +191,7 @@ test.each([
   ['9999-12-31T23:59:00Z', 'Europe/Berlin'],
   ['0001-01-01T00:00:00Z', 'America/New_York'],
 ])('refuses to explain %s, whose date in %s has no year of four digits', async (start, timezone) => {
-  const { status, body } = await ask(await service.account(), { start, timezone });
+  const { status, body } = await request(await service.account(), { start, timezone });
   expect([status, body.error.errors]).toEqual([
     422,
     { start: [expect.stringMatching(/^must be in a year from 0001/)] },

@@ -18,7 +18,7 @@ const { nextStep } = createComputations();
 
 type Input = { readonly zone: ZoneName; readonly durationMinutes: number; readonly dates?: DateRange };
 
-function ask({ zone, durationMinutes, dates = year }: Input): SlotQuestion {
+function request({ zone, durationMinutes, dates = year }: Input): SlotQuestion {
   const rules = {
     zone,
     limitsZone: zone,
@@ -44,7 +44,7 @@ const zones = ['UTC', 'Europe/Berlin', 'America/St_Johns', 'Australia/Lord_Howe'
 
 test.each(zones)('lists the same year in steps as in one go, in %s', async (name) => {
   const zone = name as ZoneName; // of the tz database
-  const question = ask({ zone, durationMinutes: 45 });
+  const question = request({ zone, durationMinutes: 45 });
   const atOnce = groupByDate(findSlots(question), { durationMinutes: 45, zone, dates: year });
   const inSteps = await listInSteps([question], { zone, dates: year }, { nextStep });
   expect(JSON.stringify(inSteps)).toBe(JSON.stringify({ ok: true, data: atOnce }));
@@ -57,7 +57,7 @@ test.each(zones.map((zone) => [zone, localDate(2010, 11, 1)] as const))(
     const zone = name as ZoneName; // of the tz database
     const listUpTo = (to: LocalDate) => {
       const dates = { from, to };
-      return listInSteps([ask({ zone, durationMinutes: 1, dates })], { zone, dates }, { nextStep });
+      return listInSteps([request({ zone, durationMinutes: 1, dates })], { zone, dates }, { nextStep });
     };
     const refused = await listUpTo(addDays(from, 30));
     const sentence = refused.ok ? '' : (refused.problem.errors?.end?.[0] ?? '');
@@ -73,12 +73,12 @@ test('stops searching at the most slots of a response', async () => {
   const count = async () => {
     steps += 1;
   };
-  await listInSteps([ask({ zone: utc, durationMinutes: 1 })], { zone: utc, dates: year }, { nextStep: count });
+  await listInSteps([request({ zone: utc, durationMinutes: 1 })], { zone: utc, dates: year }, { nextStep: count });
   expect(steps).toBeLessThan(maxSlots / 400);
 });
 
 test('finds the first start in steps, or none', async () => {
-  const question = ask({ zone: utc, durationMinutes: 60 });
+  const question = request({ zone: utc, durationMinutes: 60 });
   expect(await findNextInSteps(question, { nextStep })).toBe(Date.UTC(2010, 0, 1));
   const never = { ...question, rules: { ...question.rules, windowDays: 0 } };
   expect(await findNextInSteps(never, { nextStep })).toBeUndefined();
@@ -91,7 +91,7 @@ test('serves other requests between steps of a busy year', async () => {
     counting = setImmediate(count);
   };
   let counting = setImmediate(count);
-  const question = ask({ zone: utc, durationMinutes: 1 });
+  const question = request({ zone: utc, durationMinutes: 1 });
   await findNextInSteps({ ...question, rules: { ...question.rules, windowDays: 0 } }, { nextStep });
   clearImmediate(counting);
   expect(rounds).toBeGreaterThanOrEqual((365 * 1440) / 500);

@@ -22,7 +22,7 @@ test('lists slots with both ends in the requested zone', async () => {
 test('lists slots in UTC without a zone', async () => {
   const host = await service.account();
   const path = `/v1/event-types/${host.eventTypeId}/slots?start=2026-03-09&end=2026-03-09`;
-  expect(startsIn(await service.ask(path, { key: host.key }))[0]).toBe('2026-03-09T08:00:00+00:00');
+  expect(startsIn(await service.request(path, { key: host.key }))[0]).toBe('2026-03-09T08:00:00+00:00');
 });
 
 test('includes both dates of the range', async () => {

@@ -58,11 +58,11 @@ test('shows a member only what decides about themselves', async () => {
   const [, late = 0] = rotation.hosts;
   const path = `/v1/event-types/${rotation.eventTypeId}/slots/explain?date=2026-03-03&timezone=Europe/Berlin`;
   const ofMember = { ...ownerOf(rotation), userId: late, role: 'member' as const };
-  const { body } = await service.ask(path, { session: ofMember });
+  const { body } = await service.request(path, { session: ofMember });
   const hosts = new Set(body.data.layers.map((layer: { host_id: number }) => layer.host_id));
   expect([...hosts]).toEqual([late]);
   const ofOwner = { ...ownerOf(rotation), role: 'member' as const };
-  expect((await service.ask(path, { session: ofOwner })).status).toBe(403);
+  expect((await service.request(path, { session: ofOwner })).status).toBe(403);
 });
 
 test('names the first time of any host after a range without any', async () => {

@@ -109,16 +109,17 @@ test('shows a secret only to a person who has recently confirmed who they are', 
   const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
   const proven = ownerOf(account);
   const unproven = { ...proven, isProven: false };
-  const listed = async (session: typeof proven) => (await service.ask('/v1/webhooks', { session })).body.data[0].secret;
+  const listed = async (session: typeof proven) =>
+    (await service.request('/v1/webhooks', { session })).body.data[0].secret;
   expect([await listed(proven), await listed(unproven)]).toEqual([secret, '']);
-  expect((await service.ask(`/v1/webhooks/${id}`, { session: unproven })).body.error.code).toBe('proof_required');
+  expect((await service.request(`/v1/webhooks/${id}`, { session: unproven })).body.error.code).toBe('proof_required');
 });
 
 test('changes the address of a webhook only for a person who has recently confirmed who they are', async () => {
   const account = await service.account();
   const { id } = (await service.send(account, 'POST /webhooks', draft)).body.data;
   const session = { ...ownerOf(account), isProven: false };
-  const put = (body: unknown) => service.ask(`/v1/webhooks/${id}`, { method: 'PUT', session, body });
+  const put = (body: unknown) => service.request(`/v1/webhooks/${id}`, { method: 'PUT', session, body });
   expect((await put({ url: 'https://elsewhere.example/hook' })).body.error.code).toBe('proof_required');
   expect((await put({ url: draft.url, is_active: false })).body.data).toMatchObject({
     url: draft.url,
@@ -145,7 +146,7 @@ test('hides the secret from an unproven session even in the response to an outda
   const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
   const change = { method: 'PUT', headers: { 'if-match': '"2019-01-01T00:00:00+00:00"' }, body: { is_active: false } };
   const secretFor = async (session: ReturnType<typeof ownerOf>) =>
-    (await service.ask(`/v1/webhooks/${id}`, { ...change, session })).body.data.secret;
+    (await service.request(`/v1/webhooks/${id}`, { ...change, session })).body.data.secret;
   const proven = ownerOf(account);
   expect([await secretFor(proven), await secretFor({ ...proven, isProven: false })]).toEqual([secret, '']);
 });

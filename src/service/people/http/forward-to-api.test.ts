@@ -16,7 +16,7 @@ test('acts in the account that a page names after another tab has switched, and 
     browser.send('POST v1/event-types', { title: 'Here' }, { headers: { 'sched-account': `${accountId}` } });
   const reply = await create(account.accountId);
   expect([reply.status, (await create(elsewhere.accountId)).status]).toEqual([201, 401]);
-  const list = await service.ask('/v1/event-types', { key: account.key });
+  const list = await service.request('/v1/event-types', { key: account.key });
   expect(list.body.data.map(({ id }: { id: number }) => id)).toContain(reply.body.data.id);
 });
 

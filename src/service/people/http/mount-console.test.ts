@@ -139,7 +139,7 @@ test('does not accept a key or another account in place of the session', async (
 
 test('does not accept a cookie at /v1', async () => {
   const cookie = [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
-  const { status } = await console.service.ask('/v1/users/me', { headers: { cookie } });
+  const { status } = await console.service.request('/v1/users/me', { headers: { cookie } });
   expect(status).toBe(401);
 });
 

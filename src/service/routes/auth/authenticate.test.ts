@@ -10,7 +10,7 @@ const me = '/v1/users/me';
 const revokedKey = await addKey(createApiKey(), { revoked_at: '2026-03-01T00:00:00Z' });
 
 test('accepts a key of the account', async () => {
-  const { status, body } = await service.ask(me, { key: host.key });
+  const { status, body } = await service.request(me, { key: host.key });
   expect([status, body.data.id]).toEqual([200, host.userId]);
 });
 
@@ -24,7 +24,7 @@ test.each([
   ['a revoked key', { authorization: `Bearer ${revokedKey}` }],
   ['a key with more behind it', { authorization: `Bearer ${host.key}x` }],
 ])('refuses %s with the same response', async (_, headers) => {
-  const { status, body, headers: responseHeaders } = await service.ask(me, { headers });
+  const { status, body, headers: responseHeaders } = await service.request(me, { headers });
   expect([status, responseHeaders.get('www-authenticate')]).toEqual([401, 'Bearer']);
   expect(body.error).toEqual({
     code: 'unauthenticated',
@@ -36,13 +36,13 @@ test.each([
 test.each(['/v1', '/v1/nowhere', '/v1/event-types/abc', '/v1/event-types/1/slots'])(
   'reveals nothing about %s without a key',
   async (path) => {
-    expect((await service.ask(path)).status).toBe(401);
-    expect((await service.ask(path, { method: 'DELETE' })).status).toBe(401);
+    expect((await service.request(path)).status).toBe(401);
+    expect((await service.request(path, { method: 'DELETE' })).status).toBe(401);
   },
 );
 
 test('accepts the scheme Bearer in any letter case', async () => {
-  expect((await service.ask(me, { headers: { authorization: `bearer ${host.key}` } })).status).toBe(200);
+  expect((await service.request(me, { headers: { authorization: `bearer ${host.key}` } })).status).toBe(200);
 });
 
 test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen'])(
@@ -50,7 +50,7 @@ test.each(['a key with spaces, of some length', 'ein Schlüssel über 24 Zeichen
   async (key) => {
     await addKey(key, {});
     const bytes = Buffer.from(key, 'utf8').toString('latin1'); // as it arrives
-    expect((await service.ask(me, { key: bytes })).status).toBe(200);
+    expect((await service.request(me, { key: bytes })).status).toBe(200);
   },
 );
 
@@ -59,17 +59,17 @@ test.each([
   ['an event', () => `events/${event.id}`],
   ['an event of its account', () => `accounts/${host.accountId}/events/${event.id}`],
 ])('lets the gateway act for the host of %s', async (_, actingFor) => {
-  const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor() } });
+  const { status, body } = await service.request(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor() } });
   expect([status, body.data.id]).toEqual([200, host.userId]);
 });
 
 test('names the account to the gateway where several hosts take turns, and the owner to a key', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   const actingFor = { 'Sched-Acting-For': `event-types/${rotation.eventTypeId}` };
-  const { data } = (await service.ask(me, { trusted: true, headers: actingFor })).body;
+  const { data } = (await service.request(me, { trusted: true, headers: actingFor })).body;
   const user = { first_name: 'Test', last_name: '', is_team: true, id: rotation.userId };
   expect(data).toMatchObject(user);
-  expect((await service.ask(me, { key: rotation.key })).body.data).not.toHaveProperty('is_team');
+  expect((await service.request(me, { key: rotation.key })).body.data).not.toHaveProperty('is_team');
 });
 
 test.each([
@@ -85,38 +85,38 @@ test.each([
   'users/1',
   '',
 ])('does not find “%s” for the gateway', async (actingFor) => {
-  const { status, body } = await service.ask(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor } });
+  const { status, body } = await service.request(me, { trusted: true, headers: { 'Sched-Acting-For': actingFor } });
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
 test('finds an event only in the account that the gateway names', async () => {
   const headers = { 'Sched-Acting-For': `accounts/${stranger.accountId}/events/${event.id}` };
-  const { status, body } = await service.ask(me, { trusted: true, headers });
+  const { status, body } = await service.request(me, { trusted: true, headers });
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
 test('keeps the gateway within the account it acts for', async () => {
   const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
-  const { status } = await service.ask(`/v1/event-types/${stranger.eventTypeId}`, { trusted: true, headers });
+  const { status } = await service.request(`/v1/event-types/${stranger.eventTypeId}`, { trusted: true, headers });
   expect(status).toBe(403);
 });
 
 test('ignores Sched-Acting-For from outside', async () => {
   const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
-  expect((await service.ask(me, { headers })).status).toBe(401);
-  expect((await service.ask(me, { headers, trusted: false })).status).toBe(401);
-  expect((await service.ask(me, { headers: { ...headers, trusted: 'true' } })).status).toBe(401);
+  expect((await service.request(me, { headers })).status).toBe(401);
+  expect((await service.request(me, { headers, trusted: false })).status).toBe(401);
+  expect((await service.request(me, { headers: { ...headers, trusted: 'true' } })).status).toBe(401);
 });
 
 test('ignores Sched-Acting-For beside a key', async () => {
   const headers = { 'Sched-Acting-For': `event-types/${host.eventTypeId}` };
-  const { body } = await service.ask(me, { key: stranger.key, headers, trusted: true });
+  const { body } = await service.request(me, { key: stranger.key, headers, trusted: true });
   expect(body.data.id).toBe(stranger.userId);
 });
 
 test('refuses a trusted request that names no host', async () => {
-  expect((await service.ask(me, { trusted: true })).status).toBe(401);
-  expect((await service.ask(me, { trusted: true, key: revokedKey })).status).toBe(401);
+  expect((await service.request(me, { trusted: true })).status).toBe(401);
+  expect((await service.request(me, { trusted: true, key: revokedKey })).status).toBe(401);
 });
 
 async function addKey(key: string, columns: { revoked_at?: string }): Promise<string> {

@@ -167,7 +167,7 @@ test.each(both.flatMap(([who, thief, owner]) => names.map((name) => [name, who, 
     const before = await everythingOf(owner.account);
     const { path, body } = attemptsOn(owner)[name];
     const options = { key: thief.account.key, method: endpoints[name].method, body };
-    const reply = await service.ask(path, options);
+    const reply = await service.request(path, options);
     expect([reply.status, reply.body.error?.code]).toEqual(
       onOwn[name] === undefined
         ? [403, 'access_denied']
@@ -182,14 +182,14 @@ test.each(both.flatMap(([who, thief, owner]) => names.map((name) => [name, who, 
 test('keeps the Idempotency-Keys of accounts apart', async () => {
   const headers = { 'idempotency-key': 'shared' };
   const make = ({ account }: Owner) =>
-    service.ask('/v1/availabilities', { key: account.key, headers, body: { name: 'Shared' } });
+    service.request('/v1/availabilities', { key: account.key, headers, body: { name: 'Shared' } });
   const [first, second] = [await make(one), await make(other)];
   expect([first.status, second.status, first.body.data.id === second.body.data.id]).toEqual([201, 201, false]);
 });
 
 test.each(names)('refuses a request without a key: %s', async (name) => {
   const { path, body } = attemptsOn(one)[name];
-  const reply = await service.ask(path, { method: endpoints[name].method, body });
+  const reply = await service.request(path, { method: endpoints[name].method, body });
   expect([reply.status, reply.body.error.code]).toEqual([401, 'unauthenticated']);
 });
 

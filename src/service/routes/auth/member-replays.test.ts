@@ -12,7 +12,7 @@ type MemberRequest = {
 
 function post(account: TestAccount, { userId, role, path, body }: MemberRequest) {
   const session = { ...ownerOf(account), userId, role };
-  return service.ask(path, {
+  return service.request(path, {
     session,
     method: 'POST',
     headers: { 'idempotency-key': 'one' },

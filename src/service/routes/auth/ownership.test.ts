@@ -43,7 +43,7 @@ test.each(withResource)('checks ownership before the input: %s', async (name, { 
   const body = method === 'GET' ? undefined : { foreground: 'red' };
   const rest = path.replace('{field}', '1').replace('{delivery}', nobody);
   async function codeFor(reference: string, account: TestAccount) {
-    const reply = await service.ask(`${rest.replace(`{${param}}`, reference)}?foreground=red`, {
+    const reply = await service.request(`${rest.replace(`{${param}}`, reference)}?foreground=red`, {
       ...senderOf(name, account),
       method,
       body,
@@ -58,13 +58,13 @@ test('checks ownership before the size of a body with an Idempotency-Key', async
   const path = `/v1/events/${event.id}/cancel`;
   const headers = { 'Idempotency-Key': 'one' };
   const body = { reason: 'x'.repeat(300_000) };
-  const codeFor = async ({ key }: TestAccount) => (await service.ask(path, { key, headers, body })).body.error.code;
+  const codeFor = async ({ key }: TestAccount) => (await service.request(path, { key, headers, body })).body.error.code;
   expect([await codeFor(mine), await codeFor(theirs)]).toEqual(['access_denied', 'body_too_large']);
 });
 
 test('denies a team to non-members of the same account', async () => {
   const teamId = await makeTeam(service.store, [theirs], 'left');
   await service.store.db.deleteFrom('team_members').where('team_id', '=', teamId).execute();
-  const reply = await service.ask(`/v1/teams/${teamId}?foreground=red`, { key: theirs.key });
+  const reply = await service.request(`/v1/teams/${teamId}?foreground=red`, { key: theirs.key });
   expect(reply.body.error.code).toBe('access_denied');
 });

@@ -29,14 +29,14 @@ test.each([
   const key = await keyFor([scope]);
   const replies = await Promise.all(
     [requests.read, requests.book, requests.settings].map(({ path, ...request }) =>
-      service.ask(path, { key, ...request }),
+      service.request(path, { key, ...request }),
     ),
   );
   expect(replies.map(({ status }) => status)).toEqual(statuses);
 });
 
 test('names the scope that is missing and those that the key has', async () => {
-  const { body } = await service.ask('/v1/events', { key: await keyFor(['read', 'settings']), body: {} });
+  const { body } = await service.request('/v1/events', { key: await keyFor(['read', 'settings']), body: {} });
   expect(body.error).toMatchObject({
     code: 'insufficient_scope',
     message: 'This request needs the scope "book"; this API key has: read, settings.',
@@ -46,7 +46,7 @@ test('names the scope that is missing and those that the key has', async () => {
 test('does not replay a response to a key that may not send the request', async () => {
   const { path, body } = requests.book;
   const headers = { 'idempotency-key': 'once' };
-  const first = await service.ask(path, { key: host.key, headers, body });
-  const replay = await service.ask(path, { key: await keyFor(['read']), headers, body });
+  const first = await service.request(path, { key: host.key, headers, body });
+  const replay = await service.request(path, { key: await keyFor(['read']), headers, body });
   expect([first.status, replay.status]).toEqual([409, 403]);
 });

@@ -127,7 +127,7 @@ test.each([
   [256, 422],
 ])('responds to an Idempotency-Key of %i characters with %i', async (length, status) => {
   const body = { name: 'Keyed' };
-  const reply = await service.ask('/v1/availabilities', {
+  const reply = await service.request('/v1/availabilities', {
     key: host.key,
     headers: { 'idempotency-key': text(length) },
     body,
@@ -139,7 +139,7 @@ test.each(['[]', 'null', '1', '"a"', 'true'])('refuses a body that is %s', async
   for (const request of ['PUT /v1/event-types/', 'PUT /v1/availabilities/'] as const) {
     const [method = '', path] = request.split(' ');
     const id = path?.includes('types') ? host.eventTypeId : host.availabilityId;
-    expect((await service.ask(`${path}${id}`, { key: host.key, method, body })).status).toBe(422);
+    expect((await service.request(`${path}${id}`, { key: host.key, method, body })).status).toBe(422);
   }
 });
 
@@ -148,5 +148,5 @@ test.each([
   [256 * 1024 + 1, 413],
 ])('responds to a body of %i bytes with %i', async (bytes, status) => {
   const body = JSON.stringify({ name: '' }).padEnd(bytes);
-  expect((await service.ask('/v1/availabilities', { key: host.key, body })).status).toBe(status);
+  expect((await service.request('/v1/availabilities', { key: host.key, body })).status).toBe(status);
 });

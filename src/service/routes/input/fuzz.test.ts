@@ -74,7 +74,7 @@ test.each(names)('survives random input: %s', async (name) => {
         const { method, path, data } = endpoints[name];
         const body = method === 'GET' ? undefined : withValueAt(bodies[name], at, value);
         const search = method === 'GET' ? `?${query.map(([key, text]) => `${key}=${encode(text)}`).join('&')}` : '';
-        const reply = await service.ask(`${addressOf(path)}${search}`, { ...senderOf(name, host), method, body });
+        const reply = await service.request(`${addressOf(path)}${search}`, { ...senderOf(name, host), method, body });
         expect(reply.status, JSON.stringify([body, search])).toBeLessThan(500);
         expect(v.is(reply.status < 300 ? successOf(data) : Failure, reply.body)).toBe(true);
       },
@@ -89,7 +89,7 @@ test.each(names)('does not find a random id: %s', async (name) => {
   await fc.assert(
     fc.asyncProperty(nonsense, async (value) => {
       const address = path.replace(/\{\w+\}/, `x${encode(value)}`);
-      const { status } = await service.ask(address, { ...senderOf(name, host), method, body: bodies[name] });
+      const { status } = await service.request(address, { ...senderOf(name, host), method, body: bodies[name] });
       expect([404, 405]).toContain(status);
     }),
     runsOf(10),
@@ -101,7 +101,11 @@ test.each(names)('refuses a body of random bytes: %s', async (name) => {
   if (!bodies[name]) return;
   await fc.assert(
     fc.asyncProperty(anyBytes, async (body) => {
-      const { status, body: failure } = await service.ask(addressOf(path), { ...senderOf(name, host), method, body });
+      const { status, body: failure } = await service.request(addressOf(path), {
+        ...senderOf(name, host),
+        method,
+        body,
+      });
       expect([400, 413, 422]).toContain(status);
       expect(v.is(Failure, failure)).toBe(true);
     }),
@@ -118,7 +122,7 @@ test('accepts an empty body where none is required', async () => {
       const headers = { 'content-type': 'application/json' };
       return [
         name,
-        (await service.ask(addressOf(path), { ...senderOf(name, host), method, headers, body })).status,
+        (await service.request(addressOf(path), { ...senderOf(name, host), method, headers, body })).status,
       ] as const;
     });
   const acceptedBodies = (await Promise.all(lacking)).filter(([, status]) => status !== 400);
@@ -130,7 +134,7 @@ test('survives headers of any content', async () => {
     fc.asyncProperty(fc.constantFrom(...names), fc.dictionary(headerNames, headerText), async (name, headers) => {
       const { method, path } = endpoints[name];
       const body = method === 'GET' ? undefined : bodies[name];
-      const { status } = await service.ask(addressOf(path), { ...senderOf(name, host), method, body, headers });
+      const { status } = await service.request(addressOf(path), { ...senderOf(name, host), method, body, headers });
       expect(status, JSON.stringify(headers)).toBeLessThan(500);
     }),
     runsOf(200),
@@ -149,7 +153,7 @@ test.each(readings)('returns what it stored: %s', async (name) => {
   const { path, data } = endpoints[name];
   const range = /slots|windows|coverage/.test(path) ? '?start=2026-03-02&end=2026-03-31' : '';
   const search = searchOf[name] ?? range;
-  const reply = await service.ask(`${addressOf(path)}${search}`, senderOf(name, host));
+  const reply = await service.request(`${addressOf(path)}${search}`, senderOf(name, host));
   expect([reply.status, v.is(successOf(data), reply.body)]).toEqual([200, true]);
 });
 

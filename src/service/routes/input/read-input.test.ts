@@ -25,7 +25,7 @@ test.each([
   '/v1/events/42',
   '/v1/events/00000000-0000-4000-8000-00000000000g',
 ])('does not find the invalid id %s', async (path) => {
-  const { status, body } = await service.ask(path, { key: host.key });
+  const { status, body } = await service.request(path, { key: host.key });
   expect([status, body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
@@ -48,17 +48,17 @@ test.each([
   ['start=2026-03-01&end=2026-03-01&__proto__=1', { ['__proto__']: ['is not a field of this request'] }],
   ['start=2026-03-01&start=2026-03-02&end=2026-03-03', { start: ['is repeated'] }],
 ])('explains why slots?%s is invalid', async (query, errors) => {
-  const { status, body } = await service.ask(`${slots}?${query}`, { key: host.key });
+  const { status, body } = await service.request(`${slots}?${query}`, { key: host.key });
   expect([status, body.error.code, body.error.errors]).toEqual([422, 'validation_failed', errors]);
 });
 
 test('accepts 366 days and 1440 minutes', async () => {
-  const { status } = await service.ask(`${slots}?start=2026-03-01&end=2027-03-01&duration=1440`, { key: host.key });
+  const { status } = await service.request(`${slots}?start=2026-03-01&end=2027-03-01&duration=1440`, { key: host.key });
   expect(status).toBe(200);
 });
 
 test('refuses query parameters that an operation does not have', async () => {
-  const { body } = await service.ask('/v1/users/me?verbose=1', { key: host.key });
+  const { body } = await service.request('/v1/users/me?verbose=1', { key: host.key });
   expect(body.error.errors).toEqual({ verbose: ['is not a field of this request'] });
 });
 
@@ -80,19 +80,19 @@ test.each([
   ['a number in metadata', { ...draft, metadata: { a: 1 } }, 'metadata.a'],
   ['a text for a body', '"book me"', 'body'],
 ])('refuses a booking with %s at its path', async (_, body, path) => {
-  const reply = await service.ask('/v1/events', { key: host.key, body });
+  const reply = await service.request('/v1/events', { key: host.key, body });
   expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [path]]);
 });
 
 test.each(['__proto__', 'constructor', 'prototype'])('refuses an answer with the name %s', async (name) => {
   const body = JSON.stringify(draft).replace('"name"', `"${name}": "x", "name"`);
-  const reply = await service.ask('/v1/events', { key: host.key, body });
+  const reply = await service.request('/v1/events', { key: host.key, body });
   expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, [`answers.${name}`]]);
 });
 
 test('stores 50 keys of metadata', async () => {
   const metadata = Object.fromEntries(numbers(50));
-  const reply = await service.ask('/v1/events', { key: host.key, body: { ...draft, metadata } });
+  const reply = await service.request('/v1/events', { key: host.key, body: { ...draft, metadata } });
   expect(reply.body.data.metadata).toEqual(metadata);
 });
 

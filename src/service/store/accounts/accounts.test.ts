@@ -3,7 +3,7 @@ import type { ZoneName } from '../../../time/index.ts';
 import { instant, openService } from '../../testing/index.ts';
 import { createAccount, issueKey } from '../index.ts';
 
-const { store, ask } = await openService();
+const { store, request } = await openService();
 const now = instant('2026-03-02T12:00:00Z');
 const zone = 'Europe/Berlin' as ZoneName; // a name of the tz database
 const host = { name: 'Navy', firstName: 'Grace', lastName: 'Hopper', email: 'grace@example.com', zone };
@@ -11,16 +11,18 @@ const host = { name: 'Navy', firstName: 'Grace', lastName: 'Hopper', email: 'gra
 test('creates an account and a key that can change it', async () => {
   const accountId = (await createAccount(store, { ...host, username: 'grace' }, now)) ?? expect.fail('was not made');
   const { key } = (await issueKey(store, { accountId }, now)) ?? expect.fail('no key');
-  const me = await ask('/v1/users/me', { key });
+  const me = await request('/v1/users/me', { key });
   expect(me.body.data).toMatchObject({ first_name: 'Grace', username: 'grace', timezone: zone });
 });
 
 test('gives a new account weekdays nine to five and an event type', async () => {
   const accountId = (await createAccount(store, { ...host, username: 'joan' }, now)) ?? expect.fail('was not made');
   const { key } = (await issueKey(store, { accountId }, now)) ?? expect.fail('no key');
-  expect((await ask('/v1/availabilities', { key })).body.data).toMatchObject([{ timezone: zone, is_default: true }]);
-  const [{ id, public_id }] = (await ask('/v1/event-types', { key })).body.data;
-  const { slots } = (await ask(`/v1/event-types/${id}/slots?start=2026-03-06&end=2026-03-08`, { key })).body.data;
+  expect((await request('/v1/availabilities', { key })).body.data).toMatchObject([
+    { timezone: zone, is_default: true },
+  ]);
+  const [{ id, public_id }] = (await request('/v1/event-types', { key })).body.data;
+  const { slots } = (await request(`/v1/event-types/${id}/slots?start=2026-03-06&end=2026-03-08`, { key })).body.data;
   expect([public_id, Object.keys(slots)]).toEqual(['joan/30-minute-meeting', ['2026-03-06']]);
   expect(slots['2026-03-06']).toHaveLength(16);
 });

@@ -18,7 +18,7 @@ import { deleteAccount, tablesOfAccounts } from './delete-account.ts';
 import { listAccounts } from './list-accounts.ts';
 
 const service = await openService();
-const { store, databaseUrl, account, book, ask, clock } = service;
+const { store, databaseUrl, account, book, request, clock } = service;
 
 /** Counts the rows of an account in every table that has a column for it, as the database knows them. */
 async function rowsOf(accountId: number): Promise<Readonly<Record<string, number>>> {
@@ -69,7 +69,7 @@ test('deletes every row of an account and none of another', async () => {
   expect(Object.values(await rowsOf(host.accountId)).filter((count) => count > 0)).toEqual([]);
   expect([await rowsOf(other.accountId), await namesOfPeople(store)]).toEqual([otherRows, people - 1]);
   expect(await listAccounts({ databaseUrl }, { now: clock(), id: host.accountId })).toEqual([]);
-  expect((await ask('/v1/users/me', { key: host.key })).status).toBe(401);
+  expect((await request('/v1/users/me', { key: host.key })).status).toBe(401);
 });
 
 test('keeps a person who can sign in to another account', async () => {
@@ -117,7 +117,7 @@ test('deletes bookings made during the deletion as well', async () => {
 
 test('leaves no use of a key that was found before the deletion and counted after it', lockRace, async () => {
   const host = await account();
-  await ask('/v1/users/me', { key: host.key });
+  await request('/v1/users/me', { key: host.key });
   const { deletion, use } = await store.db.transaction().execute(async (trx) => {
     await sql`select from handles where account_id = ${host.accountId} for update`.execute(trx);
     const race = {
@@ -125,7 +125,7 @@ test('leaves no use of a key that was found before the deletion and counted afte
       use: Promise.resolve<unknown>(undefined),
     };
     await untilLockWaits(trx, 1);
-    race.use = ask('/v1/users/me', { key: host.key });
+    race.use = request('/v1/users/me', { key: host.key });
     await Promise.race([race.use, untilLockWaits(trx, 2)]);
     return race;
   });

@@ -2,23 +2,23 @@ import { expect, test } from 'vitest';
 import { instant, makeMember, openService } from '../../testing/index.ts';
 import { issueKey, listKeys, revokeKey } from '../index.ts';
 
-const { store, account, ask } = await openService();
+const { store, account, request } = await openService();
 const now = instant('2026-03-02T12:00:00Z');
 const me = '/v1/users/me';
 
 test('accepts an issued key until it is revoked', async () => {
   const { accountId, userId } = await account();
   const apiKey = await issue(accountId);
-  expect((await ask(me, { key: apiKey.key })).body.data.id).toBe(userId);
+  expect((await request(me, { key: apiKey.key })).body.data.id).toBe(userId);
   expect(await revokeKey(store, { id: apiKey.id, lastFour: apiKey.key.slice(-4) }, now)).toBe(true);
-  expect((await ask(me, { key: apiKey.key })).status).toBe(401);
+  expect((await request(me, { key: apiKey.key })).status).toBe(401);
 });
 
 test('revokes a key only by id and last characters', async () => {
   const { accountId } = await account();
   const [one, other] = [await issue(accountId), await issue(accountId)];
   expect(await revokeKey(store, { id: one.id, lastFour: other.key.slice(-4) }, now)).toBe(false);
-  expect((await ask(me, { key: one.key })).status).toBe(200);
+  expect((await request(me, { key: one.key })).status).toBe(200);
 });
 
 test('revokes a key once', async () => {
@@ -55,7 +55,7 @@ test('issues no key for a user who was removed', async () => {
   const { accountId, userId } = await account();
   const colleague = await makeMember(store, accountId, 'owner');
   await store.withAccountLocked(accountId, (records) => records.markUserRemoved({ accountId, userId, now }));
-  expect((await ask(me, { key: (await issue(accountId)).key })).body.data.id).toBe(colleague);
+  expect((await request(me, { key: (await issue(accountId)).key })).body.data.id).toBe(colleague);
 });
 
 async function issue(accountId: number) {

@@ -204,7 +204,7 @@ test('keeps an event after its contact is deleted', async () => {
   const host = await service.account();
   const { body } = await service.book(host, '2026-03-03T10:00:00+01:00');
   await service.send(host, `DELETE /contacts/${body.data.contact_id}`);
-  const kept = await service.ask(`/v1/events/${body.data.id}`, { key: host.key });
+  const kept = await service.request(`/v1/events/${body.data.id}`, { key: host.key });
   expect(kept.body.data).toEqual({ ...body.data, contact_id: null });
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createService } from '../../../create-service.ts';
 import { openStore } from '../../../store/index.ts';
-import { ada, ask, instant, mondayMorning, openService, type Reply } from '../../../testing/index.ts';
+import { ada, instant, mondayMorning, openService, type Reply, request } from '../../../testing/index.ts';
 
 const service = await openService();
 
@@ -27,7 +27,7 @@ test('books a time once across two replicas', async () => {
   const clock = () => instant(mondayMorning);
   const replica = createService({ store, clock, log: { error: () => undefined } });
   const body = { event_type_id: host.eventTypeId, start: tenOClock, timezone: 'UTC', answers: ada };
-  const onReplica = () => ask(replica, '/v1/events', { key: host.key, body });
+  const onReplica = () => request(replica, '/v1/events', { key: host.key, body });
   const replies = await Promise.all(people(10).flatMap(() => [service.book(host, tenOClock), onReplica()]));
   await store.close();
   expect(count(replies)).toEqual({ '201': 1, '409 taken': 19 });

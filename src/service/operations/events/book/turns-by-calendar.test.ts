@@ -15,7 +15,7 @@ async function makeConnected(...connected: readonly (0 | 1)[]) {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
   for (const index of connected) {
     const session = { ...ownerOf(rotation), userId: rotation.hosts[index] ?? 0, role: 'member' as const };
-    const { status } = await service.ask('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+    const { status } = await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
     expect(status).toBe(201);
   }
   return rotation;
@@ -99,6 +99,6 @@ test('notices a new entry in the calendar of a host who takes turns when booking
   feed.serve(calendarOf('20260302T140000Z/20260302T150000Z'));
   const draft = { event_type_id: rotation.eventTypeId, start: three, timezone: 'Europe/Berlin', answers: ada };
   const headers = { 'idempotency-key': crypto.randomUUID() };
-  const { status, body } = await service.ask('/v1/events', { key: rotation.key, headers, body: draft });
+  const { status, body } = await service.request('/v1/events', { key: rotation.key, headers, body: draft });
   expect([status, body.error?.reason]).toEqual([409, 'taken']);
 });

@@ -35,9 +35,9 @@ test('names the colleague who made a change, but not to a member', async () => {
   const eventTypeId = await account.eventType({ host_id: member });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
   const owner = ownerOf(account);
-  await service.ask(`/v1/events/${id}/cancel`, { method: 'POST', session: owner });
+  await service.request(`/v1/events/${id}/cancel`, { method: 'POST', session: owner });
   const readBy = async (session: typeof owner) =>
-    (await service.ask(`/v1/events/${id}/history`, { session })).body.data.filter(
+    (await service.request(`/v1/events/${id}/history`, { session })).body.data.filter(
       ({ change }: Entry) => change === 'canceled',
     );
   const canceled = { kind: 'change', at: expect.any(String), change: 'canceled' };

@@ -80,7 +80,7 @@ test('does not take the event itself in the calendar of a guest for another meet
 test('leaves out hosts who were removed', async () => {
   const { grace, colleague } = await makePair();
   const id = await booked(grace, ten);
-  await service.ask(`/v1/members/${colleague.userId}`, { method: 'DELETE', session: ownerOf(grace) });
+  await service.request(`/v1/members/${colleague.userId}`, { method: 'DELETE', session: ownerOf(grace) });
   expect(await hostsOf(grace, id)).toEqual([]);
 });
 

@@ -79,7 +79,7 @@ test.each([
     const reassigning = service.send(grace, `POST /events/${event.id}/reassign`, { host_id: grace.userId });
     await untilLockWaits(trx, 1);
     const session = { ...ownerOf(former), role: 'member' as const };
-    const changing = service.ask(`/v1/events/${event.id}/${change}`, { session, body });
+    const changing = service.request(`/v1/events/${event.id}/${change}`, { session, body });
     await untilLockWaits(trx, 2);
     return [reassigning, changing];
   });

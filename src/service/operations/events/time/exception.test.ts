@@ -120,9 +120,9 @@ test('does not let a page make an exception', async () => {
   const host = await service.account();
   const headers = { 'sched-acting-for': `event-types/${host.eventTypeId}` };
   const draft = { event_type_id: host.eventTypeId, start: ten, timezone: 'Europe/Berlin', answers: ada };
-  const booked = await service.ask('/v1/events', { headers, trusted: true, body: { ...draft, ...exception } });
+  const booked = await service.request('/v1/events', { headers, trusted: true, body: { ...draft, ...exception } });
   const event = (await service.book(host, ten)).body.data;
-  const rescheduled = await service.ask(`/v1/events/${event.id}/reschedule`, {
+  const rescheduled = await service.request(`/v1/events/${event.id}/reschedule`, {
     headers: { 'sched-acting-for': `events/${event.id}` },
     trusted: true,
     body: { start: '2026-03-03T20:00:00+01:00', ...exception },
