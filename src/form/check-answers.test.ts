@@ -19,7 +19,7 @@ test('finds every wrong answer at once', () => {
 });
 
 test.each(['retired', 'stranger', 'constructor', 'toString'])(
-  'refuses an answer to a question the form does not request: %s',
+  'refuses an answer to a question the form does not ask: %s',
   (identifier) => {
     const { faults } = checkAnswers([name, retired], { name: 'Ada', [identifier]: 'x' });
     expect({ ...faults }).toEqual({ [identifier]: { kind: 'unknown_field' } });

@@ -112,7 +112,7 @@ function listRequests(host: TestAccount, things: Things): Record<EndpointName, R
     listMails: { path: '/v1/mails', fields: 'current_page data per_page total' },
     getMailPreview: { path: `${eventType}/mail-preview`, fields: 'subject text html sending' },
     getMailStatus: { path: '/v1/mails/status', fields: 'sending sender last_24_hours due last_sample' },
-    testMail: { path: '/v1/mails/sample', body: {}, fields: 'address' },
+    testMail: { path: '/v1/mails/test', body: {}, fields: 'address' },
     resendEventMail: { path: `/v1/mails/${things.mail}/resend`, fields: mailFields },
     ...listPeopleRequests(things),
     listJournal: { path: '/v1/journal', fields: 'current_page data per_page total' },

@@ -53,7 +53,7 @@ test('names unknown attributes and answers in a panel that only debug shows', as
   vi.spyOn(console, 'warn').mockReturnValue();
   const widget = openWidget(createFakeGateway(), { debug: '', 'event-typ': '7', 'prefill-company': 'x', class: 'y' });
   expect(await widget.text(/Unknown attributes: event-typ\./)).toBeTruthy();
-  expect(widget.root().getByText(/prefill names what the form does not request: company/)).toBeTruthy();
+  expect(widget.root().getByText(/prefill names what the form does not ask: company/)).toBeTruthy();
   widget.element.debug = null;
   await waitFor(() => expect(widget.root().queryByRole('region', { name: 'Setup check' })).toBeNull());
 });

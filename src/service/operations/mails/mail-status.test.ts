@@ -56,7 +56,7 @@ test('returns the status of the caller’s last sample', async () => {
   const account = await service.account();
   const request = (path: string, body?: object) =>
     service.request(path, { session: ownerOf(account), ...(body && { method: 'POST', body }) });
-  await request('/v1/mails/sample', {});
+  await request('/v1/mails/test', {});
   expect((await statusOf(account)).last_sample).toMatchObject({ address: 'grace@example.com', status: 'pending' });
   await sendAll();
   const { last_sample: sample, last_24_hours: lastDay } = await statusOf(account);

@@ -19,7 +19,7 @@ const keeping = await openService(() => ({ sendsMail: true, keepsMail: true }));
 const silent = await openService();
 
 function sendSample(account: TestAccount, body: object = {}, { request }: Pick<typeof service, 'request'> = service) {
-  return request('/v1/mails/sample', { session: ownerOf(account), method: 'POST', body });
+  return request('/v1/mails/test', { session: ownerOf(account), method: 'POST', body });
 }
 
 test('sends a sample to the person who is signed in, without a calendar file', async () => {
@@ -88,7 +88,7 @@ test('counts a sample in the limits of mail', async () => {
 
 test('refuses to send a sample to an API key', async () => {
   const account = await service.account();
-  const { status, body } = await service.send(account, 'POST /mails/sample', {});
+  const { status, body } = await service.send(account, 'POST /mails/test', {});
   expect([status, body.error.code]).toEqual([403, 'access_denied']);
 });
 

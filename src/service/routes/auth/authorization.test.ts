@@ -103,7 +103,7 @@ function attemptsOn(owner: Owner): Record<EndpointName, Attempt> {
     listMails: { path: `/v1/mails?event_id=${event.id}` },
     getMailPreview: { path: `${one.eventType}/mail-preview` },
     getMailStatus: { path: '/v1/mails/status' },
-    testMail: { path: '/v1/mails/sample', body: { event_type_id: account.eventTypeId } },
+    testMail: { path: '/v1/mails/test', body: { event_type_id: account.eventTypeId } },
     resendEventMail: { path: `/v1/mails/${mail}/resend` },
     listJournal: { path: '/v1/journal' },
     listMembers: { path: '/v1/members' },

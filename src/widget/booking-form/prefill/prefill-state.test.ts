@@ -120,7 +120,7 @@ describe('known answers', () => {
     const warn = vi.spyOn(console, 'warn').mockReturnValue();
     const { widget } = await openForm({ 'prefill-company': 'secret', 'prefill-name': 'Ada' });
     await widget.find('textbox', 'Name');
-    expect(warn.mock.calls.flat()).toEqual(['<sched-booking>: prefill names what the form does not request: company.']);
+    expect(warn.mock.calls.flat()).toEqual(['<sched-booking>: prefill names what the form does not ask: company.']);
   });
 });
 

@@ -65,13 +65,13 @@ test('locks and hides fields as the page asks', () => {
 });
 
 test.each([
-  ['a stranger', { company: 'x' }, 'prefill names what the form does not request: company.'],
+  ['a stranger', { company: 'x' }, 'prefill names what the form does not ask: company.'],
   ['an address that is none', { email: 'secret' }, 'prefill has answers that do not fit their field: email.'],
   ['a choice that is not offered', { topic: 'C' }, 'prefill has answers that do not fit their field: topic.'],
   ['a shape that is another', { name: ['secret'] }, 'prefill has answers that do not fit their field: name.'],
   ['an object', { name: { value: { secret: 1 } } }, 'prefill has answers that do not fit their field: name.'],
-  ['a key that changes objects', JSON.parse('{"__proto__": "x"}'), 'does not request: __proto__.'],
-  ['another such key', { constructor: 'x' }, 'does not request: constructor.'],
+  ['a key that changes objects', JSON.parse('{"__proto__": "x"}'), 'does not ask: __proto__.'],
+  ['another such key', { constructor: 'x' }, 'does not ask: constructor.'],
 ])('leaves out %s and names it without its value', (_, property, words) => {
   expect(read({ property })).toEqual({});
   expect(warn).toHaveBeenCalledOnce();
