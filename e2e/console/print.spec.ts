@@ -4,6 +4,6 @@ journey('prints a screen over the whole width, without the navigation', async ({
   const page = await openConsole('/');
   await page.emulateMedia({ media: 'print' });
   await expect(page.getByRole('navigation')).toBeHidden();
-  const { x } = (await page.getByRole('main').boundingBox()) ?? { x: Number.NaN };
-  expect(x).toBe(0);
+  // Hidden is also what has not loaded yet.
+  await expect.poll(async () => (await page.getByRole('main').boundingBox())?.x).toBe(0);
 });
