@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import type { SampleMailKind } from '../../contract/index.ts';
+import type { MailPreview, SampleMailKind } from '../../contract/index.ts';
 import { directionOf } from '../../language/index.ts';
 import { change, downloadUrl, useData } from '../data/index.ts';
 import { deliveryWords } from '../deliveries/index.ts';
@@ -55,33 +55,7 @@ export function PreviewDialog({ mail, onClose }: PreviewProps) {
         </div>
         <Show loaded={preview} rows={6}>
           {({ subject, text }) => (
-            <>
-              <div>
-                <p class="muted">{texts.subject}</p>
-                <p lang={language} dir={directionOf(language)}>
-                  <strong>{subject}</strong>
-                </p>
-              </div>
-              {form === 'html' ? (
-                <iframe
-                  class="mail-content"
-                  title={texts.content}
-                  sandbox=""
-                  src={downloadUrl(`/v1/event-types/${mail.eventTypeId}/mail-preview.html`, query)}
-                />
-              ) : (
-                <section
-                  class="mail-content mail-text"
-                  aria-label={texts.content}
-                  lang={language}
-                  dir={directionOf(language)}
-                  // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
-                  tabIndex={0}
-                >
-                  {text}
-                </section>
-              )}
-            </>
+            <MailContent mail={mail} language={language} form={form} subject={subject} text={text} />
           )}
         </Show>
         <p class="hint">
@@ -92,6 +66,45 @@ export function PreviewDialog({ mail, onClose }: PreviewProps) {
         )}
       </div>
     </Dialog>
+  );
+}
+
+type ContentProps = Pick<MailPreview, 'subject' | 'text'> & {
+  readonly mail: PreviewedMail;
+  readonly language: string;
+  readonly form: Form;
+};
+
+function MailContent({ mail, language, form, subject, text }: ContentProps) {
+  const { preview: texts } = deliveryWords.current.mail;
+  const inLanguage = { lang: language, dir: directionOf(language) };
+  return (
+    <>
+      <div>
+        <p class="muted">{texts.subject}</p>
+        <p {...inLanguage}>
+          <strong>{subject}</strong>
+        </p>
+      </div>
+      {form === 'html' ? (
+        <iframe
+          class="mail-content"
+          title={texts.content}
+          sandbox=""
+          src={downloadUrl(`/v1/event-types/${mail.eventTypeId}/mail-preview.html`, queryOf(mail, language))}
+        />
+      ) : (
+        <section
+          class="mail-content mail-text"
+          aria-label={texts.content}
+          {...inLanguage}
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls takes the focus
+          tabIndex={0}
+        >
+          {text}
+        </section>
+      )}
+    </>
   );
 }
 

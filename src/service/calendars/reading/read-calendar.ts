@@ -9,10 +9,10 @@ import {
 } from './components.ts';
 import { createZoneFinder } from './create-zone-finder.ts';
 import { type BlockingRule, doesBlock, isAddressOf } from './does-block.ts';
-import { type BusyTime, expandSeries } from './expand-series.ts';
 import { readFreeBusy } from './free-busy.ts';
 import { type Entry, readEntry } from './read-entry.ts';
 import { TooMuchWork, type WorkLimit } from './recurrence/index.ts';
+import { type BusyTime, expandSeries } from './series/index.ts';
 import { utcZone, type Zone } from './zones/index.ts';
 
 export type CalendarFile = {

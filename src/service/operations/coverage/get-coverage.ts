@@ -46,9 +46,9 @@ async function computeCoverage(
   context: Context,
   { caller, params, query }: Input<'getEventTypeCoverage'>,
 ): Promise<Result<EventTypeCoverage>> {
-  const read = await readSlotRequest(context, { caller, params, query: {} });
-  if (!read.ok) return read;
-  const { candidates, duration } = read.data;
+  const request = await readSlotRequest(context, { caller, params, query: {} });
+  if (!request.ok) return request;
+  const { candidates, duration } = request.data;
   const { start, end, timezone: zone } = query;
   const dates = Array.from({ length: daysBetween(start, end) + 1 }, (_, index) => addDays(start, index));
   const now = context.clock();
@@ -89,17 +89,17 @@ type HostQuestion = {
   readonly hosted: HostedEventType;
   /** Undefined without a schedule. */
   readonly question: SlotQuestion | undefined;
-  /** From when on calendars of the host were not read; undefined if they were read completely. */
+  /** Until when the host’s calendars were read; undefined if they were read completely. */
   readonly knownUntil: Instant | undefined;
 };
 
 async function readHost(context: Context, { hosted, rules, days: { range, now } }: ReadHost): Promise<HostQuestion> {
   if (!rules || range.start >= range.end) return { hosted, question: undefined, knownUntil: undefined };
-  const [known, bookings] = await settleAll([
+  const [calendars, bookings] = await settleAll([
     checkCalendars(context, hosted.host),
     context.records.findBookings(hosted, bookingsNeeded(rules, range)),
   ]);
-  return { hosted, question: { rules, bookings, now, range }, knownUntil: known.ok ? known.data : now };
+  return { hosted, question: { rules, bookings, now, range }, knownUntil: calendars.ok ? calendars.data : now };
 }
 
 async function coverHost(
@@ -107,9 +107,9 @@ async function coverHost(
   { hosted: { host }, question, knownUntil }: HostQuestion,
   { dates, range, zone, dateAt }: Days,
 ): Promise<HostCoverage> {
-  const measured = { dateAt, computations };
-  const bookable = question ? await measure({ ...measured, question, knownUntil }) : undefined;
-  const usual = question ? await measure({ ...measured, question: byWeeklyHours(question) }) : undefined;
+  const options = { dateAt, computations };
+  const bookable = question ? await countMinutes({ ...options, question, knownUntil }) : undefined;
+  const usual = question ? await countMinutes({ ...options, question: byWeeklyHours(question) }) : undefined;
   // Every calendar is read only up to the horizon, which matters only to days beyond it.
   const endsEarly = knownUntil !== undefined && knownUntil < range.end;
   return {
@@ -129,23 +129,23 @@ function byWeeklyHours({ rules, ...question }: SlotQuestion): SlotQuestion {
   return { ...question, rules: { ...rules, overrides: [], limits: {} }, bookings: { busy: [], starts: [] } };
 }
 
-type Measure = Pick<Context, 'computations'> &
+type MinuteCount = Pick<Context, 'computations'> &
   Pick<Days, 'dateAt'> & {
     readonly question: SlotQuestion;
     readonly knownUntil?: Instant | undefined;
   };
 
 /** Returns how many minutes of each date the meetings could take, in steps between which other requests are served. */
-async function measure({
+async function countMinutes({
   question,
   dateAt,
   knownUntil,
   computations,
-}: Measure): Promise<ReadonlyMap<LocalDate, number>> {
+}: MinuteCount): Promise<ReadonlyMap<LocalDate, number>> {
   const { durationMinutes, bufferAfterMinutes } = question.rules;
   const minutes = createMinutesByDate({ durationMinutes, dateAt });
-  for (const found of findSlotsInSteps(question)) {
-    for (const start of found) {
+  for (const starts of findSlotsInSteps(question)) {
+    for (const start of starts) {
       const end = addMinutes(start, durationMinutes + bufferAfterMinutes);
       if (!isUnread({ end }, knownUntil)) minutes.add(start);
     }

@@ -1,7 +1,7 @@
 import { addMinutes, type Instant, type LocalDate, minuteMillis } from '../../../time/index.ts';
 
 type MinutesByDate = {
-  /** Adds the meeting that begins at a start. Starts come ascending. */
+  /** Adds the meeting that begins at this start. Call it with ascending starts. */
   add(start: Instant): void;
   list(): ReadonlyMap<LocalDate, number>;
 };
@@ -13,18 +13,17 @@ type MinutesOptions = {
 };
 
 /**
- * Sums up the time that any of several meetings would take, by the date on which they begin. Time that two of them
- * would share counts once.
+ * Creates a sum of the minutes that meetings would take, by the date on which they begin. Overlapping time counts once.
  */
 export function createMinutesByDate({ durationMinutes, dateAt }: MinutesOptions): MinutesByDate {
   const minutes = new Map<LocalDate, number>();
-  let counted = Number.NEGATIVE_INFINITY;
+  let countedUntil = Number.NEGATIVE_INFINITY;
   return {
     add(start) {
       const end = addMinutes(start, durationMinutes);
       const date = dateAt(start);
-      minutes.set(date, (minutes.get(date) ?? 0) + (end - Math.max(start, counted)) / minuteMillis);
-      counted = end;
+      minutes.set(date, (minutes.get(date) ?? 0) + (end - Math.max(start, countedUntil)) / minuteMillis);
+      countedUntil = end;
     },
     list: () => minutes,
   };

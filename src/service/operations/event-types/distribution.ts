@@ -5,6 +5,7 @@ import {
   addMonths,
   asInstant,
   formatInstantIn,
+  type Instant,
   type LocalDate,
   localDateAt,
   startOfMonth,
@@ -16,8 +17,8 @@ import { monthOf, zoneOfMonths } from '../month-of.ts';
 import type { Input } from '../operation.ts';
 import { readableEventType } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
-import { creditField, receivedTurns } from '../received-turns.ts';
 import { clampToStorable } from '../slots/index.ts';
+import { countTurns, creditField, sumOf } from '../turn-counts.ts';
 import { countedSince } from './hosts.ts';
 
 /** Returns how the meetings of a range, by default of this month, were distributed among the hosts who take turns. */
@@ -43,12 +44,12 @@ export async function getEventTypeDistribution(
     context.records.countAssignments({ ...search, since: countedSince(rotating) }),
   ]);
   const hosts = rotating.map(({ host: { userId }, weight }) => ({ userId, weight }));
-  const [receivedBy, countedBy] = [receivedTurns(hosts, assignments), receivedTurns(hosts, countedAssignments)];
+  const [allOf, countedOf] = [countTurns(hosts, assignments), countTurns(hosts, countedAssignments)];
   const isVisible = (userId: number) => onlyUser === undefined || onlyUser === userId;
-  const shares = sharesOf(rotating, (userId) => receivedBy(userId).assigned);
+  const shares = sharesOf(rotating, (userId) => allOf(userId).assigned);
   const distribution = shares.map((host): HostDistribution => {
-    const { assigned, latestAt } = receivedBy(host.user_id);
-    const counted = countedBy(host.user_id);
+    const { assigned, latestAt } = allOf(host.user_id);
+    const counted = countedOf(host.user_id);
     const latest = assigned > 0 && isVisible(host.user_id) ? formatInstantIn(latestAt, zone) : null;
     const credit = isVisible(host.user_id) ? creditField(counted.credit) : {};
     return { ...host, counted: counted.assigned, ...credit, last_assigned_at: latest };
@@ -56,7 +57,7 @@ export async function getEventTypeDistribution(
   return ok({ from, to, timezone: zone, hosts: distribution });
 }
 
-function thisMonth(hosted: HostedEventType, now: Parameters<typeof monthOf>[0]) {
+function thisMonth(hosted: HostedEventType, now: Instant) {
   const zone = zoneOfMonths(hosted);
   const { start, end } = monthOf(now, hosted);
   return { from: localDateAt(start, zone), to: addDays(localDateAt(end, zone), -1) };
@@ -68,11 +69,10 @@ function wholeMonths({ from, to }: { readonly from: LocalDate; readonly to: Loca
 
 type Shares = Omit<HostDistribution, 'counted' | 'credit' | 'last_assigned_at'>;
 
-/** Returns the part of the meetings that each host should have got, and the part they did get. */
+/** Returns the target share and the actual share of each host. */
 function sharesOf(rotating: readonly RotatingHost[], assignedTo: (userId: number) => number): Shares[] {
-  const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
-  const weights = sum(rotating.map(({ weight }) => weight));
-  const meetings = sum(rotating.map(({ host }) => assignedTo(host.userId)));
+  const weights = sumOf(rotating.map(({ weight }) => weight));
+  const meetings = sumOf(rotating.map(({ host }) => assignedTo(host.userId)));
   return rotating.map(({ host: { userId, name }, weight }) => ({
     user_id: userId,
     name,

@@ -5,7 +5,7 @@ import type { Context } from '../context.ts';
 import { monthOf } from '../month-of.ts';
 import type { Input } from '../operation.ts';
 import { ownEventType, readableEventType } from '../ownership.ts';
-import { receivedTurns } from '../received-turns.ts';
+import { countTurns } from '../turn-counts.ts';
 import { resultOfLock, withAccountLock } from '../with-account-lock.ts';
 
 /** Lists the hosts who take turns for an event type, and how many meetings each of them got this month. */
@@ -66,13 +66,13 @@ async function listHosts(
     since: countedSince(rotating),
   });
   const hosts = rotating.map((turn) => ({ userId: turn.host.userId, weight: turn.weight }));
-  const receivedBy = receivedTurns(hosts, assignments);
+  const countsOf = countTurns(hosts, assignments);
   return rotating.map(({ host: { userId, name }, weight, availabilityId }) => ({
     user_id: userId,
     name,
     weight,
     availability_id: availabilityId,
-    assigned: receivedBy(userId).assigned,
+    assigned: countsOf(userId).assigned,
   }));
 }
 

@@ -5,12 +5,12 @@ import { openService, ownerOf, type TestAccount } from '../../testing/index.ts';
 import type { MailLimits } from '../context.ts';
 
 const { service, sendAll } = await openMailService();
-const counted: unknown[] = [];
+const countedMails: unknown[] = [];
 let isFull = false;
 const mailLimits: MailLimits = {
   async attempt(mails, change) {
     if (isFull) return refuse({ code: 'too_many_requests', retryAfterSeconds: 60 });
-    counted.push(mails);
+    countedMails.push(mails);
     return change();
   },
 };
@@ -74,12 +74,12 @@ test('sends a person at most twenty samples an hour', async () => {
 
 test('counts a sample in the limits of mail', async () => {
   const account = await limited.account();
-  counted.length = 0;
+  countedMails.length = 0;
   await sendSample(account, {}, limited);
   isFull = true;
   const { status, body } = await sendSample(account, {}, limited);
   isFull = false;
-  expect([counted, status, body.error.reason]).toEqual([
+  expect([countedMails, status, body.error.reason]).toEqual([
     [{ accountId: account.accountId, amount: 1 }],
     429,
     'too_much_mail',

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../../../time/index.ts';
 import type { Assignments } from '../../../records/index.ts';
-import type { WeightedHost } from '../../received-turns.ts';
+import type { WeightedHost } from '../../turn-counts.ts';
 import { rankHosts } from './rank-hosts.ts';
 
 const at = (minute: number) => asInstant(minute);

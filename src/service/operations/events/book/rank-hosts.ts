@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Assignments } from '../../../records/index.ts';
-import { type ReceivedTurns, receivedTurns, type WeightedHost } from '../../received-turns.ts';
+import { countTurns, type TurnCounts, type WeightedHost } from '../../turn-counts.ts';
 
 type RankOptions = {
   /** The meetings of each host so far; none where a host is missing. */
@@ -10,7 +10,7 @@ type RankOptions = {
 };
 
 /** A host with what they got so far. */
-export type RankedHost<Host> = Host & Pick<ReceivedTurns, 'assigned' | 'credit'>;
+export type RankedHost<Host> = Host & Pick<TurnCounts, 'assigned' | 'credit'>;
 
 /**
  * Ranks the hosts of a round robin. Returns them, each with what they got, in the order in which they should get the
@@ -21,11 +21,11 @@ export function rankHosts<Host extends WeightedHost>(
   hosts: readonly Host[],
   { assigned: assignments, seed }: RankOptions,
 ): RankedHost<Host>[] {
-  const receivedBy = receivedTurns(hosts, assignments);
+  const countsOf = countTurns(hosts, assignments);
   const ranked = hosts
     .filter(({ weight }) => weight > 0)
     .map((host) => {
-      const { assigned, credit, latestAt } = receivedBy(host.userId);
+      const { assigned, credit, latestAt } = countsOf(host.userId);
       const lot = createHash('sha256').update(`${seed} ${host.userId}`).digest('hex');
       return { host: { ...host, assigned, credit }, share: (assigned + credit) / host.weight, latestAt, lot };
     });

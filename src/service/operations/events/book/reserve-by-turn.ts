@@ -5,7 +5,7 @@ import type { KnownCalendars } from '../../calendars/index.ts';
 import { countedSince } from '../../event-types/index.ts';
 import { hostedByTurn } from '../../hosted-by.ts';
 import { monthOf } from '../../month-of.ts';
-import { creditField } from '../../received-turns.ts';
+import { creditField } from '../../turn-counts.ts';
 import { refuseStart, reserveTime } from '../time/index.ts';
 import { isDayOff } from './is-day-off.ts';
 import { type RankedHost, rankHosts } from './rank-hosts.ts';

@@ -5,7 +5,7 @@ import type { Assignments } from '../records/index.ts';
 export type WeightedHost = { readonly userId: number; readonly weight: number };
 
 /** The meetings assigned to a host in the rotation. */
-export type ReceivedTurns = {
+export type TurnCounts = {
   readonly assigned: number;
   /** How many more meetings count for days off; a fraction. */
   readonly credit: number;
@@ -16,16 +16,16 @@ export type ReceivedTurns = {
 /** Before any meeting. */
 const never = asInstant(0);
 
-/** Returns a function that returns the meetings assigned to a host in the rotation. */
-export function receivedTurns(
+/** Counts the meetings of a rotation. Returns a function that returns the counts of one host. */
+export function countTurns(
   hosts: readonly WeightedHost[],
   assignments: readonly Assignments[],
-): (userId: number) => ReceivedTurns {
+): (userId: number) => TurnCounts {
   const credits = creditsOf(
     hosts.filter(({ weight }) => weight > 0),
     assignments,
   );
-  return function receivedBy(userId) {
+  return function countsOf(userId) {
     const own = assignments.filter((each) => each.userId === userId);
     return {
       assigned: sumOf(own.map(({ count }) => count)),
@@ -61,6 +61,7 @@ function creditsOf(hosts: readonly WeightedHost[], assignments: readonly Assignm
   return credits;
 }
 
-function sumOf(numbers: readonly number[]): number {
+/** Returns the sum of numbers; 0 without any. */
+export function sumOf(numbers: readonly number[]): number {
   return numbers.reduce((sum, each) => sum + each, 0);
 }

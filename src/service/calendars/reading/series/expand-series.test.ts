@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { busyIn, calendar, event, read } from './calendar-file.testing.ts';
-import { createWorkLimit } from './recurrence/index.ts';
+import { busyIn, calendar, event, read } from '../calendar-file.testing.ts';
+import { createWorkLimit } from '../recurrence/index.ts';
 
 const daily = ['DTSTART;TZID=Europe/Berlin:20260302T090000', 'DURATION:PT1H'];
 /** Five mornings, from Monday to Friday. */
