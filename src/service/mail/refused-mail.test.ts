@@ -31,6 +31,21 @@ test('tells the host of an address that refuses mail for good, once', async () =
   expect(await sendRefused(550)).toEqual([]);
 });
 
+test('tells the host nothing about an address that is erased before the email is written', async () => {
+  const host = await makeHost();
+  const { id } = (await service.book(host, ten)).body.data;
+  mailServer.refuse(550);
+  await outboxTo(mailServer.smtpUrl).runDue();
+  mailServer.refuse(undefined);
+  const { db } = service.store;
+  const noticesOf = db.selectFrom('deliveries').select('id').where('account_id', '=', host.accountId);
+  expect(await noticesOf.where('kind', '=', 'mail.refused').where('status', '=', 'pending').execute()).toHaveLength(1);
+  const erased = { erased_at: '2026-03-02T07:00:00Z', invitee_email: '', invitee_name: '' };
+  await db.updateTable('events').set(erased).where('id', '=', id).execute();
+  const subjects = (await sendAll()).map(({ subject }) => subject);
+  expect(subjects.filter((subject) => subject?.includes('Could not reach'))).toEqual([]);
+});
+
 test('tells the host of each guest who cannot be reached', async () => {
   const host = await makeHost(withGuests);
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };

@@ -108,13 +108,15 @@ test.each([
 
 test('sends a cancellation that still waits, and then deletes it too', async () => {
   const host = await service.account();
-  const event = (await service.book(host, start)).body.data;
+  const event = (await service.book(host, start, { locale: 'de' })).body.data;
   await sendMail();
   await service.send(host, `POST /events/${event.id}/cancel`);
   expect((await erase(host, event.contact_id)).status).toBe(200);
   expect(await service.store.removeErasedDeliveries(addMinutes(service.clock(), -1))).toBe(0);
   const mails = (await service.send(host, `GET /mails?event_id=${event.id}`)).body.data.data;
-  expect(mails.map(({ kind }: { kind: string }) => kind)).toContain('event.canceled');
+  const toInvitee = mails.filter(({ recipient }: { recipient: string }) => recipient === 'invitee');
+  expect(toInvitee).toMatchObject([{ kind: 'event.canceled', address: '', status: 'pending' }]);
+  expect(toInvitee[0]).not.toHaveProperty('locale');
   await sendMail();
   while ((await service.store.removeErasedDeliveries(addMinutes(service.clock(), -1))) > 0);
   expect(await storedTextOf(host)).not.toMatch(personal);
@@ -181,6 +183,15 @@ test('records in the journal that the events were erased', async () => {
   expect(rows.filter(({ operation }) => operation === 'deleteContact')).toMatchObject([
     { subject_kind: 'contact', subject_id: event.contact_id, change: { fields: ['events'] } },
   ]);
+});
+
+test('names no one in the activity log whose data was erased', async () => {
+  const { host, event } = await openPastMeeting();
+  await erase(host, event.contact_id);
+  const { data } = (await service.send(host, 'GET /journal')).body.data;
+  const subjects = data.map(({ subject }: { subject: object }) => subject);
+  expect(subjects).toContainEqual({ kind: 'event', id: event.id });
+  expect(subjects).not.toContainEqual(expect.objectContaining({ name: '' }));
 });
 
 test('lets a person whose data was erased book again', async () => {
