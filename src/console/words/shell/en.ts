@@ -67,7 +67,7 @@ export const words = {
     unreachable: 'The server could not be reached. Check your connection, then try again.',
     unreadable: 'The server sent something unexpected. Try again in a moment.',
     busy: 'Too many requests at once. Wait a moment, then try again.',
-    forbidden: 'You do not have permission to do this. Ask an owner or admin of this account.',
+    forbidden: 'You do not have permission to do this. Ask an owner or admin.',
     notFound: 'This no longer exists. Someone may have removed it.',
     refused: 'The server refused this request.',
     crashed: 'This page stopped working. Reload it; what you saved is safe.',
@@ -78,7 +78,7 @@ export const words = {
       sign_in_failed: 'The email address or the password is wrong. Check both and try again.',
       link_invalid: 'This link has expired or was already used. Ask for a new one.',
       slot_unavailable: 'This time is no longer free. Choose another one.',
-      quota_exceeded: 'This account has reached its limit. Remove something you no longer need first.',
+      quota_exceeded: 'This account has reached its limit. Remove something first.',
       cross_site_request:
         'The server does not recognize this address. Ask the person who runs it to set CONSOLE_ORIGIN to it.',
       proof_required: 'First confirm that it is you.',
@@ -101,12 +101,12 @@ export const words = {
     fields: {
       address: 'Enter a complete address that begins with https://.',
       durations: 'Enter up to 20 lengths in whole minutes, including the default length.',
-      email: 'Enter a complete email address that no one else here uses, for example name@example.org.',
+      email: 'Enter a complete email address that no one else here uses, such as name@example.org.',
       name: 'Enter a name of up to 255 characters.',
       number: 'This number is too small or too large.',
       password:
         'Choose 12 to 128 characters, without your email address. Common passwords and repetitions are too easy to guess.',
-      place: 'Enter up to 2048 characters. {id} works only in a link that begins with https://.',
+      place: 'Enter up to 2048 characters. {id} works only in an https:// link.',
       recipients: 'Choose at least one recipient.',
       schedule: 'Choose one of your schedules.',
       slug: 'Use lowercase letters, digits and hyphens. No other event type can have the same link.',
