@@ -34,6 +34,7 @@ export {
   ConfirmedEmail,
   type ConsoleEndpointName,
   ConsoleSession,
+  consoleClientEndpoints,
   consoleEndpoints,
   LinkDetails,
   Passkey,

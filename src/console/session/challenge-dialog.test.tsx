@@ -1,6 +1,6 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { clientEndpoints, consoleEndpoints } from '../../contract/index.ts';
+import { clientEndpoints, consoleClientEndpoints } from '../../contract/index.ts';
 import { answerChallenges, send } from '../data/index.ts';
 import { createFakeServer, leaveConsole, type Replies, refusal } from '../testing/index.ts';
 import { setLocale } from '../words/index.ts';
@@ -72,7 +72,7 @@ test('does not switch another person to the account of the page', async () => {
 test('names its person with every request, whoever has signed in in another tab', async () => {
   await workIn(home);
   const server = serve({ listSessions: () => [], getCurrentUser: () => refusal('internal_error') });
-  await send(consoleEndpoints.listSessions);
+  await send(consoleClientEndpoints.listSessions);
   await expect(send(clientEndpoints.getCurrentUser)).rejects.toThrow();
   expect(server.received.map(({ headers }) => headers.get('sched-person'))).toEqual(['1', '1']);
 });
@@ -89,7 +89,7 @@ test('resends a request without a dialog if the session has only got a new secre
       return reply;
     },
   });
-  expect(await send(consoleEndpoints.listSessions)).toEqual([]);
+  expect(await send(consoleClientEndpoints.listSessions)).toEqual([]);
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
@@ -101,7 +101,7 @@ test.each([
   await workIn(home);
   answerChallenges({ signIn: continueSession, prove: async () => false });
   const server = serve({ getSession, listSessions: () => refusal('session_required') });
-  const answer = send(consoleEndpoints.listSessions);
+  const answer = send(consoleClientEndpoints.listSessions);
   fireEvent.click(await screen.findByRole('button', { name: 'Close' }));
   await expect(answer).rejects.toThrow();
   expect(server.sent('getSession')).toHaveLength(1);

@@ -1,5 +1,5 @@
 import { startRegistration } from '@simplewebauthn/browser';
-import { consoleEndpoints, type Passkey } from '../../contract/index.ts';
+import { consoleClientEndpoints, type Passkey } from '../../contract/index.ts';
 import { send } from '../data/index.ts';
 import { TranslatedError } from '../ui/index.ts';
 import { shellWords } from '../words/index.ts';
@@ -13,7 +13,7 @@ import { shellWords } from '../words/index.ts';
  * @throws Error when the person closes the browser's dialog
  */
 export async function makePasskey(name: string): Promise<Passkey> {
-  const options = await send(consoleEndpoints.startPasskey);
+  const options = await send(consoleClientEndpoints.startPasskey);
   // The JSON form of WebAuthn Level 3, as in `choosePasskey`.
   const optionsJSON = options as unknown as Parameters<typeof startRegistration>[0]['optionsJSON'];
   const credential = await startRegistration({ optionsJSON }).catch((error: unknown) => {
@@ -21,5 +21,5 @@ export async function makePasskey(name: string): Promise<Passkey> {
     const isKnown = error instanceof Error && error.name === 'InvalidStateError';
     throw isKnown ? new TranslatedError(shellWords.current.failed.passkeyExists) : error;
   });
-  return send(consoleEndpoints.addPasskey, { body: { name, credential } });
+  return send(consoleClientEndpoints.addPasskey, { body: { name, credential } });
 }

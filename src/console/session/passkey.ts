@@ -1,5 +1,5 @@
 import { browserSupportsWebAuthn, startAuthentication } from '@simplewebauthn/browser';
-import { consoleEndpoints } from '../../contract/index.ts';
+import { consoleClientEndpoints } from '../../contract/index.ts';
 import { send } from '../data/index.ts';
 
 /** Returns whether the browser supports passkeys at this address: it needs a host name, and HTTPS or localhost. */
@@ -13,7 +13,7 @@ export function canUsePasskeys(): boolean {
  * @throws Error when the person closes the browser's dialog
  */
 export async function choosePasskey(): Promise<unknown> {
-  const options = await send(consoleEndpoints.startPasskeySignIn);
+  const options = await send(consoleClientEndpoints.startPasskeySignIn);
   // The server's library and the browser's agree on the JSON form of WebAuthn Level 3.
   return startAuthentication({
     optionsJSON: options as unknown as Parameters<typeof startAuthentication>[0]['optionsJSON'],

@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import type { RequestParts } from '../../api/index.ts';
-import { type ConsoleEndpointName, type ConsoleSession, consoleEndpoints } from '../../contract/index.ts';
+import { type ConsoleEndpointName, type ConsoleSession, consoleClientEndpoints } from '../../contract/index.ts';
 import { actAs, queryClient, send } from '../data/index.ts';
 import { leavePage } from '../routing/index.ts';
 import { challenge, dismissChallenges } from './challenge.ts';
@@ -26,14 +26,14 @@ export function signedIn(): SignedIn {
 
 /** Loads who is signed in. */
 export async function loadSession(request: Pick<RequestParts, 'signal'> = {}): Promise<void> {
-  takeSession(await send(consoleEndpoints.getSession, request));
+  takeSession(await send(consoleClientEndpoints.getSession, request));
 }
 
 /**
  * Signs in, or proves who the person is, with one of the operations for it. Drops data that was read as someone else.
  */
 export async function signInBy(name: ConsoleEndpointName, request: RequestParts = {}): Promise<void> {
-  takeSession(await send(consoleEndpoints[name], request));
+  takeSession(await send(consoleClientEndpoints[name], request));
 }
 
 /**
@@ -44,9 +44,9 @@ export async function signInBy(name: ConsoleEndpointName, request: RequestParts 
 export async function signInAgain(name: ConsoleEndpointName, request: RequestParts): Promise<boolean> {
   const before = session.peek();
   const account_id = before?.state === 'signed_in' ? before.account.id : undefined;
-  let next = (await send(consoleEndpoints[name], request)) as ConsoleSession; // as every operation of this file
+  let next = (await send(consoleClientEndpoints[name], request)) as ConsoleSession; // as every operation of this file
   if (isPersonOf(next) && next.account.id !== account_id && next.accounts.some(({ id }) => id === account_id)) {
-    next = await send(consoleEndpoints.switchAccount, { body: { account_id } });
+    next = await send(consoleClientEndpoints.switchAccount, { body: { account_id } });
   }
   return takeSession(next);
 }
@@ -56,7 +56,7 @@ export async function signInAgain(name: ConsoleEndpointName, request: RequestPar
  * secret still has the former one. Returns whether to send the request again.
  */
 export async function continueSession(isRetry: boolean): Promise<boolean> {
-  if (!isRetry && isPersonOf(await send(consoleEndpoints.getSession))) return true;
+  if (!isRetry && isPersonOf(await send(consoleClientEndpoints.getSession))) return true;
   // Do not ask a person who has signed out in the meantime to sign in again.
   return session.peek()?.state === 'signed_in' && challenge('sign_in');
 }
@@ -64,7 +64,7 @@ export async function continueSession(isRetry: boolean): Promise<boolean> {
 /** Signs out and drops all data, unless the person prefers to stay. */
 export async function signOut(): Promise<void> {
   if (!(await leavePage())) return;
-  await send(consoleEndpoints.signOut);
+  await send(consoleClientEndpoints.signOut);
   // Drops all data and removes the screens at the same moment: screens that are still shown would read it again.
   await loadSession();
   dismissChallenges();

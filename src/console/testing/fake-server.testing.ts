@@ -1,6 +1,6 @@
 import {
   type ConsoleEndpointName,
-  consoleEndpoints,
+  consoleClientEndpoints,
   type EndpointName,
   endpoints,
   type ProblemCode,
@@ -67,7 +67,7 @@ export function createFakeServer(replies: Replies): FakeServer {
 
 const rows = [
   ...Object.entries(endpoints).map(([name, { method, path }]) => ({ name, method, path: `/console/api${path}` })),
-  ...Object.entries(consoleEndpoints).map(([name, { method, path }]) => ({ name, method, path })),
+  ...Object.entries(consoleClientEndpoints).map(([name, { method, path }]) => ({ name, method, path })),
 ];
 
 function readRequest(address: string, { method = 'GET', body, headers }: RequestInit): ReceivedRequest {

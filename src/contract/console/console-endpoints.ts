@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import type { ServedEndpoint } from '../endpoints/index.ts';
+import type { Endpoint, ServedEndpoint } from '../endpoints/index.ts';
 import { consoleRequests as requests } from '../requests/index.ts';
 import {
   ConfirmedEmail,
@@ -78,6 +78,11 @@ export const consoleEndpoints = {
 
 /** The name of an operation of the console. */
 export type ConsoleEndpointName = keyof typeof consoleEndpoints;
+
+/** The rows for the console: its build leaves out every other property. */
+export const consoleClientEndpoints: {
+  readonly [Name in ConsoleEndpointName]: Pick<(typeof consoleEndpoints)[Name], keyof Endpoint>;
+} = { ...consoleEndpoints };
 
 function get<Path extends string>(path: Path) {
   return { method: 'GET', path: `/console/api/${path}`, status: 200 } as const;

@@ -4,7 +4,7 @@
  * Design: the console has no data of its own. It shows an account through the operations of `/v1`, with the session in
  * place of a key, so a program with a key can do everything that the console can.
  */
-export { type ConsoleEndpointName, consoleEndpoints } from './console-endpoints.ts';
+export { type ConsoleEndpointName, consoleClientEndpoints, consoleEndpoints } from './console-endpoints.ts';
 export {
   ConfirmedEmail,
   ConsoleSession,

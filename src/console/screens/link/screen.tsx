@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { clientEndpoints, consoleEndpoints, type LinkDetails } from '../../../contract/index.ts';
+import { clientEndpoints, consoleClientEndpoints, type LinkDetails } from '../../../contract/index.ts';
 import { RequestError, send, useQuery } from '../../data/index.ts';
 import { hrefTo, navigate } from '../../routing/index.ts';
 import { currentSession, type LinkPurpose, readLink, signInBy } from '../../session/index.ts';
@@ -42,7 +42,7 @@ function UseLink({ purpose, token }: UseLinkProps) {
   const { title, text } = wordsFor(words.current, purpose);
   const link = useQuery<LinkDetails>({
     queryKey: ['link', token],
-    queryFn: ({ signal }) => send(consoleEndpoints.describeLink, { body: { token }, signal }),
+    queryFn: ({ signal }) => send(consoleClientEndpoints.describeLink, { body: { token }, signal }),
     // A used link can no longer be described.
     staleTime: Number.POSITIVE_INFINITY,
   });
@@ -143,7 +143,9 @@ function wordsFor(texts: typeof words.current, purpose: Purpose) {
 function ConfirmEmail({ token }: { readonly token: string }) {
   const { confirm } = words.current;
   const [email, setEmail] = useState<string | undefined>(undefined);
-  const use = useAction(async () => setEmail((await send(consoleEndpoints.confirmEmail, { body: { token } })).email));
+  const use = useAction(async () =>
+    setEmail((await send(consoleClientEndpoints.confirmEmail, { body: { token } })).email),
+  );
   if (email !== undefined) {
     return (
       <Page title={confirm.doneTitle}>

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { consoleEndpoints } from '../../../contract/index.ts';
+import { consoleClientEndpoints } from '../../../contract/index.ts';
 import { send } from '../../data/index.ts';
 import {
   Announced,
@@ -25,7 +25,7 @@ export function MailLinkForm({ onBack }: { readonly onBack: () => void }) {
   const [isSent, setSent] = useState(false);
   const request = useAction(async () => {
     setSent(false);
-    await send(consoleEndpoints.requestSignInLink, { body: { email } });
+    await send(consoleClientEndpoints.requestSignInLink, { body: { email } });
     setSent(true);
   });
   return (

@@ -1,4 +1,4 @@
-import { consoleEndpoints, type SignedInDevice } from '../../../../contract/index.ts';
+import { consoleClientEndpoints, type SignedInDevice } from '../../../../contract/index.ts';
 import { parseInstant } from '../../../../time/index.ts';
 import { now, queryClient, send } from '../../../data/index.ts';
 import { relativeTime, withColon } from '../../../formats/index.ts';
@@ -22,7 +22,7 @@ export function Devices() {
   const devices = useOwnList('listSessions');
   const listProps = useRowFocus();
   const revokeOthers = useAction(async () => {
-    await send(consoleEndpoints.revokeOtherSessions);
+    await send(consoleClientEndpoints.revokeOtherSessions);
     await queryClient.invalidateQueries();
     announce(texts.signedOutOthers);
   });
@@ -52,7 +52,7 @@ export function Devices() {
 function DeviceLine({ device }: { readonly device: SignedInDevice }) {
   const texts = words.current;
   const revoke = useAction(async () => {
-    await send(consoleEndpoints.revokeSession, { params: { id: device.id } });
+    await send(consoleClientEndpoints.revokeSession, { params: { id: device.id } });
     await queryClient.invalidateQueries();
   });
   const name = nameOf(device);

@@ -1,5 +1,5 @@
 import { useState } from 'preact/hooks';
-import { consoleEndpoints, type Passkey } from '../../../../contract/index.ts';
+import { consoleClientEndpoints, type Passkey } from '../../../../contract/index.ts';
 import { queryClient, send } from '../../../data/index.ts';
 import { factsLine, momentText, withColon } from '../../../formats/index.ts';
 import { canUsePasskeys, makePasskey, signedIn } from '../../../session/index.ts';
@@ -59,7 +59,7 @@ function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
   const [isRenaming, setRenaming] = useState(false);
   const { id, name } = passkey;
   const remove = useAction(async () => {
-    await send(consoleEndpoints.removePasskey, { params: { id } });
+    await send(consoleClientEndpoints.removePasskey, { params: { id } });
     await queryClient.invalidateQueries();
   });
   const used = passkey.last_used_at;
@@ -86,7 +86,7 @@ function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
           name={name}
           onClose={() => setRenaming(false)}
           onName={async (next) => {
-            await send(consoleEndpoints.renamePasskey, { params: { id }, body: { name: next } });
+            await send(consoleClientEndpoints.renamePasskey, { params: { id }, body: { name: next } });
             await queryClient.invalidateQueries();
           }}
         />
