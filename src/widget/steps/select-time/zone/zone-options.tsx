@@ -100,7 +100,9 @@ function ZoneOption({ option: { entry, place }, index, total, isActive, booking,
         <span class="zone-city">{entry.city}</span> <span class="quiet">{notes.filter(Boolean).join(' · ')}</span>
       </span>
       <span class="quiet zone-offset">
-        {entry.offset} · <span class="zone-clock">{messages.zoneNow(clock)}</span>
+        {entry.offset}
+        <span class="zone-dot"> · </span>
+        <span class="zone-clock">{messages.zoneNow(clock)}</span>
       </span>
     </div>
   );
