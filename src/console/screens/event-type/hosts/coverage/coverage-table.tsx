@@ -10,11 +10,11 @@ import './coverage.css';
 type CoverageTableProps = {
   readonly hosts: readonly HostCoverage[];
   /** The hosts who get no bookings at present. */
-  readonly paused: readonly EventTypeHost[];
+  readonly pausedHosts: readonly EventTypeHost[];
 };
 
 /** A table with a row for each host and a column for each day, and its legend. */
-export function CoverageTable({ hosts, paused }: CoverageTableProps) {
+export function CoverageTable({ hosts, pausedHosts }: CoverageTableProps) {
   const { coverage: texts, hosts: hostTexts } = words.current;
   const days = hosts[0]?.days ?? [];
   return (
@@ -40,7 +40,7 @@ export function CoverageTable({ hosts, paused }: CoverageTableProps) {
                 ))}
               </tr>
             ))}
-            {paused.map(({ user_id, name }) => (
+            {pausedHosts.map(({ user_id, name }) => (
               <tr key={user_id}>
                 <HostHeading name={name} />
                 <td colSpan={days.length} class="muted small">
