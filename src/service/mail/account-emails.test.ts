@@ -176,8 +176,14 @@ describe('an email about an address that refuses mail', () => {
   test.each(languages.filter((locale) => locale !== 'en'))(
     'leaves no English in an email about a refused address: %s',
     (locale) => {
-      const unnamed = { ...booking, title: 'Ж', invitee: 'Ж' };
-      const { subject, text } = writeRefusalEmail({ ...about, name: 'Ж', address: 'ж', booking: unnamed, locale });
+      const inCyrillic = { ...booking, title: 'Ж', invitee: 'Ж' };
+      const { subject, text } = writeRefusalEmail({
+        ...about,
+        name: 'Ж',
+        address: 'ж',
+        booking: inCyrillic,
+        locale,
+      });
       expect(`${subject}\n${text}`).not.toMatch(/\b(could|reach|mail about|address may|another way|booking)\b/i);
     },
   );

@@ -12,19 +12,19 @@ import {
 const brand = { name: 'Hopper & Co', color: '#ffe600', logo: 'https://book.example/logos/1/a.png' };
 const user = { name: 'Grace', locale: null, zone: 'Europe/Berlin', timeFormat: 24 };
 const link = { kind: 'signIn', name: 'Grace', locale: null, href: 'https://book.example/console/#token' } as const;
-const unread = { ...user, calendar: 'Work', server: 'calendar.example', readAt: at('2026-03-02T09:00Z') };
+const unreadCalendar = { ...user, calendar: 'Work', server: 'calendar.example', readAt: at('2026-03-02T09:00Z') };
 const booking = { title: 'Call', invitee: 'Ada', start: at('2026-03-03T09:00Z') };
-const deleted = { ...user, bookings: [booking] };
-const refused = { ...user, address: 'ada@exmaple.com', booking };
+const notice = { ...user, bookings: [booking] };
+const refusal = { ...user, address: 'ada@exmaple.com', booking };
 
 type Brand = typeof brand;
 
 describe.each([
   ['about a booking', (own: Brand) => writeBookingEmail(sampleEmail({ brand: own }))],
   ['with a link', (own: Brand) => writeLinkEmail({ ...link, brand: own })],
-  ['about an unread calendar', (own: Brand) => writeCalendarEmail({ ...unread, isClosed: true, brand: own })],
-  ['about refused mail', (own: Brand) => writeRefusalEmail({ ...refused, brand: own })],
-  ['about deleted entries', (own: Brand) => writeNoticeEmail({ kind: 'deletedEntries', ...deleted, brand: own })],
+  ['about an unread calendar', (own: Brand) => writeCalendarEmail({ ...unreadCalendar, isClosed: true, brand: own })],
+  ['about refused mail', (own: Brand) => writeRefusalEmail({ ...refusal, brand: own })],
+  ['about deleted entries', (own: Brand) => writeNoticeEmail({ kind: 'deletedEntries', ...notice, brand: own })],
 ])('an email %s', (_, write) => {
   test('begins with the name of the business, as text and as a page', () => {
     const { text, html } = write(brand);

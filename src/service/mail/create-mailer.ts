@@ -12,9 +12,9 @@ import { type DueMail, readSubjectMatter } from './read-subject-matter.ts';
 import {
   connectTo,
   type DkimOptions,
+  InvalidMailbox,
   keepMail,
   type MailAttempt,
-  MailRefused,
   messageIdOf,
   senderAddress,
   type WrittenMail,
@@ -62,13 +62,13 @@ type MailerOptions = (MailOptions | KeptMailOptions) & {
 export function createMailer(options: MailerOptions) {
   const connection = 'onMail' in options ? keepMail(options) : connectTo(options);
 
-  async function deliverMail(due: DueMail, signal: AbortSignal): Promise<Attempted | typeof skipped> {
+  async function deliverMail(due: DueMail, signal: AbortSignal): Promise<LocalizedAttempt | typeof skipped> {
     try {
-      const written = await writeDueMail(options, due);
-      if (!written) return skipped;
-      return { ...(await connection.send(written.mail, signal)), locale: written.locale };
+      const result = await writeDueMail(options, due);
+      if (!result) return skipped;
+      return { ...(await connection.send(result.mail, signal)), locale: result.locale };
     } catch (error) {
-      if (error instanceof MailRefused) return { kind: 'undeliverable', responseStatus: null };
+      if (error instanceof InvalidMailbox) return { kind: 'undeliverable', responseStatus: null };
       throw error;
     }
   }
@@ -77,7 +77,7 @@ export function createMailer(options: MailerOptions) {
 }
 
 /** The result of an attempt, and the language of an email about an event. */
-type Attempted = MailAttempt & Pick<WrittenDueMail, 'locale'>;
+type LocalizedAttempt = MailAttempt & Pick<WrittenDueMail, 'locale'>;
 
 type WrittenDueMail = { readonly mail: SendMailOptions; readonly locale?: LanguageCode | undefined };
 

@@ -26,8 +26,8 @@ test('retries with the same Message-ID while the server is down', async () => {
     ['pending', 1],
   ]);
   service.holdClock('2026-03-02T08:00:10+01:00');
-  const sent = await sendAll();
-  expect(sent.map(({ messageId }) => messageId).sort()).toEqual([
+  const mails = await sendAll();
+  expect(mails.map(({ messageId }) => messageId).sort()).toEqual([
     `<${event.id}.0.created.host@example.com>`,
     `<${event.id}.0.created.invitee@example.com>`,
   ]);
@@ -82,8 +82,8 @@ test('names the time that the invitee knows of in a cancellation, if the email a
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
   await service.send(host, `POST /events/${id}/cancel`);
-  const sent = await sendAll();
-  const textTo = (address: string) => sent.find(({ recipients }) => recipients.includes(address))?.text;
+  const mails = await sendAll();
+  const textTo = (address: string) => mails.find(({ recipients }) => recipients.includes(address))?.text;
   expect(textTo('ada@example.com')).toMatch(/canceled[\s\S]*11:00.11:30[\s\S]*Previous time\n.*\n10:00.10:30/);
   expect(textTo('grace@example.com')).not.toContain('Previous time');
 });

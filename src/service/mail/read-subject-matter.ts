@@ -50,8 +50,8 @@ export async function readSubjectMatter(
   const payload = v.parse(Payload, JSON.parse(due.payload));
   const { type, data: event, previous, former_host_id: userId, has_no_file: hasNoFile, is_resent: isResent } = payload;
   if (userId !== undefined) {
-    const unassigned = await readUnassigned(records, { due, event, userId, hasNoFile });
-    return unassigned && { ...unassigned, isResent };
+    const subjectMatter = await readForFormerHost(records, { due, event, userId, hasNoFile });
+    return subjectMatter && { ...subjectMatter, isResent };
   }
   const current = await records.findEvent(accountId, event.id);
   if (current?.sequence !== event.sequence) return undefined;
@@ -73,7 +73,7 @@ type FormerHostMail = {
  * Reads what a former host is told. Later changes do not concern them, and no other email tells them about this one,
  * unless they host the event again.
  */
-async function readUnassigned(
+async function readForFormerHost(
   records: SubjectMatterRecords,
   { due: { accountId, recipient }, event, userId, hasNoFile = false }: FormerHostMail,
 ): Promise<EmailSubjectMatter | undefined> {

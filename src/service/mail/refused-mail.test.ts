@@ -9,26 +9,26 @@ afterEach(() => mailServer.refuse(undefined));
  * Refuses all due mail to invitees and guests, either each recipient with a reply code or each content, and returns the
  * emails that are then sent to the host.
  */
-async function sendRefused(refused: number | 'content') {
+async function refuseDueMail(refusal: number | 'content') {
   const due = service.store.db.updateTable('deliveries').set({ next_try_at: '2026-03-02T08:00:00+01:00' });
   const ofHost = service.store.db.deleteFrom('deliveries').where('recipient', '=', 'host');
   await ofHost.where('status', '=', 'pending').execute();
   await due.where('status', '=', 'pending').where('kind', '<>', 'event.reminder').execute();
-  if (refused === 'content') mailServer.behave('filters');
-  else mailServer.refuse(refused);
+  if (refusal === 'content') mailServer.behave('filters');
+  else mailServer.refuse(refusal);
   await outboxTo(mailServer.smtpUrl).runDue();
   mailServer.behave('takes');
   mailServer.refuse(undefined);
-  const sent = await sendAll();
-  return sent.filter(({ recipients }) => recipients.includes('grace@example.com')).map(({ subject }) => subject);
+  const mails = await sendAll();
+  return mails.filter(({ recipients }) => recipients.includes('grace@example.com')).map(({ subject }) => subject);
 }
 
 test('tells the host of an address that refuses mail for good, once', async () => {
   const host = await makeHost();
   const { id } = (await service.book(host, ten)).body.data;
-  expect(await sendRefused(550)).toEqual([expect.stringContaining('Could not reach')]);
+  expect(await refuseDueMail(550)).toEqual([expect.stringContaining('Could not reach')]);
   await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-04T10:00:00+01:00' });
-  expect(await sendRefused(550)).toEqual([]);
+  expect(await refuseDueMail(550)).toEqual([]);
 });
 
 test('tells the host nothing about an address that is erased before the email is written', async () => {
@@ -40,8 +40,8 @@ test('tells the host nothing about an address that is erased before the email is
   const { db } = service.store;
   const noticesOf = db.selectFrom('deliveries').select('id').where('account_id', '=', host.accountId);
   expect(await noticesOf.where('kind', '=', 'mail.refused').where('status', '=', 'pending').execute()).toHaveLength(1);
-  const erased = { erased_at: '2026-03-02T07:00:00Z', invitee_email: '', invitee_name: '' };
-  await db.updateTable('events').set(erased).where('id', '=', id).execute();
+  const erasure = { erased_at: '2026-03-02T07:00:00Z', invitee_email: '', invitee_name: '' };
+  await db.updateTable('events').set(erasure).where('id', '=', id).execute();
   const subjects = (await sendAll()).map(({ subject }) => subject);
   expect(subjects.filter((subject) => subject?.includes('Could not reach'))).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('tells the host of each guest who cannot be reached', async () => {
   await service.book(host, ten, { answers });
   const subjects: (string | undefined)[] = [];
   // An account sends two emails at the same time.
-  for (const _ of [1, 2]) subjects.push(...(await sendRefused(550)));
+  for (const _ of [1, 2]) subjects.push(...(await refuseDueMail(550)));
   expect(subjects.map((subject) => /\w+@[\w.]+/.exec(subject ?? '')?.[0]).sort()).toEqual([
     'ada@example.com',
     'bo@example.org',
@@ -61,24 +61,24 @@ test('tells the host of each guest who cannot be reached', async () => {
 
 test('does not notify the host while an email may still arrive', async () => {
   await service.book(await makeHost(), ten);
-  expect(await sendRefused(451)).toEqual([]);
+  expect(await refuseDueMail(451)).toEqual([]);
 });
 
 test('tells the host about an address that refuses mail, but not about refused content', async () => {
   const host = await makeHost();
   const { id } = (await service.book(host, ten)).body.data;
-  expect(await sendRefused('content')).toEqual([]);
+  expect(await refuseDueMail('content')).toEqual([]);
   expect((await statuses()).map(([status]) => status)).toEqual(['failed']);
   await service.send(host, `POST /events/${id}/reschedule`, { start: '2026-03-04T10:00:00+01:00' });
-  expect(await sendRefused(550)).toEqual([expect.stringContaining('Could not reach')]);
+  expect(await refuseDueMail(550)).toEqual([expect.stringContaining('Could not reach')]);
 });
 
-test.each(['address', 'content'])('warns the operator when too much mail is refused for its %s', async (refused) => {
+test.each(['address', 'content'])('warns the operator when too much mail is refused for its %s', async (cause) => {
   service.logged.length = 0;
   const host = await makeHost();
   const starts = ['10:00', '10:30', '11:00', '11:30', '12:00', '12:30', '13:00', '13:30', '14:00', '14:30'];
   for (const start of starts) await service.book(host, `2026-03-03T${start}:00+01:00`);
-  if (refused === 'content') mailServer.behave('filters');
+  if (cause === 'content') mailServer.behave('filters');
   else mailServer.refuse(550);
   const outbox = outboxTo(mailServer.smtpUrl);
   while ((await outbox.runDue()) > 0);

@@ -31,22 +31,22 @@ test('sends each due reminder once, and none for a canceled or previous time', a
 
 async function followActions(actions: readonly Action[]): Promise<void> {
   await service.store.db.deleteFrom('deliveries').execute();
-  const { act, sent, due } = await openRun();
+  const { act, sentIds, dueIds } = await openRun();
   for (const each of actions) await act(each);
   // Until long after the last event and the last retry.
   for (let hours = 0; hours < 5 * 24; hours += 6) {
     await act({ does: 'wait', hours: 6 });
     await act({ does: 'send' });
   }
-  expect([...sent].sort()).toEqual([...due].sort());
+  expect([...sentIds].sort()).toEqual([...dueIds].sort());
 }
 
 async function openRun() {
   const host = await makeHost();
   const events: KnownEvent[] = [];
-  const [sent, due] = [new Set<string>(), new Set<string>()];
+  const [sentIds, dueIds] = [new Set<string>(), new Set<string>()];
   /** Emails of a process that died before it stored the results. They are sent again with the same id. */
-  const unnoted = new Set<string>();
+  const unstoredIds = new Set<string>();
   let now = instant(mondayMorning);
   wait(0);
 
@@ -57,21 +57,21 @@ async function openRun() {
 
   /** The emails that an outbox must send at this time, and no others. */
   function findDue(): string[] {
-    const found = events.filter(({ start, plannedAt, isCanceled }) => {
+    const dueEvents = events.filter(({ start, plannedAt, isCanceled }) => {
       const dueAt = addMinutes(start, -24 * 60);
       const isPlanned = dueAt >= addMinutes(plannedAt, 30);
       return !isCanceled && isPlanned && dueAt <= now && now <= addMinutes(start, -5);
     });
-    return found.map(({ id, sequence }) => `<${id}.${sequence}.reminder-1440.invitee@example.com>`);
+    return dueEvents.map(({ id, sequence }) => `<${id}.${sequence}.reminder-1440.invitee@example.com>`);
   }
 
   async function send(): Promise<void> {
     const expected = findDue();
-    for (const name of expected) due.add(name);
+    for (const name of expected) dueIds.add(name);
     for (const name of remindersIn(await sendAll())) {
       expect(expected).toContain(name);
-      if (!unnoted.delete(name)) expect(sent).not.toContain(name);
-      sent.add(name);
+      if (!unstoredIds.delete(name)) expect(sentIds).not.toContain(name);
+      sentIds.add(name);
     }
   }
 
@@ -81,7 +81,7 @@ async function openRun() {
     await forgetfulOutbox().runDue();
     for (const name of remindersIn(mailServer.received)) {
       expect(expected).toContain(name);
-      for (const names of [due, sent, unnoted]) names.add(name);
+      for (const names of [dueIds, sentIds, unstoredIds]) names.add(name);
     }
   }
 
@@ -121,7 +121,7 @@ async function openRun() {
     wait(1);
   }
 
-  return { act, sent, due };
+  return { act, sentIds, dueIds };
 }
 
 /** An outbox that stops before it stores the results of its attempts. */

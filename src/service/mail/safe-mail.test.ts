@@ -20,23 +20,23 @@ test('shows invitees and guests only the booker’s name, without links', async 
   const name = `Win at https://evil.example/ or www.evil.example ${'x'.repeat(100)}`;
   const answers = { name, email: 'ada@example.com', topic: 'Buy https://evil.example/', team: ['bo@example.com'] };
   const event = (await service.book(host, ten, { answers, metadata: { note: 'evil.example' } })).body.data;
-  const booked = await sendAll();
+  const bookingMails = await sendAll();
   await service.send(host, `POST /events/${event.id}/cancel`, { reason: 'See https://evil.example/' });
-  const all = [...booked, ...(await sendAll())];
+  const all = [...bookingMails, ...(await sendAll())];
   expect(all).toHaveLength(6);
   for (const { text, html, subject, attachments, recipients } of all) {
     const files = attachments.map(({ content }) => textOf(content));
-    const read = recipients.includes('grace@example.com') ? [subject] : [text, html, subject];
-    expect([...read, ...files].join('\n')).not.toMatch(/evil\.example|https:\/\/evil|x{90}/);
+    const parts = recipients.includes('grace@example.com') ? [subject] : [text, html, subject];
+    expect([...parts, ...files].join('\n')).not.toMatch(/evil\.example|https:\/\/evil|x{90}/);
   }
 });
 
 test('turns a name with line breaks into one line', async () => {
   const host = await makeHost();
-  const kept = (await service.book(host, ten)).body.data;
+  const event = (await service.book(host, ten)).body.data;
   await service.store.db
     .updateTable('deliveries')
-    .set({ payload: payloadWith(kept, 'Ada\r\nBcc: eve@example.com') })
+    .set({ payload: payloadWith(event, 'Ada\r\nBcc: eve@example.com') })
     .execute();
   const { ada } = await send();
   expect(ada?.recipients).toEqual(['ada@example.com']);
@@ -49,10 +49,10 @@ test('never sends to an invalid address', async () => {
   const invitee = { ...event.invitee, email: 'ada@example.com\r\nRCPT TO:<eve@example.com>' };
   const payload = JSON.stringify({ type: 'event.created', data: { ...event, invitee } });
   await service.store.db.updateTable('deliveries').set({ payload }).execute();
-  const sent = await sendAll();
+  const mails = await sendAll();
   // Only the host, who is notified of it.
-  expect(sent.map(({ recipients }) => recipients)).toEqual([['grace@example.com']]);
-  expect(sent[0]?.raw).not.toMatch(/^RCPT|eve@/im);
+  expect(mails.map(({ recipients }) => recipients)).toEqual([['grace@example.com']]);
+  expect(mails[0]?.raw).not.toMatch(/^RCPT|eve@/im);
   expect((await statuses()).map(String).toSorted()).toEqual(['failed,1', 'failed,1', 'succeeded,1']);
 });
 

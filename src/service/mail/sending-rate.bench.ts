@@ -11,7 +11,7 @@ const accounts = 50;
 test('sends due emails at a printed rate', { timeout: 1_200_000 }, async () => {
   const service = await openService(() => ({ sendsMail: true }));
   const { store, clock } = service;
-  for (let made = 0; made < accounts; made += 1) {
+  for (let index = 0; index < accounts; index += 1) {
     const account = await makeAccount(store);
     const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
     const payload = JSON.stringify({ type: 'event.created', data: event });
@@ -28,7 +28,7 @@ test('sends due emails at a printed rate', { timeout: 1_200_000 }, async () => {
     }));
     await store.db.insertInto('deliveries').values(rows).execute();
   }
-  let received = 0;
+  let receivedCount = 0;
   let connections = 0;
   const server = new SMTPServer({
     secure: true,
@@ -39,7 +39,7 @@ test('sends due emails at a printed rate', { timeout: 1_200_000 }, async () => {
     },
     onData(stream, _session, callback) {
       stream.resume().once('end', () => {
-        received += 1;
+        receivedCount += 1;
         callback();
       });
     },
@@ -55,10 +55,10 @@ test('sends due emails at a printed rate', { timeout: 1_200_000 }, async () => {
     mail,
     log: { error: (fields) => process.stdout.write(JSON.stringify(fields)) },
   });
-  const begun = performance.now();
+  const startMillis = performance.now();
   outbox.start();
-  while (received < mails) await new Promise((resolve) => setTimeout(resolve, 50));
-  const seconds = (performance.now() - begun) / 1000;
+  while (receivedCount < mails) await new Promise((resolve) => setTimeout(resolve, 50));
+  const seconds = (performance.now() - startMillis) / 1000;
   await outbox.stop();
   await new Promise<void>((resolve) => server.close(resolve));
   const rate = (mails / seconds).toFixed(0);

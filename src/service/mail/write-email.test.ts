@@ -59,12 +59,12 @@ describe('an email in each language, of each kind, to each recipient', () => {
 
 /** The English words that no other language has, with the names of days and months. */
 function englishPieces(language: string): string[] {
-  const shared = ['Invitation', 'No', 'Was'].filter(() => language !== 'en');
+  const sharedWords = ['Invitation', 'No', 'Was'].filter(() => language !== 'en');
   const texts = [...leaves(words.en), 'Tuesday', 'Monday', 'March', 'Tomorrow', 'Time'];
   const pieces = texts
     .flatMap((text) => text.split(/[ЖЩЮ]+|NaN/))
     .map((piece) => piece.replace(/[^\p{L}’ ]/gu, '').trim());
-  return pieces.filter((piece) => piece.length > 1 && !shared.includes(piece));
+  return pieces.filter((piece) => piece.length > 1 && !sharedWords.includes(piece));
 }
 
 function leaves(value: unknown): string[] {
@@ -84,14 +84,14 @@ describe('the content of an email', () => {
     ['checkbox', true, ['Yes']],
     ['checkbox', undefined, ['No']],
     ['checkbox', ['Tea', 'Milk'], ['Tea', 'Milk']],
-  ] as const)('shows an answer to a field of type %s with its label: %j', (type, answer, shown) => {
+  ] as const)('shows an answer to a field of type %s with its label: %j', (type, answer, lines) => {
     const options = Array.isArray(answer) ? ['Tea', 'Milk'] : [];
     const answers =
       answer === undefined ? {} : { it: Array.isArray(answer) ? [...answer] : (answer as string | boolean) };
     const fields = [question(type, 'it', { options })];
     const { text } = writeBookingEmail(sampleEmail({ recipient: 'host', fields, event: { answers } }));
     expect(readableLines(text.slice(text.indexOf('==')))).toEqual(
-      expect.arrayContaining(['Answers', 'Label of it', ...shown]),
+      expect.arrayContaining(['Answers', 'Label of it', ...lines]),
     );
   });
 
@@ -120,9 +120,9 @@ describe('the content of an email', () => {
   });
 
   test('shows the guests, the reason for canceling and the previous time', () => {
-    const canceled = writeBookingEmail(sampleEmail({ recipient: 'host', kind: 'canceled' })).text;
-    expect(canceled).toContain('Guests\nbo@example.com\ncy@example.com');
-    expect(canceled).toContain('Reason for canceling\nA cold.\nSorry!');
+    const text = writeBookingEmail(sampleEmail({ recipient: 'host', kind: 'canceled' })).text;
+    expect(text).toContain('Guests\nbo@example.com\ncy@example.com');
+    expect(text).toContain('Reason for canceling\nA cold.\nSorry!');
     expect(writeBookingEmail(sampleEmail({ recipient: 'host', kind: 'rescheduled' })).text).toMatch(
       /Previous time\nMonday,? 2 March 2026\n10:00.10:30/,
     );
@@ -140,9 +140,9 @@ test.each(['invitee', 'host'] as const)(
   (recipient) => {
     const { html } = writeBookingEmail(sampleEmail({ recipient }));
     const cells = [...html.matchAll(/<td [^>]*style="([^"]*)"><a [^>]*>([^<]+)<\/a><\/td>/g)];
-    const filled = cells.filter(([, style]) => style?.includes('background-color')).map(([, , label]) => label);
-    expect(filled).toEqual(['View booking', 'Reschedule']);
-    expect(cells.map(([, , label]) => label)).toEqual([...filled, 'Cancel booking']);
+    const filledLabels = cells.filter(([, style]) => style?.includes('background-color')).map(([, , label]) => label);
+    expect(filledLabels).toEqual(['View booking', 'Reschedule']);
+    expect(cells.map(([, , label]) => label)).toEqual([...filledLabels, 'Cancel booking']);
   },
 );
 
@@ -256,6 +256,6 @@ test.each(languages)('keeps the longest email below 40 kB and says what is left 
   );
   expect(Buffer.byteLength(html)).toBeLessThan(longestPage);
   expect(linesOfPage(html)).toEqual(readableLines(text));
-  const leftOut = Array.from({ length: 100 }, (_, count) => words[locale].moreAnswers(count + 1));
-  expect(leftOut.filter((sentence) => text.includes(`\n\n${sentence}\n`))).toHaveLength(1);
+  const sentences = Array.from({ length: 100 }, (_, count) => words[locale].moreAnswers(count + 1));
+  expect(sentences.filter((sentence) => text.includes(`\n\n${sentence}\n`))).toHaveLength(1);
 });

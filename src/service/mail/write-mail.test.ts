@@ -35,9 +35,9 @@ test('writes to each recipient in their own language', async () => {
   await service.send(host, 'PUT /users/me', { locale: 'fr', time_format: 12 });
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };
   await service.book(host, ten, { answers, locale: 'de-AT' });
-  const sent = await sendAll();
+  const mails = await sendAll();
   const openings = ['ada@example.com', 'bo@example.com', 'grace@example.com'].map(
-    (address) => sent.find(({ recipients }) => recipients.includes(address))?.text?.split('\n')[2],
+    (address) => mails.find(({ recipients }) => recipients.includes(address))?.text?.split('\n')[2],
   );
   expect(openings).toEqual([
     'Ihr Termin ist gebucht.',
@@ -60,9 +60,9 @@ test('ends each line of a text in base64 as other lines of an email', async () =
   await service.book(host, ten, { answers: { name: 'آدا', email: 'ada@example.com' }, locale: 'ar' });
   const { raw = '' } = (await send()).ada ?? {};
   const parts = raw.matchAll(/^Content-Type: (text\/\w+).*\r\nContent-Transfer-Encoding: base64\r\n\r\n([^-]+)/gm);
-  const decoded = [...parts].map(([, type, part = '']) => [type, Buffer.from(part, 'base64').toString()] as const);
-  expect(decoded.map(([type]) => type)).toContain('text/plain');
-  for (const [, text] of decoded) expect(text).not.toMatch(/(?<!\r)\n/);
+  const decodedParts = [...parts].map(([, type, part = '']) => [type, Buffer.from(part, 'base64').toString()] as const);
+  expect(decodedParts.map(([type]) => type)).toContain('text/plain');
+  for (const [, text] of decodedParts) expect(text).not.toMatch(/(?<!\r)\n/);
 });
 
 test('sends the manage link to the invitee and the host, but not to guests', async () => {
@@ -70,9 +70,9 @@ test('sends the manage link to the invitee and the host, but not to guests', asy
   const answers = { name: 'Ada', email: 'ada@example.com', team: ['bo@example.com'] };
   const event = (await service.book(host, ten, { answers })).body.data;
   const link = await manageLink(event);
-  const sent = await sendAll();
+  const mails = await sendAll();
   const isLinked = (address: string) => {
-    const mail = sent.find(({ recipients }) => recipients.includes(address));
+    const mail = mails.find(({ recipients }) => recipients.includes(address));
     return [mail?.text?.includes(link), mail?.html?.includes(`href="${link}"`)];
   };
   expect(['ada@example.com', 'grace@example.com'].map(isLinked)).toEqual([
@@ -87,15 +87,15 @@ test('requests, updates and cancels one calendar event', async () => {
   const event = (await service.book(host, ten)).body.data;
   const invitation = calendarOf((await send()).ada);
   await service.send(host, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
-  const moved = calendarOf((await send()).ada);
+  const update = calendarOf((await send()).ada);
   await service.send(host, `POST /events/${event.id}/cancel`);
   const { ada, grace } = await send();
-  const canceled = calendarOf(ada);
-  expect([invitation, moved, canceled, calendarOf(grace)]).toEqual([
+  const cancellation = calendarOf(ada);
+  expect([invitation, update, cancellation, calendarOf(grace)]).toEqual([
     { method: 'REQUEST', uid: event.ics_uid, sequence: 0, status: 'CONFIRMED', start: '2026-03-03T09:00:00Z' },
     { method: 'REQUEST', uid: event.ics_uid, sequence: 1, status: 'CONFIRMED', start: '2026-03-03T10:00:00Z' },
     { method: 'CANCEL', uid: event.ics_uid, sequence: 2, status: 'CANCELLED', start: '2026-03-03T10:00:00Z' },
-    canceled,
+    cancellation,
   ]);
   expect([ada?.subject, ada?.text]).toEqual([
     expect.stringMatching(/^Canceled: /),

@@ -34,15 +34,15 @@ type EditorProps = {
 /** The five sections, the preview beside them, and the save bar. */
 export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps) {
   const texts = words.current;
-  const known = { eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
-  const saved: EventTypeVersion = { ...eventType, fields, hosts: known.hosts };
-  const draft = useDraft<EditedSettings>(settingsOf(saved));
+  const original = { eventType, fields, hosts: hosts.state === 'ready' ? hosts.data : [] };
+  const version: EventTypeVersion = { ...eventType, fields, hosts: original.hosts };
+  const draft = useDraft<EditedSettings>(settingsOf(version));
   const save = useSave<EventTypeVersion, EditedSettings>({
-    saved,
+    saved: version,
     fieldsOf: settingsOf,
     draft,
     async send(change) {
-      await saveChanges({ known, ...change });
+      await saveChanges({ original, ...change });
       return undefined;
     },
   });
@@ -69,10 +69,10 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
             <Times {...section} schedules={schedules} />
             <Questions draft={draft} />
             <AfterBooking {...section} eventTypeId={eventType.id} />
-            <Hosts {...section} publicId={eventType.public_id} saved={hosts} me={me} schedules={schedules} />
+            <Hosts {...section} publicId={eventType.public_id} savedHosts={hosts} me={me} schedules={schedules} />
             {hosts.state === 'ready' && (
               <>
-                <Coverage eventType={eventType} saved={hosts.data} />
+                <Coverage eventType={eventType} savedHosts={hosts.data} />
                 <Distribution eventTypeId={eventType.id} hostCount={hosts.data.length} />
               </>
             )}

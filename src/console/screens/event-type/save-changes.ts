@@ -5,7 +5,7 @@ import { type EditedHost, type EditedSettings, type EventTypeVersion, type Quest
 
 type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartSaved'> & {
   /** As they were read. */
-  readonly known: {
+  readonly original: {
     readonly eventType: EventType;
     readonly fields: readonly BookingFormField[];
     readonly hosts: readonly EventTypeHost[];
@@ -19,23 +19,23 @@ type SaveOptions = Pick<Change<EditedSettings>, 'changed' | 'headers' | 'onPartS
  *
  * @throws RequestError with what went wrong; if someone else has saved, with their `EventTypeVersion`
  */
-export async function saveChanges({ known, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
+export async function saveChanges({ original, changed, headers, onPartSaved }: SaveOptions): Promise<void> {
   const { questions, hosts, ...properties } = changed;
-  const { id } = known.eventType;
+  const { id } = original.eventType;
   try {
     // Sent even if no property has changed: it creates a new version, so that the server refuses the changes of a
     // person who began to edit the previous one.
     const [body, later] = hosts ? splitByHosts(properties) : [properties, {}];
-    let updated = await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
+    let eventType = await send(clientEndpoints.updateEventType, { params: { id }, body, headers }).catch(addRest);
     onPartSaved();
     const newHosts = hosts && (await saveHosts(id, hosts));
     if (Object.keys(later).length > 0) {
-      updated = await send(clientEndpoints.updateEventType, { params: { id }, body: later });
+      eventType = await send(clientEndpoints.updateEventType, { params: { id }, body: later });
     }
     const newFields = questions && (await saveQuestions(id, questionsOf(await readForm(id)), questions));
-    replaceKnown(known.eventType, updated);
-    replaceKnown(known.fields, newFields);
-    replaceKnown(known.hosts, newHosts);
+    replaceKnown(original.eventType, eventType);
+    replaceKnown(original.fields, newFields);
+    replaceKnown(original.hosts, newHosts);
   } finally {
     await queryClient.invalidateQueries();
   }
@@ -57,9 +57,9 @@ function splitByHosts({ is_active, location, ...rest }: Properties): [before: Pr
 async function addRest(error: unknown): Promise<never> {
   if (!(error instanceof RequestError) || error.code !== 'changed_meanwhile') throw error;
   if (error.failed.kind !== 'refused' || !error.failed.current) throw error;
-  const saved = error.failed.current as EventType; // with this code it is the event type as it is now
-  const [fields, hosts] = await Promise.all([readForm(saved.id), readHosts(saved.id)]);
-  const current: EventTypeVersion = { ...saved, fields, hosts };
+  const eventType = error.failed.current as EventType; // with this code it is the event type as it is now
+  const [fields, hosts] = await Promise.all([readForm(eventType.id), readHosts(eventType.id)]);
+  const current: EventTypeVersion = { ...eventType, fields, hosts };
   throw new RequestError({ ...error.failed, current });
 }
 
@@ -71,28 +71,28 @@ function readHosts(id: number): Promise<EventTypeHost[]> {
   return send(clientEndpoints.listEventTypeHosts, { params: { id } });
 }
 
-function saveHosts(id: number, edited: readonly EditedHost[]): Promise<EventTypeHost[]> {
-  const hosts = edited.map(({ name: _, ...host }) => host);
+function saveHosts(id: number, editedHosts: readonly EditedHost[]): Promise<EventTypeHost[]> {
+  const hosts = editedHosts.map(({ name: _, ...host }) => host);
   return send(clientEndpoints.updateEventTypeHosts, { params: { id }, body: { hosts } });
 }
 
 /** Returns the form as it is saved. */
 async function saveQuestions(
   eventType: number,
-  saved: readonly Question[],
-  edited: readonly Question[],
+  savedQuestions: readonly Question[],
+  editedQuestions: readonly Question[],
 ): Promise<BookingFormField[]> {
-  const kept = edited.map((question) => question.id ?? idOf(saved, question.identifier));
-  for (const { id } of saved) {
-    if (id !== undefined && !kept.includes(id)) {
+  const ids = editedQuestions.map((question) => question.id ?? idOf(savedQuestions, question.identifier));
+  for (const { id } of savedQuestions) {
+    if (id !== undefined && !ids.includes(id)) {
       await send(clientEndpoints.deleteBookingFormField, { params: { eventType, field: id } });
     }
   }
   const form: BookingFormField[] = [];
-  for (const [position, question] of edited.entries()) {
-    form.push({ ...(await saveQuestion({ eventType, id: kept[position], saved, question })), position });
+  for (const [position, question] of editedQuestions.entries()) {
+    form.push({ ...(await saveQuestion({ eventType, id: ids[position], savedQuestions, question })), position });
   }
-  const before = saved.flatMap(({ id }) => id ?? []);
+  const before = savedQuestions.flatMap(({ id }) => id ?? []);
   if (JSON.stringify(form.map(({ id }) => id)) !== JSON.stringify(before)) {
     const fields = form.map(({ id, position }) => ({ id, position }));
     await send(clientEndpoints.orderBookingFormFields, { params: { eventType }, body: { fields } });
@@ -100,25 +100,30 @@ async function saveQuestions(
   return form;
 }
 
-type SavedQuestion = {
+type QuestionChange = {
   readonly eventType: number;
   readonly id: number | undefined;
-  readonly saved: readonly Question[];
+  readonly savedQuestions: readonly Question[];
   readonly question: Question;
 };
 
-async function saveQuestion({ eventType, id, saved, question }: SavedQuestion): Promise<Question & { id: number }> {
+async function saveQuestion({
+  eventType,
+  id,
+  savedQuestions,
+  question,
+}: QuestionChange): Promise<Question & { id: number }> {
   const { id: _, identifier, ...body } = question;
   if (id === undefined) {
     return send(clientEndpoints.createBookingFormField, { params: { eventType }, body: { identifier, ...body } });
   }
-  const before = saved.find((one) => one.id === id);
+  const before = savedQuestions.find((one) => one.id === id);
   const isSame = JSON.stringify({ ...before, id }) === JSON.stringify({ ...question, id });
   if (isSame) return { ...question, id };
   return send(clientEndpoints.updateBookingFormField, { params: { eventType, field: id }, body });
 }
 
 /** Finds a question that an interrupted attempt has already saved, by its identifier. */
-function idOf(saved: readonly Question[], identifier: string): number | undefined {
-  return saved.find((question) => question.identifier === identifier)?.id;
+function idOf(savedQuestions: readonly Question[], identifier: string): number | undefined {
+  return savedQuestions.find((question) => question.identifier === identifier)?.id;
 }

@@ -12,11 +12,11 @@ function field(identifier: string, change: Partial<BookingFormField> = {}): Book
 const nameAndEmail = [field('name', { label: 'Name' }), field('email', { id: 2, label: 'Email', type: 'email' })];
 
 /** A server that stores one event type and its form. */
-function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 60 })) {
-  let kept = initial;
+function serveEventType(initial: EventType = sampleEventType({ min_scheduling_notice: 60 })) {
+  let eventType = initial;
   let fields: readonly BookingFormField[] = nameAndEmail;
   return {
-    getEventType: () => kept,
+    getEventType: () => eventType,
     listBookingFormFields: () => [...fields],
     listEventTypeHosts: () => [],
     getEventTypeCoverage: () => ({ hosts: [], gaps: [] }),
@@ -24,13 +24,13 @@ function keeping(initial: EventType = sampleEventType({ min_scheduling_notice: 6
     listAvailabilities: () => [],
     getCurrentUser: () => sampleUser(),
     updateEventType: ({ body }: { body: unknown }) => {
-      kept = { ...kept, ...(body as Partial<EventType>) };
-      return kept;
+      eventType = { ...eventType, ...(body as Partial<EventType>) };
+      return eventType;
     },
     createBookingFormField: ({ body }: { body: unknown }) => {
-      const made = { ...(body as BookingFormField), id: 3, position: 2 };
-      fields = [...fields, made];
-      return made;
+      const newField = { ...(body as BookingFormField), id: 3, position: 2 };
+      fields = [...fields, newField];
+      return newField;
     },
     orderBookingFormFields: () => [...fields],
   };
@@ -41,11 +41,11 @@ function serveVersions() {
   let version = 10;
   let isFailing = false;
   let fields: readonly BookingFormField[] = [];
-  let kept = sampleEventType();
+  let eventType = sampleEventType();
   function save(next: readonly BookingFormField[], change: Partial<EventType> = {}): void {
     version += 1;
     fields = next;
-    kept = { ...kept, ...change, updated_at: `2026-11-20T09:00:${version}Z` };
+    eventType = { ...eventType, ...change, updated_at: `2026-11-20T09:00:${version}Z` };
   }
   return {
     save,
@@ -54,14 +54,14 @@ function serveVersions() {
       isFailing = true;
     },
     replies: {
-      ...keeping(),
-      getEventType: () => kept,
+      ...serveEventType(),
+      getEventType: () => eventType,
       listBookingFormFields: () => [...fields],
       updateEventType: ({ body, headers }: { body: unknown; headers: Headers }) => {
-        const isCurrent = headers.get('if-match') === `"${kept.updated_at}"`;
-        if (!isCurrent) return { ...refusal('changed_meanwhile'), current: kept };
+        const isCurrent = headers.get('if-match') === `"${eventType.updated_at}"`;
+        if (!isCurrent) return { ...refusal('changed_meanwhile'), current: eventType };
         save(fields, body as Partial<EventType>); // what the page sends
-        return kept;
+        return eventType;
       },
       updateBookingFormField: ({ params, body }: { params: Readonly<Record<string, string>>; body: unknown }) => {
         if (isFailing) {
@@ -75,7 +75,7 @@ function serveVersions() {
   };
 }
 
-const open = (replies: object = keeping(), locale = 'en-GB') =>
+const open = (replies: object = serveEventType(), locale = 'en-GB') =>
   openScreen(eventTypeScreen, '/event-types/42', { replies, locale });
 
 async function enter(label: string, value: string): Promise<void> {
@@ -87,7 +87,7 @@ const press = (name: string) => fireEvent.click(screen.getByRole('button', { nam
 afterEach(leaveConsole);
 
 test('calls the schedule of the account the account’s, not the member’s own', async () => {
-  await open({ ...keeping(), listAvailabilities: () => [] });
+  await open({ ...serveEventType(), listAvailabilities: () => [] });
   const choices = within(await screen.findByLabelText('Schedule')).getAllByRole('option');
   expect(choices.map(({ textContent }) => textContent)).toEqual(['The account’s default']);
 });
@@ -142,7 +142,7 @@ test('shows both versions when someone else saved the same field', async () => {
   const theirs = sampleEventType({ title: 'Their title', updated_at: '2026-11-20T10:00:00Z' });
   let isChanged = false;
   await open({
-    ...keeping(),
+    ...serveEventType(),
     getEventType: () => (isChanged ? theirs : sampleEventType()),
     updateEventType: () => {
       isChanged = true;
@@ -204,7 +204,7 @@ test('previews unsaved changes as invitees would see them', async () => {
 });
 
 test('says at the field what the server refuses', async () => {
-  const replies = { ...keeping(), updateEventType: () => refusal('validation_failed', { slug: ['is taken'] }) };
+  const replies = { ...serveEventType(), updateEventType: () => refusal('validation_failed', { slug: ['is taken'] }) };
   await open(replies);
   await enter('Link', 'workshop');
   press('Save');
@@ -215,17 +215,17 @@ test('says at the field what the server refuses', async () => {
 test('connects the error about the recipients of a reminder with their checkboxes', async () => {
   const refuse = () => refusal('validation_failed', { 'reminders.0.to': ['is empty'] });
   const eventType = sampleEventType({ reminders: [{ minutes_before: 60, to: ['invitee'] }] });
-  await open({ ...keeping(eventType), updateEventType: refuse });
+  await open({ ...serveEventType(eventType), updateEventType: refuse });
   const box = await screen.findByRole('checkbox', { name: 'Invitee' });
   fireEvent.click(box);
   press('Save');
   await waitFor(() => expect(document.activeElement).toBe(box));
-  const described = box.closest('fieldset')?.getAttribute('aria-describedby') ?? '';
-  expect(document.getElementById(described)?.className).toBe('field-error');
+  const descriptionId = box.closest('fieldset')?.getAttribute('aria-describedby') ?? '';
+  expect(document.getElementById(descriptionId)?.className).toBe('field-error');
 });
 
 test('shows the screen in German, without an English word', async () => {
-  await open(keeping(), 'de-DE');
+  await open(serveEventType(), 'de-DE');
   expect(await screen.findByRole('heading', { name: 'Nach der Buchung' })).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/\b(the|with|your|before|nothing)\b/i);
 });
@@ -234,7 +234,7 @@ test.each([
   ['the event type', { getEventType: () => refusal('internal_error') }],
   ['its questions', { listBookingFormFields: () => refusal('internal_error') }],
 ])('says within the page that %s could not be read, and leads back to the list', async (_, replies) => {
-  await open({ ...keeping(), ...replies });
+  await open({ ...serveEventType(), ...replies });
   await screen.findByRole('alert');
   expect(screen.getByRole('heading', { level: 1, name: 'Event types' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Event types /' }).getAttribute('href')).toBe('/console/event-types');
@@ -242,7 +242,7 @@ test.each([
 
 test('keeps the focus in the list when a question is removed', async () => {
   const company = field('company', { id: 3, label: 'Company' });
-  await open({ ...keeping(), listBookingFormFields: () => [...nameAndEmail, company] });
+  await open({ ...serveEventType(), listBookingFormFields: () => [...nameAndEmail, company] });
   const remove = await screen.findByRole('button', { name: 'Remove: Company' });
   const list = remove.closest('ol');
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
@@ -253,7 +253,7 @@ test('keeps the focus in the list when a question is removed', async () => {
 });
 
 test('keeps the focus on the button that moves a question to the end of the list', async () => {
-  await open({ ...keeping(), listBookingFormFields: () => nameAndEmail });
+  await open({ ...serveEventType(), listBookingFormFields: () => nameAndEmail });
   const [down] = await screen.findAllByRole<HTMLButtonElement>('button', { name: /^Move .* down$/ });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
   down?.focus();
@@ -266,7 +266,7 @@ test('keeps the focus on the button that moves a question to the end of the list
 
 test('shows the time of a reminder in its own unit once the one before is removed', async () => {
   const reminders = [1440, 30].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
-  await open(keeping(sampleEventType({ reminders })));
+  await open(serveEventType(sampleEventType({ reminders })));
   fireEvent.click(await screen.findByRole('button', { name: 'Remove reminder 1' }));
   const field = () => screen.getByLabelText<HTMLInputElement>(/^Reminder 1/, { selector: 'input' });
   const unit = () => screen.getByLabelText<HTMLSelectElement>(/^Reminder 1/, { selector: 'select' });
@@ -278,14 +278,14 @@ test('shows the time of a reminder in its own unit once the one before is remove
 
 test('moves the focus from a removed reminder to the one before, then to the button that adds one', async () => {
   const reminders = [60, 1440].map((minutes_before) => ({ minutes_before, to: ['invitee' as const] }));
-  await open(keeping(sampleEventType({ reminders })));
+  await open(serveEventType(sampleEventType({ reminders })));
   await screen.findByRole('button', { name: 'Remove reminder 2' });
   await waitFor(() => expect(document.activeElement?.tagName).toBe('H1'));
-  for (const [removed, next] of [
+  for (const [name, next] of [
     ['Remove reminder 2', 'Remove reminder 1'],
     ['Remove reminder 1', 'Add reminder'],
   ] as const) {
-    const remove = screen.getByRole('button', { name: removed });
+    const remove = screen.getByRole('button', { name });
     remove.focus();
     fireEvent.click(remove);
     await waitFor(() => expect(remove.isConnected).toBe(false));

@@ -13,10 +13,12 @@ export function Screen({ params }: { readonly params: Readonly<Record<string, st
   const fields = useData('listBookingFormFields', { params: { eventType: id } });
   const hosts = useData('listEventTypeHosts', { params: { id } });
   const schedules = useData('listAvailabilities');
-  const named = useNamedSchedules(schedules.state === 'ready' ? schedules.data : []);
+  const namedSchedules = useNamedSchedules(schedules.state === 'ready' ? schedules.data : []);
   const me = useData('getCurrentUser');
   if (eventType.state === 'ready' && fields.state === 'ready' && me.state === 'ready') {
-    return <Editor eventType={eventType.data} fields={fields.data} hosts={hosts} me={me.data} schedules={named} />;
+    return (
+      <Editor eventType={eventType.data} fields={fields.data} hosts={hosts} me={me.data} schedules={namedSchedules} />
+    );
   }
   const { parent } = words.current;
   const missing = [eventType, fields, me].find(({ state }) => state === 'failed') ?? eventType;

@@ -46,6 +46,6 @@ test.each<[keyof EditedSettings, Partial<EditedSettings>, string]>([
   ['locale', { locale: null }, 'Not set (English)'],
   ['reminders', { reminders: [{ minutes_before: 1440, to: ['invitee', 'host'] }] }, '1 day: Invitee, You'],
 ])('writes %s of %j as %s', (name, settings, text) => {
-  const saved = settingsOf({ ...sampleEventType(), fields: [], hosts: [] });
-  expect(settingText(name, { ...saved, ...settings }, schedules)).toBe(text);
+  const base = settingsOf({ ...sampleEventType(), fields: [], hosts: [] });
+  expect(settingText(name, { ...base, ...settings }, schedules)).toBe(text);
 });

@@ -26,14 +26,14 @@ export async function writeDeletedEntries(
   { accountId, records, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const user = await records.findUser(accountId, userId);
-  const listed = await records.listDeletedEntries({ accountId, userId, now });
+  const entries = await records.listDeletedEntries({ accountId, userId, now });
   const bookings = [];
-  for (const { eventId } of listed.filter((entry) => ids.includes(entry.eventId))) {
+  for (const { eventId } of entries.filter((entry) => ids.includes(entry.eventId))) {
     const event = await records.findEvent(accountId, eventId);
-    const hosted = event && (await records.findEventType(accountId, event.event_type_id));
+    const hostedType = event && (await records.findEventType(accountId, event.event_type_id));
     const start = event && parseInstant(event.start);
-    if (!hosted || start === undefined) continue;
-    bookings.push({ title: hosted.eventType.title, invitee: event.invitee.name, start });
+    if (!hostedType || start === undefined) continue;
+    bookings.push({ title: hostedType.eventType.title, invitee: event.invitee.name, start });
   }
   if (!user || bookings.length === 0) return undefined;
   return {

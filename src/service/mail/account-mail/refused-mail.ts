@@ -30,9 +30,9 @@ export async function writeRefusedMail(
   { accountId, records, brand, now }: WriteOptions,
 ): Promise<SendMailOptions | undefined> {
   const [user, event] = await Promise.all([records.findUser(accountId, userId), records.findEvent(accountId, eventId)]);
-  const hosted = event && (await records.findEventType(accountId, event.event_type_id));
+  const hostedType = event && (await records.findEventType(accountId, event.event_type_id));
   const start = event && parseInstant(event.start);
-  if (!user || !hosted || start === undefined || start < now || event.erased_at !== undefined) return undefined;
+  if (!user || !hostedType || start === undefined || start < now || event.erased_at !== undefined) return undefined;
   return {
     to: mailbox(fullName(user), user.email),
     ...writeRefusalEmail({
@@ -42,7 +42,7 @@ export async function writeRefusedMail(
       zone: user.timezone,
       timeFormat: user.time_format,
       address: guest || event.invitee.email,
-      booking: { title: hosted.eventType.title, invitee: event.invitee.name, start },
+      booking: { title: hostedType.eventType.title, invitee: event.invitee.name, start },
     }),
     headers: { 'Auto-Submitted': 'auto-generated' },
   };

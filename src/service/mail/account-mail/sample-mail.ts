@@ -38,9 +38,9 @@ export async function writeSampleMail(
 ): Promise<SendMailOptions | undefined> {
   const { event_type_id: eventTypeId, kind, minutes_before: minutesBefore, locale } = data;
   const user = await records.findUser(accountId, data.user_id);
-  const hosted = eventTypeId === null ? undefined : await records.findEventType(accountId, eventTypeId);
-  const host = hosted ? await records.findUser(accountId, hosted.host.userId) : user;
-  if (user?.email !== data.email || !host || (eventTypeId !== null && !hosted)) return undefined;
+  const hostedType = eventTypeId === null ? undefined : await records.findEventType(accountId, eventTypeId);
+  const host = hostedType ? await records.findUser(accountId, hostedType.host.userId) : user;
+  if (user?.email !== data.email || !host || (eventTypeId !== null && !hostedType)) return undefined;
   const linkTo = manageLink && ((id: string) => manageLink({ id, accountId }));
   return {
     to: mailbox('', data.email),
@@ -48,7 +48,7 @@ export async function writeSampleMail(
       kind,
       minutesBefore,
       locale,
-      eventType: hosted?.eventType,
+      eventType: hostedType?.eventType,
       host,
       brand,
       linkTo,

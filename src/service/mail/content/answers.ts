@@ -16,7 +16,7 @@ const [bytesAround, bytesAroundLine] = [140, 20];
 type WrittenAnswers = {
   readonly facts: readonly Fact[];
   /** How many answers were left out. */
-  readonly leftOut: number;
+  readonly omittedCount: number;
 };
 
 export type AnswerOptions = {
@@ -31,8 +31,8 @@ export type AnswerOptions = {
  */
 export function answersOf(content: EmailContent, { words, besides }: AnswerOptions): WrittenAnswers {
   const answers = [...answersWithField(content, words), ...answersWithoutField(content, words)];
-  const kept = answers.slice(0, countThatFit(answers, maxBytes - sumOf(besides.map(bytesOf))));
-  return { facts: kept, leftOut: answers.length - kept.length };
+  const facts = answers.slice(0, countThatFit(answers, maxBytes - sumOf(besides.map(bytesOf))));
+  return { facts, omittedCount: answers.length - facts.length };
 }
 
 function answersWithField({ kind, fields, event }: EmailContent, words: Words): Fact[] {

@@ -39,9 +39,9 @@ function logoOf({ logo, brand, event }: EmailContent): ComposedEmail['logo'] {
 
 function writtenAnswers(content: EmailContent, options: AnswerOptions): ComposedEmail['answers'] {
   const { words } = options;
-  const { facts, leftOut } = answersOf(content, options);
-  if (facts.length + leftOut === 0) return undefined;
-  return { heading: words.labels.answers, facts, more: leftOut > 0 ? words.moreAnswers(leftOut) : '' };
+  const { facts, omittedCount } = answersOf(content, options);
+  if (facts.length + omittedCount === 0) return undefined;
+  return { heading: words.labels.answers, facts, more: omittedCount > 0 ? words.moreAnswers(omittedCount) : '' };
 }
 
 /** Guests and former hosts cannot change a booking, and no one can change a canceled one. */

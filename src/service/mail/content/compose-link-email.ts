@@ -22,7 +22,7 @@ export function composeLinkEmail({ kind, name, locale, href, sender = '', brand 
   const { tag, dir, words } = languageFor({ recipient: 'host', locale, hostTimeFormat: 24 });
   const { subject, opening, action, validity, whyYou } = words.links[kind];
   const [shownName, shownSender] = [sanitizeName(name), sanitizeName(sender)];
-  const invited = shownSender && words.invitedBy(isolated(shownSender));
+  const senderNote = shownSender && words.invitedBy(isolated(shownSender));
   return {
     lang: tag,
     dir,
@@ -35,6 +35,6 @@ export function composeLinkEmail({ kind, name, locale, href, sender = '', brand 
     facts: [],
     actions: [{ label: action, href }],
     answers: undefined,
-    notes: [invited, validity, whyYou].filter(Boolean),
+    notes: [senderNote, validity, whyYou].filter(Boolean),
   };
 }

@@ -60,9 +60,9 @@ test.each([
   ['2026-10-24T20:30Z', 'h23', '\u206623:30 GMT+3\u2069 – יום א׳, 25 באוק׳, \u206601:30 GMT+2\u2069'],
 ] as const)('writes a range over a clock change left to right in Hebrew: %s, %s', (from, hourCycle, range) => {
   const formats = dateFormatsOf({ tag: 'he', zone: 'Asia/Jerusalem' as ZoneName, hourCycle });
-  const written = formats.range({ start: at(from), end: at('2026-10-24T23:30Z') });
+  const text = formats.range({ start: at(from), end: at('2026-10-24T23:30Z') });
   // `Intl` adds marks of direction, which are not visible.
-  expect(written.replaceAll('\u200e', '')).toBe(range);
+  expect(text.replaceAll('\u200e', '')).toBe(range);
 });
 
 test.each([

@@ -60,18 +60,18 @@ function createDateFormats(style: DateStyle): DateFormats {
     const [startOffset, endOffset] = [offsetAt(start), offsetAt(end)];
     // Without it, an hour that the clocks repeat would have no length, or end before it starts.
     const hasOffsets = startOffset !== endOffset;
-    if (isOneDay && !hasOffsets) return normalized(style, times.formatRange(start, end));
+    if (isOneDay && !hasOffsets) return normalize(style, times.formatRange(start, end));
     const ends = [times.format(start), (isOneDay ? times : shortDateAndTimes).format(end)];
     const [first, last] = hasOffsets ? [`${ends[0]} ${startOffset}`, `${ends[1]} ${endOffset}`] : ends;
-    return normalized(style, `${first} – ${last}`);
+    return normalize(style, `${first} – ${last}`);
   }
 
   return {
     range,
     date: (instant) => fullDates.format(instant),
     shortDate: (instant) => formatOf(shortDay).format(instant),
-    shortDateAndTime: (instant) => normalized(style, shortDateAndTimes.format(instant)),
-    time: (instant) => normalized(style, times.format(instant)),
+    shortDateAndTime: (instant) => normalize(style, shortDateAndTimes.format(instant)),
+    time: (instant) => normalize(style, times.format(instant)),
     zone: (instant) => zoneName(formatOf, instant),
   };
 }
@@ -81,11 +81,11 @@ export const hourCycleOf = createLruCache({ max: 100, keyOf: (tag: string) => ta
 
 /** Names a zone in words, with its offset from UTC at that time. The name of UTC says both. */
 function zoneName(formatOf: (options: Intl.DateTimeFormatOptions) => Intl.DateTimeFormat, instant: Instant): string {
-  const named = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') => partOf(formatOf({ timeZoneName }), instant);
-  const generic = named('longGeneric');
+  const nameAs = (timeZoneName: 'longGeneric' | 'long' | 'shortOffset') => partOf(formatOf({ timeZoneName }), instant);
+  const generic = nameAs('longGeneric');
   // `Intl` calls a zone without a name of its own "GMT+00:00", although UTC has a long name.
-  const name = /\p{Nd}/u.test(generic) ? named('long') : generic;
-  return /\p{Nd}/u.test(name) ? named('shortOffset') : `${name} (${named('shortOffset')})`;
+  const name = /\p{Nd}/u.test(generic) ? nameAs('long') : generic;
+  return /\p{Nd}/u.test(name) ? nameAs('shortOffset') : `${name} (${nameAs('shortOffset')})`;
 }
 
 function partOf(format: Intl.DateTimeFormat, instant: Instant): string {
@@ -95,10 +95,10 @@ function partOf(format: Intl.DateTimeFormat, instant: Instant): string {
 // Hebrew writes its ranges left to right, and has "PM" and "GMT" in Latin letters, which would reverse them. Japanese
 // spells out the hours of a range, but not of a single time. Spanish, Hebrew and Japanese ranges lack the leading zero
 // that their times have.
-function normalized({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
-  const spaced = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
-  const padded = hourCycle === 'h23' ? spaced.replace(/(?<![\d:])\d:/g, '0$&') : spaced;
-  return /^he\b/.test(tag) ? padded.replace(leftToRight, '\u2066$&\u2069') : padded;
+function normalize({ tag, hourCycle }: Pick<DateStyle, 'tag' | 'hourCycle'>, text: string): string {
+  const spacedText = text.replace(/(\d)時(\d\d)分/g, '$1:$2').replace(/\s/g, ' ');
+  const paddedText = hourCycle === 'h23' ? spacedText.replace(/(?<![\d:])\d:/g, '0$&') : spacedText;
+  return /^he\b/.test(tag) ? paddedText.replace(leftToRight, '\u2066$&\u2069') : paddedText;
 }
 
 /** "PM", or an offset such as "GMT+2", to which `Intl` adds marks of direction. */

@@ -84,7 +84,7 @@ function placeLines(location: Event['location']): Line[] {
   const place = oneLine(location?.value ?? '');
   if (place === '') return [];
   const isLink = /^https:\/\/\S+$/i.test(place) && URL.canParse(place);
-  return [isLink ? { text: isolated(shortened(place)), href: place } : { text: isolated(place) }];
+  return [isLink ? { text: isolated(shorten(place)), href: place } : { text: isolated(place) }];
 }
 
 /** The previous place, as plain text, so that no one follows it by mistake. */
@@ -95,7 +95,7 @@ function formerPlaceLines({ kind, event, previousLocation }: EmailContent): Line
 }
 
 /** Shortens only the text shown. The link keeps its full address. */
-function shortened(address: string): string {
+function shorten(address: string): string {
   return address.length > longestAddress ? `${address.slice(0, longestAddress - 1)}…` : address;
 }
 

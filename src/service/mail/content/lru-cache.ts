@@ -13,14 +13,14 @@ export function createLruCache<Input, Value>({
   create,
 }: LruCacheOptions<Input, Value>): (input: Input) => Value {
   // A Map keeps the order of insertion, and each use inserts the value again.
-  const kept = new Map<string, Value>();
+  const values = new Map<string, Value>();
   return function recentOrNew(input) {
     const key = keyOf(input);
-    const value = kept.get(key) ?? create(input);
-    kept.delete(key);
-    kept.set(key, value);
-    const [oldest] = kept.keys();
-    if (kept.size > max && oldest !== undefined) kept.delete(oldest);
+    const value = values.get(key) ?? create(input);
+    values.delete(key);
+    values.set(key, value);
+    const [oldest] = values.keys();
+    if (values.size > max && oldest !== undefined) values.delete(oldest);
     return value;
   };
 }

@@ -24,8 +24,8 @@ test.each([
   ['evil.\u200dexample', 'evil. example'],
   ['evil.e\u200dxample', 'evil e\u200dxample'],
   ['  ', ''],
-])('shows the name %j as %j', (name, shown) => {
-  expect(sanitizeName(name)).toBe(shown);
+])('shows the name %j as %j', (name, shownName) => {
+  expect(sanitizeName(name)).toBe(shownName);
 });
 
 test('cuts a long name between characters', () => {
@@ -35,8 +35,8 @@ test('cuts a long name between characters', () => {
 
 test('leaves no character that a browser reads as a dot', () => {
   const dots = everyCharacter().filter((character) => hostOf(`evil${character}example`) === 'evil.example');
-  const kept = dots.filter((dot) => hostOf(sanitizeName(`evil${dot}example`)) !== undefined);
-  expect([dots.length, kept]).toEqual([4, []]);
+  const remaining = dots.filter((dot) => hostOf(sanitizeName(`evil${dot}example`)) !== undefined);
+  expect([dots.length, remaining]).toEqual([4, []]);
 });
 
 function everyCharacter(): string[] {

@@ -7,29 +7,29 @@ const { service, makeHost, sendAll } = await openMailService();
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org', 'cy@example.org'] };
 const everyone = ['ada@example.com', 'bo@example.org', 'cy@example.org', 'grace@example.com'];
 
-let booked: ReceivedMail[];
-let moved: ReceivedMail[];
-let canceled: ReceivedMail[];
+let bookingMails: ReceivedMail[];
+let rescheduleMails: ReceivedMail[];
+let cancellationMails: ReceivedMail[];
 
 beforeAll(async () => {
   const host = await makeHost(withGuests);
   const event = (await service.book(host, ten, { answers })).body.data;
-  booked = await sendAll();
+  bookingMails = await sendAll();
   service.holdClock('2026-03-02T08:05:00+01:00');
   await service.send(host, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T11:00:00+01:00' });
-  moved = await sendAll();
+  rescheduleMails = await sendAll();
   await service.send(host, `POST /events/${event.id}/cancel`);
-  canceled = await sendAll();
+  cancellationMails = await sendAll();
 });
 
 test('mails each guest, the invitee and the host once for every change', () => {
-  for (const mails of [booked, moved, canceled]) {
+  for (const mails of [bookingMails, rescheduleMails, cancellationMails]) {
     expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everyone);
   }
 });
 
 test('names the sender as organizer and the host as attendee in every email', () => {
-  for (const mail of [...booked, ...moved, ...canceled]) {
+  for (const mail of [...bookingMails, ...rescheduleMails, ...cancellationMails]) {
     const { event } = calendarOf(mail);
     const organizer = event.getFirstProperty('organizer');
     expect([organizer?.getFirstValue(), organizer?.getParameter('cn')]).toEqual([
@@ -47,7 +47,7 @@ test('names the sender as organizer and the host as attendee in every email', ()
 });
 
 test('uses one method in the type of the part and in each file', () => {
-  for (const [mails, method] of [[booked, 'REQUEST'] as const, [canceled, 'CANCEL'] as const]) {
+  for (const [mails, method] of [[bookingMails, 'REQUEST'] as const, [cancellationMails, 'CANCEL'] as const]) {
     for (const mail of mails) {
       expect([...new Set(mail.raw.match(/method="?(\w+)/gi))]).toEqual([`method=${method}`]);
       expect(calendarFilesOf(mail).map((file) => readCalendar(file).method)).toEqual([method, method]);
@@ -56,7 +56,7 @@ test('uses one method in the type of the part and in each file', () => {
 });
 
 test('cancels with the UID, the start and a greater sequence', () => {
-  const [before, after] = [moved, canceled].map(([mail]) => calendarOf(mail));
+  const [before, after] = [rescheduleMails, cancellationMails].map(([mail]) => calendarOf(mail));
   expect([after?.uid, after?.start, after?.event.getFirstPropertyValue('status')]).toEqual([
     before?.uid,
     '2026-03-03T10:00:00Z',
@@ -66,7 +66,7 @@ test('cancels with the UID, the start and a greater sequence', () => {
 });
 
 test('says when the event was booked and changed', () => {
-  const { event } = calendarOf(moved[0]);
+  const { event } = calendarOf(rescheduleMails[0]);
   expect(['created', 'last-modified'].map((name) => String(event.getFirstPropertyValue(name)))).toEqual([
     '2026-03-02T07:00:00Z',
     '2026-03-02T07:05:00Z',
@@ -75,7 +75,7 @@ test('says when the event was booked and changed', () => {
 
 test('threads the emails to each recipient below their first', () => {
   const threads = everyone.map((address) => {
-    const [first, ...later] = [booked, moved, canceled].map((mails) =>
+    const [first, ...later] = [bookingMails, rescheduleMails, cancellationMails].map((mails) =>
       mails.find(({ recipients }) => recipients.includes(address)),
     );
     expect(later.map((mail) => [mail?.inReplyTo, mail?.references])).toEqual([
@@ -139,10 +139,10 @@ test('lists a host who books with their own address once', async () => {
 
 test('leaves marks of direction out of calendar files', async () => {
   const host = await makeHost();
-  const marked = '\u202eevil\u2066';
-  await service.send(host, 'PUT /users/me', { first_name: marked, last_name: marked });
-  const location = { type: 'in_person', value: marked };
-  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { title: marked, location });
+  const textWithMarks = '\u202eevil\u2066';
+  await service.send(host, 'PUT /users/me', { first_name: textWithMarks, last_name: textWithMarks });
+  const location = { type: 'in_person', value: textWithMarks };
+  await service.send(host, `PUT /event-types/${host.eventTypeId}`, { title: textWithMarks, location });
   await service.book(host, ten);
   const mails = await sendAll();
   expect(mails).toHaveLength(2);

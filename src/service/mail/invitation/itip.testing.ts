@@ -27,14 +27,14 @@ export async function receiveMail(calendar: Calendar, mail: ReceivedMail): Promi
 
 async function receiveFile(calendar: Calendar, file: string): Promise<void> {
   const { root, event, uid, sequence, method } = readCalendar(file);
-  const kept = await calendar.read(uid);
-  if (kept !== undefined) {
-    const known = readCalendar(kept);
+  const entry = await calendar.read(uid);
+  if (entry !== undefined) {
+    const current = readCalendar(entry);
     // A meeting with another organizer is another meeting.
-    if (organizerOf(known.event) !== organizerOf(event)) throw new Error('The organizer has changed.');
-    if (sequence < known.sequence) return;
+    if (organizerOf(current.event) !== organizerOf(event)) throw new Error('The organizer has changed.');
+    if (sequence < current.sequence) return;
   }
-  if (method === 'CANCEL') return kept === undefined ? undefined : calendar.remove(uid);
+  if (method === 'CANCEL') return entry === undefined ? undefined : calendar.remove(uid);
   // A stored entry has no method (RFC 4791, 4.1).
   root.removeProperty('method');
   await calendar.write(uid, root.toString());

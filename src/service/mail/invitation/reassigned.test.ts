@@ -8,15 +8,15 @@ const { service, makeHost, sendAll } = await openMailService();
 const answers = { name: 'Ada Lovelace', email: 'ada@example.com', team: ['bo@example.org'] };
 
 /** Books Grace, sends all mail about that, and makes a colleague with an address of their own. */
-async function bookGrace(location?: object, entered: object = answers) {
+async function bookGrace(location?: object, ownAnswers: object = answers) {
   const grace = await makeHost(withGuests);
   if (location) await service.send(grace, `PUT /event-types/${grace.eventTypeId}`, { location });
-  const event = (await service.book(grace, ten, { answers: entered })).body.data;
+  const event = (await service.book(grace, ten, { answers: ownAnswers })).body.data;
   const before = await sendAll();
   service.holdClock('2026-03-02T08:05:00+01:00');
   const id = await makeMember(service.store, grace.accountId, 'member');
-  const named = { first_name: 'Katherine', last_name: 'Johnson', email: 'katherine@example.com' };
-  await service.store.db.updateTable('users').set(named).where('id', '=', id).execute();
+  const profile = { first_name: 'Katherine', last_name: 'Johnson', email: 'katherine@example.com' };
+  await service.store.db.updateTable('users').set(profile).where('id', '=', id).execute();
   return { grace, event, before, katherine: { ...grace, userId: id } };
 }
 
@@ -41,10 +41,10 @@ test('notifies everyone of a new host, and all calendars except the former hostâ
   const mails = await sendAll();
   const everyone = ['ada@example.com', 'bo@example.org', 'grace@example.com', 'katherine@example.com'];
   expect(mails.flatMap(({ recipients }) => recipients).sort()).toEqual(everyone);
-  const [known] = before.map(entryIn);
+  const [entryBefore] = before.map(entryIn);
   const attendees = ['katherine@example.com', 'ada@example.com', 'bo@example.org'].map((one) => `mailto:${one}`);
   for (const address of ['ada@example.com', 'bo@example.org', 'katherine@example.com']) {
-    expect(entryIn(to(mails, address))).toEqual({ ...known, sequence: 1, method: 'REQUEST', attendees });
+    expect(entryIn(to(mails, address))).toEqual({ ...entryBefore, sequence: 1, method: 'REQUEST', attendees });
   }
 });
 
@@ -60,8 +60,8 @@ test('removes the event from the calendar of the former host', async () => {
 test.each([
   ['a guest', { ...answers, team: ['Grace@example.com'] }],
   ['the invitee', { ...answers, email: 'Grace@example.com' }],
-])('keeps the event in the calendar of a former host who is %s too', async (_, entered) => {
-  const { grace, event, katherine } = await bookGrace(undefined, entered);
+])('keeps the event in the calendar of a former host who is %s too', async (_, ownAnswers) => {
+  const { grace, event, katherine } = await bookGrace(undefined, ownAnswers);
   await reassign(grace, event, katherine);
   const mails = (await sendAll()).filter(({ recipients }) => /^grace@/i.test(recipients.join()));
   expect(mails).toHaveLength(2);
@@ -93,13 +93,13 @@ test('names the new host to the invitee, and the invitee to the new host', async
 test('threads the emails to a new host below the one that introduces the event', async () => {
   const { grace, event, before, katherine } = await bookGrace();
   await reassign(grace, event, katherine);
-  const reassigned = await sendAll();
-  const [former, first] = [to(reassigned, 'grace@example.com'), to(reassigned, 'katherine@example.com')];
+  const mails = await sendAll();
+  const [former, first] = [to(mails, 'grace@example.com'), to(mails, 'katherine@example.com')];
   expect(former.references).toBe(to(before, 'grace@example.com').messageId);
   expect([first.inReplyTo, first.references]).toEqual([undefined, undefined]);
   await service.send(grace, `POST /events/${event.id}/reschedule`, { start: '2026-03-03T12:00:00+01:00' });
-  const moved = to(await sendAll(), 'katherine@example.com');
-  expect([moved.inReplyTo, moved.references]).toEqual([first.messageId, first.messageId]);
+  const mail = to(await sendAll(), 'katherine@example.com');
+  expect([mail.inReplyTo, mail.references]).toEqual([first.messageId, first.messageId]);
 });
 
 test('refers to no earlier email in the one to a host who was not the first', async () => {
@@ -172,8 +172,8 @@ test('names the last time the recipient was told of, skipping a change whose ema
   const move = (start: string) => service.send(grace, `POST /events/${event.id}/reschedule`, { start });
   await move('2026-03-03T12:00:00+01:00');
   await move('2026-03-03T11:00:00+01:00');
-  const moved = to(await sendAll(), 'ada@example.com');
-  expect(moved.text).toMatch(/Previous time\n.*\n10:00.10:30/);
+  const mail = to(await sendAll(), 'ada@example.com');
+  expect(mail.text).toMatch(/Previous time\n.*\n10:00.10:30/);
   await move('2026-03-03T13:00:00+01:00');
   await reassign(grace, event, katherine);
   const mails = await sendAll();

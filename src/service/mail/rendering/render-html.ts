@@ -41,8 +41,8 @@ function headOf({ brand, logo }: ComposedEmail) {
 }
 
 function factOf({ label, lines, isFormer = false }: Fact) {
-  const written = lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${lineOf(line)}`);
-  const value = isFormer ? html`<span class="m" style="${styles.former}">${written}</span>` : written;
+  const htmlLines = lines.map((line, index) => html`${index > 0 ? html`<br>` : ''}${lineOf(line)}`);
+  const value = isFormer ? html`<span class="m" style="${styles.former}">${htmlLines}</span>` : htmlLines;
   return html`<p style="${styles.fact}"><span class="m" style="${styles.label}">${markedHtml(label)}</span><br>${value}</p>
 `;
 }
@@ -71,7 +71,7 @@ ${facts.map(answerOf)}${more ? html`<p class="m" style="${styles.note}">${more}<
 
 /** As short as possible: there may be a hundred of them. */
 function answerOf({ label, lines }: Fact) {
-  const written = lines.map((line) => html`<br>${markedHtml(line.text)}`);
-  return html`<p style="margin:0 0 14px"><span class="m" style="color:#5b6470">${markedHtml(label)}</span>${written}</p>
+  const htmlLines = lines.map((line) => html`<br>${markedHtml(line.text)}`);
+  return html`<p style="margin:0 0 14px"><span class="m" style="color:#5b6470">${markedHtml(label)}</span>${htmlLines}</p>
 `;
 }

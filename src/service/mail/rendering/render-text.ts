@@ -10,11 +10,11 @@ export function renderText(email: ComposedEmail): string {
     [opening],
     ...facts.map(linesOfFact),
     ...actions.map(({ label, href }) => [label, href]),
-    ...(answers ? [[ruled(answers.heading)], ...answers.facts.map(linesOfFact), [answers.more]] : []),
+    ...(answers ? [[headingLine(answers.heading)], ...answers.facts.map(linesOfFact), [answers.more]] : []),
     ['--', ...notes],
   ];
-  const written = blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
-  return `${plainText(written.join('\n\n'), dir)}\n`;
+  const paragraphs = blocks.map((lines) => lines.join('\n')).filter((block) => block !== '');
+  return `${plainText(paragraphs.join('\n\n'), dir)}\n`;
 }
 
 function linesOfFact({ label, lines }: Fact): string[] {
@@ -26,6 +26,6 @@ function textOf({ text, href }: Line): string {
   return href !== undefined && /^https:/i.test(href) ? href : text;
 }
 
-function ruled(heading: string): string {
+function headingLine(heading: string): string {
   return `== ${heading} ==`;
 }

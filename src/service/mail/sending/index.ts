@@ -5,7 +5,7 @@
  * address that could start another header is refused.
  */
 export { keepMail, type WrittenMail } from './keep-mail.ts';
-export { type Mailbox, MailRefused, mailbox } from './mailbox.ts';
+export { InvalidMailbox, type Mailbox, mailbox } from './mailbox.ts';
 export { messageIdOf } from './message-id.ts';
 export { connectTo, type DkimOptions, type MailAttempt, type Sender } from './send-mail.ts';
 export { senderAddress } from './sender-address.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { MailRefused, mailbox } from './mailbox.ts';
+import { InvalidMailbox, mailbox } from './mailbox.ts';
 
 test.each([
   ['Ada\r\nBcc: eve@example.com', 'ada@example.com'],
@@ -11,7 +11,7 @@ test.each([
   ['Ada', 'ada'],
   ['Ada', ''],
 ])('refuses the mailbox %j at %j', (name, address) => {
-  expect(() => mailbox(name, address)).toThrow(MailRefused);
+  expect(() => mailbox(name, address)).toThrow(InvalidMailbox);
 });
 
 test('builds a mailbox from a name and an address', () => {

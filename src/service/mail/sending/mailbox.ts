@@ -6,15 +6,15 @@ import { withoutEncodedWords } from '../encoded-words.ts';
 /** A person as named in a mail header. */
 export type Mailbox = { readonly name: string; readonly address: string };
 
-/** Why an email can never be sent. */
-export class MailRefused extends Error {}
+/** A name or an address is invalid, so that an email with it can never be sent. */
+export class InvalidMailbox extends Error {}
 
 /**
  * Returns a mailbox, or throws if a value holds a line break, which could start another header. Removes marks of
  * direction, which could make one name look like another.
  */
 export function mailbox(name: string, address: string): Mailbox {
-  if (!singleLine.test(name)) throw new MailRefused('The name in an email must be one line.');
-  if (!isEmail(address)) throw new MailRefused('The address in an email must be valid.');
+  if (!singleLine.test(name)) throw new InvalidMailbox('The name in an email must be one line.');
+  if (!isEmail(address)) throw new InvalidMailbox('The address in an email must be valid.');
   return { name: withoutEncodedWords(oneLine(name)), address };
 }

@@ -39,7 +39,7 @@ test.each([
 
 test('shows the sender of a kept email as a mail server would receive it', async () => {
   const headers: string[] = [];
-  const { send } = keepMail({ from: 'Acme: Bookings <a@example.com>', onMail: (kept) => headers.push(kept.headers) });
+  const { send } = keepMail({ from: 'Acme: Bookings <a@example.com>', onMail: (email) => headers.push(email.headers) });
   await send(mail, new AbortController().signal);
   expect(headers[0]).toContain('From: "Acme: Bookings" <a@example.com>\r\n');
 });

@@ -7,11 +7,11 @@ import { senderAddress } from './sender-address.ts';
  */
 export function parseSender(from: string): Mailbox {
   const name = from.includes('<') ? from.slice(0, from.lastIndexOf('<')).trim() : '';
-  return { name: unquoted(name), address: senderAddress(from) };
+  return { name: unquote(name), address: senderAddress(from) };
 }
 
 /** A name may be quoted as in a header (RFC 5322, 3.2.4). */
-function unquoted(name: string): string {
+function unquote(name: string): string {
   const inside = /^"((?:[^"\\]|\\.)*)"$/.exec(name)?.[1];
   return inside === undefined ? name : inside.replace(/\\(.)/g, '$1');
 }

@@ -12,15 +12,15 @@ test('stops sending an email when its attempt is aborted', { timeout }, async ()
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo; // the server listens on TCP
-  const connected = once(server, 'connection');
+  const arrival = once(server, 'connection');
   const giveUp = new AbortController();
   const connection = connectTo({ smtpUrl: `smtp://127.0.0.1:${port}`, from: 'Bookings <bookings@example.com>' });
-  const tried = connection.send({ to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' }, giveUp.signal);
-  const [socket] = await connected;
-  const closed = once(socket.resume(), 'close');
+  const attempt = connection.send({ to: 'ada@example.com', subject: 'Confirmed', text: 'Hello' }, giveUp.signal);
+  const [socket] = await arrival;
+  const closing = once(socket.resume(), 'close');
   giveUp.abort();
-  expect(await tried).toEqual({ kind: 'refused', responseStatus: null });
-  await closed;
+  expect(await attempt).toEqual({ kind: 'refused', responseStatus: null });
+  await closing;
   await new Promise((resolve) => server.close(resolve));
 });
 
@@ -108,15 +108,22 @@ function isSignedBy(key: KeyObject, raw: string): boolean {
     .replace(/ \r\n/g, '\r\n')
     .replace(/(\r\n)*$/, '\r\n');
   if (createHash('sha256').update(body).digest('base64') !== tag('bh')) return false;
-  const relaxed = (name: string, value: string) =>
+  const canonicalize = (name: string, value: string) =>
     `${name}:${value
       .replace(/\r\n/g, '')
       .replace(/[ \t]+/g, ' ')
       .trim()}`;
-  const signed = tag('h')
+  const signedFields = tag('h')
     .toLowerCase()
     .split(':')
-    .flatMap((wanted) => fields.filter(({ name }) => name === wanted).map(({ name, value }) => relaxed(name, value)));
-  const unsigned = relaxed('dkim-signature', signature.replace(/(;\s*b=)[^;]*/, '$1'));
-  return verify('sha256', Buffer.from([...signed, unsigned].join('\r\n')), key, Buffer.from(tag('b'), 'base64'));
+    .flatMap((signedName) =>
+      fields.filter(({ name }) => name === signedName).map(({ name, value }) => canonicalize(name, value)),
+    );
+  const signatureField = canonicalize('dkim-signature', signature.replace(/(;\s*b=)[^;]*/, '$1'));
+  return verify(
+    'sha256',
+    Buffer.from([...signedFields, signatureField].join('\r\n')),
+    key,
+    Buffer.from(tag('b'), 'base64'),
+  );
 }

@@ -37,17 +37,17 @@ const scanMillis = 11_000;
 export async function openMailServer(): Promise<MailServer> {
   const received: ReceivedMail[] = [];
   const arrivals = new EventTarget();
-  let refused: number | undefined;
+  let refusalCode: number | undefined;
   let behavior: Behavior = 'takes';
-  const greylisted = new Set<string>();
+  const greylist = new Set<string>();
   const sockets = new Set<Socket>();
   const dropConnections = () => {
     for (const socket of sockets) socket.destroy();
   };
 
   function isPutOff(address: string): boolean {
-    if (behavior !== 'greylists' || greylisted.has(address)) return false;
-    greylisted.add(address);
+    if (behavior !== 'greylists' || greylist.has(address)) return false;
+    greylist.add(address);
     return true;
   }
 
@@ -60,7 +60,7 @@ export async function openMailServer(): Promise<MailServer> {
     },
     onRcptTo({ address }, _session, callback) {
       if (behavior === 'hangs') return void arrivals.dispatchEvent(new Event('hanging'));
-      const replyCode = isPutOff(address) ? 451 : refused;
+      const replyCode = isPutOff(address) ? 451 : refusalCode;
       if (replyCode === undefined) return callback();
       callback(Object.assign(new Error('Not for this address.'), { responseCode: replyCode }));
     },
@@ -100,12 +100,12 @@ export async function openMailServer(): Promise<MailServer> {
       }),
     behave(next) {
       behavior = next;
-      greylisted.clear();
+      greylist.clear();
     },
     hanging: () => new Promise((resolve) => arrivals.addEventListener('hanging', () => resolve(), { once: true })),
     dropConnections,
     refuse: (replyCode) => {
-      refused = replyCode;
+      refusalCode = replyCode;
     },
   };
 }

@@ -90,8 +90,8 @@ export async function openMailService(): Promise<MailService> {
     outboxTo,
     sendAll,
     async send() {
-      const received = await sendAll();
-      const to = (address: string) => received.find(({ recipients }) => recipients.includes(address));
+      const mails = await sendAll();
+      const to = (address: string) => mails.find(({ recipients }) => recipients.includes(address));
       return { ada: to('ada@example.com'), grace: to('grace@example.com') };
     },
     async statuses() {

@@ -13,14 +13,14 @@ type AddHostDialogProps = {
 export function AddHostDialog({ colleagues, onAdd, onClose }: AddHostDialogProps) {
   const { add, dialog } = words.current.hosts;
   const [id, setId] = useState('');
-  const chosen = colleagues.find((one) => `${one.id}` === id);
+  const member = colleagues.find((one) => `${one.id}` === id);
   const action = useAction(async () => {
-    if (!chosen) return;
-    onAdd(chosen);
+    if (!member) return;
+    onAdd(member);
     onClose();
   });
   return (
-    <FormDialog title={add} submitLabel={dialog.submit} action={action} isDisabled={!chosen} onClose={onClose}>
+    <FormDialog title={add} submitLabel={dialog.submit} action={action} isDisabled={!member} onClose={onClose}>
       <Field label={dialog.host}>
         {(control) => (
           <Select

@@ -15,7 +15,7 @@ type HostRowProps = {
   readonly isMe: boolean;
   readonly share: string;
   /** How many meetings of this month the host has got; undefined until the host is saved. */
-  readonly assigned: number | undefined;
+  readonly meetingCount: number | undefined;
   readonly schedules: readonly Availability[];
   readonly errors: HostErrors;
   readonly onChange: (change: Partial<EditedHost>) => void;
@@ -23,7 +23,7 @@ type HostRowProps = {
 };
 
 /** One of the hosts who take turns: their share, their schedule and whether they are paused. */
-export function HostRow({ host, isMe, share, assigned, schedules, errors, onChange, onRemove }: HostRowProps) {
+export function HostRow({ host, isMe, share, meetingCount, schedules, errors, onChange, onRemove }: HostRowProps) {
   const { hosts: texts, labels } = words.current;
   const nameId = useId();
   const { name, weight, availability_id: schedule } = host;
@@ -61,7 +61,7 @@ export function HostRow({ host, isMe, share, assigned, schedules, errors, onChan
             isOn={weight > 0}
             onChange={(isOn) => onChange({ weight: isOn ? usualWeight : 0 })}
           />
-          {assigned !== undefined && <span class="muted small">{texts.meetings(assigned)}</span>}
+          {meetingCount !== undefined && <span class="muted small">{texts.meetings(meetingCount)}</span>}
         </div>
       </fieldset>
     </li>

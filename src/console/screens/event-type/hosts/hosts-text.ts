@@ -6,10 +6,10 @@ import { words } from '../words/index.ts';
 
 type HostsContext = { readonly hosts: readonly EditedHost[]; readonly schedules: readonly Availability[] };
 
-type Weighted = Pick<EditedHost, 'weight'>;
+type HostWeight = Pick<EditedHost, 'weight'>;
 
 /** Returns the part of the meetings that a host gets, such as `33%`. */
-export function shareText({ weight }: Weighted, hosts: readonly Weighted[]): string {
+export function shareText({ weight }: HostWeight, hosts: readonly HostWeight[]): string {
   const all = hosts.reduce((sum, host) => sum + Math.max(0, host.weight), 0);
   const share = weight > 0 ? weight / all : 0;
   // Two digits, so that only a paused host has 0%.

@@ -16,30 +16,30 @@ import { withoutHost } from './without-host.ts';
 type HostsProps = SectionProps & {
   readonly publicId: string;
   /** The hosts as they are saved. */
-  readonly saved: LoadState<readonly EventTypeHost[]>;
+  readonly savedHosts: LoadState<readonly EventTypeHost[]>;
   readonly me: User;
   readonly schedules: readonly Availability[];
 };
 
 /** The section about who hosts the meetings. */
-export function Hosts({ publicId, saved, me, ...rest }: HostsProps) {
+export function Hosts({ publicId, savedHosts, me, ...rest }: HostsProps) {
   const team = useTeam(me, publicId);
   return (
     <Card title={words.current.sections.hosts} id="hosts">
-      <Show loaded={saved} rows={1}>
-        {(current) => <HostList {...rest} saved={current} myId={me.id} team={team} />}
+      <Show loaded={savedHosts} rows={1}>
+        {(current) => <HostList {...rest} savedHosts={current} myId={me.id} team={team} />}
       </Show>
     </Card>
   );
 }
 
-type HostListProps = Omit<HostsProps, 'publicId' | 'saved' | 'me'> & {
-  readonly saved: readonly EventTypeHost[];
+type HostListProps = Omit<HostsProps, 'publicId' | 'savedHosts' | 'me'> & {
+  readonly savedHosts: readonly EventTypeHost[];
   readonly myId: number;
   readonly team: Team;
 };
 
-function HostList({ draft, error, saved, schedules, myId, team }: HostListProps) {
+function HostList({ draft, error, savedHosts, schedules, myId, team }: HostListProps) {
   const { hosts: texts } = words.current;
   const { hosts } = draft.value;
   const listProps = useRowFocus();
@@ -54,9 +54,9 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
         <ul class="hosts" {...listProps}>
           {hosts.map((host) => {
             const { user_id: id, name } = host;
-            const assigned = saved.find((one) => one.user_id === id)?.assigned;
+            const meetingCount = savedHosts.find((one) => one.user_id === id)?.assigned;
             if (!team.isStaff) {
-              const meetings = assigned !== undefined && texts.meetings(assigned);
+              const meetings = meetingCount !== undefined && texts.meetings(meetingCount);
               return (
                 <li key={id} class="host-name">
                   <HostName name={name} isMe={id === myId} />
@@ -68,7 +68,7 @@ function HostList({ draft, error, saved, schedules, myId, team }: HostListProps)
               <HostRow
                 key={id}
                 host={host}
-                assigned={assigned}
+                meetingCount={meetingCount}
                 schedules={schedules}
                 isMe={id === myId}
                 share={shareText(host, hosts)}

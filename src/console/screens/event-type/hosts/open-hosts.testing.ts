@@ -61,9 +61,9 @@ const nameOf = (id: number) => [ana, grace, mary].find((one) => one.id === id)?.
 /** A server that stores who takes turns. */
 function serve(initial: readonly EventTypeHost[], replies: Replies = {}): Replies {
   let hosts = [...initial];
-  let kept: EventType = sampleEventType();
+  let eventType: EventType = sampleEventType();
   return {
-    getEventType: () => kept,
+    getEventType: () => eventType,
     listBookingFormFields: () => [],
     listEventTypeHosts: () => hosts,
     listMembers: () => [ana, grace, mary],
@@ -79,8 +79,8 @@ function serve(initial: readonly EventTypeHost[], replies: Replies = {}): Replie
       updated_at: '2026-11-20T09:00:00Z',
     }),
     updateEventType: ({ body }) => {
-      kept = { ...kept, ...(body as Partial<EventType>) }; // what the page sends
-      return kept;
+      eventType = { ...eventType, ...(body as Partial<EventType>) }; // what the page sends
+      return eventType;
     },
     updateEventTypeHosts: ({ body }) => {
       hosts = (body as SentHosts).hosts.map((host) => ({ ...host, name: nameOf(host.user_id), assigned: 0 }));

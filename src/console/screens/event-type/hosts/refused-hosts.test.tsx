@@ -10,14 +10,14 @@ test('shows the error at the refused host, even after another host is removed', 
   await openHosts([anaHosts, graceHosts], { replies: { updateEventTypeHosts: refuse } });
   await add('Mary Jackson');
   press('Save');
-  const gone = /^This person is no longer in the account/;
+  const message = /^This person is no longer in the account/;
   const ofGrace = await row('Grace Hopper');
-  expect(await ofGrace.findByText(gone)).toBeTruthy();
+  expect(await ofGrace.findByText(message)).toBeTruthy();
   await waitFor(() => expect(document.activeElement).toBe(ofGrace.getByLabelText('Share')));
   press('Remove: Ana Host');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Ana Host' })).toBeNull());
-  expect((await row('Grace Hopper')).getByText(gone)).toBeTruthy();
-  expect((await row('Mary Jackson')).queryByText(gone)).toBeNull();
+  expect((await row('Grace Hopper')).getByText(message)).toBeTruthy();
+  expect((await row('Mary Jackson')).queryByText(message)).toBeNull();
 });
 
 test('says at the share of a host that it is too large', async () => {

@@ -12,13 +12,13 @@ export type HostErrors = { readonly share: string | undefined; readonly schedule
  */
 export function useHostErrors(error: unknown, hosts: readonly EditedHost[]): (id: number) => HostErrors {
   const texts = words.current.hosts;
-  const sent = useMemo(() => hosts, [error]);
+  const requestHosts = useMemo(() => hosts, [error]);
   return (id) => {
-    const index = sent.findIndex((host) => host.user_id === id);
+    const index = requestHosts.findIndex((host) => host.user_id === id);
     const errorAt = (name: string) => fieldError(error, `hosts.${index}.${name}`);
     // The server also refuses `hosts` because of the place of the meetings. That error is shown at the place.
     const isRefused = fieldError(error, 'hosts') || fieldError(error, 'is_active');
-    const isAllPaused = isRefused && sent.every(({ weight }) => weight <= 0);
+    const isAllPaused = isRefused && requestHosts.every(({ weight }) => weight <= 0);
     const ofAll = index === 0 && isAllPaused && texts.allPaused;
     return {
       share: (errorAt('user_id') && texts.gone) || errorAt('weight') || ofAll || undefined,

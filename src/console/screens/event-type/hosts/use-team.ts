@@ -21,8 +21,8 @@ export type Team = {
 /** Reads who could host an event type. Only owners and admins may read who belongs to the account. */
 export function useTeam(me: User, publicId: string): Team {
   const isStaff = signedIn().role !== 'member';
-  const loaded = useData('listMembers', {}, { isEnabled: isStaff });
-  const members = loaded.state === 'ready' ? loaded.data : [];
+  const result = useData('listMembers', {}, { isEnabled: isStaff });
+  const members = result.state === 'ready' ? result.data : [];
   // A public id begins with the username of the host, or with "@" if that cannot be part of an address.
   const [username = ''] = publicId.split('/');
   const isMine = username === me.username || username.startsWith('@');

@@ -8,6 +8,6 @@ type Removal = {
 
 /** Returns the hosts without one of them: empty if only the event type's own host is left. */
 export function withoutHost(hosts: readonly EditedHost[], { id, ownId }: Removal): readonly EditedHost[] {
-  const left = hosts.filter((host) => host.user_id !== id);
-  return left.every((host) => host.user_id === ownId) ? [] : left;
+  const others = hosts.filter((host) => host.user_id !== id);
+  return others.every((host) => host.user_id === ownId) ? [] : others;
 }

@@ -18,22 +18,22 @@ export function useBookingElement(preview: PreviewData, language: string) {
     setFailed(false);
     loadScript(attempt).catch(() => setFailed(true));
   }, [attempt]);
-  const written = JSON.stringify(preview);
+  const json = JSON.stringify(preview);
   useEffect(() => {
-    const known = element.current;
-    if (known) {
+    const current = element.current;
+    if (current) {
       const timer = setTimeout(() => {
-        known.preview = preview;
+        current.preview = preview;
       }, pauseMillis);
       return () => clearTimeout(timer);
     }
     // The element adopts properties that are set before its script has loaded.
-    const created = document.createElement('sched-booking') as BookingElement;
-    Object.assign(created, { preview, locale: language });
-    element.current = created;
-    place.current?.append(created);
+    const newElement = document.createElement('sched-booking') as BookingElement;
+    Object.assign(newElement, { preview, locale: language });
+    element.current = newElement;
+    place.current?.append(newElement);
     return undefined;
-  }, [written]);
+  }, [json]);
   useEffect(() => {
     if (element.current) element.current.locale = language;
   }, [language]);

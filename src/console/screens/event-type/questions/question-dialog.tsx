@@ -20,7 +20,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
   const { dialog } = words.current.questions;
   const formId = useId();
   const editing = useQuestionForm(question, others);
-  const { form, finished, faults, checks, set } = editing;
+  const { form, editedQuestion, faults, checks, set } = editing;
   const fields = useRef<HTMLFormElement>(null);
   useEffect(() => focusFault(fields.current), [checks]);
   return (
@@ -44,7 +44,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          if (editing.check()) onDone(finished);
+          if (editing.check()) onDone(editedQuestion);
         }}
       >
         <Field label={dialog.label} error={faults.label}>
@@ -63,7 +63,7 @@ export function QuestionDialog({ question, others, onDone, onClose }: DialogProp
           {(control) => (
             <TextInput
               {...control}
-              value={finished.identifier}
+              value={editedQuestion.identifier}
               onValue={editing.setIdentifier}
               maxLength={limits.name}
               isReadOnly={form.id !== undefined}

@@ -40,15 +40,15 @@ function renameWhile(next: readonly Question[]): readonly Question[] | undefined
   return set.mock.lastCall?.[0].questions;
 }
 
-const renamed = { ...phone, label: 'Mobile phone' };
+const renamedPhone = { ...phone, label: 'Mobile phone' };
 
 test('changes the question that was opened, though the list was reordered in the meantime', () => {
-  expect(renameWhile([phone, budget, company])).toEqual([renamed, budget, company]);
+  expect(renameWhile([phone, budget, company])).toEqual([renamedPhone, budget, company]);
 });
 
 test('adds the question that was opened if it was removed in the meantime', () => {
-  const { id: _, ...added } = renamed;
-  expect(renameWhile([company])).toEqual([company, added]);
+  const { id: _, ...newPhone } = renamedPhone;
+  expect(renameWhile([company])).toEqual([company, newPhone]);
 });
 
 test('announces the new position of a question that was moved', async () => {

@@ -20,7 +20,7 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
   const [editing, setEditing] = useState<Editing>(undefined);
   const set = (next: readonly Question[]) => draft.set({ questions: next });
   function move({ from, to }: Move): void {
-    set(withMoved(questions, { from, to }));
+    set(withMove(questions, { from, to }));
     announce(shellWords.current.moved(questions[from]?.label ?? '', to + 1, questions.length));
   }
   return (
@@ -47,7 +47,7 @@ export function Questions({ draft }: { readonly draft: Draft<EditedSettings> }) 
           others={questions.filter((one) => editing === 'new' || !isSame(one, editing))}
           onClose={() => setEditing(undefined)}
           onDone={(question) => {
-            set(editing === 'new' ? [...questions, question] : withReplaced(questions, editing, question));
+            set(editing === 'new' ? [...questions, question] : withReplacement(questions, editing, question));
             setEditing(undefined);
           }}
         />
@@ -89,17 +89,17 @@ function isSame(one: Question, other: Question): boolean {
   return one.identifier === other.identifier;
 }
 
-function withReplaced(questions: readonly Question[], before: Question, after: Question): readonly Question[] {
+function withReplacement(questions: readonly Question[], before: Question, after: Question): readonly Question[] {
   const index = questions.findIndex((one) => isSame(one, before));
   if (index >= 0) return questions.with(index, after);
   // Someone else has removed it in the meantime. It is saved as a new one.
-  const { id: _, ...added } = after;
-  return [...questions, added];
+  const { id: _, ...newQuestion } = after;
+  return [...questions, newQuestion];
 }
 
 type Move = { readonly from: number; readonly to: number };
 
-function withMoved(questions: readonly Question[], { from, to }: Move): readonly Question[] {
+function withMove(questions: readonly Question[], { from, to }: Move): readonly Question[] {
   const order = [...questions];
   order.splice(to, 0, ...order.splice(from, 1));
   return order;

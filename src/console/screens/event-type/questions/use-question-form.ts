@@ -20,7 +20,7 @@ export function useQuestionForm(question: Question | undefined, others: readonly
   const [ownIdentifier, setIdentifier] = useState(question?.identifier);
   const [optionLines, setOptionLines] = useState((question?.options ?? []).join('\n'));
   const [checks, setChecks] = useState(0);
-  const finished: Question = {
+  const editedQuestion: Question = {
     ...form,
     label: form.label.trim(),
     identifier: ownIdentifier ?? identifierOf(form.label),
@@ -28,10 +28,10 @@ export function useQuestionForm(question: Question | undefined, others: readonly
   };
   return {
     form,
-    finished,
+    editedQuestion,
     optionLines,
     /** Empty until the person first tries to finish. */
-    faults: checks > 0 ? faultsIn(finished, others) : {},
+    faults: checks > 0 ? faultsIn(editedQuestion, others) : {},
     set: (change: Partial<Question>) => setForm((before) => ({ ...before, ...change })),
     setIdentifier,
     setOptionLines,
@@ -40,7 +40,7 @@ export function useQuestionForm(question: Question | undefined, others: readonly
     /** Shows what is wrong. Returns whether the question is valid. */
     check(): boolean {
       setChecks(checks + 1);
-      return Object.keys(faultsIn(finished, others)).length === 0;
+      return Object.keys(faultsIn(editedQuestion, others)).length === 0;
     },
   };
 }

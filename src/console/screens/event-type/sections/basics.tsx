@@ -87,8 +87,8 @@ function Place({ draft, error }: SectionProps) {
   const { place, value: valueLabels, videoHint, isPublic, isPersonal, personalShared } = words.current.basics;
   const sharedId = useId();
   const isShared = isPlaceRefused(draft.value, error);
-  const { location: chosen } = draft.value;
-  const type = chosen?.type ?? 'none';
+  const { location } = draft.value;
+  const type = location?.type ?? 'none';
   return (
     <>
       <div class="columns">
@@ -99,22 +99,22 @@ function Place({ draft, error }: SectionProps) {
               value={type}
               choices={(['none', ...locationTypes] as const).map((one) => ({ value: one, label: place[one] }))}
               onValue={(next) =>
-                draft.set({ location: next === 'none' ? null : { type: next, value: chosen?.value ?? '' } })
+                draft.set({ location: next === 'none' ? null : { type: next, value: location?.value ?? '' } })
               }
             />
           )}
         </Field>
-        {chosen && (
+        {location && (
           <Field
-            label={valueLabels[chosen.type]}
+            label={valueLabels[location.type]}
             error={fieldError(error, 'location.value')}
-            {...(chosen.type === 'video' && { hint: videoHint })}
+            {...(location.type === 'video' && { hint: videoHint })}
           >
             {(control) => (
               <TextInput
                 {...control}
-                value={chosen.value}
-                onValue={(value) => draft.set({ location: { ...chosen, value } })}
+                value={location.value}
+                onValue={(value) => draft.set({ location: { ...location, value } })}
                 maxLength={limits.place}
                 isRequired
               />
@@ -122,19 +122,19 @@ function Place({ draft, error }: SectionProps) {
           </Field>
         )}
       </div>
-      {chosen && chosen.type !== 'video' && (
+      {location && location.type !== 'video' && (
         <Checkbox
           label={isPublic}
-          isOn={chosen.is_public ?? false}
-          onChange={(is_public) => draft.set({ location: { ...chosen, is_public } })}
+          isOn={location.is_public ?? false}
+          onChange={(is_public) => draft.set({ location: { ...location, is_public } })}
         />
       )}
-      {chosen && (
+      {location && (
         <div>
           <Checkbox
             label={isPersonal}
-            isOn={chosen.is_personal ?? false}
-            onChange={(is_personal) => draft.set({ location: { ...chosen, is_personal } })}
+            isOn={location.is_personal ?? false}
+            onChange={(is_personal) => draft.set({ location: { ...location, is_personal } })}
             isInvalid={isShared}
             describedBy={isShared ? sharedId : undefined}
           />

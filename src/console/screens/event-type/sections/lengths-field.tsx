@@ -13,18 +13,18 @@ type LengthsFieldProps = {
 
 /** A field for several lengths in minutes, such as `15, 30, 60`. */
 export function LengthsField({ label, hint, error, lengths, onLengths }: LengthsFieldProps) {
-  const written = lengths?.join(', ') ?? '';
-  const [text, setText] = useState(written);
-  const read = readDurations(text);
+  const lengthsText = lengths?.join(', ') ?? '';
+  const [text, setText] = useState(lengthsText);
+  const durations = readDurations(text);
   // Replace the typed text only if the lengths were changed elsewhere, by a discard or another save. While the person
   // types, "30," means the same as "30" and stays.
-  const shown = read !== undefined && (read?.join(', ') ?? '') !== written ? written : text;
+  const value = durations !== undefined && (durations?.join(', ') ?? '') !== lengthsText ? lengthsText : text;
   return (
-    <Field label={label} hint={hint} error={read === undefined ? words.current.invalid.numbers : error} isOptional>
+    <Field label={label} hint={hint} error={durations === undefined ? words.current.invalid.numbers : error} isOptional>
       {(control) => (
         <TextInput
           {...control}
-          value={shown}
+          value={value}
           onValue={(next) => {
             setText(next);
             const lengths = readDurations(next);

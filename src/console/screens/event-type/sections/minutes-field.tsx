@@ -7,7 +7,7 @@ const unitMinutes = { minutes: 1, hours: 60, days: 1440 } as const;
 type Unit = keyof typeof unitMinutes;
 
 /** A length that was entered, and the unit it was entered in. */
-type Entered = { readonly minutes: number; readonly unit: Unit };
+type Entry = { readonly minutes: number; readonly unit: Unit };
 
 type MinutesFieldProps = {
   readonly label: string;
@@ -24,12 +24,12 @@ type MinutesFieldProps = {
 export function MinutesField({ label, hint, error, minutes, onMinutes, min = 0, ...rest }: MinutesFieldProps) {
   const { units = ['minutes', 'hours', 'days'] } = rest;
   const { units: unitWords } = words.current;
-  const [entered, setEntered] = useState<Entered | undefined>(undefined);
+  const [entry, setEntry] = useState<Entry | undefined>(undefined);
   // A value that was not entered here, such as one from another row or version, gets its own unit.
-  const unit = entered?.minutes === minutes ? entered.unit : unitFor(minutes, units);
+  const unit = entry?.minutes === minutes ? entry.unit : unitFor(minutes, units);
   function enter(count: number, next: Unit): void {
     const all = Math.round(count * unitMinutes[next]);
-    setEntered({ minutes: all, unit: next });
+    setEntry({ minutes: all, unit: next });
     onMinutes(all);
   }
   return (

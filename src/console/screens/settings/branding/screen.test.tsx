@@ -6,7 +6,7 @@ import { brandingScreen } from './index.ts';
 
 afterEach(leaveConsole);
 
-const saved: Branding = {
+const branding: Branding = {
   name: 'Hopper Advice',
   color: '#0f766e',
   logo: '/logos/1/a.png',
@@ -14,8 +14,8 @@ const saved: Branding = {
   updated_at: '2026-03-02T07:00:00+00:00',
 };
 
-async function open(updateBranding: () => Branding | ReturnType<typeof refusal> = () => saved) {
-  return openScreen(brandingScreen, '/settings/branding', { replies: { getBranding: () => saved, updateBranding } });
+async function open(updateBranding: () => Branding | ReturnType<typeof refusal> = () => branding) {
+  return openScreen(brandingScreen, '/settings/branding', { replies: { getBranding: () => branding, updateBranding } });
 }
 
 test('saves only what was changed', async () => {
@@ -112,12 +112,12 @@ test('keeps what was typed while the branding was being saved', async () => {
 });
 
 test('asks about a name that another tab changed meanwhile', async () => {
-  const newer = { ...saved, name: 'Hopper Ltd', updated_at: '2026-03-02T08:00:00+00:00' };
+  const newer = { ...branding, name: 'Hopper Ltd', updated_at: '2026-03-02T08:00:00+00:00' };
   const server = await open(() => ({ ...refusal('changed_meanwhile'), current: newer }));
   fireEvent.input(await screen.findByLabelText(/^Business name/), { target: { value: 'Hopper & Co' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect(dialog.getByText('Hopper Ltd')).toBeTruthy();
-  const [sent] = server.received.filter(({ name }) => name === 'updateBranding');
-  expect(sent?.headers.get('if-match')).toBe(`"${saved.updated_at}"`);
+  const [request] = server.received.filter(({ name }) => name === 'updateBranding');
+  expect(request?.headers.get('if-match')).toBe(`"${branding.updated_at}"`);
 });

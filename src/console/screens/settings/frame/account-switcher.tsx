@@ -7,7 +7,7 @@ import { words } from './words/index.ts';
 /** Switches to another account of the same person. Empty if there is only one. */
 export function AccountSwitcher() {
   const { account, accounts } = signedIn();
-  const [wanted, setWanted] = useState(account.id);
+  const [nextId, setNextId] = useState(account.id);
   const change = useAction<[number]>(async (account_id) => {
     if (!(await leavePage())) return;
     await signInBy('switchAccount', { body: { account_id } });
@@ -20,10 +20,10 @@ export function AccountSwitcher() {
         <Select
           {...control}
           // The browser shows the choice at once: select the current account again if the switch did not happen.
-          value={`${change.isRunning ? wanted : account.id}`}
+          value={`${change.isRunning ? nextId : account.id}`}
           choices={accounts.map(({ id, name }) => ({ value: `${id}`, label: name }))}
           onValue={(id) => {
-            setWanted(Number(id));
+            setNextId(Number(id));
             void change.run(Number(id));
           }}
         />

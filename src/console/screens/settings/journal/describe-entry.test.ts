@@ -10,8 +10,8 @@ const changes = (Object.keys(endpoints) as EndpointName[]).filter((name) => endp
 
 test.each(changes)('the journal has words for %s', (operation) => {
   const kind = endpoints[operation].resource?.kind ?? 'account';
-  const [what, done] = describe(operation, kind).split(': ');
-  expect([what, done], `Add ${operation} to words/en.ts.`).not.toContain(operation);
+  const [what, action] = describe(operation, kind).split(': ');
+  expect([what, action], `Add ${operation} to words/en.ts.`).not.toContain(operation);
   expect(what).toMatch(/^[A-Z]/);
 });
 

@@ -22,7 +22,7 @@ export function describeEntry(entry: JournalEntry, names: ReadonlyMap<number, st
   const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = texts;
   const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
   const kind = kinds[subject.kind] ?? subject.kind;
-  const who = actor.user_id === null ? nobodyKnown(actor) : (names.get(actor.user_id) ?? texts.someone);
+  const who = actor.user_id === null ? actorKind(actor) : (names.get(actor.user_id) ?? texts.someone);
   return {
     what: withColon(kind, verbs[verb] ?? operation),
     subject: subject.name === undefined ? undefined : { name: subject.name, href: hrefOf(subject) },
@@ -51,7 +51,7 @@ function hrefOf({ kind, id }: JournalEntry['subject']): string | undefined {
   return path === undefined ? undefined : hrefTo(`${path}${id}`);
 }
 
-function nobodyKnown({ via }: JournalEntry['actor']): string {
+function actorKind({ via }: JournalEntry['actor']): string {
   const { invitee, operator, program } = words.current;
   if (via === 'command') return operator;
   return via === 'gateway' ? invitee : program;

@@ -5,18 +5,18 @@ import { Checkbox, Field, FormDialog, fieldError, TextInput, TranslatedError, us
 import { words } from './words/index.ts';
 
 type CreateKeyDialogProps = {
-  readonly onIssued: (issued: IssuedApiKey) => void;
+  readonly onCreate: (key: IssuedApiKey) => void;
   readonly onClose: () => void;
 };
 
 /** Asks what a new key is for and what it may do. */
-export function CreateKeyDialog({ onIssued, onClose }: CreateKeyDialogProps) {
+export function CreateKeyDialog({ onCreate, onClose }: CreateKeyDialogProps) {
   const texts = words.current;
   const [name, setName] = useState('');
-  const [chosen, setChosen] = useState<readonly Scope[]>(['read']);
+  const [selectedScopes, setSelectedScopes] = useState<readonly Scope[]>(['read']);
   const create = useAction(async () => {
-    if (chosen.length === 0) throw new TranslatedError(texts.chooseScope);
-    onIssued(await change('createApiKey', { body: { name, scopes: chosen } }));
+    if (selectedScopes.length === 0) throw new TranslatedError(texts.chooseScope);
+    onCreate(await change('createApiKey', { body: { name, scopes: selectedScopes } }));
   });
   return (
     <FormDialog title={texts.create} submitLabel={texts.make} action={create} onClose={onClose}>
@@ -29,8 +29,10 @@ export function CreateKeyDialog({ onIssued, onClose }: CreateKeyDialogProps) {
           <Checkbox
             key={scope}
             label={texts.scopeNames[scope]}
-            isOn={chosen.includes(scope)}
-            onChange={(isOn) => setChosen(scopes.filter((one) => (one === scope ? isOn : chosen.includes(one))))}
+            isOn={selectedScopes.includes(scope)}
+            onChange={(isOn) =>
+              setSelectedScopes(scopes.filter((one) => (one === scope ? isOn : selectedScopes.includes(one))))
+            }
           />
         ))}
       </fieldset>

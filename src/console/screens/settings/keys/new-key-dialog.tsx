@@ -3,9 +3,9 @@ import { Button, CopyButton, Dialog } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** A new key, which is shown once, with a command to try it and one to connect an agent. */
-export function NewKeyDialog({ issued, onClose }: { readonly issued: IssuedApiKey; readonly onClose: () => void }) {
+export function NewKeyDialog({ apiKey, onClose }: { readonly apiKey: IssuedApiKey; readonly onClose: () => void }) {
   const texts = words.current;
-  const { key, name } = issued;
+  const { key, name } = apiKey;
   const curl = `curl -H "Authorization: Bearer ${key}" ${location.origin}/v1/event-types`;
   const mcp = JSON.stringify({ url: `${location.origin}/mcp`, headers: { Authorization: `Bearer ${key}` } }, null, 2);
   return (

@@ -14,11 +14,11 @@ export function Screen() {
   const keys = useData('listApiKeys');
   const members = useData('listMembers');
   const nameOf = (userId: number) => {
-    const found = members.state === 'ready' ? members.data.find(({ id }) => id === userId) : undefined;
-    return found && fullName(found);
+    const member = members.state === 'ready' ? members.data.find(({ id }) => id === userId) : undefined;
+    return member && fullName(member);
   };
   const [isCreating, setCreating] = useState(false);
-  const [issued, setIssued] = useState<IssuedApiKey | undefined>(undefined);
+  const [newKey, setNewKey] = useState<IssuedApiKey | undefined>(undefined);
   return (
     <SettingsPage
       part="keys"
@@ -46,14 +46,14 @@ export function Screen() {
       </Show>
       {isCreating && (
         <CreateKeyDialog
-          onIssued={(key) => {
-            setIssued(key);
+          onCreate={(key) => {
+            setNewKey(key);
             setCreating(false);
           }}
           onClose={() => setCreating(false)}
         />
       )}
-      {issued && <NewKeyDialog issued={issued} onClose={() => setIssued(undefined)} />}
+      {newKey && <NewKeyDialog apiKey={newKey} onClose={() => setNewKey(undefined)} />}
     </SettingsPage>
   );
 }
@@ -67,7 +67,7 @@ type KeyLineProps = {
 function KeyLine({ apiKey, creator }: KeyLineProps) {
   const texts = words.current;
   const [isAsking, setAsking] = useState(false);
-  const { id, scopes, last_four: ending, last_used_at: used } = apiKey;
+  const { id, scopes, last_four: ending, last_used_at: lastUse } = apiKey;
   const name = apiKey.name || texts.unnamed;
   const revoke = useAction(async () => {
     await change('revokeApiKey', { params: { id } });
@@ -81,7 +81,10 @@ function KeyLine({ apiKey, creator }: KeyLineProps) {
         <span class="muted small">
           {factsLine(scopes.map((scope) => texts.scopeNames[scope]))}
           <br />
-          {factsLine([creator && texts.createdBy(creator), used ? texts.lastUsed(momentText(used)) : texts.neverUsed])}
+          {factsLine([
+            creator && texts.createdBy(creator),
+            lastUse ? texts.lastUsed(momentText(lastUse)) : texts.neverUsed,
+          ])}
         </span>
       </span>
       <Button kind="quiet" label={withColon(texts.revoke, name)} onClick={() => setAsking(true)}>

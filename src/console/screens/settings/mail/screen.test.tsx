@@ -57,9 +57,11 @@ test('shows what the mail server wrote about an address, and leads to the bookin
 });
 
 test('says when an email without a response is sent again', async () => {
-  const { response_text: _, ...unanswered } = mail;
+  const { response_text: _, ...mailWithoutResponse } = mail;
   const next = '2026-11-24T16:00:00Z';
-  await open({ mails: [{ ...unanswered, status: 'pending', tries: 3, response_status: null, next_try_at: next }] });
+  await open({
+    mails: [{ ...mailWithoutResponse, status: 'pending', tries: 3, response_status: null, next_try_at: next }],
+  });
   await screen.findByText('The mail server did not respond.');
   screen.getByText(/^Next attempt in/);
 });
@@ -85,8 +87,8 @@ test('says why a test email cannot be sent', async () => {
 
 test('shows the status of the last test email', async () => {
   const { response_status, response_text, next_try_at, created_at, updated_at } = mail;
-  const refused = { response_status, response_text, next_try_at, created_at, updated_at };
-  await open({ change: { last_sample: { address: 'ana@example.com', status: 'failed', tries: 1, ...refused } } });
+  const attempt = { response_status, response_text, next_try_at, created_at, updated_at };
+  await open({ change: { last_sample: { address: 'ana@example.com', status: 'failed', tries: 1, ...attempt } } });
   await screen.findByText(/^Test email to ana@example\.com/);
   screen.getByText(/No such user/);
 });

@@ -18,13 +18,13 @@ export function Clashes({
   return (
     <>
       {count > 0 && <Notice tone="good">{texts.reassigned(count, nameOf(to))}</Notice>}
-      <Left events={clashes} sentence={texts.clashes(nameOf(to))} />
-      <Left events={placeless} sentence={texts.placeless(nameOf(to))} />
+      <RemainingBookings events={clashes} sentence={texts.clashes(nameOf(to))} />
+      <RemainingBookings events={placeless} sentence={texts.placeless(nameOf(to))} />
     </>
   );
 }
 
-function Left({ events, sentence }: { readonly events: readonly Event[]; readonly sentence: string }) {
+function RemainingBookings({ events, sentence }: { readonly events: readonly Event[]; readonly sentence: string }) {
   if (events.length === 0) return null;
   return (
     <Notice tone="warning">

@@ -4,20 +4,20 @@ import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
 
 /** Says that an invitation is on its way by email, or shows its link once. */
-export function InvitationNotice({ invited }: { readonly invited: InvitedMember }) {
+export function InvitationNotice({ member }: { readonly member: InvitedMember }) {
   const texts = words.current;
-  if (invited.invitation_link === null) {
+  if (member.invitation_link === null) {
     return (
       <Notice tone="good">
-        <Announced text={texts.mailed(invited.email)} />
+        <Announced text={texts.mailed(member.email)} />
       </Notice>
     );
   }
   // If a service does not know its own address, the link is relative to the origin of the console.
-  const link = new URL(invited.invitation_link, location.origin).href;
+  const link = new URL(member.invitation_link, location.origin).href;
   return (
     <Notice tone="good" action={<CopyButton text={link} label={texts.copyLink} />}>
-      <Announced text={texts.invited(nameOf(invited))} />
+      <Announced text={texts.invited(nameOf(member))} />
       <code>{link}</code>
     </Notice>
   );

@@ -5,17 +5,17 @@ import { Field, FormDialog, fieldError, NameFields, Select, TextInput, useAction
 import { words } from './words/index.ts';
 
 type InviteDialogProps = {
-  readonly onInvited: (invited: InvitedMember) => void;
+  readonly onInvite: (member: InvitedMember) => void;
   readonly onClose: () => void;
 };
 
 /** Asks whom to invite, and in which role. */
-export function InviteDialog({ onInvited, onClose }: InviteDialogProps) {
+export function InviteDialog({ onInvite, onClose }: InviteDialogProps) {
   const texts = words.current;
   const [draft, setDraft] = useState({ email: '', first_name: '', last_name: '', role: 'member' });
   const set = (name: keyof typeof draft) => (value: string) => setDraft((before) => ({ ...before, [name]: value }));
   const invite = useAction(async () => {
-    onInvited(await change('inviteMember', { body: draft }));
+    onInvite(await change('inviteMember', { body: draft }));
     onClose();
   });
   return (

@@ -13,11 +13,11 @@ type MemberLineProps = {
   readonly member: Member;
   /** All members of the account. */
   readonly members: readonly Member[];
-  readonly onInvited: (invited: InvitedMember) => void;
+  readonly onInvite: (invitedMember: InvitedMember) => void;
 };
 
 /** One user of the account: role, invitation, and the button to remove them. */
-export function MemberLine({ member, members, onInvited }: MemberLineProps) {
+export function MemberLine({ member, members, onInvite }: MemberLineProps) {
   const texts = words.current;
   const { id, role, state, removed_at: removedAt } = member;
   const { role: mine, user } = signedIn();
@@ -30,7 +30,7 @@ export function MemberLine({ member, members, onInvited }: MemberLineProps) {
   const canRemove = canChange || (!isMe && state === 'none' && removedAt === undefined);
   const invite = useAction(async () => {
     const body = { role: role === 'admin' ? 'admin' : 'member' };
-    onInvited(await change('inviteMemberAgain', { params: { id }, body }));
+    onInvite(await change('inviteMemberAgain', { params: { id }, body }));
   });
   return (
     <li class="line">

@@ -6,7 +6,7 @@ import { now, queryClient, RequestError, send } from '../../../data/index.ts';
 const perPage = 20;
 
 /** How many bookings are done, and how many there are. */
-export type Progress = { readonly done: number; readonly total: number };
+export type Progress = { readonly doneCount: number; readonly total: number };
 
 /** The result: which bookings were reassigned, and which were not and why. */
 export type ReassignResult = {
@@ -39,19 +39,19 @@ export async function reassignAll({ from, to, onProgress, isStopped }: Reassignm
   let count = 0;
   let error: unknown;
   try {
-    const tried = new Set<string>();
-    for (let next = await nextOf(from, tried); next && !isStopped(); next = await nextOf(from, tried)) {
+    const triedIds = new Set<string>();
+    for (let next = await nextOf(from, triedIds); next && !isStopped(); next = await nextOf(from, triedIds)) {
       const { event, total } = next;
-      const left = clashes.length + placeless.length;
-      onProgress({ done: tried.size, total: tried.size - left + total });
-      tried.add(event.id);
+      const failureCount = clashes.length + placeless.length;
+      onProgress({ doneCount: triedIds.size, total: triedIds.size - failureCount + total });
+      triedIds.add(event.id);
       const outcome = await reassign(event, to);
       if (outcome === 'clash') clashes.push(event);
       if (outcome === 'placeless') placeless.push(event);
       if (outcome === 'done') count += 1;
     }
-  } catch (thrown) {
-    error = thrown;
+  } catch (cause) {
+    error = cause;
   }
   await queryClient.invalidateQueries();
   return { count, clashes, placeless, error };
@@ -65,11 +65,11 @@ export function upcomingOf({ id }: Pick<Member, 'id'>, from: string): Readonly<R
 type Next = { readonly event: Event; readonly total: number };
 
 /** Finds a booking that was not tried yet, and counts all that the host still has. */
-async function nextOf(host: Member, tried: ReadonlySet<string>): Promise<Next | undefined> {
+async function nextOf(host: Member, triedIds: ReadonlySet<string>): Promise<Next | undefined> {
   const query = upcomingOf(host, formatInstant(now(), 0));
   for (let page = 1; ; page += 1) {
     const { data, total } = await send(clientEndpoints.listEvents, { query: { ...query, page, per_page: perPage } });
-    const event = data.find(({ id }) => !tried.has(id));
+    const event = data.find(({ id }) => !triedIds.has(id));
     if (event) return { event, total };
     if (page * perPage >= total) return undefined;
   }

@@ -23,17 +23,17 @@ type Replies = Parameters<typeof openScreen>[2]['replies'];
 
 /** A server on which Ben hosts two bookings. Ana is busy at the time of one. */
 function serveBen() {
-  let hosted = [
+  let events = [
     sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01' }),
     sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a02', start: '2026-11-25T09:00:00-05:00' }),
   ];
   return {
     listMembers: () => [ana, ben],
-    listEvents: () => ({ data: hosted, current_page: 1, per_page: 100, total: hosted.length }),
+    listEvents: () => ({ data: events, current_page: 1, per_page: 100, total: events.length }),
     reassignEvent: ({ params }) => {
-      const [event] = hosted.filter(({ id }) => id === params.id);
+      const [event] = events.filter(({ id }) => id === params.id);
       if (!event || event.id.endsWith('2')) return refusal('slot_unavailable');
-      hosted = hosted.filter((one) => one !== event);
+      events = events.filter((one) => one !== event);
       return event;
     },
     removeMember: () => null,
@@ -98,36 +98,36 @@ test('reassigns bookings made meanwhile, and skips those that now have another h
   const [first, second, third] = ['1', '2', '3'].map((end) =>
     sampleEvent({ id: `5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a0${end}` }),
   );
-  let hosted = [first, second];
+  let events = [first, second];
   const { server, dialog } = await openRemoval({
     ...serveBen(),
     listEvents: () => ({
-      data: hosted.flatMap((one) => one ?? []),
+      data: events.flatMap((one) => one ?? []),
       current_page: 1,
       per_page: 20,
-      total: hosted.length,
+      total: events.length,
     }),
     reassignEvent: ({ params }) => {
-      hosted = params.id === first?.id ? [third] : [];
+      events = params.id === first?.id ? [third] : [];
       return sampleEvent();
     },
   });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await waitFor(() => expect(server.sent('removeMember')).toHaveLength(1));
-  const reassigned = server.received.filter(({ name }) => name === 'reassignEvent').map(({ params }) => params.id);
-  expect(reassigned).toEqual([first?.id, third?.id]);
+  const reassignedIds = server.received.filter(({ name }) => name === 'reassignEvent').map(({ params }) => params.id);
+  expect(reassignedIds).toEqual([first?.id, third?.id]);
 });
 
 test.each([
   ['a button', () => fireEvent.click(screen.getByRole('button', { name: 'Not now' }))],
   ['the Escape key', () => fireEvent(screen.getByRole('dialog'), new Event('cancel', { cancelable: true }))],
 ])('stops reassigning and keeps the member once the dialog is closed by %s', async (_what, close) => {
-  const served = serveBen();
+  const replies = serveBen();
   const { server, dialog } = await openRemoval({
-    ...served,
+    ...replies,
     reassignEvent: (request) => {
       close();
-      return served.reassignEvent(request);
+      return replies.reassignEvent(request);
     },
   });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
@@ -143,10 +143,10 @@ test.each<[what: string, fail: () => ReturnType<typeof refusal>, sentence: RegEx
   ['there are too many requests', () => refusal('too_many_requests'), /^Too many requests at once/],
   ['the connection is lost', loseConnection, /^The server could not be reached/],
 ])('says how many bookings a colleague got before %s', async (_what, fail, sentence) => {
-  const served = serveBen();
+  const replies = serveBen();
   const { server, dialog } = await openRemoval({
-    ...served,
-    reassignEvent: (request) => (request.params.id?.endsWith('1') ? served.reassignEvent(request) : fail()),
+    ...replies,
+    reassignEvent: (request) => (request.params.id?.endsWith('1') ? replies.reassignEvent(request) : fail()),
   });
   fireEvent.click(await dialog.findByRole('button', { name: 'Reassign and remove' }));
   await dialog.findByText(sentence);
@@ -194,9 +194,9 @@ function loseConnection(): never {
 test('offers to remove a person with an expired invitation, but not a removed one', async () => {
   const row = settingsScreens.find(({ path }) => path === '/settings/people');
   if (!row) throw new Error('There is no screen of people.');
-  const expired: Member = { ...ben, state: 'none', role: null };
-  const removed: Member = { ...expired, id: 3, first_name: 'Cleo', removed_at: '2026-11-20T09:00:00Z' };
-  await openScreen(row, row.path, { replies: { listMembers: () => [ana, expired, removed] } });
+  const expiredMember: Member = { ...ben, state: 'none', role: null };
+  const removedMember: Member = { ...expiredMember, id: 3, first_name: 'Cleo', removed_at: '2026-11-20T09:00:00Z' };
+  await openScreen(row, row.path, { replies: { listMembers: () => [ana, expiredMember, removedMember] } });
   await screen.findByRole('button', { name: 'Remove Ben Host' });
   expect(screen.queryByRole('button', { name: 'Remove Cleo Host' })).toBeNull();
 });

@@ -79,7 +79,7 @@ export function RemoveDialog({ member, colleagues, onClose }: RemoveProps) {
           count > 0 && <UpcomingBookings count={count} colleagues={colleagues} choice={choice} onChoice={setChoice} />
         }
       </Show>
-      {progress && <Announced text={texts.progress(progress.done, progress.total)} />}
+      {progress && <Announced text={texts.progress(progress.doneCount, progress.total)} />}
     </Dialog>
   );
 }

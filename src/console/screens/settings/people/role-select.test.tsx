@@ -53,7 +53,7 @@ const others: ApiKey = { ...website, id: 6, name: 'CRM', user_id: 1 };
 test.each([
   ['revokes', false, { role: 'member', api_keys: 'revoke' }],
   ['keeps', true, { role: 'member' }],
-])('names the API keys of an admin who becomes a member, and %s them', async (_, isKept, sent) => {
+])('names the API keys of an admin who becomes a member, and %s them', async (_, isKept, body) => {
   const admin: Member = { ...ben, role: 'admin' };
   const replies = { listMembers: () => [admin], listApiKeys: () => [website, others], updateMember: () => ben };
   const { server, select } = await open(replies);
@@ -63,7 +63,7 @@ test.each([
   expect([dialog.queryByText('Website') !== null, dialog.queryByText('CRM')]).toEqual([true, null]);
   if (isKept) fireEvent.click(box);
   fireEvent.click(dialog.getByRole('button', { name: 'Change role' }));
-  await waitFor(() => expect(server.sent('updateMember')).toEqual([sent]));
+  await waitFor(() => expect(server.sent('updateMember')).toEqual([body]));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

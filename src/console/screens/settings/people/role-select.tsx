@@ -11,7 +11,7 @@ import { words } from './words/index.ts';
 export function RoleSelect({ member, role }: { readonly member: Member; readonly role: Role }) {
   const id = useId();
   const texts = words.current;
-  const [wanted, setWanted] = useState(role);
+  const [nextRole, setNextRole] = useState(role);
   const [isAsking, setAsking] = useState(false);
   const save = useAction<[Role]>((next) => changeRole(member, { role: next }));
   const choices = roles.filter((one) => one !== 'owner' || signedIn().role === 'owner');
@@ -27,10 +27,10 @@ export function RoleSelect({ member, role }: { readonly member: Member; readonly
           isInvalid={false}
           // The browser shows the choice at once: select the current role again if the change was refused or not
           // confirmed.
-          value={save.isRunning || isAsking ? wanted : role}
+          value={save.isRunning || isAsking ? nextRole : role}
           choices={choices.map((one) => ({ value: one, label: texts.roles[one] }))}
           onValue={(next) => {
-            setWanted(next);
+            setNextRole(next);
             if (next === 'member') setAsking(true);
             else void save.run(next);
           }}

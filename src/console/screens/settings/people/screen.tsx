@@ -13,10 +13,10 @@ export function Screen() {
   const texts = words.current;
   const members = useData('listMembers');
   const [isInviting, setInviting] = useState(false);
-  const [invited, setInvited] = useState<InvitedMember | undefined>(undefined);
+  const [invitedMember, setInvitedMember] = useState<InvitedMember | undefined>(undefined);
   // The invitation link of a person who has been removed since then no longer works.
   const isOpen =
-    members.state === 'ready' && members.data.some(({ id, state }) => id === invited?.id && state === 'invited');
+    members.state === 'ready' && members.data.some(({ id, state }) => id === invitedMember?.id && state === 'invited');
   return (
     <SettingsPage
       part="people"
@@ -28,18 +28,18 @@ export function Screen() {
     >
       <div class="stack">
         <p class="muted">{texts.text}</p>
-        {invited && isOpen && <InvitationNotice invited={invited} />}
+        {invitedMember && isOpen && <InvitationNotice member={invitedMember} />}
         <Show loaded={members}>
           {(all) => (
             <ul class="list">
               {all.map((member) => (
-                <MemberLine key={member.id} member={member} members={all} onInvited={setInvited} />
+                <MemberLine key={member.id} member={member} members={all} onInvite={setInvitedMember} />
               ))}
             </ul>
           )}
         </Show>
       </div>
-      {isInviting && <InviteDialog onInvited={setInvited} onClose={() => setInviting(false)} />}
+      {isInviting && <InviteDialog onInvite={setInvitedMember} onClose={() => setInviting(false)} />}
     </SettingsPage>
   );
 }

@@ -56,13 +56,13 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
     await queryClient.invalidateQueries();
   });
   const name = nameOf(device);
-  const lastSeen = parseInstant(device.seen_at);
+  const seenAt = parseInstant(device.seen_at);
   return (
     <li class="line">
       <span>
         <strong>{name}</strong>
         <br />
-        {lastSeen !== undefined && <span class="muted small">{texts.lastSeen(relativeTime(lastSeen, now()))}</span>}
+        {seenAt !== undefined && <span class="muted small">{texts.lastSeen(relativeTime(seenAt, now()))}</span>}
       </span>
       {device.is_current ? (
         <Chip tone="good">{texts.thisDevice}</Chip>
@@ -78,6 +78,6 @@ function DeviceLine({ device }: { readonly device: SignedInDevice }) {
 
 function nameOf({ browser, system }: SignedInDevice): string {
   const texts = words.current;
-  const known = browser ?? texts.unknownBrowser;
-  return system === null ? known : texts.browserOn(known, system);
+  const browserName = browser ?? texts.unknownBrowser;
+  return system === null ? browserName : texts.browserOn(browserName, system);
 }

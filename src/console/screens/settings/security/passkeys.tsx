@@ -62,7 +62,7 @@ function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
     await send(consoleClientEndpoints.removePasskey, { params: { id } });
     await queryClient.invalidateQueries();
   });
-  const used = passkey.last_used_at;
+  const lastUse = passkey.last_used_at;
   return (
     <li class="line">
       <span>
@@ -71,7 +71,7 @@ function PasskeyLine({ passkey }: { readonly passkey: Passkey }) {
         <span class="muted small">
           {factsLine([
             texts.created(momentText(passkey.created_at)),
-            used ? texts.lastUsed(momentText(used)) : texts.neverUsed,
+            lastUse ? texts.lastUsed(momentText(lastUse)) : texts.neverUsed,
           ])}
         </span>
       </span>

@@ -24,9 +24,9 @@ export function Deliveries({ webhookId }: { readonly webhookId: number }) {
 function DeliveryList({ webhookId }: { readonly webhookId: number }) {
   const texts = words.current;
   const [pages, setPages] = useState(1);
-  const listed = usePages('listWebhookDeliveries', { params: { id: webhookId } }, { pages, refreshSeconds });
+  const list = usePages('listWebhookDeliveries', { params: { id: webhookId } }, { pages, refreshSeconds });
   return (
-    <Show loaded={listed}>
+    <Show loaded={list}>
       {({ items, total }) =>
         total === 0 ? (
           <p class="muted">{texts.noDeliveries}</p>

@@ -15,7 +15,7 @@ const shop: Webhook = {
   updated_at: '2026-11-20T09:00:00Z',
 };
 
-const refused: WebhookDelivery = {
+const delivery: WebhookDelivery = {
   id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01',
   kind: 'event.created',
   status: 'pending',
@@ -71,8 +71,8 @@ test.each([
   ['', 'Geben Sie eine vollständige Adresse ein, die mit https:// beginnt, ohne Benutzernamen und Passwort.'],
   ['private_address', 'Geben Sie eine öffentliche Adresse an. Diese gehört zu einem privaten Netz.'],
 ])('says in the page’s language what is wrong with an address: %s', async (reason, sentence) => {
-  const refused = refusal('validation_failed', { url: ['must be another'] }, reason);
-  const replies = { listWebhooks: () => [], createWebhook: () => refused };
+  const reply = refusal('validation_failed', { url: ['must be another'] }, reason);
+  const replies = { listWebhooks: () => [], createWebhook: () => reply };
   await openScreen(webhooksScreen, '/settings/webhooks', { replies, locale: 'de' });
   fireEvent.click(await screen.findByRole('button', { name: 'Webhook hinzufügen' }));
   const dialog = within(screen.getByRole('dialog'));
@@ -86,8 +86,8 @@ test('shows the state of each delivery, and sends one again', async () => {
   const server = await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {
       listWebhooks: () => [shop],
-      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [refused] }),
-      redeliverWebhookDelivery: () => refused,
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [delivery] }),
+      redeliverWebhookDelivery: () => delivery,
     },
   });
   const card = await openDeliveries();
@@ -101,7 +101,7 @@ test.each([
   ['offers to send a failed message again', { status: 'failed' }, 1],
   ['does not offer to repeat a message that is on its way', { status: 'pending', failure_reason: null }, 0],
 ] as const)('%s', async (_, change, buttons) => {
-  const data = [{ ...refused, ...change }];
+  const data = [{ ...delivery, ...change }];
   await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {
       listWebhooks: () => [shop],
@@ -120,7 +120,7 @@ test('shows older deliveries on request, below the newest', async () => {
       listWebhookDeliveries({ query }) {
         const [page, perPage] = [Number(query.page), Number(query.per_page)];
         const count = Math.min(perPage, 40 - (page - 1) * perPage);
-        const data = Array.from({ length: count }, (_, index) => ({ ...refused, id: `${page}-${index}` }));
+        const data = Array.from({ length: count }, (_, index) => ({ ...delivery, id: `${page}-${index}` }));
         return { current_page: page, per_page: perPage, total: 40, data };
       },
     },
@@ -177,7 +177,7 @@ test('says why a delivery could not be sent again', async () => {
   await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {
       listWebhooks: () => [{ ...shop, is_active: false }],
-      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [refused] }),
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [delivery] }),
       redeliverWebhookDelivery: () => refusal('webhook_inactive'),
     },
   });
@@ -200,7 +200,7 @@ test('reads the list again before the deliveries of a removed webhook', async ()
   const server = await openScreen(webhooksScreen, '/settings/webhooks', {
     replies: {
       listWebhooks: () => (server.sent('deleteWebhook').length > 0 ? [] : [shop]),
-      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [refused] }),
+      listWebhookDeliveries: () => ({ current_page: 1, per_page: 30, total: 1, data: [delivery] }),
       deleteWebhook: () => null,
     },
   });

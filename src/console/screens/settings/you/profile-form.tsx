@@ -29,10 +29,10 @@ export function ProfileForm({ user }: { readonly user: User }) {
     draft,
     async send({ changed, headers, onPartSaved }) {
       const body = { ...changed, ...('locale' in changed && { locale: changed.locale || null }) };
-      const updated = await change('updateCurrentUser', { headers, body });
+      const newVersion = await change('updateCurrentUser', { headers, body });
       onPartSaved();
       await loadSession(); // the name beside the navigation
-      return updated;
+      return newVersion;
     },
   });
   const { value, set } = draft;
@@ -143,8 +143,8 @@ function Habits({ value, onChange }: HabitsProps) {
   );
 }
 
-function languageOrBrowser(saved: string) {
-  return [{ value: '', label: words.current.browserLanguage }, ...languageChoices(saved)];
+function languageOrBrowser(locale: string) {
+  return [{ value: '', label: words.current.browserLanguage }, ...languageChoices(locale)];
 }
 
 function fieldsOf({ about = '', locale = '', ...user }: User) {

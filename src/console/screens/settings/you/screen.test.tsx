@@ -65,6 +65,6 @@ test('keeps what another tab saved, and asks about a field that both changed', a
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   const dialog = within(await screen.findByRole('dialog'));
   expect([dialog.queryByText('Anna') !== null, dialog.queryByText('Anita') !== null]).toEqual([true, true]);
-  const [sent] = server.received.filter(({ name }) => name === 'updateCurrentUser');
-  expect(sent?.headers.get('if-match')).toBe(`"${user.updated_at}"`);
+  const [request] = server.received.filter(({ name }) => name === 'updateCurrentUser');
+  expect(request?.headers.get('if-match')).toBe(`"${user.updated_at}"`);
 });

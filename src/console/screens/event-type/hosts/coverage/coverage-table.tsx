@@ -10,20 +10,20 @@ import './coverage.css';
 type CoverageTableProps = {
   readonly hosts: readonly HostCoverage[];
   /** The hosts who get no bookings at present. */
-  readonly paused: readonly EventTypeHost[];
+  readonly pausedHosts: readonly EventTypeHost[];
 };
 
 /** A table with a row for each host and a column for each day, and its legend. */
-export function CoverageTable({ hosts, paused }: CoverageTableProps) {
+export function CoverageTable({ hosts, pausedHosts }: CoverageTableProps) {
   const { coverage: texts, hosts: hostTexts } = words.current;
   const days = hosts[0]?.days ?? [];
   return (
     <>
-      <div class="lanes-frame">
-        <table class="lanes" aria-label={texts.title}>
+      <div class="coverage-frame">
+        <table class="coverage-table" aria-label={texts.title}>
           <thead>
             <tr>
-              <th scope="col" class="lane-host">
+              <th scope="col" class="coverage-host">
                 <span class="visually-hidden">{hostTexts.dialog.host}</span>
               </th>
               {days.map(({ date }) => (
@@ -34,15 +34,15 @@ export function CoverageTable({ hosts, paused }: CoverageTableProps) {
           <tbody>
             {hosts.map((host) => (
               <tr key={host.user_id}>
-                <LaneHeading name={host.name} />
+                <HostHeading name={host.name} />
                 {host.days.map((day) => (
                   <DayCell key={day.date} day={day} />
                 ))}
               </tr>
             ))}
-            {paused.map(({ user_id, name }) => (
+            {pausedHosts.map(({ user_id, name }) => (
               <tr key={user_id}>
-                <LaneHeading name={name} />
+                <HostHeading name={name} />
                 <td colSpan={days.length} class="muted small">
                   {hostTexts.paused}
                 </td>
@@ -51,10 +51,10 @@ export function CoverageTable({ hosts, paused }: CoverageTableProps) {
           </tbody>
         </table>
       </div>
-      <ul class="lane-legend" aria-hidden="true">
+      <ul class="coverage-legend" aria-hidden="true">
         {levels.map((level) => (
           <li key={level}>
-            <span class={`lane-day ${level}`} />
+            <span class={`coverage-day ${level}`} />
             {texts.levels[level]}
           </li>
         ))}
@@ -63,10 +63,10 @@ export function CoverageTable({ hosts, paused }: CoverageTableProps) {
   );
 }
 
-function LaneHeading({ name }: { readonly name: string }) {
+function HostHeading({ name }: { readonly name: string }) {
   return (
-    <th scope="row" class="lane-host">
-      <span class="lane-name">
+    <th scope="row" class="coverage-host">
+      <span class="coverage-name">
         <bdi>{name}</bdi>
       </span>
     </th>
@@ -80,8 +80,8 @@ function DayHeading({ date }: { readonly date: LocalDate }) {
     <th scope="col">
       <span class="visually-hidden">{formats.dayAndMonth(date)}</span>
       <span aria-hidden="true">
-        <span class="lane-weekday">{weekdayHeading(weekdayOf(date))}</span>
-        <span class="lane-letter">{formats.weekday(date, 'narrow')}</span>
+        <span class="coverage-weekday">{weekdayHeading(weekdayOf(date))}</span>
+        <span class="coverage-letter">{formats.weekday(date, 'narrow')}</span>
         {formats.dayOfMonth(date)}
       </span>
     </th>
@@ -97,9 +97,9 @@ function DayCell({ day }: { readonly day: HostCoverage['days'][number] }) {
   return (
     <td title={text}>
       <span class="visually-hidden">{text}</span>
-      <span class={`lane-day ${levelOf(day)}`} ref={bar} aria-hidden="true" />
+      <span class={`coverage-day ${levelOf(day)}`} ref={bar} aria-hidden="true" />
       {day.bookable_minutes > 0 && (
-        <span class="lane-hours" aria-hidden="true">
+        <span class="coverage-hours" aria-hidden="true">
           {hoursText(day.bookable_minutes)}
         </span>
       )}

@@ -14,37 +14,39 @@ const shownDays = 14;
 type CoverageProps = {
   readonly eventType: EventType;
   /** The hosts who take turns as they are saved; none if the event type has only its own host. */
-  readonly saved: readonly EventTypeHost[];
+  readonly savedHosts: readonly EventTypeHost[];
 };
 
 /** Shows when each host can be booked in the next two weeks, to those who may read these times. */
-export function Coverage({ eventType, saved }: CoverageProps) {
+export function Coverage({ eventType, savedHosts }: CoverageProps) {
   const { role, user } = signedIn();
   const isHost =
-    saved.length === 0
+    savedHosts.length === 0
       ? eventType.host.id === user.id
-      : saved.some(({ user_id, weight }) => user_id === user.id && weight > 0);
+      : savedHosts.some(({ user_id, weight }) => user_id === user.id && weight > 0);
   const isEnabled = eventType.archived_at === null && (role !== 'member' || isHost);
   const zone = hostZone();
   const start = localDateAt(now(), zone);
   const query = { start, end: addDays(start, shownDays - 1), timezone: zone };
-  const loaded = useData('getEventTypeCoverage', { params: { id: eventType.id }, query }, { isEnabled });
+  const result = useData('getEventTypeCoverage', { params: { id: eventType.id }, query }, { isEnabled });
   if (!isEnabled) return null;
   return (
     <Card title={words.current.coverage.title}>
-      <Show loaded={loaded} rows={Math.max(1, saved.length)}>
-        {(coverage) => <Days coverage={coverage} eventType={eventType} saved={saved} />}
+      <Show loaded={result} rows={Math.max(1, savedHosts.length)}>
+        {(coverage) => <Days coverage={coverage} eventType={eventType} savedHosts={savedHosts} />}
       </Show>
     </Card>
   );
 }
 
-function Days({ coverage, eventType, saved }: CoverageProps & { readonly coverage: EventTypeCoverage }) {
+function Days({ coverage, eventType, savedHosts }: CoverageProps & { readonly coverage: EventTypeCoverage }) {
   const texts = words.current.coverage;
   const { hosts, gaps } = coverage;
   const days = hosts.flatMap((host) => host.days);
   const isEmpty = days.every((day) => day.usual_minutes === 0 && day.bookable_minutes === 0);
-  const paused = saved.filter(({ weight, user_id }) => weight === 0 && hosts.every((host) => host.user_id !== user_id));
+  const pausedHosts = savedHosts.filter(
+    ({ weight, user_id }) => weight === 0 && hosts.every((host) => host.user_id !== user_id),
+  );
   return (
     <div class="stack">
       {gaps.length > 0 && <Gaps dates={gaps} eventTypeId={eventType.id} />}
@@ -53,14 +55,14 @@ function Days({ coverage, eventType, saved }: CoverageProps & { readonly coverag
       ) : (
         <>
           <p class="muted">{texts.text}</p>
-          <CoverageTable hosts={hosts} paused={paused} />
+          <CoverageTable hosts={hosts} pausedHosts={pausedHosts} />
         </>
       )}
       {hosts.map(
-        ({ user_id, name, calendar_unread_from: unread }) =>
-          unread !== null && (
+        ({ user_id, name, calendar_unread_from: unreadFrom }) =>
+          unreadFrom !== null && (
             <p key={user_id} class="hint">
-              {texts.unread(name, momentText(unread))}
+              {texts.unread(name, momentText(unreadFrom))}
             </p>
           ),
       )}

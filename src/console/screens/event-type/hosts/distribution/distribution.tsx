@@ -13,11 +13,11 @@ type DistributionProps = {
 /** Shows which share of the meetings each of several hosts should have got, and which they got. */
 export function Distribution({ eventTypeId, hostCount }: DistributionProps) {
   const isEnabled = hostCount > 0;
-  const loaded = useData('getEventTypeDistribution', { params: { id: eventTypeId } }, { isEnabled });
+  const result = useData('getEventTypeDistribution', { params: { id: eventTypeId } }, { isEnabled });
   if (!isEnabled) return null;
   return (
     <Card title={words.current.distribution.title}>
-      <Show loaded={loaded} rows={hostCount}>
+      <Show loaded={result} rows={hostCount}>
         {(current) => <Months eventTypeId={eventTypeId} current={current} />}
       </Show>
     </Card>
