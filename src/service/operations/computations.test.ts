@@ -45,10 +45,10 @@ test('refuses a computation that would wait too long, with Retry-After', async (
   const { run } = createComputations();
   const { compute, end } = computing();
   const all = Array.from({ length: 102 }, () => run(question(1), compute));
-  const refused = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 2 } };
-  expect(await run(question(1), compute)).toEqual(refused);
+  const refusal = { ok: false, problem: { code: 'unavailable', retryAfterSeconds: 2 } };
+  expect(await run(question(1), compute)).toEqual(refusal);
   await vi.advanceTimersByTimeAsync(2500);
-  expect(await all.at(-1)).toEqual(refused);
+  expect(await all.at(-1)).toEqual(refusal);
   end();
   expect(await all[0]).toEqual(ok('computed'));
 });

@@ -50,11 +50,11 @@ export function createComputations(): Computations {
 
 /** Numbers objects in the order in which they are first seen, for as long as there are any. */
 function createNumbers(): (object: object) => number {
-  const known = new WeakMap<object, number>();
+  const numbers = new WeakMap<object, number>();
   let last = 0;
   return function numberOf(object) {
-    const number = known.get(object) ?? ++last;
-    known.set(object, number);
+    const number = numbers.get(object) ?? ++last;
+    numbers.set(object, number);
     return number;
   };
 }

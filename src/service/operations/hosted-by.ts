@@ -6,26 +6,26 @@ import type { HostedEventType, Records, RotatingHost } from '../records/index.ts
  */
 export async function hostedBy(
   records: Pick<Records, 'listRotatingHosts'>,
-  hosted: HostedEventType,
+  hostedType: HostedEventType,
   userId: number,
 ): Promise<HostedEventType> {
-  const { eventType, host, isRotating } = hosted;
+  const { eventType, host, isRotating } = hostedType;
   if (isRotating) {
     const rotating = await records.listRotatingHosts(host.accountId, eventType.id);
     const turn = rotating.find((each) => each.host.userId === userId);
-    if (turn) return hostedByTurn(hosted, turn);
+    if (turn) return hostedByTurn(hostedType, turn);
   }
-  if (host.userId === userId) return hosted;
+  if (host.userId === userId) return hostedType;
   // It is not known whether the other host has calendars. If they were assumed to have none, they could be booked
   // twice.
-  return { ...hosted, host: { ...host, userId, hasCalendars: true } };
+  return { ...hostedType, host: { ...host, userId, hasCalendars: true } };
 }
 
 /**
  * Returns an event type as it applies to one of the hosts who take turns. Its limits count the meetings of all hosts,
  * so they use the days and weeks of the event type, whoever hosts.
  */
-export function hostedByTurn(hosted: HostedEventType, { host, schedule }: RotatingHost): HostedEventType {
-  const limitsZone = hosted.schedule?.zone ?? schedule?.zone;
-  return { ...hosted, host: { ...host, startOfWeek: hosted.host.startOfWeek }, schedule, limitsZone };
+export function hostedByTurn(hostedType: HostedEventType, { host, schedule }: RotatingHost): HostedEventType {
+  const limitsZone = hostedType.schedule?.zone ?? schedule?.zone;
+  return { ...hostedType, host: { ...host, startOfWeek: hostedType.host.startOfWeek }, schedule, limitsZone };
 }

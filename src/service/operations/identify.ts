@@ -21,8 +21,8 @@ export async function identify(context: IdentifyContext, credential: Credential)
   const { records } = context;
   switch (credential.kind) {
     case 'key': {
-      const found = await useKey(context, credential.key);
-      return found ? ok(found) : refuse({ code: 'unauthenticated' });
+      const identity = await useKey(context, credential.key);
+      return identity ? ok(identity) : refuse({ code: 'unauthenticated' });
     }
     case 'acting for': {
       const host = await records.findHostOf(credential.resource);

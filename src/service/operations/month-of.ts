@@ -17,8 +17,8 @@ export function zoneOfMonths({ schedule, host }: InZone): ZoneName {
 }
 
 /** Returns the calendar month of an instant in the zone of an event type's schedule or, without one, of its host. */
-export function monthOf(instant: Instant, hosted: InZone): Interval {
-  const zone = zoneOfMonths(hosted);
+export function monthOf(instant: Instant, hostedType: InZone): Interval {
+  const zone = zoneOfMonths(hostedType);
   const first = startOfMonth(localDateAt(instant, zone));
   return { start: startOfDate(first, zone), end: startOfDate(addMonths(first, 1), zone) };
 }

@@ -20,8 +20,8 @@ test.each([
   ['event', `/v1/events/${theirEvent.id}`],
 ])('denies another account’s %s', async (_, path) => {
   expect((await service.request(path, { key: theirs.key })).status).toBe(200);
-  const denied = await service.request(path, { key: mine.key });
-  expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
+  const denial = await service.request(path, { key: mine.key });
+  expect([denial.status, denial.body.error.code]).toEqual([403, 'access_denied']);
 });
 
 test.each([
@@ -50,14 +50,14 @@ test.each([
   ['PUT', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', { is_active: false }],
   ['DELETE', `/v1/webhooks/${theirWebhook.id}`, '/v1/webhooks/2147483647', undefined],
 ])('refuses to change another account’s %s %s', async (method, foreign, unknown, body) => {
-  const denied = await service.request(foreign, { key: mine.key, method, body });
+  const denial = await service.request(foreign, { key: mine.key, method, body });
   const missing = await service.request(unknown, { key: mine.key, method, body });
-  expect([denied.status, denied.body.error.code]).toEqual([403, 'access_denied']);
+  expect([denial.status, denial.body.error.code]).toEqual([403, 'access_denied']);
   expect([missing.status, missing.body.error.code]).toEqual([404, 'resource_not_found']);
 });
 
 test('refuses to book another account’s event type', async () => {
-  const denied = await service.book({ ...mine, eventTypeId: theirs.eventTypeId }, '2026-03-03T11:00:00+01:00');
+  const denial = await service.book({ ...mine, eventTypeId: theirs.eventTypeId }, '2026-03-03T11:00:00+01:00');
   const missing = await service.book({ ...mine, eventTypeId: 2147483647 }, '2026-03-03T11:00:00+01:00');
-  expect([denied.body.error.code, missing.body.error.code]).toEqual(['access_denied', 'resource_not_found']);
+  expect([denial.body.error.code, missing.body.error.code]).toEqual(['access_denied', 'resource_not_found']);
 });

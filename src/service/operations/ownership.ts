@@ -4,20 +4,20 @@ import type { Context } from './context.ts';
 import { checkOwnUser, colleagues, onlyUserOf } from './permissions/index.ts';
 
 /** Distinguishes two cases: a resource of another account is denied, and a missing one is not found. */
-export async function ownOrRefused<Found>(
+export async function ownOrRefusal<Match>(
   records: Records,
-  { caller, resource, found }: Search<Found>,
-): Promise<Result<Found>> {
-  if (found !== undefined) return ok(found);
+  { caller, resource, match }: Search<Match>,
+): Promise<Result<Match>> {
+  if (match !== undefined) return ok(match);
   const owner = await records.findOwner(resource);
   return refuse({ code: owner === undefined || owner === caller.accountId ? 'resource_not_found' : 'access_denied' });
 }
 
-type Search<Found> = {
+type Search<Match> = {
   readonly caller: Caller;
   readonly resource: ResourceReference;
   /** The resource of the caller's own account with that id. */
-  readonly found: Found | undefined;
+  readonly match: Match | undefined;
 };
 
 type OwnEventType = { readonly caller: Caller; readonly id: number };
@@ -26,10 +26,10 @@ export async function ownEventType(
   { records }: Pick<Context, 'records'>,
   { caller, id }: OwnEventType,
 ): Promise<Result<HostedEventType>> {
-  const found = await records.findEventType(caller.accountId, id);
+  const match = await records.findEventType(caller.accountId, id);
   const onlyUser = onlyUserOf(caller);
-  if (found && onlyUser !== undefined && found.host.userId !== onlyUser) return refuse(colleagues);
-  return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
+  if (match && onlyUser !== undefined && match.host.userId !== onlyUser) return refuse(colleagues);
+  return ownOrRefusal(records, { caller, resource: { kind: 'event type', id }, match });
 }
 
 /** Finds the host of an event type of the caller's account, and nothing else of it. */
@@ -37,10 +37,10 @@ export async function hostOfOwnEventType(
   { records }: Pick<Context, 'records'>,
   { caller, id }: OwnEventType,
 ): Promise<Result<EventTypeHost>> {
-  const found = await records.findHostOfEventType(caller.accountId, id);
+  const match = await records.findHostOfEventType(caller.accountId, id);
   const onlyUser = onlyUserOf(caller);
-  if (found && onlyUser !== undefined && found.userId !== onlyUser) return refuse(colleagues);
-  return ownOrRefused(records, { caller, resource: { kind: 'event type', id }, found });
+  if (match && onlyUser !== undefined && match.userId !== onlyUser) return refuse(colleagues);
+  return ownOrRefusal(records, { caller, resource: { kind: 'event type', id }, match });
 }
 
 /**
@@ -54,8 +54,8 @@ export async function readableEventType(
   const { accountId } = caller;
   const userId = onlyUserOf(caller);
   const isHosted = userId !== undefined && (await records.isHostOf({ accountId, userId, eventTypeId }));
-  const found = isHosted ? await records.findEventType(accountId, eventTypeId) : undefined;
-  return found ? ok(found) : ownEventType({ records }, { caller, id: eventTypeId });
+  const hostedType = isHosted ? await records.findEventType(accountId, eventTypeId) : undefined;
+  return hostedType ? ok(hostedType) : ownEventType({ records }, { caller, id: eventTypeId });
 }
 
 type NamedThing = {
@@ -73,13 +73,13 @@ export async function checkOwnership(
   name: EndpointName,
   { caller, params }: NamedThing,
 ): Promise<Result<undefined>> {
-  const { resource: named } = endpoints[name];
-  if (!named) return ok(undefined);
+  const { resource: pathResource } = endpoints[name];
+  if (!pathResource) return ok(undefined);
   // The schema of the parameters parses an id for its kind of resource; the compiler cannot see that through the name.
-  const resource = { kind: named.kind, id: params[named.param] } as ResourceReference;
+  const resource = { kind: pathResource.kind, id: params[pathResource.param] } as ResourceReference;
   // Only look in all accounts for a resource that is not the caller's.
   if (!(await records.isOwn(caller.accountId, resource))) {
-    return ownOrRefused(records, { caller, resource, found: undefined });
+    return ownOrRefusal(records, { caller, resource, match: undefined });
   }
   const isReached = resource.kind !== 'team' || (await isMember(records, caller, resource.id));
   return isReached ? checkOwnUser(records, { caller, resource, name }) : refuse({ code: 'access_denied' });

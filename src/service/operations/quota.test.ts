@@ -18,7 +18,7 @@ type QuotaCase = {
   readonly sentence: string;
 };
 
-const counted: readonly QuotaCase[] = [
+const countQuotas: readonly QuotaCase[] = [
   {
     name: 'webhooks',
     copy: ({ accountId }, times) => sql`
@@ -61,14 +61,14 @@ const counted: readonly QuotaCase[] = [
   },
 ];
 
-test.each(counted)('grants the last of the $name to one of two requests', async (quota) => {
+test.each(countQuotas)('grants the last of the $name to one of two requests', async (quota) => {
   const account = await service.account();
   await quota.copy(account, quotas[quota.name].max - quota.has - 1).execute(service.store.db);
   const add = () => service.send(account, `POST ${quota.path(account)}`, quota.body);
   const replies = await Promise.all([add(), add()]);
   expect(replies.map(({ status }) => status).sort()).toEqual([201, 422]);
-  const refused = replies.find(({ status }) => status === 422)?.body.error;
-  expect([refused.code, refused.message]).toEqual(['quota_exceeded', quota.sentence]);
+  const refusal = replies.find(({ status }) => status === 422)?.body.error;
+  expect([refusal.code, refusal.message]).toEqual(['quota_exceeded', quota.sentence]);
 });
 
 const options = (count: number) => Array.from({ length: count }, (_, index) => `${index} ${'x'.repeat(240)}`);
@@ -107,10 +107,10 @@ test('refuses schedules beyond their total size', async () => {
   }
   expect(replies.map(({ status }) => status)).toEqual([201, 201, 201, 201, 201, 201, 201, 201, 422]);
   expect(replies.at(-1)?.body.error.code).toBe('quota_exceeded');
-  const grown = await service.send(account, `PUT /availabilities/${account.availabilityId}`, { hours });
+  const refusal = await service.send(account, `PUT /availabilities/${account.availabilityId}`, { hours });
   const { id } = replies[0]?.body.data ?? {};
-  const kept = await service.send(account, `PUT /availabilities/${id}`, { name: 'Even' });
-  expect([grown.status, kept.status]).toEqual([422, 200]);
+  const update = await service.send(account, `PUT /availabilities/${id}`, { name: 'Even' });
+  expect([refusal.status, update.status]).toEqual([422, 200]);
 });
 
 test('refuses event types beyond their total size', async () => {

@@ -30,9 +30,9 @@ export function bytesOf(value: unknown): number {
   return Buffer.byteLength(JSON.stringify(value));
 }
 
-function refuseBeyond(name: QuotaName, found: number): ProblemResult {
+function refuseBeyond(name: QuotaName, count: number): ProblemResult {
   const { max, sentence } = quotas[name];
-  return refuse({ code: 'quota_exceeded', message: sentence(formatNumber(found), formatNumber(max)) });
+  return refuse({ code: 'quota_exceeded', message: sentence(formatNumber(count), formatNumber(max)) });
 }
 
 function formatNumber(number: number): string {

@@ -18,8 +18,8 @@ export async function readAhead<Name extends EndpointName>(
   const { calendars } = context;
   const read = table[name];
   if (!calendars || !read) return context;
-  const known = await read(context, input, calendars);
-  return { ...context, calendars: { ...calendars, ...readBefore, ...known } };
+  const replacements = await read(context, input, calendars);
+  return { ...context, calendars: { ...calendars, ...readBefore, ...replacements } };
 }
 
 /** Replaces further reads: what can be read was read ahead. */
@@ -54,11 +54,11 @@ const table: { readonly [Name in EndpointName]?: ReadAhead<Name> } = {
     return { readBusyExcept: async () => times };
   },
   async connectCalendar(_context, { caller: { accountId, userId }, body }, calendars) {
-    const prepared = await calendars.prepare(body, { accountId, userId });
-    return { prepare: async () => prepared };
+    const preparation = await calendars.prepare(body, { accountId, userId });
+    return { prepare: async () => preparation };
   },
   async readCalendar(context, input) {
-    const read = await readCalendar(context, input);
-    return read.ok ? {} : { readNow: async () => read };
+    const reading = await readCalendar(context, input);
+    return reading.ok ? {} : { readNow: async () => reading };
   },
 };

@@ -37,8 +37,8 @@ export function countTurns(
 
 /** Returns a credit as the API has it, in tenths of a meeting; nothing if there is none. */
 export function creditField(credit: number): { readonly credit?: number } {
-  const rounded = Math.round(credit * 10) / 10;
-  return rounded > 0 ? { credit: rounded } : {};
+  const roundedCredit = Math.round(credit * 10) / 10;
+  return roundedCredit > 0 ? { credit: roundedCredit } : {};
 }
 
 /**

@@ -15,12 +15,12 @@ export async function withAccountLock<Data>(
   change: (accountRecords: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   try {
-    const locked = await records.withAccountLocked(caller.accountId, async (accountRecords) => {
+    const lockResult = await records.withAccountLocked(caller.accountId, async (accountRecords) => {
       const result = (await refuseFormer(accountRecords, caller)) ?? (await change(accountRecords));
       if (!result.ok) throw new RefusedWork(result);
       return result;
     });
-    return resultOfLock(locked);
+    return resultOfLock(lockResult);
   } catch (error) {
     if (error instanceof RefusedWork) return error.refused;
     throw error;
@@ -33,26 +33,26 @@ export async function withAccountLock<Data>(
  */
 async function refuseFormer(accountRecords: AccountRecords, caller: Caller): Promise<ProblemResult | undefined> {
   const { accountId, userId } = caller;
-  if (await accountRecords.isRemovedUser(accountId, userId)) return refuse(removed);
+  if (await accountRecords.isRemovedUser(accountId, userId)) return refuse(removal);
   if (caller.via !== 'session' || caller.role === 'member') return undefined;
   const role = await accountRecords.findRole({ accountId, userId });
-  return role === 'member' ? refuse(madeMember) : undefined;
+  return role === 'member' ? refuse(demotion) : undefined;
 }
 
-const madeMember: Problem = {
+const demotion: Problem = {
   code: 'access_denied',
   message: 'Your role in this account has changed and no longer allows this. Ask an owner or admin to do it.',
 };
-const removed: Problem = {
+const removal: Problem = {
   code: 'access_denied',
   message: 'You were removed from this account. Ask an owner or admin to invite you again.',
 };
 
 /** Returns the result of work under a lock, or why it could not be done. */
-export function resultOfLock<Data>(locked: LockResult<Result<Data>>): Result<Data> {
-  switch (locked.kind) {
+export function resultOfLock<Data>(lockResult: LockResult<Result<Data>>): Result<Data> {
+  switch (lockResult.kind) {
     case 'done':
-      return locked.result;
+      return lockResult.result;
     case 'taken':
       return refuse({ code: 'slot_unavailable', reason: 'taken' });
     case 'busy':

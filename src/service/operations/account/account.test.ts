@@ -15,11 +15,11 @@ describe('an account', () => {
 
   test('names the origins that the gateway allows, if the service knows them', async () => {
     const gatewayOrigins = { allowed: ['https://example.com'], own: 'https://book.example.com' };
-    const known = await openService(() => ({ gatewayOrigins }));
-    const account = await known.account();
-    const named = { gateway_origins: ['https://example.com'], own_origin: 'https://book.example.com' };
-    expect((await known.send(account, 'GET /account')).body.data).toMatchObject(named);
-    expect((await known.send(account, 'PUT /account', {})).body.data).toMatchObject(named);
+    const serviceWithOrigins = await openService(() => ({ gatewayOrigins }));
+    const account = await serviceWithOrigins.account();
+    const origins = { gateway_origins: ['https://example.com'], own_origin: 'https://book.example.com' };
+    expect((await serviceWithOrigins.send(account, 'GET /account')).body.data).toMatchObject(origins);
+    expect((await serviceWithOrigins.send(account, 'PUT /account', {})).body.data).toMatchObject(origins);
   });
 
   test('stores the allowed origins of an account', async () => {

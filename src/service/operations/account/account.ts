@@ -19,8 +19,8 @@ export async function updateAccount(
 ): Promise<Result<Account>> {
   return withAccountLock(context, caller, async (accountRecords) => {
     const { allowed_origins } = { ...(await ownAccount(accountRecords, caller)), ...omitUndefined(body) };
-    const updated = await accountRecords.updateAccount(caller.accountId, { allowed_origins });
-    return ok(withGateway(updated, context.gatewayOrigins));
+    const account = await accountRecords.updateAccount(caller.accountId, { allowed_origins });
+    return ok(withGateway(account, context.gatewayOrigins));
   });
 }
 

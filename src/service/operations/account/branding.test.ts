@@ -39,8 +39,8 @@ test.each([
   const account = await service.account();
   const { logo } = (await put(account, { logo: dataUrl(type, bytes) })).body.data;
   const digest = /^\/logos\/\d+\/([\da-f]{32})\./.exec(logo)?.[1] ?? '';
-  const kept = await findLogo(service.store, { accountId: account.accountId, digest });
-  expect([kept?.type, kept?.bytes]).toEqual([`image/${type}`, bytes]);
+  const storedLogo = await findLogo(service.store, { accountId: account.accountId, digest });
+  expect([storedLogo?.type, storedLogo?.bytes]).toEqual([`image/${type}`, bytes]);
   const other = (await put(account, { logo: dataUrl('png', Buffer.concat([png, png])) })).body.data.logo;
   expect(other).not.toBe(logo);
   expect(await findLogo(service.store, { accountId: account.accountId, digest })).toBeUndefined();
@@ -69,9 +69,9 @@ test.each([
 test.each([
   [jpeg, 'image/jpeg'],
   [Buffer.from('<html>'), 'another kind of data'],
-])('names the actual type of a logo that claims another', async (bytes, found) => {
+])('names the actual type of a logo that claims another', async (bytes, actualType) => {
   const { body } = await put(await service.account(), { logo: dataUrl('png', bytes) });
-  expect(body.error.errors.logo).toEqual([`must be a picture of the type image/png, found ${found}`]);
+  expect(body.error.errors.logo).toEqual([`must be a picture of the type image/png, found ${actualType}`]);
 });
 
 test('records the changed fields and no picture in the journal', async () => {

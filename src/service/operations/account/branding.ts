@@ -15,19 +15,19 @@ export async function getBranding({ records }: Context, { caller }: Input<'getBr
  */
 export async function updateBranding(
   context: Context,
-  { caller, body: { logo: sent, ...content }, ifMatch }: Input<'updateBranding'>,
+  { caller, body: { logo: dataUrl, ...content }, ifMatch }: Input<'updateBranding'>,
 ): Promise<Result<Branding>> {
-  const picture = sent === undefined || sent === null ? sent : readPicture(sent);
+  const picture = dataUrl === undefined || dataUrl === null ? dataUrl : readPicture(dataUrl);
   if (picture?.kind === 'none') return refuseField('logo', picture.sentence);
   const { accountId } = caller;
   return withAccountLock(context, caller, async (accountRecords) => {
     const current = await accountRecords.findBranding(accountId);
-    const refused = refuseChanged({ ifMatch }, current);
-    if (refused) return refused;
-    const { logo: _logo, updated_at: _updated, ...kept } = current;
+    const conflict = refuseChanged({ ifMatch }, current);
+    if (conflict) return conflict;
+    const { logo: _logo, updated_at: _updated, ...currentContent } = current;
     const branding = {
       accountId,
-      content: { ...kept, ...omitUndefined(content) },
+      content: { ...currentContent, ...omitUndefined(content) },
       logo: picture,
       now: context.clock(),
     };

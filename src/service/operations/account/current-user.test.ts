@@ -66,9 +66,9 @@ test.each([
 });
 
 test('says where the page of a user is, if the service knows its address', async () => {
-  const known = await openService(() => ({ publicUrl: 'https://book.example.com' }));
-  const account = await known.account();
-  const { body } = await known.send(account, 'GET /users/me');
+  const serviceWithUrl = await openService(() => ({ publicUrl: 'https://book.example.com' }));
+  const account = await serviceWithUrl.account();
+  const { body } = await serviceWithUrl.send(account, 'GET /users/me');
   expect(body.data.booking_page).toBe(`https://book.example.com/${body.data.username}`);
   expect(await me()).not.toHaveProperty('booking_page');
 });
@@ -76,10 +76,14 @@ test('says where the page of a user is, if the service knows its address', async
 test('keeps a sentence about the user, which is absent while it is empty', async () => {
   const account = await service.account();
   const about = 'Product advice for small teams.';
-  const changed = await service.send(account, 'PUT /users/me', { about });
-  const kept = await service.send(account, 'PUT /users/me', { time_format: 12 });
-  const cleared = await service.send(account, 'PUT /users/me', { about: '' });
-  expect([changed.body.data.about, kept.body.data.about, 'about' in cleared.body.data]).toEqual([about, about, false]);
+  const update = await service.send(account, 'PUT /users/me', { about });
+  const otherUpdate = await service.send(account, 'PUT /users/me', { time_format: 12 });
+  const removal = await service.send(account, 'PUT /users/me', { about: '' });
+  expect([update.body.data.about, otherUpdate.body.data.about, 'about' in removal.body.data]).toEqual([
+    about,
+    about,
+    false,
+  ]);
   const long = await service.send(account, 'PUT /users/me', { about: 'x'.repeat(301) });
   expect([long.status, Object.keys(long.body.error.errors)]).toEqual([422, ['about']]);
 });

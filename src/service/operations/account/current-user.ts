@@ -52,8 +52,8 @@ export async function updateCurrentUser(
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId, userId: id } = caller;
     const current = await currentUser(accountRecords, caller);
-    const changed = refuseChanged({ ifMatch }, withPage(current, context.publicUrl));
-    if (changed) return changed;
+    const conflict = refuseChanged({ ifMatch }, withPage(current, context.publicUrl));
+    if (conflict) return conflict;
     if (email !== undefined && email !== current.email && isAbandoned(caller))
       return refuse({ code: 'proof_required' });
     if (username !== undefined && username !== current.username) {
@@ -65,19 +65,19 @@ export async function updateCurrentUser(
     const now = context.clock();
     const isUnconfirmed = email !== undefined && email !== current.email && mustConfirm(context, caller);
     if (isUnconfirmed) {
-      const entered = { accountId, userId: id, email, since: addMinutes(now, -minutesBetweenMails), now };
-      if (!(await accountRecords.askToConfirmEmail(entered))) return refuseAnotherMail;
+      const emailChange = { accountId, userId: id, email, since: addMinutes(now, -minutesBetweenMails), now };
+      if (!(await accountRecords.askToConfirmEmail(emailChange))) return refuseAnotherMail;
     } else if (email !== undefined) await accountRecords.forgetUnconfirmedEmail({ accountId, userId: id });
-    const { unconfirmed_email: _unconfirmed, username: _username, updated_at: _updated, ...kept } = current;
+    const { unconfirmed_email: _unconfirmed, username: _username, updated_at: _updated, ...currentContent } = current;
     const content: UserContent = {
-      ...kept,
+      ...currentContent,
       about: current.about ?? '',
       locale: current.locale ?? null,
       ...omitUndefined({ ...profile, email }),
     };
-    const stored = isUnconfirmed ? { ...content, email: current.email } : content;
-    const updated = await accountRecords.updateUser({ accountId, id, content: stored, now });
-    return ok(withPage(updated, context.publicUrl));
+    const storedContent = isUnconfirmed ? { ...content, email: current.email } : content;
+    const user = await accountRecords.updateUser({ accountId, id, content: storedContent, now });
+    return ok(withPage(user, context.publicUrl));
   });
 }
 
@@ -98,6 +98,6 @@ async function currentUser(records: Records, { accountId, userId }: Caller): Pro
   return user;
 }
 
-function refuseEmail(found: string): ProblemResult {
-  return refuseField('email', `must be an email address, found "${found}"`);
+function refuseEmail(email: string): ProblemResult {
+  return refuseField('email', `must be an email address, found "${email}"`);
 }

@@ -11,8 +11,8 @@ const besideLatin = ['Han', 'Hiragana', 'Katakana', 'Bopomofo', 'Hangul'];
 const ofAll = ['Common', 'Inherited'];
 
 const alphabets = lookalikes.map((name) => {
-  const allowed = [name, ...ofAll, ...(name === 'Latin' ? besideLatin : [])];
-  return { letter: new RegExp(classOf([name]), 'u'), alone: new RegExp(`^${classOf(allowed)}*$`, 'u') };
+  const allowedNames = [name, ...ofAll, ...(name === 'Latin' ? besideLatin : [])];
+  return { letter: new RegExp(classOf([name]), 'u'), alone: new RegExp(`^${classOf(allowedNames)}*$`, 'u') };
 });
 
 function classOf(scripts: readonly string[]): string {

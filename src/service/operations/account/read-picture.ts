@@ -24,8 +24,8 @@ export function readPicture(dataUrl: string): ReadPicture {
     signatures[each].every((byte, index) => bytes[index] === byte),
   );
   if (type !== claimedType || type === undefined) {
-    const found = type ?? 'another kind of data';
-    return { kind: 'none', sentence: `must be a picture of the type ${claimedType}, found ${found}` };
+    const actualType = type ?? 'another kind of data';
+    return { kind: 'none', sentence: `must be a picture of the type ${claimedType}, found ${actualType}` };
   }
   return { kind: 'picture', type, bytes };
 }

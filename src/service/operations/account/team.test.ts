@@ -10,18 +10,18 @@ const theirs = await makeTeam(service.store, [stranger], 'theirs');
 
 test('lists the caller’s teams and returns each', async () => {
   const { status, body } = await service.send(host, 'GET /teams');
-  const shown = { id: first, name: 'Team', username: 'First', about: '', logo: '' };
-  expect([status, body.data]).toEqual([200, [shown, { ...shown, id: second, username: 'second' }]]);
-  expect((await service.send(host, `GET /teams/${first}`)).body.data).toEqual(shown);
+  const firstTeam = { id: first, name: 'Team', username: 'First', about: '', logo: '' };
+  expect([status, body.data]).toEqual([200, [firstTeam, { ...firstTeam, id: second, username: 'second' }]]);
+  expect((await service.send(host, `GET /teams/${first}`)).body.data).toEqual(firstTeam);
 });
 
 test('denies a foreign team and does not find a missing one', async () => {
-  const emptied = await makeTeam(service.store, [host], 'emptied');
-  await service.store.db.deleteFrom('team_members').where('team_id', '=', emptied).execute();
+  const teamWithoutMembers = await makeTeam(service.store, [host], 'emptied');
+  await service.store.db.deleteFrom('team_members').where('team_id', '=', teamWithoutMembers).execute();
   const change = { name: 'Mine', username: 'mine' };
   for (const [id, status] of [
     [theirs, 403],
-    [emptied, 403],
+    [teamWithoutMembers, 403],
     [2_147_483_647, 404],
   ]) {
     expect((await service.send(host, `GET /teams/${id}`)).status).toBe(status);

@@ -19,19 +19,19 @@ export async function updateTeam(
   { records, clock }: Context,
   { caller, params: { id }, body }: Input<'updateTeam'>,
 ): Promise<Result<Team>> {
-  const found = await ownTeam(records, caller, id);
-  if (!found.ok) return found;
-  const { name, username, about } = { ...found.data, ...omitUndefined(body) };
+  const team = await ownTeam(records, caller, id);
+  if (!team.ok) return team;
+  const { name, username, about } = { ...team.data, ...omitUndefined(body) };
   // A team that has such a username already keeps it.
-  if (username !== found.data.username && isReservedUsername(username)) return refuseUsername('reserved', username);
+  if (username !== team.data.username && isReservedUsername(username)) return refuseUsername('reserved', username);
   const content = { name, username, about };
-  const updated = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
-  return typeof updated === 'string' ? refuseUsername(updated, username) : ok(updated);
+  const result = await records.updateTeam({ accountId: caller.accountId, id, content, now: clock() });
+  return typeof result === 'string' ? refuseUsername(result, username) : ok(result);
 }
 
 /** A team without the caller as a member is denied, even in the caller's own account. */
 async function ownTeam(records: Records, caller: Caller, id: number): Promise<Result<Team>> {
-  const found = (await records.listTeams(caller)).find((team) => team.id === id);
-  if (found) return ok(found);
+  const match = (await records.listTeams(caller)).find((team) => team.id === id);
+  if (match) return ok(match);
   return refuse({ code: (await records.isTeam(id)) ? 'access_denied' : 'resource_not_found' });
 }

@@ -86,8 +86,8 @@ test('accepts a previous username, and the current one in another letter case', 
   for (const username of ['between', first, first.toUpperCase(), 'BETWEEN']) {
     expect((await rename(host, username)).body.data.username).toBe(username);
   }
-  const named = service.store.db.selectFrom('handles').select('username').where('account_id', '=', host.accountId);
-  expect((await named.execute()).map(({ username }) => username).sort()).toEqual(['BETWEEN', first.toUpperCase()]);
+  const handles = service.store.db.selectFrom('handles').select('username').where('account_id', '=', host.accountId);
+  expect((await handles.execute()).map(({ username }) => username).sort()).toEqual(['BETWEEN', first.toUpperCase()]);
 });
 
 test('refuses a new username after ten changes, but not a previous one', async () => {

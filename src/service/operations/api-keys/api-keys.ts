@@ -15,8 +15,8 @@ export async function createApiKey(
 ): Promise<Result<IssuedApiKey>> {
   const { accountId, userId } = caller;
   return withAccountLock(context, caller, async (accountRecords) => {
-    const refused = refuseOneMore('apiKeys', (await accountRecords.listApiKeys(accountId)).length);
-    return refused ?? ok(await accountRecords.saveApiKey({ accountId, userId, name, scopes, now: context.clock() }));
+    const refusal = refuseOneMore('apiKeys', (await accountRecords.listApiKeys(accountId)).length);
+    return refusal ?? ok(await accountRecords.saveApiKey({ accountId, userId, name, scopes, now: context.clock() }));
   });
 }
 

@@ -75,10 +75,10 @@ test.each<[string, object]>([
   ['hours.monday.0.note', { hours: { monday: [{ ...period('09:00', '10:00'), note: 'x' }] } }],
   ['id', { id: 7 }],
 ])('refuses %s at its path: %j', async (path, wrong) => {
-  const made = await service.send(host, 'POST /availabilities', { name: 'Wrong', ...wrong });
-  const changed = await service.send(host, `PUT /availabilities/${host.availabilityId}`, wrong);
-  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
-  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+  const creation = await service.send(host, 'POST /availabilities', { name: 'Wrong', ...wrong });
+  const update = await service.send(host, `PUT /availabilities/${host.availabilityId}`, wrong);
+  expect([creation.status, Object.keys(creation.body.error.errors)]).toEqual([422, [path]]);
+  expect([update.status, Object.keys(update.body.error.errors)]).toEqual([422, [path]]);
 });
 
 test.each<[{ start: string; end: string }[], Record<string, string[]>]>([
@@ -106,28 +106,28 @@ test('requires a name of at most 255 characters', async () => {
 });
 
 test('keeps schedule fields that are absent', async () => {
-  const { id, ...made } = await make(service, { name: 'Partly', timezone: 'Asia/Tokyo' });
+  const { id, ...schedule } = await make(service, { name: 'Partly', timezone: 'Asia/Tokyo' });
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `PUT /availabilities/${id}`, { hours: {} });
   service.holdClock('2026-03-02T08:00:00+01:00');
-  const changed = { hours: {}, working_days: [], updated_at: '2026-03-02T07:05:00+00:00' };
-  expect([status, body.data]).toEqual([200, { ...made, id, ...changed }]);
+  const changes = { hours: {}, working_days: [], updated_at: '2026-03-02T07:05:00+00:00' };
+  expect([status, body.data]).toEqual([200, { ...schedule, id, ...changes }]);
 });
 
 test('makes the first of concurrent schedules the default', async () => {
   const account = await service.account({ hours: null });
-  const made = await Promise.all(
+  const replies = await Promise.all(
     [1, 2, 3, 4].map((name) => service.send(account, 'POST /availabilities', { name: `${name}` })),
   );
-  expect(made.map(({ body }) => body.data.is_default).sort()).toEqual([false, false, false, true]);
+  expect(replies.map(({ body }) => body.data.is_default).sort()).toEqual([false, false, false, true]);
 });
 
 test('lists the default schedule first, whichever it becomes', async () => {
   const account = await service.account();
   const { id } = (await service.send(account, 'POST /availabilities', { name: 'Other' })).body.data;
   const before = await marksOf(account.key);
-  const moved = await service.send(account, `PUT /availabilities/${id}`, { is_default: true });
-  expect(moved.body.data.is_default).toBe(true);
+  const reply = await service.send(account, `PUT /availabilities/${id}`, { is_default: true });
+  expect(reply.body.data.is_default).toBe(true);
   expect([before, await marksOf(account.key)]).toEqual([
     [
       [account.availabilityId, true],
@@ -180,13 +180,13 @@ test('lists the event types that use a schedule: by themselves, for a host, and 
   const rotation = await makeRotation(service, account, [{}]);
   await rotation.setHosts(rotation.hosts.map((user_id) => ({ user_id, availability_id: id })));
   const draft = { title: 'Former', availability_id: id };
-  const { id: archived } = (await service.send(account, 'POST /event-types', draft)).body.data;
-  await service.send(account, `POST /event-types/${archived}/archive`, { archived: true });
+  const { id: archivedId } = (await service.send(account, 'POST /event-types', draft)).body.data;
+  await service.send(account, `POST /event-types/${archivedId}/archive`, { archived: true });
   const uses = async (schedule: number) =>
     (await service.send(account, `GET /availabilities/${schedule}/event-types`)).body.data;
   expect(await uses(id)).toEqual([
     { id: account.eventTypeId, title: expect.any(String), is_archived: false },
-    { id: archived, title: 'Former', is_archived: true },
+    { id: archivedId, title: 'Former', is_archived: true },
   ]);
   expect(await uses(account.availabilityId)).toMatchObject([{ id: account.eventTypeId }]);
 });

@@ -13,7 +13,7 @@ import type { AvailabilityContent, Caller, Records } from '../../records/index.t
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { refuseChanged } from '../refuse-changed.ts';
@@ -38,10 +38,12 @@ export async function listAvailabilityEventTypes(
   { records }: Context,
   { caller, params }: Input<'listAvailabilityEventTypes'>,
 ): Promise<Result<AvailabilityEventType[]>> {
-  const found = await ownAvailability(records, caller, params.id);
-  if (!found.ok) return found;
+  const availability = await ownAvailability(records, caller, params.id);
+  if (!availability.ok) return availability;
   const { accountId } = caller;
-  return ok(await records.listEventTypesUsing({ accountId, availability: found.data, hostId: onlyUserOf(caller) }));
+  return ok(
+    await records.listEventTypesUsing({ accountId, availability: availability.data, hostId: onlyUserOf(caller) }),
+  );
 }
 
 /** Creates a schedule. The account's first one becomes the default. Event types follow another only if they name it. */
@@ -54,8 +56,8 @@ export async function createAvailability(
     const others = await accountRecords.measureAvailabilities(accountId);
     const { name, timezone = await zoneOf(accountRecords, caller), hours = defaultHours, overrides = [] } = body;
     const content = { name, timezone, hours, overrides, is_default: others.count === 0 };
-    const refused = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
-    if (refused) return refused;
+    const refusal = refuseOneMore('schedules', others.count) ?? refuseTooLarge('scheduleBytes', { others, content });
+    if (refusal) return refusal;
     return ok(
       await accountRecords.saveAvailability({ accountId, userId: caller.userId, content, now: context.clock() }),
     );
@@ -68,18 +70,18 @@ export async function updateAvailability(
   { caller, params, body, ifMatch }: Input<'updateAvailability'>,
 ): Promise<Result<Availability>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownAvailability(accountRecords, caller, params.id);
-    if (!found.ok) return found;
-    const changed = refuseChanged({ ifMatch }, found.data);
-    if (changed) return changed;
-    if (found.data.is_default && body.is_default === false) return refuseUnmarking();
+    const availability = await ownAvailability(accountRecords, caller, params.id);
+    if (!availability.ok) return availability;
+    const conflict = refuseChanged({ ifMatch }, availability.data);
+    if (conflict) return conflict;
+    if (availability.data.is_default && body.is_default === false) return refuseUnmarking();
     // The default schedule belongs to the whole account.
     if (body.is_default === true && onlyUserOf(caller) !== undefined) return refuse(colleagues);
-    const content = contentOf({ ...found.data, ...omitUndefined(body) });
+    const content = contentOf({ ...availability.data, ...omitUndefined(body) });
     const { accountId } = caller;
     const others = await accountRecords.measureAvailabilities(accountId, params.id);
-    const refused = refuseTooLarge('scheduleBytes', { others, current: contentOf(found.data), content });
-    if (refused) return refused;
+    const refusal = refuseTooLarge('scheduleBytes', { others, current: contentOf(availability.data), content });
+    if (refusal) return refusal;
     return ok(await accountRecords.updateAvailability({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
@@ -89,11 +91,11 @@ export async function deleteAvailability(
   { caller, params: { id } }: Input<'deleteAvailability'>,
 ): Promise<Result<null>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownAvailability(accountRecords, caller, id);
-    if (!found.ok) return found;
-    if (found.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
+    const availability = await ownAvailability(accountRecords, caller, id);
+    if (!availability.ok) return availability;
+    if (availability.data.is_default) return refuse({ code: 'resource_in_use', message: isDefault });
     const { accountId } = caller;
-    const eventTypes = await accountRecords.listEventTypesUsing({ accountId, availability: found.data });
+    const eventTypes = await accountRecords.listEventTypesUsing({ accountId, availability: availability.data });
     if (eventTypes.length > 0) return refuse({ code: 'resource_in_use', message: usedBy(eventTypes) });
     await accountRecords.deleteAvailability(accountId, id);
     return ok(null);
@@ -120,8 +122,8 @@ function refuseUnmarking(): ProblemResult {
 }
 
 async function ownAvailability(records: Records, caller: Caller, id: number): Promise<Result<Availability>> {
-  const found = await records.findAvailability(caller.accountId, id);
-  return ownOrRefused(records, { caller, resource: { kind: 'availability', id }, found });
+  const match = await records.findAvailability(caller.accountId, id);
+  return ownOrRefusal(records, { caller, resource: { kind: 'availability', id }, match });
 }
 
 /** Returns the zone of an account, taken from the caller's user. */

@@ -21,9 +21,13 @@ test('keeps overrides in the order of their dates, and their periods in order', 
 test('leaves overrides as they are unless they are sent, and removes them with an empty list', async () => {
   const overrides = [{ from: '2026-12-24', to: '2026-12-24', hours: [] }];
   const { id } = (await service.send(host, 'POST /availabilities', { name: 'Kept', overrides })).body.data;
-  const renamed = (await service.send(host, `PUT /availabilities/${id}`, { name: 'Renamed' })).body.data;
-  const cleared = (await service.send(host, `PUT /availabilities/${id}`, { overrides: [] })).body.data;
-  expect([renamed.overrides, cleared.overrides, cleared.name]).toEqual([overrides, undefined, 'Renamed']);
+  const renamedSchedule = (await service.send(host, `PUT /availabilities/${id}`, { name: 'Renamed' })).body.data;
+  const clearedSchedule = (await service.send(host, `PUT /availabilities/${id}`, { overrides: [] })).body.data;
+  expect([renamedSchedule.overrides, clearedSchedule.overrides, clearedSchedule.name]).toEqual([
+    overrides,
+    undefined,
+    'Renamed',
+  ]);
 });
 
 test('offers, books and lists open hours by the override of a date', async () => {
@@ -39,8 +43,8 @@ test('offers, books and lists open hours by the override of a date', async () =>
   expect(Object.keys(slots)).toEqual(['2026-03-15']);
   expect(windows.body.data).toEqual([{ start: '2026-03-15T14:00:00+01:00', end: '2026-03-15T15:00:00+01:00' }]);
   expect((await service.book(host, '2026-03-15T14:00:00+01:00')).status).toBe(201);
-  const closed = await service.book(host, '2026-03-10T09:00:00+01:00');
-  expect([closed.status, closed.body.error.reason]).toEqual([409, 'outside_hours']);
+  const refusal = await service.book(host, '2026-03-10T09:00:00+01:00');
+  expect([refusal.status, refusal.body.error.reason]).toEqual([409, 'outside_hours']);
 });
 
 test.each<[string, string, object[]]>([

@@ -3,7 +3,7 @@ import { calendarOf } from '../../calendars/calendar-service.testing.ts';
 import { makeMember, ownerOf } from '../../testing/index.ts';
 import { calendarDay, openConnectedCalendars } from './connected-calendar.testing.ts';
 
-const { feed, service, connected } = await openConnectedCalendars();
+const { feed, service, connectCalendar } = await openConnectedCalendars();
 
 test('shows what a feed held when it was connected, and never its address', async () => {
   const account = await service.account();
@@ -41,14 +41,14 @@ test.each([
 });
 
 test('disconnects a calendar and forgets its times', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   expect((await service.send(account, `DELETE /calendars/${id}`)).status).toBe(200);
   expect(await service.busy(account)).toEqual([]);
   expect((await service.send(account, 'GET /calendars')).body.data).toEqual([]);
 });
 
 test('denies calendars of other accounts', async () => {
-  const { id } = await connected();
+  const { id } = await connectCalendar();
   const other = await service.account();
   expect((await service.send(other, `PUT /calendars/${id}`, { name: 'Mine' })).status).toBe(403);
   expect((await service.send(other, `POST /calendars/${id}/read`)).status).toBe(403);
@@ -56,7 +56,7 @@ test('denies calendars of other accounts', async () => {
 });
 
 test('reads a calendar on request, but not twice in 30 seconds', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   feed.serve(calendarOf());
   await service.send(account, `POST /calendars/${id}/read`);
   expect(await service.busy(account)).toHaveLength(1);
@@ -67,7 +67,7 @@ test('reads a calendar on request, but not twice in 30 seconds', async () => {
 
 test('applies a changed blocking rule immediately', async () => {
   feed.serve(calendarDay.replace('SUMMARY', 'TRANSP:TRANSPARENT\r\nSUMMARY'));
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   expect(await service.busy(account)).toEqual([]);
   const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
   const change = { calendars: [{ id: calendars[0].id, blocks: 'all' }] };

@@ -3,7 +3,7 @@ import { addMinutes } from '../../../time/index.ts';
 import type { CalendarSource, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { refuseOneMore } from '../quota.ts';
 import { refuseChanged } from '../refuse-changed.ts';
@@ -28,18 +28,18 @@ export async function connectCalendar(
   const { accountId, userId } = caller;
   const { calendars } = context;
   if (!calendars) return refuse({ code: 'unavailable', message: 'This service cannot read calendars.' });
-  const refused = await refuseOneMoreCalendar(context.records, caller);
-  if (refused) return refused;
-  const prepared = await calendars.prepare(body, { accountId, userId });
-  if (!prepared.ok) return prepared;
-  const { source, contents } = prepared.data;
+  const refusal = await refuseOneMoreCalendar(context.records, caller);
+  if (refusal) return refusal;
+  const preparation = await calendars.prepare(body, { accountId, userId });
+  if (!preparation.ok) return preparation;
+  const { source, contents } = preparation.data;
   return withAccountLock(context, caller, async (accountRecords) => {
-    const refused = await refuseOneMoreCalendar(accountRecords, caller);
-    if (refused) return refused;
+    const refusal = await refuseOneMoreCalendar(accountRecords, caller);
+    if (refusal) return refusal;
     await accountRecords.saveCalendarSource(source);
     const nextReadAt = calendars.nextReadAt(source.now);
     await accountRecords.saveReading({ accountId, userId, id: source.id, now: source.now, nextReadAt, contents });
-    return shown(context, accountRecords, { accountId, id: source.id });
+    return showConnection(context, accountRecords, { accountId, id: source.id });
   });
 }
 
@@ -61,55 +61,55 @@ export async function updateCalendar(
   { caller, params: { id }, body, ifMatch }: Input<'updateCalendar'>,
 ): Promise<Result<CalendarConnection>> {
   const { accountId } = caller;
-  const updated = await withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownSource(accountRecords, caller, id);
-    if (!found.ok) return found;
-    const current = await shown(context, accountRecords, { accountId, id });
-    const changed = current.ok ? refuseChanged({ ifMatch }, current.data) : current;
-    if (changed) return changed;
+  const result = await withAccountLock(context, caller, async (accountRecords) => {
+    const source = await ownSource(accountRecords, caller, id);
+    if (!source.ok) return source;
+    const current = await showConnection(context, accountRecords, { accountId, id });
+    const conflict = current.ok ? refuseChanged({ ifMatch }, current.data) : current;
+    if (conflict) return conflict;
     const { calendars = [] } = body;
-    const errors = errorsIn(calendars, found.data);
+    const errors = errorsIn(calendars, source.data);
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     await accountRecords.updateCalendarSource({
       accountId,
       id,
       now: context.clock(),
-      name: body.name ?? found.data.name,
-      whenUnreachable: body.when_unreachable ?? found.data.whenUnreachable,
-      isIgnored: body.ignored ?? found.data.isIgnored,
+      name: body.name ?? source.data.name,
+      whenUnreachable: body.when_unreachable ?? source.data.whenUnreachable,
+      isIgnored: body.ignored ?? source.data.isIgnored,
       blocks: new Map(calendars.flatMap(({ id, blocks }) => (blocks ? [[id, blocks] as const] : []))),
-      writtenTo: writtenTo(calendars, found.data),
+      writtenTo: targetOf(calendars, source.data),
     });
     return ownSource(accountRecords, caller, id);
   });
-  if (!updated.ok) return updated;
+  if (!result.ok) return result;
   // The change is stored by now: if too many readings wait, the next regular one applies it.
-  if (body.calendars?.some(({ blocks }) => blocks)) await context.calendars?.readNow(updated.data);
-  return shown(context, context.records, { accountId, id });
+  if (body.calendars?.some(({ blocks }) => blocks)) await context.calendars?.readNow(result.data);
+  return showConnection(context, context.records, { accountId, id });
 }
 
 type CalendarChanges = NonNullable<Input<'updateCalendar'>['body']['calendars']>;
 
 function errorsIn(changes: CalendarChanges, source: CalendarSource): Record<string, string[]> {
   const errors: Record<string, string[]> = {};
-  let chosen = 0;
+  let targetCount = 0;
   for (const [index, { id, is_written_to }] of changes.entries()) {
-    if (!source.calendars.some((known) => known.id === id)) {
+    if (!source.calendars.some((calendar) => calendar.id === id)) {
       errors[`calendars.${index}.id`] = ['must be the id of a calendar of this connection'];
     }
     if (!is_written_to) continue;
-    chosen += 1;
+    targetCount += 1;
     const path = `calendars.${index}.is_written_to`;
     if (source.kind === 'feed') errors[path] = ['must be false: a feed can only be read'];
-    else if (chosen > 1) errors[path] = ['must be true for one calendar only'];
+    else if (targetCount > 1) errors[path] = ['must be true for one calendar only'];
   }
   return errors;
 }
 
 /** Returns the calendar that bookings are written into from now on; null for none, undefined for no change. */
-function writtenTo(changes: CalendarChanges, source: CalendarSource): string | null | undefined {
-  const chosen = changes.find((change) => change.is_written_to);
-  if (chosen) return chosen.id;
+function targetOf(changes: CalendarChanges, source: CalendarSource): string | null | undefined {
+  const target = changes.find((change) => change.is_written_to);
+  if (target) return target.id;
   const current = source.calendars.find(({ isWrittenTo }) => isWrittenTo);
   return current && changes.some(({ id, is_written_to }) => id === current.id && is_written_to === false)
     ? null
@@ -124,14 +124,14 @@ export async function readCalendar(
   context: Context,
   { caller, params: { id } }: Input<'readCalendar'>,
 ): Promise<Result<CalendarConnection>> {
-  const found = await ownSource(context.records, caller, id);
-  if (!found.ok) return found;
-  const attempts = [found.data.readAt, found.data.triedAt].filter((at) => at !== null);
+  const source = await ownSource(context.records, caller, id);
+  if (!source.ok) return source;
+  const attempts = [source.data.readAt, source.data.triedAt].filter((at) => at !== null);
   if (attempts.every((at) => addMinutes(at, betweenMinutes) <= context.clock())) {
-    const read = await context.calendars?.readNow(found.data);
-    if (read && !read.ok) return read;
+    const reading = await context.calendars?.readNow(source.data);
+    if (reading && !reading.ok) return reading;
   }
-  return shown(context, context.records, { accountId: caller.accountId, id });
+  return showConnection(context, context.records, { accountId: caller.accountId, id });
 }
 
 /** Disconnects a calendar and deletes its secrets and busy times. */
@@ -140,8 +140,8 @@ export async function disconnectCalendar(
   { caller, params: { id } }: Input<'disconnectCalendar'>,
 ): Promise<Result<null>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownSource(accountRecords, caller, id);
-    if (!found.ok) return found;
+    const source = await ownSource(accountRecords, caller, id);
+    if (!source.ok) return source;
     await accountRecords.deleteCalendarSource({ accountId: caller.accountId, id, now: context.clock() });
     return ok(null);
   });
@@ -152,11 +152,11 @@ async function ownSource(
   caller: Input<'readCalendar'>['caller'],
   id: string,
 ): Promise<Result<CalendarSource>> {
-  const found = (await records.listCalendarSources(caller.accountId)).find((source) => source.id === id);
-  return ownOrRefused(records, { caller, resource: { kind: 'calendar', id }, found });
+  const match = (await records.listCalendarSources(caller.accountId)).find((source) => source.id === id);
+  return ownOrRefusal(records, { caller, resource: { kind: 'calendar', id }, match });
 }
 
-async function shown(
+async function showConnection(
   { clock }: Context,
   records: Records,
   { accountId, id }: { readonly accountId: number; readonly id: string },

@@ -29,8 +29,8 @@ export async function checkCalendarsNow(
   { accountId, userId, hasCalendars }: BusyHost,
 ): Promise<Result<Instant | undefined>> {
   if (hasCalendars === false) return ok(undefined);
-  const known = await checkCalendarsOfEachNow(context, { accountId, userIds: [userId] });
-  return known.get(userId) ?? ok(undefined);
+  const knownCalendars = await checkCalendarsOfEachNow(context, { accountId, userIds: [userId] });
+  return knownCalendars.get(userId) ?? ok(undefined);
 }
 
 /** Until when the busy times of each host are known, undefined if there is no such limit; refused if they are not. */
@@ -62,9 +62,9 @@ export async function checkCalendarsOfAllNow(
   context: Context,
   hosts: HostsOfAccount,
 ): Promise<Result<Instant | undefined>> {
-  const known = await checkCalendarsOfEachNow(context, hosts);
+  const knownCalendars = await checkCalendarsOfEachNow(context, hosts);
   let least: Instant | undefined;
-  for (const each of known.values()) {
+  for (const each of knownCalendars.values()) {
     if (!each.ok) return each;
     if (each.data !== undefined && (least === undefined || each.data < least)) least = each.data;
   }
@@ -76,6 +76,6 @@ function knownUntil(sources: readonly SourceCoverage[], now: Instant): Result<In
     (source) => source.whenUnreachable === 'close' && hasNotBeenReadFor(source, { minutes: unreachableMinutes, now }),
   );
   if (isClosed) return refuse({ code: 'calendar_unreachable', retryAfterSeconds });
-  const covered = sources.flatMap(({ coveredUntil }) => coveredUntil ?? []);
-  return ok(covered.length === 0 ? undefined : asInstant(Math.min(...covered)));
+  const ends = sources.flatMap(({ coveredUntil }) => coveredUntil ?? []);
+  return ok(ends.length === 0 ? undefined : asInstant(Math.min(...ends)));
 }

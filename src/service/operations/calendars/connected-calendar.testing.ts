@@ -19,11 +19,11 @@ export async function openConnectedCalendars() {
   });
 
   /** Connects the calendar of a new account. */
-  async function connected() {
+  async function connectCalendar() {
     const account = await service.account();
     const { body } = await service.connect(account, feed.url);
     return { account, id: body.data.id };
   }
 
-  return { feed, service, connected };
+  return { feed, service, connectCalendar };
 }

@@ -34,7 +34,7 @@ function connectionOf(
   now: Instant,
 ): CalendarConnection {
   const blocking = source.calendars.filter(canBlock);
-  const covered = hasUnread(source) ? [] : blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
+  const ends = hasUnread(source) ? [] : blocking.flatMap(({ coveredUntil }) => coveredUntil ?? []);
   return {
     id: source.id,
     kind: source.kind,
@@ -45,7 +45,7 @@ function connectionOf(
     ignored: source.isIgnored,
     state: stateOf(source, now),
     read_at: formatOptional(source.readAt),
-    covered_until: covered.length === 0 ? null : formatInstant(asInstant(Math.min(...covered)), 0),
+    covered_until: ends.length === 0 ? null : formatInstant(asInstant(Math.min(...ends)), 0),
     problem: source.problem,
     problem_since: formatOptional(source.problemSince),
     left_out_problem: source.leftOutProblem,

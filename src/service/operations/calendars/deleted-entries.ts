@@ -2,7 +2,7 @@ import { type DeletedEntry, type Event, ok, type Result, refuse, unchanged } fro
 import { formatInstant } from '../../../time/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { onlyUserOf } from '../permissions/index.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 
@@ -11,13 +11,13 @@ export async function listDeletedEntries(
   { records, clock }: Context,
   { caller }: Input<'listDeletedEntries'>,
 ): Promise<Result<DeletedEntry[]>> {
-  const listed = await records.listDeletedEntries({
+  const entries = await records.listDeletedEntries({
     accountId: caller.accountId,
     userId: onlyUserOf(caller),
     now: clock(),
   });
   return ok(
-    listed.map(({ eventId, userId, calendarId, deletedAt }) => ({
+    entries.map(({ eventId, userId, calendarId, deletedAt }) => ({
       event_id: eventId,
       user_id: userId,
       calendar_id: calendarId,
@@ -33,8 +33,8 @@ export async function restoreEventEntry(
 ): Promise<Result<Event>> {
   const { accountId } = caller;
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await accountRecords.findEvent(accountId, id);
-    const event = await ownOrRefused(accountRecords, { caller, resource: { kind: 'event', id }, found });
+    const match = await accountRecords.findEvent(accountId, id);
+    const event = await ownOrRefusal(accountRecords, { caller, resource: { kind: 'event', id }, match });
     if (!event.ok) return event;
     if (event.data.status === 'canceled') return refuse({ code: 'event_canceled' });
     const isRestored = await accountRecords.restoreEntries({ accountId, eventId: id, now: context.clock() });

@@ -4,17 +4,17 @@ import { openService, statementsOf } from '../../testing/index.ts';
 
 const service = await openService();
 const { connect } = createCalendars(service.store);
-const listed = (account: Awaited<ReturnType<typeof service.account>>) => service.send(account, 'GET /calendars');
+const list = (account: Awaited<ReturnType<typeof service.account>>) => service.send(account, 'GET /calendars');
 
 service.holdClock('2026-03-02T00:00:00Z');
 
 test('lists many calendars with as many statements as one', async () => {
   const account = await service.account();
   await connect(account, []);
-  await listed(account);
-  const forOne = await statementsOf(async () => void (await listed(account)));
+  await list(account);
+  const forOne = await statementsOf(async () => void (await list(account)));
   for (let more = 0; more < 3; more += 1) await connect(account, []);
-  const forFour = await statementsOf(async () => void (await listed(account)));
+  const forFour = await statementsOf(async () => void (await list(account)));
   expect(forFour).toHaveLength(forOne.length);
 });
 
@@ -28,7 +28,7 @@ test('counts the upcoming busy times of each calendar separately', async () => {
   for (const busy of [[past, underWay, later], [later, beyond], [past]]) {
     ids.push((await connect(account, busy)).calendarId);
   }
-  const { data } = (await listed(account)).body;
+  const { data } = (await list(account)).body;
   const calendars = data.flatMap((source: { calendars: { id: string }[] }) => source.calendars);
   expect(ids.map((id) => calendars.find((calendar: { id: string }) => calendar.id === id))).toMatchObject([
     { busy_times: 2, next_busy: '2026-03-01T23:30:00+00:00' },

@@ -32,7 +32,7 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
     await service.worker.runDue();
   }
 
-  async function moved(): Promise<string[][]> {
+  async function listMoved(): Promise<string[][]> {
     const { body } = await service.send(account, 'GET /calendars/moved-entries');
     return body.data.map((entry: { event_id: string; start: string }) => [entry.event_id, entry.start]);
   }
@@ -49,9 +49,9 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
   const reschedule = (start: string) => service.send(account, `POST /events/${event.id}/reschedule`, { start });
 
   test('lists a booking that the host has moved, which keeps its own time', async () => {
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
     await changeAndRead(toNoon);
-    expect(await moved()).toEqual([[event.id, '2026-03-05T11:00:00+00:00']]);
+    expect(await listMoved()).toEqual([[event.id, '2026-03-05T11:00:00+00:00']]);
     expect((await service.send(account, `GET /events/${event.id}`)).body.data.start).toBe(atTen);
   });
 
@@ -60,10 +60,10 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
     const day = { start: '2026-03-05', end: '2026-03-05', except_event: event.id };
     expect(JSON.stringify((await service.slots(account, day)).body.data)).toContain(atNoon);
     expect((await reschedule(atNoon)).status).toBe(200);
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
     await readAt('08:20');
     await readAt('08:27');
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
   });
 
   test('blocks the time to which the host has moved a booking for others', async () => {
@@ -81,11 +81,11 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
   test('puts a moved entry back to the time of its booking', async () => {
     await changeAndRead(toNoon);
     const { status } = await service.send(account, `POST /events/${event.id}/restore-entry`);
-    expect([status, await moved()]).toEqual([200, []]);
+    expect([status, await listMoved()]).toEqual([200, []]);
     await readAt('08:20');
     expect(await server.read(event.ics_uid)).toContain('DTSTART:20260305T090000Z');
     await readAt('08:27');
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
   });
 
   test('stops listing a booking that the host moves back', async () => {
@@ -93,7 +93,7 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
     await changeAndRead(toNoon);
     await server.write(event.ics_uid, file);
     await readAt('08:20');
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
   });
 
   test('does not list a rescheduled booking before its calendar has been read again', async () => {
@@ -112,17 +112,17 @@ describe.each(installedCaldavServers())('bookings in the calendar of their host 
     expect((await reschedule('2026-03-05T13:00:00+01:00')).status).toBe(200);
     await readAt('08:14');
     await readAt('08:20');
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
   });
 
   test('does not list a booking whose entry only lasts longer', async () => {
     await changeAndRead((file) => file.replace(/DTSTART:\S+/, 'DTSTART:20260305T083000Z'));
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
   });
 
   test('blocks the travel time before a booking for others, but not for the booking itself', async () => {
     await changeAndRead((file) => file.replace('END:VEVENT', 'X-APPLE-TRAVEL-DURATION:PT30M\r\nEND:VEVENT'));
-    expect(await moved()).toEqual([]);
+    expect(await listMoved()).toEqual([]);
     const earlier = '2026-03-05T09:30:00+01:00';
     expect((await service.book(account, earlier)).body.error.reason).toBe('taken');
     expect((await reschedule(earlier)).status).toBe(200);

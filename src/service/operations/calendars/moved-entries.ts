@@ -9,13 +9,13 @@ export async function listMovedEntries(
   { records, clock }: Context,
   { caller }: Input<'listMovedEntries'>,
 ): Promise<Result<MovedEntry[]>> {
-  const listed = await records.listMovedEntries({
+  const entries = await records.listMovedEntries({
     accountId: caller.accountId,
     userId: onlyUserOf(caller),
     now: clock(),
   });
   return ok(
-    listed.map(({ eventId, userId, calendarId, movedAt, movedTo }) => ({
+    entries.map(({ eventId, userId, calendarId, movedAt, movedTo }) => ({
       event_id: eventId,
       user_id: userId,
       calendar_id: calendarId,

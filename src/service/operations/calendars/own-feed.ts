@@ -19,7 +19,7 @@ export async function getCalendarFeed(
 ): Promise<Result<CalendarFeed>> {
   const { accountId, userId } = caller;
   const feed = await context.records.findOwnFeed(accountId, userId);
-  const token = feed && context.calendars?.sealer.open(feed.secret, { accountId, userId, id: sealedFor });
+  const token = feed && context.calendars?.sealer.open(feed.secret, { accountId, userId, id: sealId });
   const rotated_at = feed ? formatInstant(feed.rotatedAt, 0) : null;
   const isShown = caller.via === 'session' ? caller.isProven : caller.scopes.includes('settings');
   if (!feed || token === undefined || !isShown) return ok({ url: null, busy_url: null, rotated_at });
@@ -38,7 +38,7 @@ export async function rotateCalendarFeed(
   const token = randomBytes(tokenBytes).toString('base64url');
   const busyToken = busyTokenOf(token);
   const digests = { tokenDigest: feedTokenDigest(token), busyTokenDigest: feedTokenDigest(busyToken) };
-  const secret = calendars?.sealer.seal(token, { accountId, userId, id: sealedFor }) ?? unshown;
+  const secret = calendars?.sealer.seal(token, { accountId, userId, id: sealId }) ?? unshown;
   return withAccountLock(context, caller, async (accountRecords) => {
     const rotatedAt = clock();
     await accountRecords.saveOwnFeed({ accountId, userId, ...digests, secret, rotatedAt });
@@ -56,7 +56,7 @@ export function feedTokenDigest(token: string): Buffer {
 const unshown: SealedText = { sealed: Buffer.alloc(0), keyId: 0 };
 
 /** Distinguishes the token of a feed from the secrets of calendars. */
-const sealedFor = 'feed';
+const sealId = 'feed';
 
 function addressOf({ publicUrl }: Context, token: string): string {
   return `${publicUrl}/calendars/${token}.ics`;

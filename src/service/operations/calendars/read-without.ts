@@ -17,8 +17,8 @@ export async function readCalendarsWithout(
   { records, calendars }: Context,
   { host, eventId, range }: AttendedEvent,
 ): Promise<Interval[] | undefined> {
-  const stored = await records.findForeignBusyTimes(host, range);
-  if (!calendars || stored.length === 0) return undefined;
+  const storedTimes = await records.findForeignBusyTimes(host, range);
+  if (!calendars || storedTimes.length === 0) return undefined;
   const sources = await records.listCalendarSources(host.accountId, [host.userId]);
   return calendars.readBusyExcept(sources, eventId);
 }

@@ -4,7 +4,7 @@ import { calendarOf } from '../../calendars/calendar-service.testing.ts';
 import type { TestAccount } from '../../testing/index.ts';
 import { openConnectedCalendars } from './connected-calendar.testing.ts';
 
-const { feed, service, connected } = await openConnectedCalendars();
+const { feed, service, connectCalendar } = await openConnectedCalendars();
 
 /** Refuses each request with a status, and with headers such as how long to wait before the next one. */
 function refuse(status: number, headers: Record<string, string> = {}): void {
@@ -23,7 +23,7 @@ function readingOf(id: string) {
 }
 
 test('shows why a calendar cannot be read on request, and does not delay its next reading', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   const { next_read_at } = await readingOf(id);
   refuse(500);
   for (const time of ['08:01:00', '08:01:30', '08:02:00']) {
@@ -35,7 +35,7 @@ test('shows why a calendar cannot be read on request, and does not delay its nex
 });
 
 test('tries a calendar that cannot be read once in 30 seconds on request', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   refuse(500);
   service.holdClock('2026-03-02T08:01:00+01:00');
   const read = () => service.send(account, `POST /calendars/${id}/read`);
@@ -50,7 +50,7 @@ test.each([
   ['429 alone', 429, {}, '2026-03-02T08:03:00+01:00'],
   ['503 and Retry-After', 503, { 'retry-after': '3600' }, '2026-03-02T09:02:00+01:00'],
 ])('sends no request after %s, whatever someone books or requests', async (_what, status, headers, until) => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   refuse(status, headers);
   service.holdClock('2026-03-02T08:02:00+01:00');
   expect(await requestsDuring(() => service.book(account, '2026-03-03T10:00:00+01:00'))).toBe(1);
@@ -67,45 +67,45 @@ test.each([
  * requests that have reached the server, none of which it has answered.
  */
 async function fillQueue(account: TestAccount) {
-  const held: ServerResponse[] = [];
+  const responses: ServerResponse[] = [];
   const { promise: isReached, resolve } = Promise.withResolvers<void>();
   feed.respondWith((_request, response) => {
-    held.push(response);
-    if (held.length === 2) resolve();
+    responses.push(response);
+    if (responses.length === 2) resolve();
   });
   const replies = Array.from({ length: 13 }, () => service.connect(account, feed.url));
   const first = await Promise.race(replies);
   await isReached;
-  return { first, held, replies };
+  return { first, responses, replies };
 }
 
 /** Responds 404 to every calendar that is being read or waits. Returns the statuses of all replies. */
-async function endReadings({ held, replies }: Awaited<ReturnType<typeof fillQueue>>): Promise<number[]> {
+async function endReadings({ responses, replies }: Awaited<ReturnType<typeof fillQueue>>): Promise<number[]> {
   refuse(404);
-  for (const response of held) response.writeHead(404).end();
+  for (const response of responses) response.writeHead(404).end();
   return (await Promise.all(replies)).map(({ status }) => status);
 }
 
 test('reads two calendars of an account at once on request, and refuses when too many wait', async () => {
-  const filled = await fillQueue(await service.account());
-  expect([filled.first.status, filled.first.headers.get('retry-after')]).toEqual([503, '10']);
-  expect(filled.held).toHaveLength(2);
-  const statuses = await endReadings(filled);
+  const queue = await fillQueue(await service.account());
+  expect([queue.first.status, queue.first.headers.get('retry-after')]).toEqual([503, '10']);
+  expect(queue.responses).toHaveLength(2);
+  const statuses = await endReadings(queue);
   expect(statuses.toSorted()).toEqual([...Array.from({ length: 12 }, () => 422), 503]);
 });
 
 test('shows a changed blocking rule when too many readings wait to apply it', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   const [{ calendars }] = (await service.send(account, 'GET /calendars')).body.data;
-  const filled = await fillQueue(account);
+  const queue = await fillQueue(account);
   const change = { calendars: [{ id: calendars[0].id, blocks: 'all' }] };
   const { status, body } = await service.send(account, `PUT /calendars/${id}`, change);
-  await endReadings(filled);
+  await endReadings(queue);
   expect([status, body.data?.calendars]).toMatchObject([200, [{ blocks: 'all' }]]);
 });
 
 test('counts the busy times of an ignored calendar', async () => {
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   const { body } = await service.send(account, `PUT /calendars/${id}`, { ignored: true });
   expect(body.data.calendars[0]).toMatchObject({ busy_times: 1, next_busy: '2026-03-02T09:00:00+00:00' });
   expect(await service.busy(account)).toEqual([]);
@@ -114,7 +114,7 @@ test('counts the busy times of an ignored calendar', async () => {
 test('keeps the busy times of an ignored calendar that suddenly reads as empty', async () => {
   const days = Array.from({ length: 25 }, (_, day) => `202603${String(day + 4).padStart(2, '0')}`);
   feed.serve(calendarOf(...days.map((day) => `${day}T090000Z/${day}T100000Z`)));
-  const { account, id } = await connected();
+  const { account, id } = await connectCalendar();
   await service.send(account, `PUT /calendars/${id}`, { ignored: true });
   feed.serve(calendarOf());
   service.holdClock('2026-03-02T08:02:00+01:00');

@@ -115,11 +115,11 @@ test.each([
 test('accepts a long name and the same address recapitalized', async () => {
   const id = await idOf('100%');
   const change = { name: 'x'.repeat(255), email: 'BACK\\slash@example.com', timezone: 'Asia/Calcutta' };
-  const refused = await service.send(host, `PUT /contacts/${id}`, change);
-  expect(refused.body.error.errors).toHaveProperty('email');
-  const changed = await service.send(host, `PUT /contacts/${id}`, { ...change, email: 'Real@Example.com' });
+  const refusal = await service.send(host, `PUT /contacts/${id}`, change);
+  expect(refusal.body.error.errors).toHaveProperty('email');
+  const update = await service.send(host, `PUT /contacts/${id}`, { ...change, email: 'Real@Example.com' });
   const again = await service.send(host, `PUT /contacts/${id}`, { email: 'real@example.com' });
-  expect([changed.status, again.body.data.email]).toEqual([200, 'real@example.com']);
+  expect([update.status, again.body.data.email]).toEqual([200, 'real@example.com']);
 });
 
 test('counts the no-shows of a contact, and shows no count without any', async () => {
@@ -133,14 +133,14 @@ test('counts the no-shows of a contact, and shows no count without any', async (
   service.holdClock(mondayMorning);
   expect(['no_shows' in before, (await list()).no_shows]).toEqual([false, 2]);
   expect((await service.send(busy, `GET /contacts/${before.id}`)).body.data).toEqual({ ...before, no_shows: 2 });
-  const renamed = await service.send(busy, `PUT /contacts/${before.id}`, { name: 'Ada' });
-  expect(renamed.body.data.no_shows).toBe(2);
+  const reply = await service.send(busy, `PUT /contacts/${before.id}`, { name: 'Ada' });
+  expect(reply.body.data.no_shows).toBe(2);
 });
 
 test('counts the bookings of a contact, and names the last and the next start', async () => {
   const busy = await service.account();
-  const booked = ['2026-03-03T10:00:00+01:00', '2026-03-03T12:00:00+01:00', '2026-03-04T10:00:00+01:00'];
-  for (const start of booked) await service.book(busy, start);
+  const starts = ['2026-03-03T10:00:00+01:00', '2026-03-03T12:00:00+01:00', '2026-03-04T10:00:00+01:00'];
+  for (const start of starts) await service.book(busy, start);
   const list = async () => (await service.send(busy, 'GET /contacts')).body.data.data[0];
   expect(await list()).toMatchObject({ event_count: 3, next_event_at: '2026-03-03T09:00:00+00:00' });
   expect(await list()).not.toHaveProperty('last_event_at');
@@ -162,8 +162,8 @@ test('deletes a contact and keeps its events', async () => {
   const { status, body } = await service.send(account, `DELETE /contacts/${event.contact_id}`);
   expect([status, body]).toEqual([200, { success: true, data: null }]);
   expect((await service.send(account, `GET /contacts/${event.contact_id}`)).status).toBe(404);
-  const kept = await service.send(account, `GET /events/${event.id}`);
-  expect(kept.body.data).toEqual({ ...event, contact_id: null });
+  const reply = await service.send(account, `GET /events/${event.id}`);
+  expect(reply.body.data).toEqual({ ...event, contact_id: null });
 });
 
 test('does not show a contact of another account', async () => {

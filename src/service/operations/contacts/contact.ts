@@ -12,7 +12,7 @@ import type { Caller } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { pageOf, sliceOf } from '../paging.ts';
 import { changedMeanwhile, refuseChanged } from '../refuse-changed.ts';
 
@@ -35,17 +35,17 @@ export async function updateContact(
   { caller, params: { id }, body, ifMatch }: Input<'updateContact'>,
 ): Promise<Result<Contact>> {
   const { records, clock } = context;
-  const found = await ownContact(context, caller, id);
-  if (!found.ok) return found;
+  const contact = await ownContact(context, caller, id);
+  if (!contact.ok) return contact;
   if (body.email !== undefined && !isEmail(body.email)) return refuseEmail('must be an email address', body.email);
-  const changed = refuseChanged({ ifMatch }, found.data);
-  if (changed) return changed;
+  const conflict = refuseChanged({ ifMatch }, contact.data);
+  if (conflict) return conflict;
   const content = omitUndefined({ ...body, name: body.name && composeMarks(body.name) });
   const change = { accountId: caller.accountId, id, content, ifUpdatedAt: ifMatch };
-  const updated = await records.updateContact({ ...change, now: clock() });
-  switch (updated.kind) {
+  const result = await records.updateContact({ ...change, now: clock() });
+  switch (result.kind) {
     case 'done':
-      return ok(updated.contact);
+      return ok(result.contact);
     case 'email taken':
       return refuseEmail('belongs to another contact', body.email);
     case 'not found': {
@@ -64,26 +64,26 @@ export async function deleteContact(
   { caller, params: { id }, query }: Input<'deleteContact'>,
 ): Promise<Result<null>> {
   const { accountId } = caller;
-  const found = await ownContact(context, caller, id);
-  if (!found.ok) return found;
+  const contact = await ownContact(context, caller, id);
+  if (!contact.ok) return contact;
   const erasesEvents = query.events === 'erase';
-  const deleted = await context.records.deleteContact({ accountId, id, erasesEvents, now: context.clock() });
-  if (deleted.kind === 'has unfinished events')
-    return refuse({ code: 'resource_in_use', message: unfinished(deleted.count) });
+  const deletion = await context.records.deleteContact({ accountId, id, erasesEvents, now: context.clock() });
+  if (deletion.kind === 'has unfinished events')
+    return refuse({ code: 'resource_in_use', message: unfinishedEvents(deletion.count) });
   return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
 }
 
-function unfinished(count: number): string {
+function unfinishedEvents(count: number): string {
   const [events, them] = count === 1 ? ['event that has not ended', 'it'] : ['events that have not ended', 'them'];
   return `The contact has ${count} ${events}. Cancel ${them} first, or try again after the end: the host and the invitee still need the data.`;
 }
 
 /** Finds a contact of the caller's account. */
 export async function ownContact({ records, clock }: Context, caller: Caller, id: string): Promise<Result<Contact>> {
-  const found = await records.findContact({ accountId: caller.accountId, id, now: clock() });
-  return ownOrRefused(records, { caller, resource: { kind: 'contact', id }, found });
+  const match = await records.findContact({ accountId: caller.accountId, id, now: clock() });
+  return ownOrRefusal(records, { caller, resource: { kind: 'contact', id }, match });
 }
 
-function refuseEmail(sentence: string, found: string | undefined): ProblemResult {
-  return refuseField('email', `${sentence}, found "${found}"`);
+function refuseEmail(sentence: string, email: string | undefined): ProblemResult {
+  return refuseField('email', `${sentence}, found "${email}"`);
 }

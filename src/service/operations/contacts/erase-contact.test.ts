@@ -64,7 +64,7 @@ async function storedTextOf({ accountId }: TestAccount): Promise<string> {
         where account_id = ${accountId}`.execute(service.store.db),
     ),
   );
-  return rows.flatMap(({ rows: found }) => found.map(({ row }) => row)).join('\n');
+  return rows.flatMap(({ rows: rowsOfTable }) => rowsOfTable.map(({ row }) => row)).join('\n');
 }
 
 test('erases the personal data in the events of a deleted contact from every table', async () => {
@@ -79,10 +79,10 @@ test('erases the personal data in the events of a deleted contact from every tab
 test('keeps the time, the place and the host of an event whose personal data is erased', async () => {
   const { host, event } = await openPastMeeting();
   await erase(host, event.contact_id);
-  const { locale, mailed_to: mailedTo, ...kept } = event;
-  expect([locale, mailedTo]).toEqual(['de', expect.any(Array)]);
+  const { locale, mailed_to: recipients, ...rest } = event;
+  expect([locale, recipients]).toEqual(['de', expect.any(Array)]);
   expect((await service.send(host, `GET /events/${event.id}`)).body.data).toEqual({
-    ...kept,
+    ...rest,
     contact_id: null,
     invitee: { name: '', email: '', timezone: 'Europe/Berlin' },
     guests: [],

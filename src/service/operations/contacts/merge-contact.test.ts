@@ -32,8 +32,8 @@ test('gives one contact the events and the address of the other', async () => {
 test('merges contacts whose ids are in uppercase letters', async () => {
   const { host, id, otherId } = await openTwins();
   const itself = await merge(host, id.toUpperCase(), id);
-  const merged = await merge(host, id.toUpperCase(), otherId.toUpperCase());
-  expect([itself.status, merged.status, merged.body.data.id]).toEqual([422, 200, id]);
+  const reply = await merge(host, id.toUpperCase(), otherId.toUpperCase());
+  expect([itself.status, reply.status, reply.body.data.id]).toEqual([422, 200, id]);
 });
 
 test('adds up the no-shows of merged contacts', async () => {
@@ -49,8 +49,8 @@ test('recognizes a merged contact by its former address, in any letter case', as
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
   const answers = { name: 'Ada Byron', email: 'KING@example.com' };
-  const booked = (await service.book(host, starts[2], { answers })).body.data;
-  expect([booked.contact_id, booked.invitee.email]).toEqual([id, 'KING@example.com']);
+  const event = (await service.book(host, starts[2], { answers })).body.data;
+  expect([event.contact_id, event.invitee.email]).toEqual([id, 'KING@example.com']);
   expect(await find(host, '')).toMatchObject({ total: 1, data: [{ id, name: 'Ada Byron', email: ada.email }] });
 });
 
@@ -62,8 +62,8 @@ test.each([
 ])('finds for “%s” the merged contact %i times', async (text, times) => {
   const { host, id, otherId } = await openTwins();
   await merge(host, id, otherId);
-  const found = await find(host, text);
-  expect([found.total, found.data.map((contact: { id: string }) => contact.id)]).toEqual([
+  const page = await find(host, text);
+  expect([page.total, page.data.map((contact: { id: string }) => contact.id)]).toEqual([
     times,
     Array.from({ length: times }, () => id),
   ]);
@@ -102,8 +102,8 @@ test('refuses a contact the former address of another', async () => {
   await merge(host, id, otherId);
   const answers = { name: 'Grace', email: 'grace@example.com' };
   const grace = (await service.book(host, starts[2], { answers })).body.data.contact_id;
-  const taken = await service.send(host, `PUT /contacts/${grace}`, { email: king.email });
-  expect([taken.status, Object.keys(taken.body.error.errors)]).toEqual([422, ['email']]);
+  const refusal = await service.send(host, `PUT /contacts/${grace}`, { email: king.email });
+  expect([refusal.status, Object.keys(refusal.body.error.errors)]).toEqual([422, ['email']]);
   const own = await service.send(host, `PUT /contacts/${id}`, { email: king.email });
   expect([own.status, own.body.data.email, 'other_emails' in own.body.data]).toEqual([200, king.email, false]);
 });
@@ -170,8 +170,8 @@ test('keeps a booking made while its contact is merged', async () => {
   const { host, id, otherId } = await openTwins();
   const days = ['04', '05', '06'];
   const booking = days.map((day) => service.book(host, `2026-03-${day}T10:00:00+01:00`, { answers: king }));
-  const [merged] = await Promise.all([merge(host, id, otherId), ...booking]);
-  expect(merged.status).toBe(200);
+  const [reply] = await Promise.all([merge(host, id, otherId), ...booking]);
+  expect(reply.status).toBe(200);
   expect(await find(host, '')).toMatchObject({ total: 1, data: [{ id, event_count: 2 + days.length }] });
 });
 

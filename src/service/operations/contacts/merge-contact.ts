@@ -11,14 +11,14 @@ export async function mergeContact(
   context: Context,
   { caller, params: { id }, body: { contact_id: mergedId } }: Input<'mergeContact'>,
 ): Promise<Result<Contact>> {
-  const found = await ownContact(context, caller, id);
-  if (!found.ok) return found;
+  const contact = await ownContact(context, caller, id);
+  if (!contact.ok) return contact;
   if (mergedId === id) return refuseOther('must be another contact');
-  const named = { accountId: caller.accountId, now: context.clock() };
-  if (!(await context.records.findContact({ ...named, id: mergedId })))
+  const search = { accountId: caller.accountId, now: context.clock() };
+  if (!(await context.records.findContact({ ...search, id: mergedId })))
     return refuseOther('must be one of your contacts');
-  const merged = await context.records.mergeContacts({ ...named, id, mergedId });
-  return merged ? ok(merged) : refuse({ code: 'resource_not_found' });
+  const mergedContact = await context.records.mergeContacts({ ...search, id, mergedId });
+  return mergedContact ? ok(mergedContact) : refuse({ code: 'resource_not_found' });
 }
 
 function refuseOther(sentence: string): Result<never> {

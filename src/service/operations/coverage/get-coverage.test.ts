@@ -44,10 +44,10 @@ const minutesIn = ({ hosts }: EventTypeCoverage) =>
 
 test('returns how much of each day each host can be booked', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: oneHour }, { hours: twoHours }]);
-  const shown = await coverage(rotation, { start: '2026-03-02', end: '2026-03-03' });
-  expect(shown.hosts.map(({ user_id }) => user_id)).toEqual(rotation.hosts);
-  expect(shown.hosts[0]?.days.map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-03']);
-  expect(minutesIn(shown)).toEqual([
+  const result = await coverage(rotation, { start: '2026-03-02', end: '2026-03-03' });
+  expect(result.hosts.map(({ user_id }) => user_id)).toEqual(rotation.hosts);
+  expect(result.hosts[0]?.days.map(({ date }) => date)).toEqual(['2026-03-02', '2026-03-03']);
+  expect(minutesIn(result)).toEqual([
     [
       [0, 0],
       [60, 60],
@@ -80,10 +80,10 @@ test('names the days on which nobody can be booked although someone has weekly h
 test('names no day that the notice or the window of the event type excludes', async () => {
   const account = await service.account({ eventType: { min_scheduling_notice: 2880, booking_window_days: 7 } });
   const rotation = await makeRotation(service, account, [{ hours: oneHour }]);
-  const shown = await coverage(rotation, { start: '2026-03-02', end: '2026-03-12' });
-  expect(shown.gaps).toEqual([]);
+  const result = await coverage(rotation, { start: '2026-03-02', end: '2026-03-12' });
+  expect(result.gaps).toEqual([]);
   expect(
-    minutesIn(shown)[0]
+    minutesIn(result)[0]
       ?.flat()
       .every((minutes) => minutes === 0),
   ).toBe(true);
@@ -127,10 +127,10 @@ test('returns the time from which a calendar is unread, and counts nothing after
 
 test('returns no unread calendar if all were read beyond the range', async () => {
   const coveredUntil = instant('2027-04-06T00:00:00+02:00');
-  const connected = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
-  const rotation = await makeRotation(connected, await connected.account(), [{ hours: twoHours }]);
+  const connectedService = await openService((store) => ({ store: withUnreadCalendars(store, coveredUntil) }));
+  const rotation = await makeRotation(connectedService, await connectedService.account(), [{ hours: twoHours }]);
   const path = `/v1/event-types/${rotation.eventTypeId}/coverage?start=2026-03-03&end=2026-03-03&timezone=Europe/Berlin`;
-  const { body } = await connected.request(path, { session: ownerOf(rotation) });
+  const { body } = await connectedService.request(path, { session: ownerOf(rotation) });
   expect(body.data.hosts).toMatchObject([{ calendar_unread_from: null }]);
 });
 

@@ -57,7 +57,7 @@ async function computeCoverage(
   const dateAt = (instant: Instant) => dateOfWall(wallTimeAt(instant, offsetAt(instant)));
   const days: Days = { dates, range, zone, now, dateAt };
   const questions = await settleAll(
-    candidates.map((hosted) => readHost(context, { hosted, rules: slotRules(hosted, duration), days })),
+    candidates.map((hostedType) => readHost(context, { hostedType, rules: slotRules(hostedType, duration), days })),
   );
   const hosts: HostCoverage[] = [];
   for (const question of questions) hosts.push(await coverHost(context, question, days));
@@ -79,32 +79,35 @@ type Days = {
 };
 
 type ReadHost = {
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   /** Undefined without a schedule. */
   readonly rules: SlotRules | undefined;
   readonly days: Days;
 };
 
 type HostQuestion = {
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   /** Undefined without a schedule. */
   readonly question: SlotQuestion | undefined;
   /** Until when the host’s calendars were read; undefined if they were read completely. */
   readonly knownUntil: Instant | undefined;
 };
 
-async function readHost(context: Context, { hosted, rules, days: { range, now } }: ReadHost): Promise<HostQuestion> {
-  if (!rules || range.start >= range.end) return { hosted, question: undefined, knownUntil: undefined };
+async function readHost(
+  context: Context,
+  { hostedType, rules, days: { range, now } }: ReadHost,
+): Promise<HostQuestion> {
+  if (!rules || range.start >= range.end) return { hostedType, question: undefined, knownUntil: undefined };
   const [calendars, bookings] = await settleAll([
-    checkCalendars(context, hosted.host),
-    context.records.findBookings(hosted, bookingsNeeded(rules, range)),
+    checkCalendars(context, hostedType.host),
+    context.records.findBookings(hostedType, bookingsNeeded(rules, range)),
   ]);
-  return { hosted, question: { rules, bookings, now, range }, knownUntil: calendars.ok ? calendars.data : now };
+  return { hostedType, question: { rules, bookings, now, range }, knownUntil: calendars.ok ? calendars.data : now };
 }
 
 async function coverHost(
   { computations }: Pick<Context, 'computations'>,
-  { hosted: { host }, question, knownUntil }: HostQuestion,
+  { hostedType: { host }, question, knownUntil }: HostQuestion,
   { dates, range, zone, dateAt }: Days,
 ): Promise<HostCoverage> {
   const options = { dateAt, computations };

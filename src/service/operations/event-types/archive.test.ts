@@ -5,33 +5,30 @@ const service = await openService();
 
 test('keeps an archived event type’s bookings and offers none of its times', async () => {
   const account = await service.account();
-  const booked = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  const event = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
   const { status, body } = await archive(account, true);
   const slots = await service.slots(account, { start: '2026-03-03', end: '2026-03-03' });
   const late = await service.book(account, '2026-03-03T11:00:00+01:00');
   expect([status, body.data.archived_at, body.data.is_active]).toEqual([200, '2026-03-02T07:00:00+00:00', false]);
   expect([slots.body.data.slots, late.status]).toEqual([{}, 422]);
-  expect((await service.send(account, `GET /events/${booked.id}`)).body.data.status).toBe('confirmed');
+  expect((await service.send(account, `GET /events/${event.id}`)).body.data.status).toBe('confirmed');
 });
 
 test('lists archived event types only on request', async () => {
   const account = await service.account();
   const other = await account.eventType();
   await archive(account, true);
-  expect([await listedBy(account), await listedBy(account, '?archived=true')]).toEqual([
-    [other],
-    [account.eventTypeId],
-  ]);
+  expect([await listIds(account), await listIds(account, '?archived=true')]).toEqual([[other], [account.eventTypeId]]);
 });
 
 test('restores an archived event type as an inactive one', async () => {
   const account = await service.account();
   await archive(account, true);
   const early = await service.send(account, `PUT /event-types/${account.eventTypeId}`, { is_active: true });
-  const restored = await archive(account, false);
+  const reply = await archive(account, false);
   const later = await service.send(account, `PUT /event-types/${account.eventTypeId}`, { is_active: true });
   expect([early.status, Object.keys(early.body.error.errors)]).toEqual([422, ['is_active']]);
-  expect(restored.body.data).toMatchObject({ archived_at: null, is_active: false });
+  expect(reply.body.data).toMatchObject({ archived_at: null, is_active: false });
   expect([later.status, later.body.data.is_active]).toEqual([200, true]);
 });
 
@@ -47,7 +44,7 @@ function archive(account: TestAccount, archived: boolean) {
   return service.send(account, `POST /event-types/${account.eventTypeId}/archive`, { archived });
 }
 
-async function listedBy(account: TestAccount, query = ''): Promise<number[]> {
+async function listIds(account: TestAccount, query = ''): Promise<number[]> {
   const { body } = await service.send(account, `GET /event-types${query}`);
   return body.data.map(({ id }: { id: number }) => id);
 }

@@ -10,9 +10,9 @@ export async function archiveEventType(
   { caller, params: { id }, body: { archived: isArchived } }: Input<'archiveEventType'>,
 ): Promise<Result<EventType>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
-    if (!hosted.ok) return hosted;
-    const { eventType } = hosted.data;
+    const hostedType = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hostedType.ok) return hostedType;
+    const { eventType } = hostedType.data;
     if ((eventType.archived_at !== null) === isArchived) return unchanged(eventType);
     const { accountId } = caller;
     return ok(await accountRecords.archiveEventType({ accountId, id, isArchived, now: context.clock() }));

@@ -81,10 +81,10 @@ test.each<[string, object]>([
   ['foreground', { foreground: 'red' }],
 ])('refuses %s at its path: %j', async (path, wrong) => {
   const { id } = await make({ label: 'Right', type: 'text' });
-  const made = await service.send(host, `POST ${form}`, { label: 'Wrong', type: 'text', ...wrong });
-  const changed = await service.send(host, `PUT ${form}/${id}`, wrong);
-  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
-  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+  const creation = await service.send(host, `POST ${form}`, { label: 'Wrong', type: 'text', ...wrong });
+  const update = await service.send(host, `PUT ${form}/${id}`, wrong);
+  expect([creation.status, Object.keys(creation.body.error.errors)]).toEqual([422, [path]]);
+  expect([update.status, Object.keys(update.body.error.errors)]).toEqual([422, [path]]);
 });
 
 test.each([
@@ -118,8 +118,8 @@ test.each([
 });
 
 test('gives concurrent fields of one label different identifiers', async () => {
-  const made = await Promise.all(many.slice(0, 6).map(() => make({ label: 'Crowd', type: 'text' })));
-  expect(new Set(made.map(({ identifier }) => identifier)).size).toBe(6);
+  const fields = await Promise.all(many.slice(0, 6).map(() => make({ label: 'Crowd', type: 'text' })));
+  expect(new Set(fields.map(({ identifier }) => identifier)).size).toBe(6);
 });
 
 test('allows one identifier in two event types', async () => {
@@ -130,9 +130,9 @@ test('allows one identifier in two event types', async () => {
 });
 
 test('keeps field properties that are absent', async () => {
-  const made = await make({ label: 'Partly', type: 'select', options: ['A', 'B'], is_required: true });
-  const { status, body } = await service.send(host, `PUT ${form}/${made.id}`, { label: 'Changed', options: ['C'] });
-  expect([status, body.data]).toEqual([200, { ...made, label: 'Changed', options: ['C'] }]);
+  const field = await make({ label: 'Partly', type: 'select', options: ['A', 'B'], is_required: true });
+  const { status, body } = await service.send(host, `PUT ${form}/${field.id}`, { label: 'Changed', options: ['C'] });
+  expect([status, body.data]).toEqual([200, { ...field, label: 'Changed', options: ['C'] }]);
 });
 
 test('drops options when the new type has none', async () => {
@@ -157,8 +157,8 @@ test('keeps name and email required and of their type', async () => {
 });
 
 test('refuses to delete only the fields name and email', async () => {
-  const refused = await service.send(host, `DELETE ${form}/${email?.id}`);
-  expect([refused.status, refused.body.error.code]).toEqual([409, 'resource_in_use']);
+  const refusal = await service.send(host, `DELETE ${form}/${email?.id}`);
+  expect([refusal.status, refusal.body.error.code]).toEqual([409, 'resource_in_use']);
   const { id } = await make({ label: 'Short-lived', type: 'text' });
   const { status, body } = await service.send(host, `DELETE ${form}/${id}`);
   expect([status, body]).toEqual([200, { success: true, data: null }]);
@@ -213,22 +213,22 @@ test.each([
 test('denies another account’s field and does not find another form’s', async () => {
   const [theirs] = (await service.send(stranger, `GET /event-types/${stranger.eventTypeId}/booking-forms`)).body.data;
   const elsewhere = `/event-types/${await host.eventType()}/booking-forms` as const;
-  const denied = await service.send(host, `PUT ${form}/${theirs.id}`, { label: 'Mine' });
+  const denial = await service.send(host, `PUT ${form}/${theirs.id}`, { label: 'Mine' });
   const missing = await service.send(host, `PUT ${elsewhere}/${name?.id}`, { label: 'Mine' });
   const foreign = await service.send(host, `POST /event-types/${stranger.eventTypeId}/booking-forms`, {
     label: 'x',
     type: 'text',
   });
-  expect([denied.status, missing.status, foreign.status]).toEqual([403, 404, 403]);
+  expect([denial.status, missing.status, foreign.status]).toEqual([403, 404, 403]);
 });
 
 test('requires a new field at the next booking', async () => {
   const account = await service.account();
   const path = `/event-types/${account.eventTypeId}/booking-forms` as const;
   await service.send(account, `POST ${path}`, { identifier: 'company', type: 'text', is_required: true });
-  const refused = await service.book(account, '2026-03-03T10:00:00+01:00');
+  const refusal = await service.book(account, '2026-03-03T10:00:00+01:00');
   const answers = { ...ada, company: 'Analytical Engines' };
-  expect(refused.body.error.errors).toEqual({ 'answers.company': ['is required'] });
+  expect(refusal.body.error.errors).toEqual({ 'answers.company': ['is required'] });
   expect((await service.book(account, '2026-03-03T10:00:00+01:00', { answers })).status).toBe(201);
 });
 

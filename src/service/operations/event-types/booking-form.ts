@@ -5,7 +5,7 @@ import type { AccountRecords, Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { ownEventType, ownOrRefused, readableEventType } from '../ownership.ts';
+import { ownEventType, ownOrRefusal, readableEventType } from '../ownership.ts';
 import { bytesOf, refuseOneMore, refuseTooLarge } from '../quota.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { checkChange, checkOptions } from './check-field.ts';
@@ -15,8 +15,8 @@ export async function listBookingFormFields(
   { records }: Context,
   { caller, params }: Input<'listBookingFormFields'>,
 ): Promise<Result<BookingFormField[]>> {
-  const hosted = await readableEventType({ records }, { caller, id: params.eventType });
-  return hosted.ok ? ok(await records.listFields(caller.accountId, params.eventType)) : hosted;
+  const hostedType = await readableEventType({ records }, { caller, id: params.eventType });
+  return hostedType.ok ? ok(await records.listFields(caller.accountId, params.eventType)) : hostedType;
 }
 
 /** Adds a field, as the last one unless a position is sent. */
@@ -35,12 +35,12 @@ export async function createBookingFormField(
     const position = Math.min(Math.max(-1, ...fields.data.map((field) => field.position)) + 1, limits.position);
     const label = labelOf(identifier);
     const content = { ...fieldDefaults, identifier, label, position, ...omitUndefined(body) };
-    const checked = checkOptions(content);
-    if (!checked.ok) return checked;
+    const check = checkOptions(content);
+    if (!check.ok) return check;
     const others = { bytes: bytesOf(fields.data) };
-    const refused =
-      refuseOneMore('fields', fields.data.length) ?? refuseTooLarge('formBytes', { others, content: checked.data });
-    if (refused) return refused;
+    const refusal =
+      refuseOneMore('fields', fields.data.length) ?? refuseTooLarge('formBytes', { others, content: check.data });
+    if (refusal) return refusal;
     const { accountId } = caller;
     return ok(await accountRecords.saveField({ accountId, eventTypeId: params.eventType, content }));
   });
@@ -51,17 +51,15 @@ export async function updateBookingFormField(
   { caller, params, body }: Input<'updateBookingFormField'>,
 ): Promise<Result<BookingFormField>> {
   return withFormChanged(context, { caller, params }, async (accountRecords) => {
-    const found = await ownField(accountRecords, caller, params);
-    if (!found.ok) return found;
-    const checked = checkChange(found.data, omitUndefined(body));
-    if (!checked.ok) return checked;
+    const field = await ownField(accountRecords, caller, params);
+    if (!field.ok) return field;
+    const check = checkChange(field.data, omitUndefined(body));
+    if (!check.ok) return check;
     const fields = await accountRecords.listFields(caller.accountId, params.eventType);
     const others = { bytes: bytesOf(fields.filter(({ id }) => id !== params.field)) };
-    const refused = refuseTooLarge('formBytes', { others, current: found.data, content: checked.data });
-    if (refused) return refused;
-    return ok(
-      await accountRecords.updateField({ accountId: caller.accountId, id: params.field, content: checked.data }),
-    );
+    const refusal = refuseTooLarge('formBytes', { others, current: field.data, content: check.data });
+    if (refusal) return refusal;
+    return ok(await accountRecords.updateField({ accountId: caller.accountId, id: params.field, content: check.data }));
   });
 }
 
@@ -96,9 +94,9 @@ export async function deleteBookingFormField(
   { caller, params }: Input<'deleteBookingFormField'>,
 ): Promise<Result<null>> {
   return withFormChanged(context, { caller, params }, async (accountRecords) => {
-    const found = await ownField(accountRecords, caller, params);
-    if (!found.ok) return found;
-    if (isContactField(found.data)) return refuse({ code: 'resource_in_use', message: indispensable });
+    const field = await ownField(accountRecords, caller, params);
+    if (!field.ok) return field;
+    if (isContactField(field.data)) return refuse({ code: 'resource_in_use', message: indispensable });
     await accountRecords.deleteField(caller.accountId, params.field);
     return ok(null);
   });
@@ -113,18 +111,18 @@ async function withFormChanged<Data>(
   change: (records: AccountRecords) => Promise<Result<Data>>,
 ): Promise<Result<Data>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const changed = await change(accountRecords);
+    const result = await change(accountRecords);
     const form = { accountId: caller.accountId, eventTypeId: params.eventType, now: context.clock() };
-    if (changed.ok) await accountRecords.recordEventTypeChange(form);
-    return changed;
+    if (result.ok) await accountRecords.recordEventTypeChange(form);
+    return result;
   });
 }
 
 const indispensable = 'No one can be booked without this field: name and email stay on every form.';
 
 async function ownFields(records: Records, caller: Caller, id: number): Promise<Result<BookingFormField[]>> {
-  const hosted = await ownEventType({ records }, { caller, id });
-  return hosted.ok ? ok(await records.listFields(caller.accountId, id)) : hosted;
+  const hostedType = await ownEventType({ records }, { caller, id });
+  return hostedType.ok ? ok(await records.listFields(caller.accountId, id)) : hostedType;
 }
 
 type FieldParams = { readonly eventType: number; readonly field: number };
@@ -136,8 +134,8 @@ async function ownField(
 ): Promise<Result<BookingFormField>> {
   const fields = await ownFields(records, caller, eventType);
   if (!fields.ok) return fields;
-  const found = fields.data.find((field) => field.id === id);
-  return ownOrRefused(records, { caller, resource: { kind: 'field', id }, found });
+  const match = fields.data.find((field) => field.id === id);
+  return ownOrRefusal(records, { caller, resource: { kind: 'field', id }, match });
 }
 
 /** Returns the identifier for a label. It begins with a letter. */

@@ -28,7 +28,9 @@ export function checkOptions(content: FieldContent): Result<FieldContent> {
 export function checkChange(current: BookingFormField, change: Partial<FieldContent>): Result<FieldContent> {
   const content = { ...current, ...change };
   if (isContactField(current)) {
-    const errors = fixed.filter((name) => content[name] !== current[name]).map((name) => [name, cannotChange]);
+    const errors = fixedProperties
+      .filter((name) => content[name] !== current[name])
+      .map((name) => [name, cannotChange]);
     if (errors.length > 0) return invalid(Object.fromEntries(errors));
   }
   const keepsOptions = change.options !== undefined || fieldTypeRows[content.type].options !== 'none';
@@ -36,7 +38,7 @@ export function checkChange(current: BookingFormField, change: Partial<FieldCont
 }
 
 /** The properties of the fields for name and email that cannot change. */
-const fixed = ['type', 'is_required', 'is_active'] as const;
+const fixedProperties = ['type', 'is_required', 'is_active'] as const;
 
 const cannotChange = 'cannot change: no one can be booked without this field';
 

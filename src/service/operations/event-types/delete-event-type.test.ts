@@ -22,12 +22,12 @@ test('refuses to delete an event type with canceled bookings', async () => {
 
 test('either deletes or books under concurrent requests', async () => {
   const account = await service.account();
-  const [booked, deleted] = await Promise.all([
+  const [booking, deletion] = await Promise.all([
     service.book(account, '2026-03-03T10:00:00+01:00'),
     service.send(account, `DELETE /event-types/${account.eventTypeId}`),
   ]);
   expect([
     [201, 409],
     [404, 200],
-  ]).toContainEqual([booked.status, deleted.status]);
+  ]).toContainEqual([booking.status, deletion.status]);
 });

@@ -22,21 +22,21 @@ test('returns the share that each host should have got this month, and the share
   const rotation = await makeRotation(service, await service.account(), [{ weight: 200 }, { weight: 100 }]);
   await bookAt(rotation, ...march, '2026-04-01T10:00:00+02:00');
   const [one, two] = rotation.hosts;
-  const shown = await distribution(rotation);
-  expect(shown).toMatchObject({ from: '2026-03-01', to: '2026-03-31', timezone: 'Europe/Berlin' });
-  expect(shown.hosts).toMatchObject([
+  const result = await distribution(rotation);
+  expect(result).toMatchObject({ from: '2026-03-01', to: '2026-03-31', timezone: 'Europe/Berlin' });
+  expect(result.hosts).toMatchObject([
     { user_id: one, weight: 200, target_share: 67, actual_share: 67, assigned: 2, counted: 2 },
     { user_id: two, weight: 100, target_share: 33, actual_share: 33, assigned: 1, counted: 1 },
   ]);
-  expect(shown.hosts[0]?.last_assigned_at).toBe(mondayMorning);
+  expect(result.hosts[0]?.last_assigned_at).toBe(mondayMorning);
 });
 
 test('counts the meetings of the requested dates, the last one included', async () => {
   const rotation = await makeRotation(service, await service.account(), [{}]);
   await bookAt(rotation, ...march);
-  const assigned = async (query: string) => (await distribution(rotation, query)).hosts[0]?.assigned;
-  expect(await assigned('?from=2026-03-03&to=2026-03-03')).toBe(2);
-  expect(await assigned('?from=2026-03-03&to=2026-03-04')).toBe(3);
+  const countAssigned = async (query: string) => (await distribution(rotation, query)).hosts[0]?.assigned;
+  expect(await countAssigned('?from=2026-03-03&to=2026-03-03')).toBe(2);
+  expect(await countAssigned('?from=2026-03-03&to=2026-03-04')).toBe(3);
   expect((await distribution(rotation, '?from=2026-02-01&to=2026-02-28')).hosts).toMatchObject([
     { target_share: 100, actual_share: null, assigned: 0, last_assigned_at: null },
   ]);

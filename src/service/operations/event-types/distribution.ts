@@ -26,15 +26,15 @@ export async function getEventTypeDistribution(
   context: Context,
   { caller, params: { id }, query }: Input<'getEventTypeDistribution'>,
 ): Promise<Result<EventTypeDistribution>> {
-  const hosted = await readableEventType(context, { caller, id });
-  if (!hosted.ok) return hosted;
-  const zone = zoneOfMonths(hosted.data);
+  const hostedType = await readableEventType(context, { caller, id });
+  if (!hostedType.ok) return hostedType;
+  const zone = zoneOfMonths(hostedType.data);
   // A member sees how many meetings colleagues got in a month, but neither on which days they met, nor their days off.
   const onlyUser = onlyUserOf(caller);
   const requestedRange = query.from && query.to ? { from: query.from, to: query.to } : undefined;
-  const range = requestedRange ?? thisMonth(hosted.data, context.clock());
+  const range = requestedRange ?? thisMonth(hostedType.data, context.clock());
   const { from, to } = onlyUser === undefined ? range : wholeMonths(range);
-  const { accountId } = hosted.data.host;
+  const { accountId } = hostedType.data.host;
   const rotating = await context.records.listRotatingHosts(accountId, id);
   const { start, end } = rangeOfDates({ from, to }, zone);
   const storable = { start: clampToStorable(start), end: clampToStorable(end) };
@@ -49,17 +49,17 @@ export async function getEventTypeDistribution(
   const shares = sharesOf(rotating, (userId) => allOf(userId).assigned);
   const distribution = shares.map((host): HostDistribution => {
     const { assigned, latestAt } = allOf(host.user_id);
-    const counted = countedOf(host.user_id);
+    const countedTurns = countedOf(host.user_id);
     const latest = assigned > 0 && isVisible(host.user_id) ? formatInstantIn(latestAt, zone) : null;
-    const credit = isVisible(host.user_id) ? creditField(counted.credit) : {};
-    return { ...host, counted: counted.assigned, ...credit, last_assigned_at: latest };
+    const credit = isVisible(host.user_id) ? creditField(countedTurns.credit) : {};
+    return { ...host, counted: countedTurns.assigned, ...credit, last_assigned_at: latest };
   });
   return ok({ from, to, timezone: zone, hosts: distribution });
 }
 
-function thisMonth(hosted: HostedEventType, now: Instant) {
-  const zone = zoneOfMonths(hosted);
-  const { start, end } = monthOf(now, hosted);
+function thisMonth(hostedType: HostedEventType, now: Instant) {
+  const zone = zoneOfMonths(hostedType);
+  const { start, end } = monthOf(now, hostedType);
   return { from: localDateAt(start, zone), to: addDays(localDateAt(end, zone), -1) };
 }
 
@@ -70,16 +70,16 @@ function wholeMonths({ from, to }: { readonly from: LocalDate; readonly to: Loca
 type Shares = Omit<HostDistribution, 'counted' | 'credit' | 'last_assigned_at'>;
 
 /** Returns the target share and the actual share of each host. */
-function sharesOf(rotating: readonly RotatingHost[], assignedTo: (userId: number) => number): Shares[] {
+function sharesOf(rotating: readonly RotatingHost[], meetingsOf: (userId: number) => number): Shares[] {
   const weights = sumOf(rotating.map(({ weight }) => weight));
-  const meetings = sumOf(rotating.map(({ host }) => assignedTo(host.userId)));
+  const meetings = sumOf(rotating.map(({ host }) => meetingsOf(host.userId)));
   return rotating.map(({ host: { userId, name }, weight }) => ({
     user_id: userId,
     name,
     weight,
     target_share: weights === 0 ? 0 : percentOf(weight, weights),
-    actual_share: meetings === 0 ? null : percentOf(assignedTo(userId), meetings),
-    assigned: assignedTo(userId),
+    actual_share: meetings === 0 ? null : percentOf(meetingsOf(userId), meetings),
+    assigned: meetingsOf(userId),
   }));
 }
 

@@ -27,12 +27,12 @@ test('duplicates the booking form with new fields', async () => {
     is_required: true,
   });
   const copy = (await service.send(account, `POST /event-types/${account.eventTypeId}/duplicate`)).body.data;
-  const [fields, copied] = await Promise.all(
+  const [fields, copies] = await Promise.all(
     [account.eventTypeId, copy.id].map(async (id) => (await service.send(account, `GET ${path(id)}`)).body.data),
   );
   const withoutIds = (all: { id: number }[]) => all.map(({ id, ...field }) => field);
-  expect(withoutIds(copied)).toEqual(withoutIds(fields));
-  expect(copied.filter((field: { id: number }) => fields.some(({ id }: { id: number }) => id === field.id))).toEqual(
+  expect(withoutIds(copies)).toEqual(withoutIds(fields));
+  expect(copies.filter((field: { id: number }) => fields.some(({ id }: { id: number }) => id === field.id))).toEqual(
     [],
   );
 });

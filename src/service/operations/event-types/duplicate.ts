@@ -18,9 +18,9 @@ export async function duplicateEventType(
 ): Promise<Result<EventType>> {
   const { accountId } = caller;
   return withAccountLock(context, caller, async (accountRecords) => {
-    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
-    if (!hosted.ok) return hosted;
-    const { eventType, host } = hosted.data;
+    const hostedType = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hostedType.ok) return hostedType;
+    const { eventType, host } = hostedType.data;
     const all = await accountRecords.listEventTypes({ accountId });
     const titles = all.map(({ title }) => title);
     const content = {
@@ -30,8 +30,8 @@ export async function duplicateEventType(
       is_active: false,
     };
     const others = await accountRecords.measureEventTypes(accountId);
-    const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
-    if (refused) return refused;
+    const refusal = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
+    if (refusal) return refusal;
     const place = { accountId, hostId: host.userId, position: await nextPosition(accountRecords, accountId) };
     const copy = await accountRecords.saveEventType({ ...place, content, now: context.clock() });
     for (const field of await accountRecords.listFields(accountId, id))

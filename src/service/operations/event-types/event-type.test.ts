@@ -101,25 +101,29 @@ const everything = {
 } satisfies EventTypeContent;
 
 test('stores and returns every property of an event type', async () => {
-  const made = await service.send(host, 'POST /event-types', everything);
-  expect(made.body.data).toMatchObject(everything);
-  expect((await service.send(host, `GET /event-types/${made.body.data.id}`)).body).toEqual(made.body);
+  const creation = await service.send(host, 'POST /event-types', everything);
+  expect(creation.body.data).toMatchObject(everything);
+  expect((await service.send(host, `GET /event-types/${creation.body.data.id}`)).body).toEqual(creation.body);
 });
 
 test('stores whether the location is public, but leaves that out of events', async () => {
   const address = { type: 'in_person', value: '12 High Street, Leeds' };
   const visit = { title: 'Visit', location: { ...address, is_public: true } };
-  const made = (await service.send(host, 'POST /event-types', visit)).body.data;
-  expect(made.location).toEqual(visit.location);
-  const booked = await service.book({ ...host, eventTypeId: made.id }, '2026-03-12T10:00:00+01:00');
-  expect(booked.body.data.location).toEqual(address);
+  const eventType = (await service.send(host, 'POST /event-types', visit)).body.data;
+  expect(eventType.location).toEqual(visit.location);
+  const booking = await service.book({ ...host, eventTypeId: eventType.id }, '2026-03-12T10:00:00+01:00');
+  expect(booking.body.data.location).toEqual(address);
 });
 
 test('creates a form with name and email, ready to book', async () => {
   const { id } = await make({ title: 'Bookable' });
   const { body } = await service.send(host, `GET /event-types/${id}/booking-forms`);
-  const shown = body.data.map((field: Record<string, unknown>) => [field.identifier, field.type, field.is_required]);
-  expect(shown).toEqual([
+  const properties = body.data.map((field: Record<string, unknown>) => [
+    field.identifier,
+    field.type,
+    field.is_required,
+  ]);
+  expect(properties).toEqual([
     ['name', 'text', true],
     ['email', 'email', true],
   ]);
@@ -128,9 +132,9 @@ test('creates a form with name and email, ready to book', async () => {
 
 test('lists only the account’s event types by id', async () => {
   const account = await service.account();
-  const made = await service.send(account, 'POST /event-types', { title: 'Second' });
+  const creation = await service.send(account, 'POST /event-types', { title: 'Second' });
   const { body } = await service.send(account, 'GET /event-types');
-  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([account.eventTypeId, made.body.data.id]);
+  expect(body.data.map(({ id }: { id: number }) => id)).toEqual([account.eventTypeId, creation.body.data.id]);
 });
 
 test('keeps absent properties and clears those sent as null', async () => {
@@ -236,10 +240,10 @@ test.each<[string, object]>([
   ['id', { id: 7 }],
   ['account_id', { account_id: 7 }],
 ])('refuses %s at its path: %j', async (path, wrong) => {
-  const made = await service.send(host, 'POST /event-types', { title: 'Wrong', ...wrong });
-  const changed = await service.send(host, `PUT /event-types/${host.eventTypeId}`, wrong);
-  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
-  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+  const creation = await service.send(host, 'POST /event-types', { title: 'Wrong', ...wrong });
+  const update = await service.send(host, `PUT /event-types/${host.eventTypeId}`, wrong);
+  expect([creation.status, Object.keys(creation.body.error.errors)]).toEqual([422, [path]]);
+  expect([update.status, Object.keys(update.body.error.errors)]).toEqual([422, [path]]);
 });
 
 test.each<[object]>([

@@ -33,8 +33,8 @@ export async function getEventType(
   context: Context,
   { caller, params }: Input<'getEventType'>,
 ): Promise<Result<EventType>> {
-  const hosted = await readableEventType(context, { caller, id: params.id });
-  return hosted.ok ? ok(hosted.data.eventType) : hosted;
+  const hostedType = await readableEventType(context, { caller, id: params.id });
+  return hostedType.ok ? ok(hostedType.data.eventType) : hostedType;
 }
 
 /** Creates an event type that the caller hosts, and the two fields of every form. */
@@ -55,8 +55,8 @@ export async function createEventType(
     const errors = await faultsIn({ accountRecords, caller, content, otherSlugs: slugs });
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const others = await accountRecords.measureEventTypes(caller.accountId);
-    const refused = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
-    if (refused) return refused;
+    const refusal = refuseOneMore('eventTypes', others.count) ?? refuseTooLarge('eventTypeBytes', { others, content });
+    if (refusal) return refusal;
     return ok(await saveWithForm(accountRecords, { caller, content, locale: host?.locale, now: context.clock() }));
   });
 }
@@ -78,17 +78,17 @@ export async function updateEventType(
   { caller, params, body, ifMatch }: Input<'updateEventType'>,
 ): Promise<Result<EventType>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const hosted = await ownEventType({ records: accountRecords }, { caller, id: params.id });
-    if (!hosted.ok) return hosted;
-    const current = hosted.data.eventType;
-    const changed = refuseChanged({ ifMatch }, current);
-    if (changed) return changed;
+    const hostedType = await ownEventType({ records: accountRecords }, { caller, id: params.id });
+    if (!hostedType.ok) return hostedType;
+    const current = hostedType.data.eventType;
+    const conflict = refuseChanged({ ifMatch }, current);
+    if (conflict) return conflict;
     if (current.archived_at !== null && body.is_active) return refuseActivating();
-    const { userId: hostId } = hosted.data.host;
+    const { userId: hostId } = hostedType.data.host;
     const rotating = await accountRecords.listRotatingHosts(caller.accountId, params.id);
     // Others may take turns for the event type of a removed user.
     const isActivated = body.is_active === true && !current.is_active && rotating.length === 0;
-    if (isActivated && (await accountRecords.isRemovedUser(caller.accountId, hostId))) return refuse(hostRemoved);
+    if (isActivated && (await accountRecords.isRemovedUser(caller.accountId, hostId))) return refuse(removedHost);
     const content = { ...current, ...omitUndefined(body) };
     const slugs = await accountRecords.listSlugs(caller.accountId);
     const otherSlugs = slugs.filter((slug) => slug !== current.slug);
@@ -97,8 +97,8 @@ export async function updateEventType(
     if (Object.keys(errors).length > 0) return refuse({ code: 'validation_failed', errors });
     const { accountId } = caller;
     const others = await accountRecords.measureEventTypes(accountId, params.id);
-    const refused = refuseTooLarge('eventTypeBytes', { others, current, content });
-    if (refused) return refused;
+    const refusal = refuseTooLarge('eventTypeBytes', { others, current, content });
+    if (refusal) return refusal;
     return ok(await accountRecords.updateEventType({ accountId, id: params.id, content, now: context.clock() }));
   });
 }
@@ -109,17 +109,17 @@ export async function deleteEventType(
   { caller, params: { id } }: Input<'deleteEventType'>,
 ): Promise<Result<null>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
-    if (!hosted.ok) return hosted;
-    const { accountId, userId } = hosted.data.host;
+    const hostedType = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hostedType.ok) return hostedType;
+    const { accountId, userId } = hostedType.data.host;
     // No booking can be made in the meantime.
-    const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async (hostRecords) => {
+    const lockResult = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async (hostRecords) => {
       if (await hostRecords.hasEvents(caller.accountId, id))
         return refuse({ code: 'resource_in_use', message: wasBooked });
       await hostRecords.deleteEventType(caller.accountId, id);
       return ok(null);
     });
-    return resultOfLock(locked);
+    return resultOfLock(lockResult);
   });
 }
 
@@ -130,7 +130,7 @@ function refuseActivating(): ProblemResult {
   return refuseField('is_active', sentence);
 }
 
-const hostRemoved: Problem = {
+const removedHost: Problem = {
   code: 'validation_failed',
   errors: { is_active: ['cannot be true: its host was removed from the account. Invite them again first'] },
 };

@@ -32,8 +32,8 @@ test('lists the hosts who take turns, with their weights and numbers of meetings
   ];
   expect([status, body.data]).toEqual([200, expected]);
   await service.book(account, '2026-03-03T10:00:00+01:00');
-  const listed = (await service.send(account, `GET ${path}`)).body.data;
-  expect(listed.map(({ assigned }: { assigned: number }) => assigned)).toEqual([1, 0]);
+  const listedHosts = (await service.send(account, `GET ${path}`)).body.data;
+  expect(listedHosts.map(({ assigned }: { assigned: number }) => assigned)).toEqual([1, 0]);
 });
 
 test('makes a new version of the event type only if its hosts change', async () => {
@@ -43,10 +43,10 @@ test('makes a new version of the event type only if its hosts change', async () 
   const put = () => service.send(account, `PUT ${path}/hosts`, { hosts: [{ user_id: account.userId }] });
   const before = await versionOf();
   expect((await put()).status).toBe(200);
-  const changed = await versionOf();
+  const newVersion = await versionOf();
   service.holdClock('2026-03-02T09:00:00+01:00');
   expect((await put()).status).toBe(200);
-  expect([changed === before, (await versionOf()) === changed]).toEqual([false, true]);
+  expect([newVersion === before, (await versionOf()) === newVersion]).toEqual([false, true]);
 });
 
 test('shows who takes turns to a member who got a meeting by turn', async () => {
@@ -158,26 +158,26 @@ test('keeps the event type of a removed member active while others take turns fo
     await makeMember(service.store, account.accountId, 'member'),
     await makeMember(service.store, account.accountId, 'member'),
   ];
-  const [shared, own] = [await account.eventType({ host_id: owner }), await account.eventType({ host_id: owner })];
+  const [sharedType, own] = [await account.eventType({ host_id: owner }), await account.eventType({ host_id: owner })];
   const hosts = [{ user_id: owner }, { user_id: other }];
-  await service.send(account, `PUT /event-types/${shared}/hosts`, { hosts });
-  const removed = await service.request(`/v1/members/${owner}`, { session: ownerOf(account), method: 'DELETE' });
-  expect(removed.status).toBe(200);
+  await service.send(account, `PUT /event-types/${sharedType}/hosts`, { hosts });
+  const removal = await service.request(`/v1/members/${owner}`, { session: ownerOf(account), method: 'DELETE' });
+  expect(removal.status).toBe(200);
   const isActive = async (id: number) => (await service.send(account, `GET /event-types/${id}`)).body.data.is_active;
-  expect([await isActive(shared), await isActive(own)]).toEqual([true, false]);
-  const booked = await service.book({ ...account, eventTypeId: shared }, '2026-03-03T10:00:00+01:00');
-  expect(booked.status).toBe(201);
+  expect([await isActive(sharedType), await isActive(own)]).toEqual([true, false]);
+  const booking = await service.book({ ...account, eventTypeId: sharedType }, '2026-03-03T10:00:00+01:00');
+  expect(booking.status).toBe(201);
   for (const is_active of [false, true]) {
-    expect((await service.send(account, `PUT /event-types/${shared}`, { is_active })).status).toBe(200);
+    expect((await service.send(account, `PUT /event-types/${sharedType}`, { is_active })).status).toBe(200);
   }
-  const emptied = () => service.send(account, `PUT /event-types/${shared}/hosts`, { hosts: [] });
-  expect((await emptied()).body.error.errors).toEqual({
+  const emptyHosts = () => service.send(account, `PUT /event-types/${sharedType}/hosts`, { hosts: [] });
+  expect((await emptyHosts()).body.error.errors).toEqual({
     hosts: [
       'cannot be empty while the event type is active: its host was removed from the account. Deactivate it first',
     ],
   });
-  await service.send(account, `PUT /event-types/${shared}`, { is_active: false });
-  expect((await emptied()).status).toBe(200);
+  await service.send(account, `PUT /event-types/${sharedType}`, { is_active: false });
+  expect((await emptyHosts()).status).toBe(200);
 });
 
 test('refuses to activate an event type whose hosts are all paused', async () => {

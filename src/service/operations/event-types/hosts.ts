@@ -13,8 +13,8 @@ export async function listEventTypeHosts(
   context: Context,
   { caller, params: { id } }: Input<'listEventTypeHosts'>,
 ): Promise<Result<EventTypeHost[]>> {
-  const hosted = await readableEventType(context, { caller, id });
-  return hosted.ok ? ok(await listHosts(context.records, hosted.data, context.clock())) : hosted;
+  const hostedType = await readableEventType(context, { caller, id });
+  return hostedType.ok ? ok(await listHosts(context.records, hostedType.data, context.clock())) : hostedType;
 }
 
 /**
@@ -26,22 +26,22 @@ export async function updateEventTypeHosts(
   { caller, params: { id }, body }: Input<'updateEventTypeHosts'>,
 ): Promise<Result<EventTypeHost[]>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const hosted = await ownEventType({ records: accountRecords }, { caller, id });
-    if (!hosted.ok) return hosted;
-    const refused = await refuseHosts(accountRecords, hosted.data, body.hosts);
-    if (refused) return refuse(refused);
-    const { accountId, userId } = hosted.data.host;
+    const hostedType = await ownEventType({ records: accountRecords }, { caller, id });
+    if (!hostedType.ok) return hostedType;
+    const problem = await refuseHosts(accountRecords, hostedType.data, body.hosts);
+    if (problem) return refuse(problem);
+    const { accountId, userId } = hostedType.data.host;
     const now = context.clock();
     // A booking of this event type locks its host too, so one under way has ended by then.
-    const locked = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async () => {
+    const lockResult = await accountRecords.withHostsLocked({ accountId, userIds: [userId] }, async () => {
       const former = await accountRecords.listRotatingHosts(accountId, id);
       const hosts = turnsOf(body.hosts, former, now);
-      if (isSame(former, hosts)) return unchanged(await listHosts(accountRecords, hosted.data, now));
+      if (isSame(former, hosts)) return unchanged(await listHosts(accountRecords, hostedType.data, now));
       await accountRecords.saveRotatingHosts({ accountId, eventTypeId: id, hosts });
       await accountRecords.recordEventTypeChange({ accountId, eventTypeId: id, now });
-      return ok(await listHosts(accountRecords, hosted.data, now));
+      return ok(await listHosts(accountRecords, hostedType.data, now));
     });
-    return resultOfLock(locked);
+    return resultOfLock(lockResult);
   });
 }
 
@@ -110,7 +110,7 @@ async function refuseHosts(
   for (const [index, { user_id: userId, availability_id: schedule }] of hosts.entries()) {
     const user = await accountRecords.findUser(accountId, userId);
     if (!user) errors[`hosts.${index}.user_id`] = [`must be a user of the account, found ${userId}`];
-    else if (await accountRecords.isRemovedUser(accountId, userId)) errors[`hosts.${index}.user_id`] = [removed];
+    else if (await accountRecords.isRemovedUser(accountId, userId)) errors[`hosts.${index}.user_id`] = [removedUser];
     if (schedule !== null && !(await accountRecords.findAvailability(accountId, schedule))) {
       errors[`hosts.${index}.availability_id`] = [`must be a schedule of this account, found ${schedule}`];
     }
@@ -124,7 +124,7 @@ async function refuseHosts(
   return Object.keys(errors).length === 0 ? undefined : { code: 'validation_failed', errors };
 }
 
-const removed = 'must not be a user who was removed from the account';
+const removedUser = 'must not be a user who was removed from the account';
 const nobodyLeft =
   'cannot be empty while the event type is active: its host was removed from the account. Deactivate it first';
 const personalPlace =

@@ -14,11 +14,11 @@ export async function orderEventTypes(
 ): Promise<Result<EventType[]>> {
   return withAccountLock(context, caller, async (accountRecords) => {
     const search = { accountId: caller.accountId, hostId: onlyUserOf(caller), isArchived: false };
-    const known = new Set((await accountRecords.listEventTypes(search)).map(({ id }) => id));
+    const existingIds = new Set((await accountRecords.listEventTypes(search)).map(({ id }) => id));
     const ids = body.event_types.map(({ id }) => id);
     const errors = ids.flatMap((id, index) => {
       const path = `event_types.${index}.id`;
-      if (!known.has(id)) return [[path, [`is not an event type of this list, found ${id}`]]];
+      if (!existingIds.has(id)) return [[path, [`is not an event type of this list, found ${id}`]]];
       return ids.indexOf(id) < index ? [[path, [`is named twice, found ${id}`]]] : [];
     });
     if (errors.length > 0) return refuse({ code: 'validation_failed', errors: Object.fromEntries(errors) });

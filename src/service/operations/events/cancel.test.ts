@@ -13,8 +13,8 @@ test('stores the reason, raises the sequence and frees the time', async () => {
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `POST /events/${event.id}/cancel`, { reason: 'Ill' });
   const updated_at = '2026-03-02T07:05:00+00:00';
-  const canceled = { ...event, status: 'canceled', cancel_reason: 'Ill', sequence: 1, updated_at };
-  expect([status, body.data]).toEqual([200, canceled]);
+  const canceledEvent = { ...event, status: 'canceled', cancel_reason: 'Ill', sequence: 1, updated_at };
+  expect([status, body.data]).toEqual([200, canceledEvent]);
   expect((await service.book(host, ten)).status).toBe(201);
 });
 

@@ -22,9 +22,9 @@ export async function cancel(
     if (event.status === 'canceled') return unchanged(event);
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     const reason = body.reason?.trim() ? body.reason : null;
-    const canceled = await hostRecords.cancelEvent({ accountId, id, reason, now });
-    const announced = { accountId, kind: 'event.canceled', event: canceled, reminders: [] } as const;
-    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
-    return ok(withMailedTo(context, canceled, mailedTo));
+    const canceledEvent = await hostRecords.cancelEvent({ accountId, id, reason, now });
+    const announcement = { accountId, kind: 'event.canceled', event: canceledEvent, reminders: [] } as const;
+    const recipients = await hostRecords.announce({ ...announcement, sendsMail, mailAddress, now });
+    return ok(withMailedTo(context, canceledEvent, recipients));
   });
 }

@@ -48,10 +48,10 @@ async function race(actions: readonly Action[]): Promise<void> {
   expect(replies.filter(({ status }) => ![200, 201, 409, 503].includes(status))).toEqual([]);
   const starts = await confirmedStarts(host);
   expect(starts.filter((start, index) => start - (starts[index - 1] ?? 0) < 2 * quarterMillis)).toEqual([]);
-  const booked = replies.filter(({ status }) => status === 201).length;
-  expect(await countEvents(host)).toBe(before.length + booked);
-  const listed = (await service.send(host, 'GET /events?status=confirmed&per_page=100')).body.data.data;
-  expect(listed.map(({ start }: { start: string }) => Date.parse(start)).sort()).toEqual(starts);
+  const bookingCount = replies.filter(({ status }) => status === 201).length;
+  expect(await countEvents(host)).toBe(before.length + bookingCount);
+  const listedEvents = (await service.send(host, 'GET /events?status=confirmed&per_page=100')).body.data.data;
+  expect(listedEvents.map(({ start }: { start: string }) => Date.parse(start)).sort()).toEqual(starts);
 }
 
 function act([host, other]: readonly [TestAccount, TestAccount], ids: readonly string[], each: Action): Promise<Reply> {
@@ -78,6 +78,6 @@ async function confirmedStarts({ accountId }: TestAccount): Promise<number[]> {
 }
 
 async function countEvents({ accountId }: TestAccount): Promise<number> {
-  const counted = sql<{ count: number }>`select count(*) as count from events where account_id = ${accountId}`;
-  return (await counted.execute(service.store.db)).rows[0]?.count ?? 0;
+  const query = sql<{ count: number }>`select count(*) as count from events where account_id = ${accountId}`;
+  return (await query.execute(service.store.db)).rows[0]?.count ?? 0;
 }

@@ -29,8 +29,8 @@ export async function exportEvents(
   { records, clock }: Pick<Context, 'records' | 'clock'>,
   { caller, query }: ExportInput,
 ): Promise<Result<ExportedEvents>> {
-  const { timezone, ...listed } = query;
-  const filter = filterOf(caller, listed);
+  const { timezone, ...search } = query;
+  const filter = filterOf(caller, search);
   if (!filter.ok) return filter;
   const now = clock();
   const zone = timezone ?? (await zoneOf(records, caller));
@@ -46,10 +46,10 @@ async function zoneOf(records: Context['records'], { accountId, userId }: Caller
 /** Reads one form after the other, so that an account with many does not take many connections. */
 async function formsOf(records: Context['records'], filter: EventFilter): Promise<FormOfEventType[]> {
   const { accountId } = filter;
-  const booked = new Set(await records.findEventTypesBooked(filter));
-  const eventTypes = booked.size === 0 ? [] : await records.listEventTypes({ accountId });
+  const bookedIds = new Set(await records.findEventTypesBooked(filter));
+  const eventTypes = bookedIds.size === 0 ? [] : await records.listEventTypes({ accountId });
   const forms: FormOfEventType[] = [];
-  for (const { id, title } of eventTypes.filter((eventType) => booked.has(eventType.id))) {
+  for (const { id, title } of eventTypes.filter((eventType) => bookedIds.has(eventType.id))) {
     forms.push({ id, title, fields: await records.listFields(accountId, id) });
   }
   return forms;

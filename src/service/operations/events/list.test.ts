@@ -80,13 +80,13 @@ test('does not list events of another account', async () => {
 async function threeEvents() {
   const host = await service.account();
   const other = { ...host, eventTypeId: await host.eventType() };
-  const booked = [
+  const events = [
     await service.book(host, ten),
     await service.book(host, eleven),
     await service.book(other, '2026-03-04T09:00:00+01:00', { answers: { name: 'Eve', email: 'eve@example.com' } }),
   ].map(({ body }) => body.data);
-  await service.send(host, `POST /events/${booked[1].id}/cancel`);
-  return { host, starts: booked.map(({ start }) => start), contactIds: booked.map(({ contact_id }) => contact_id) };
+  await service.send(host, `POST /events/${events[1].id}/cancel`);
+  return { host, starts: events.map(({ start }) => start), contactIds: events.map(({ contact_id }) => contact_id) };
 }
 
 function startsOf({ body }: Reply): string[] {

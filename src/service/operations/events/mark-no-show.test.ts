@@ -12,7 +12,7 @@ afterEach(async () => {
   await service.store.db.deleteFrom('deliveries').execute();
 });
 
-async function bookedEvent() {
+async function bookEvent() {
   const host = await service.account();
   return { host, event: (await service.book(host, ten)).body.data };
 }
@@ -23,17 +23,17 @@ function mark(host: TestAccount, { id }: { readonly id: string }, absent: boolea
 
 describe('after the start of an event', () => {
   test('marks a no-show and leaves the sequence that calendars know', async () => {
-    const { host, event } = await bookedEvent();
+    const { host, event } = await bookEvent();
     service.holdClock(afterTen);
     const { status, body } = await mark(host, event, true);
-    const { mailed_to, ...kept } = event;
-    const marked = { ...kept, outcome: 'no_show', updated_at: '2026-03-03T09:00:01+00:00' };
-    expect([status, body.data]).toEqual([200, marked]);
-    expect((await service.send(host, `GET /events/${event.id}`)).body.data).toEqual(marked);
+    const { mailed_to, ...rest } = event;
+    const markedEvent = { ...rest, outcome: 'no_show', updated_at: '2026-03-03T09:00:01+00:00' };
+    expect([status, body.data]).toEqual([200, markedEvent]);
+    expect((await service.send(host, `GET /events/${event.id}`)).body.data).toEqual(markedEvent);
   });
 
   test('removes the mark, so that the event has no outcome', async () => {
-    const { host, event } = await bookedEvent();
+    const { host, event } = await bookEvent();
     service.holdClock(afterTen);
     await mark(host, event, true);
     const { status, body } = await mark(host, event, false);
@@ -41,7 +41,7 @@ describe('after the start of an event', () => {
   });
 
   test('repeats a mark without further effect', async () => {
-    const { host, event } = await bookedEvent();
+    const { host, event } = await bookEvent();
     service.holdClock(afterTen);
     const first = await mark(host, event, true);
     service.holdClock('2026-03-03T11:00:00+01:00');
@@ -52,7 +52,7 @@ describe('after the start of an event', () => {
   test.each([{}, { absent: 'yes' }, { absent: null }, { absent: true, reason: 'Ill' }])(
     'refuses the body %j',
     async (body) => {
-      const { host, event } = await bookedEvent();
+      const { host, event } = await bookEvent();
       service.holdClock(afterTen);
       expect((await service.send(host, `POST /events/${event.id}/no-show`, body)).status).toBe(422);
     },
@@ -60,14 +60,14 @@ describe('after the start of an event', () => {
 });
 
 test.each([true, false])('does not set absent to %s before the event has started', async (absent) => {
-  const { host, event } = await bookedEvent();
+  const { host, event } = await bookEvent();
   service.holdClock(ten);
   const { status, body } = await mark(host, event, absent);
   expect([status, body.error.code]).toEqual([409, 'event_not_started']);
 });
 
 test('refuses a canceled event', async () => {
-  const { host, event } = await bookedEvent();
+  const { host, event } = await bookEvent();
   await service.send(host, `POST /events/${event.id}/cancel`);
   service.holdClock(afterTen);
   const { status, body } = await mark(host, event, true);
@@ -75,7 +75,7 @@ test('refuses a canceled event', async () => {
 });
 
 test.each([true, false])('sets absent to %s until 30 days after the start, and no later', async (absent) => {
-  const { host, event } = await bookedEvent();
+  const { host, event } = await bookEvent();
   service.holdClock(afterTen);
   await mark(host, event, !absent);
   service.holdClock('2026-04-02T09:00:00.001Z');
@@ -87,14 +87,14 @@ test.each([true, false])('sets absent to %s until 30 days after the start, and n
 });
 
 test('refuses a no-show 31 days after the start', async () => {
-  const { host, event } = await bookedEvent();
+  const { host, event } = await bookEvent();
   service.holdClock('2026-04-03T09:00:00Z');
   const { status, body } = await mark(host, event, true);
   expect([status, body.error.code]).toEqual([409, 'event_in_past']);
 });
 
 test('does not mark the event of another account', async () => {
-  const { host, event } = await bookedEvent();
+  const { host, event } = await bookEvent();
   service.holdClock(afterTen);
   const { status, body } = await mark(await service.account(), event, true);
   expect([status, body.error.code]).toEqual([403, 'access_denied']);
@@ -103,7 +103,7 @@ test('does not mark the event of another account', async () => {
 
 describe('marking a no-show', () => {
   test('sends one message to webhooks for each change, however often it is repeated', async () => {
-    const { host, event } = await bookedEvent();
+    const { host, event } = await bookEvent();
     await service.store.db.deleteFrom('deliveries').execute();
     await makeWebhook(service, host, { events: ['event.no_show'] });
     const { outbox, messages } = openReceiver(service);
@@ -121,7 +121,7 @@ describe('marking a no-show', () => {
   });
 
   test('sends no mail about a no-show', async () => {
-    const { host, event } = await bookedEvent();
+    const { host, event } = await bookEvent();
     await service.store.db.deleteFrom('deliveries').execute();
     service.holdClock(afterTen);
     const { body } = await mark(host, event, true);

@@ -20,16 +20,16 @@ export async function markNoShow(
     if (now <= startOf(event)) return refuse({ code: 'event_not_started' });
     if (absent === (event.outcome === 'no_show')) return unchanged(event);
     if (lastChangeOf(event) < now) return refuse({ code: 'event_in_past', message: tooLate });
-    const marked = await hostRecords.saveOutcome({ accountId, id, outcome: absent ? 'no_show' : null, now });
+    const markedEvent = await hostRecords.saveOutcome({ accountId, id, outcome: absent ? 'no_show' : null, now });
     await hostRecords.announce({
       accountId,
       kind: 'event.no_show',
-      event: marked,
+      event: markedEvent,
       now,
       sendsMail: false,
       reminders: [],
     });
-    return ok(marked);
+    return ok(markedEvent);
   });
 }
 

@@ -3,13 +3,13 @@ import { type Instant, requireInstant } from '../../../time/index.ts';
 import { settleAll } from '../../concurrency/index.ts';
 import type { Caller, HostRecords, HostsOfEvent, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { resultOfLock } from '../with-account-lock.ts';
 
 export async function ownEvent(records: Records, caller: Caller, id: string): Promise<Result<Event>> {
-  const found = await records.findEvent(caller.accountId, id);
-  return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
+  const match = await records.findEvent(caller.accountId, id);
+  return ownOrRefusal(records, { caller, resource: { kind: 'event', id }, match });
 }
 
 type OwnEvent = {
@@ -33,7 +33,7 @@ type PreparedEvent<Preparation> = OwnEvent & {
 };
 type EventWork<Data> = (hostRecords: HostRecords, event: Event, hosts: HostsOfEvent) => Promise<Result<Data>>;
 type PreparedWork<Data, Preparation> = (
-  ...found: [...Parameters<EventWork<Data>>, prepared: Preparation]
+  ...parameters: [...Parameters<EventWork<Data>>, prepared: Preparation]
 ) => Promise<Result<Data>>;
 
 /** How often the hosts of an event may change while they are being locked. */
@@ -53,20 +53,20 @@ export async function withPreparedEventLocked<Data, Preparation>(
   { caller, id, newHostId, locksEventTypeHost = false, prepare }: PreparedEvent<Preparation>,
   work: PreparedWork<Data, Preparation>,
 ): Promise<Result<Data>> {
-  const found = await ownEvent(records, caller, id);
-  if (!found.ok) return found;
+  const eventBefore = await ownEvent(records, caller, id);
+  if (!eventBefore.ok) return eventBefore;
   const { accountId } = caller;
   const typeHost = locksEventTypeHost
-    ? await records.findHostOfEventType(accountId, found.data.event_type_id)
+    ? await records.findHostOfEventType(accountId, eventBefore.data.event_type_id)
     : undefined;
   const onlyUser = onlyUserOf(caller);
   const otherIds = [newHostId, typeHost?.userId].filter((userId) => userId !== undefined);
   for (let attempt = 0; attempt < maxAttempts; attempt += 1) {
     const before = await records.findHostsOfEvent(accountId, id);
     if (!before) return refuse({ code: 'resource_not_found' });
-    const prepared = await prepare(before);
+    const preparation = await prepare(before);
     const userIds = [...new Set([...before.userIds, ...otherIds])];
-    const locked = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
+    const lockResult = await records.withHostsLocked({ accountId, userIds }, async (hostRecords) => {
       const [hosts, event] = await settleAll([
         hostRecords.findHostsOfEvent(accountId, id),
         hostRecords.findEvent(accountId, id),
@@ -75,10 +75,10 @@ export async function withPreparedEventLocked<Data, Preparation>(
       if (!hosts?.userIds.every((userId) => before.userIds.includes(userId))) return undefined;
       // It was the caller's before it was locked, and is a colleague's now.
       if (onlyUser !== undefined && hosts.leadId !== onlyUser) return refuse(colleagues);
-      return event ? work(hostRecords, event, hosts, prepared) : refuse({ code: 'resource_not_found' });
+      return event ? work(hostRecords, event, hosts, preparation) : refuse({ code: 'resource_not_found' });
     });
-    if (locked.kind !== 'done') return resultOfLock(locked);
-    if (locked.result) return locked.result;
+    if (lockResult.kind !== 'done') return resultOfLock(lockResult);
+    if (lockResult.result) return lockResult.result;
   }
   return resultOfLock({ kind: 'busy' });
 }

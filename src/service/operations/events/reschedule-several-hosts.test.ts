@@ -32,12 +32,12 @@ test('offers exactly the times to which an event of one of several hosts can be 
       await decide(rotation, { id, fate });
       for (const pick of picks) {
         const slots = await service.slots(rotation, { ...tuesday, except_event: id });
-        const offered = startsIn(slots).map((slot) => Date.parse(slot));
+        const offeredStarts = startsIn(slots).map((slot) => Date.parse(slot));
         const start = startOf(pick);
         const { body } = await service.send(rotation, `GET /events/${id}`);
         const isSame = Date.parse(body.data.start) === Date.parse(start);
         const { status } = await service.send(rotation, `POST /events/${id}/reschedule`, { start });
-        expect(status).toBe(isSame || offered.includes(Date.parse(start)) ? 200 : 409);
+        expect(status).toBe(isSame || offeredStarts.includes(Date.parse(start)) ? 200 : 409);
       }
     }),
     runsOf(100),

@@ -13,11 +13,14 @@ test.each([
   ['reschedule', { start: '2026-03-05T10:00:00+01:00' }],
 ])('refuses to %s an event that has begun', async (act, body) => {
   const host = await service.account();
-  const [begun, beginning] = [(await service.book(host, ten)).body.data, (await service.book(host, eleven)).body.data];
+  const [begunEvent, beginning] = [
+    (await service.book(host, ten)).body.data,
+    (await service.book(host, eleven)).body.data,
+  ];
   service.holdClock('2026-03-03T10:00:00.001+01:00');
-  const refused = await service.send(host, `POST /events/${begun.id}/${act}`, body);
+  const refusal = await service.send(host, `POST /events/${begunEvent.id}/${act}`, body);
   service.holdClock(eleven);
-  expect([refused.status, refused.body.error.code]).toEqual([409, 'event_in_past']);
+  expect([refusal.status, refusal.body.error.code]).toEqual([409, 'event_in_past']);
   expect((await service.send(host, `POST /events/${beginning.id}/${act}`, body)).status).toBe(200);
 });
 
@@ -27,8 +30,8 @@ test('keeps the id of a rescheduled event', async () => {
   service.holdClock('2026-03-02T08:05:00+01:00');
   const { status, body } = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven });
   const times = { start: '2026-03-03T10:00:00+00:00', end: '2026-03-03T10:30:00+00:00' };
-  const moved = { ...event, ...times, sequence: 1, updated_at: '2026-03-02T07:05:00+00:00' };
-  expect([status, body.data]).toEqual([200, moved]);
+  const rescheduledEvent = { ...event, ...times, sequence: 1, updated_at: '2026-03-02T07:05:00+00:00' };
+  expect([status, body.data]).toEqual([200, rescheduledEvent]);
   const range = { start: '2026-03-03', end: '2026-03-03' };
   expect(startsIn(await service.slots(host, range))).toContain(ten);
   expect(startsIn(await service.slots(host, range))).not.toContain(eleven);
@@ -88,8 +91,8 @@ test('accepts the current duration of an event although it is no longer offered'
   const host = await service.account({ eventType: { durations: [30, 45], time_slot_interval: 15 } });
   const event = (await service.book(host, ten, { duration: 45 })).body.data;
   await host.updateEventType({ durations: [30, 60] });
-  const moved = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven, duration: 45 });
-  expect([moved.status, moved.body.data?.duration]).toEqual([200, 45]);
+  const reply = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven, duration: 45 });
+  expect([reply.status, reply.body.data?.duration]).toEqual([200, 45]);
 });
 
 test.each([
@@ -108,8 +111,8 @@ test('cancels but never reschedules on an inactive event type', async () => {
   const host = await service.account();
   const event = (await service.book(host, ten)).body.data;
   await host.updateEventType({ is_active: false });
-  const moved = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven });
-  expect([moved.status, Object.keys(moved.body.error.errors)]).toEqual([422, ['start']]);
+  const reply = await service.send(host, `POST /events/${event.id}/reschedule`, { start: eleven });
+  expect([reply.status, Object.keys(reply.body.error.errors)]).toEqual([422, ['start']]);
   expect((await service.send(host, `POST /events/${event.id}/cancel`)).status).toBe(200);
 });
 

@@ -24,28 +24,28 @@ export async function reschedule(
   if (!exception.ok) return exception;
   const prepare = (hosts: HostsOfEvent) => checkCalendarsOfAllNow(context, hosts);
   const own = { caller, id, locksEventTypeHost: true, prepare };
-  return withPreparedEventLocked(context, own, async (hostRecords, event, hosts, known) => {
+  return withPreparedEventLocked(context, own, async (hostRecords, event, hosts, calendars) => {
     const now = context.clock();
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     // Rescheduling to the current time is not a change, and sends no mail or webhook.
     if (body.start === startOf(event) && (body.duration ?? event.duration) === event.duration) return unchanged(event);
-    const found = await hostRecords.findEventType(accountId, event.event_type_id);
-    if (!found) throw new Error(`The event type of the event ${id} is gone.`);
-    const hosted = await hostedBy(hostRecords, found, hosts.leadId);
+    const storedType = await hostRecords.findEventType(accountId, event.event_type_id);
+    if (!storedType) throw new Error(`The event type of the event ${id} is gone.`);
+    const hostedType = await hostedBy(hostRecords, storedType, hosts.leadId);
     // A host who has left has inactive event types, and colleagues may host events of them.
-    const active = exception.data ? ok(true) : checkActive(hosted.eventType, 'start');
+    const active = exception.data ? ok(true) : checkActive(hostedType.eventType, 'start');
     const isOwnLength = body.duration === undefined || body.duration === event.duration;
-    const duration = isOwnLength ? ok(event.duration) : chooseDuration(hosted.eventType, body.duration);
+    const duration = isOwnLength ? ok(event.duration) : chooseDuration(hostedType.eventType, body.duration);
     if (!active.ok || !duration.ok) return refuseAll([active, duration]);
-    if (!known.ok) return known;
+    if (!calendars.ok) return calendars;
     const time = { start: body.start, end: addMinutes(body.start, duration.data) };
-    const candidate = { hostRecords, hosted, time, now, knownUntil: known.data, exceptEventId: id };
+    const candidate = { hostRecords, hostedType, time, now, knownUntil: calendars.data, exceptEventId: id };
     const busy = await reserveTime({ ...candidate, ignoresRules: exception.data });
     if (!busy.ok) return busy;
     const change = { hostRecords, accountId, event, hasNewHost: false, now };
-    const moved = { context, hostRecords, accountId, event, hosted, time, busy: busy.data, now };
-    return changeWithinMailLimits(context, change, () => saveReschedule(moved));
+    const newTime = { context, hostRecords, accountId, event, hostedType, time, busy: busy.data, now };
+    return changeWithinMailLimits(context, change, () => saveReschedule(newTime));
   });
 }
 
@@ -55,7 +55,7 @@ type Reschedule = {
   readonly accountId: number;
   /** The event before the change. */
   readonly event: Event;
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly time: Interval;
   /** The time with its buffers. */
   readonly busy: Interval;
@@ -64,12 +64,14 @@ type Reschedule = {
 
 /** Writes the new time of an event, and announces it. */
 async function saveReschedule(change: Reschedule): Promise<Result<Event>> {
-  const { context, hostRecords, accountId, event, hosted, time, busy, now } = change;
+  const { context, hostRecords, accountId, event, hostedType, time, busy, now } = change;
   const { sendsMail, mailAddress } = context;
-  const rescheduled = await hostRecords.rescheduleEvent({ accountId, id: event.id, time, busy, now });
+  const rescheduledEvent = await hostRecords.rescheduleEvent({ accountId, id: event.id, time, busy, now });
   const previous = { start: event.start, end: event.end };
-  const reminders = sendsMail ? planReminders({ event: rescheduled, reminders: hosted.eventType.reminders, now }) : [];
-  const announced = { accountId, kind: 'event.rescheduled', event: rescheduled, previous, reminders } as const;
-  const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
-  return ok(withMailedTo(context, rescheduled, mailedTo));
+  const reminders = sendsMail
+    ? planReminders({ event: rescheduledEvent, reminders: hostedType.eventType.reminders, now })
+    : [];
+  const announcement = { accountId, kind: 'event.rescheduled', event: rescheduledEvent, previous, reminders } as const;
+  const recipients = await hostRecords.announce({ ...announcement, sendsMail, mailAddress, now });
+  return ok(withMailedTo(context, rescheduledEvent, recipients));
 }

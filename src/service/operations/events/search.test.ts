@@ -74,10 +74,10 @@ test.each(['q=a', 'q=', 'q=%20a%20', 'host_id=x', 'outcome=late'])('refuses the 
 
 test('hides the host’s note from pages and calendars', async () => {
   const [event] = (await service.send(host, 'GET /events?q=love')).body.data.data;
-  const recorded = await service.send(host, `PUT /events/${event.id}`, { host_note: 'Bring the plans' });
-  expect(recorded.body.data).toMatchObject({ host_note: 'Bring the plans', sequence: event.sequence });
-  const emptied = await service.send(host, `PUT /events/${event.id}`, { host_note: '' });
-  expect(emptied.body.data).not.toHaveProperty('host_note');
+  const update = await service.send(host, `PUT /events/${event.id}`, { host_note: 'Bring the plans' });
+  expect(update.body.data).toMatchObject({ host_note: 'Bring the plans', sequence: event.sequence });
+  const removal = await service.send(host, `PUT /events/${event.id}`, { host_note: '' });
+  expect(removal.body.data).not.toHaveProperty('host_note');
 });
 
 test.each([{ host_note: null }, { host_note: 'x'.repeat(5001) }, { start: '2026-03-03T10:00Z' }])(

@@ -70,19 +70,21 @@ function act({ rotation, alone, ids, n }: World, each: Action): Promise<Reply> {
 async function bookEverythingOffered(rotation: Rotation): Promise<void> {
   await rotation.setHosts(rotation.hosts.map((user_id) => ({ user_id })));
   for (let round = 0; round <= team; round += 1) {
-    const offered = startsIn(await service.slots(rotation, tuesday));
-    const statuses = await Promise.all(offered.map(async (start) => (await service.book(rotation, start)).status));
+    const offeredStarts = startsIn(await service.slots(rotation, tuesday));
+    const statuses = await Promise.all(
+      offeredStarts.map(async (start) => (await service.book(rotation, start)).status),
+    );
     expect(statuses.filter((status) => status !== 201 && status !== 503)).toEqual([]);
   }
-  const refused = await service.book(rotation, startOf(0));
-  expect([startsIn(await service.slots(rotation, tuesday)), refused.status]).toEqual([[], 409]);
+  const refusal = await service.book(rotation, startOf(0));
+  expect([startsIn(await service.slots(rotation, tuesday)), refusal.status]).toEqual([[], 409]);
 }
 
 async function expectNoOverlaps({ accountId }: Rotation): Promise<void> {
   const hosts = service.store.db.selectFrom('meeting_hosts').select(['user_id', 'busy_from']);
   const rows = await hosts.where('account_id', '=', accountId).where('status', '=', 'confirmed').execute();
-  const taken = rows.map(({ user_id, busy_from }) => `${user_id} ${busy_from}`);
-  expect(new Set(taken).size).toBe(taken.length);
+  const times = rows.map(({ user_id, busy_from }) => `${user_id} ${busy_from}`);
+  expect(new Set(times).size).toBe(times.length);
 }
 
 function startOf(halfHour: number): string {

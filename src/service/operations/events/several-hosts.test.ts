@@ -9,8 +9,8 @@ const ten = '2026-03-03T10:00:00+01:00';
 async function bookAnn() {
   const rotation = await makeRotation(service, await service.account(), [{}, { weight: 0 }]);
   for (const [index, first_name] of ['Ann', 'Bea'].entries()) {
-    const named = { first_name, email: `${first_name}@example.com`, timezone: index === 0 ? 'Asia/Tokyo' : 'UTC' };
-    const users = service.store.db.updateTable('users').set(named);
+    const profile = { first_name, email: `${first_name}@example.com`, timezone: index === 0 ? 'Asia/Tokyo' : 'UTC' };
+    const users = service.store.db.updateTable('users').set(profile);
     await users.where('id', '=', rotation.hosts[index] ?? 0).execute();
   }
   const hooks = ['event.created', 'event.rescheduled', 'event.reassigned', 'event.canceled'];
@@ -37,10 +37,10 @@ test('names the host in webhooks, at the booking by turn and after each change',
     .where('account_id', '=', rotation.accountId)
     .where('recipient', '=', 'webhook')
     .execute();
-  const sent = rows.map(({ payload }) => JSON.parse(payload));
+  const messages = rows.map(({ payload }) => JSON.parse(payload));
   const ann = { name: 'Ann', email: 'Ann@example.com', timezone: 'Asia/Tokyo' };
   const bea = { name: 'Bea', email: 'Bea@example.com', timezone: 'UTC' };
-  expect(Object.fromEntries(sent.map(({ type, data }) => [type, data.host]))).toEqual({
+  expect(Object.fromEntries(messages.map(({ type, data }) => [type, data.host]))).toEqual({
     'event.created': ann,
     'event.rescheduled': ann,
     'event.reassigned': bea,
@@ -50,7 +50,7 @@ test('names the host in webhooks, at the booking by turn and after each change',
 
 test('lists a booking under its current host, in the file for spreadsheets as well', async () => {
   const { rotation, id } = await bookAnn();
-  const listed = async (userId: number | undefined) => {
+  const listFor = async (userId: number | undefined) => {
     const query = `host_id=${userId}`;
     const { data } = (await service.send(rotation, `GET /events?${query}`)).body;
     const headers = { authorization: `Bearer ${rotation.key}` };
@@ -58,10 +58,10 @@ test('lists a booking under its current host, in the file for spreadsheets as we
     const [, ...rows] = (await file.text()).trim().split('\r\n');
     return [data.total, ...rows.map((row) => row.split(',')[hostColumn])];
   };
-  const listedForAll = () => Promise.all([rotation.userId, ...rotation.hosts].map(listed));
-  expect(await listedForAll()).toEqual([[0], [1, 'Ann'], [0]]);
+  const listForAll = () => Promise.all([rotation.userId, ...rotation.hosts].map(listFor));
+  expect(await listForAll()).toEqual([[0], [1, 'Ann'], [0]]);
   await reassign(rotation, id);
-  expect(await listedForAll()).toEqual([[0], [0], [1, 'Bea']]);
+  expect(await listForAll()).toEqual([[0], [0], [1, 'Bea']]);
 });
 
 test('publishes a booking only in the feed of its current host', async () => {
@@ -72,22 +72,22 @@ test('publishes a booking only in the feed of its current host', async () => {
       return (await service.request('/v1/users/me/feed/rotate', { session, method: 'POST' })).body.data.url as string;
     }),
   );
-  const published = () =>
+  const findInFeeds = () =>
     Promise.all(
       feeds.map(async (url) => {
         const file = await (await service.fetch(new Request(new URL(url, 'http://service.test')))).text();
         return file.includes(`UID:${id}@`);
       }),
     );
-  expect(await published()).toEqual([false, true, false]);
+  expect(await findInFeeds()).toEqual([false, true, false]);
   await reassign(rotation, id);
-  expect(await published()).toEqual([false, false, true]);
+  expect(await findInFeeds()).toEqual([false, false, true]);
 });
 
 test('exports who takes turns, and with which share', async () => {
   const { rotation } = await bookAnn();
-  const exported = await service.fetch(new Request('http://service.test/v1/export'), { session: ownerOf(rotation) });
-  const lines = (await exported.text()).trim().split('\n');
+  const response = await service.fetch(new Request('http://service.test/v1/export'), { session: ownerOf(rotation) });
+  const lines = (await response.text()).trim().split('\n');
   const hosts = lines.map((line) => JSON.parse(line)).filter(({ table }) => table === 'event_type_hosts');
   expect(hosts.map(({ row }) => [row.event_type_id, row.user_id, row.weight])).toEqual([
     [rotation.eventTypeId, rotation.hosts[0], 100],

@@ -10,8 +10,8 @@ export async function updateEvent(
   { caller, params: { id }, body: { host_note: note }, ifMatch }: Input<'updateEvent'>,
 ): Promise<Result<Event>> {
   return withEventLocked(context, { caller, id }, async (hostRecords, event) => {
-    const changed = refuseChanged({ ifMatch }, event);
-    if (changed) return changed;
+    const conflict = refuseChanged({ ifMatch }, event);
+    if (conflict) return conflict;
     if (note === undefined) return unchanged(event);
     return ok(await hostRecords.saveHostNote({ accountId: caller.accountId, id, note, now: context.clock() }));
   });

@@ -70,10 +70,10 @@ test('lists the changes of a single resource', async () => {
   const other = await account.eventType();
   await service.send(account, `PUT /event-types/${other}`, { title: 'Other' });
   await service.send(account, `PUT /event-types/${account.eventTypeId}`, { title: 'One' });
-  const found = await entriesOf(account, `?subject_kind=event%20type&subject_id=${other}`);
-  const refused = await service.send(account, `GET /journal?subject_id=${other}`);
-  expect(found.map(({ subject }) => subject.id)).toEqual([String(other)]);
-  expect([refused.status, Object.keys(refused.body.error.errors)]).toEqual([422, ['subject_kind']]);
+  const entries = await entriesOf(account, `?subject_kind=event%20type&subject_id=${other}`);
+  const refusal = await service.send(account, `GET /journal?subject_id=${other}`);
+  expect(entries.map(({ subject }) => subject.id)).toEqual([String(other)]);
+  expect([refusal.status, Object.keys(refusal.body.error.errors)]).toEqual([422, ['subject_kind']]);
 });
 
 test('refuses a kind of resource that the journal has no entries about', async () => {
@@ -89,11 +89,11 @@ test('names subjects as they are called now', async () => {
   await service.send(account, `PUT /availabilities/${account.availabilityId}`, { name: 'Mornings' });
   await service.send(account, `PUT /contacts/${contact_id}`, { name: 'Ada King' });
   await service.send(account, 'PUT /users/me', { first_name: 'Grace', last_name: 'Murray' });
-  const { id: unused } = (await service.send(account, 'POST /event-types', { title: 'Unused' })).body.data;
-  await service.send(account, `DELETE /event-types/${unused}`);
+  const { id: unusedId } = (await service.send(account, 'POST /event-types', { title: 'Unused' })).body.data;
+  await service.send(account, `DELETE /event-types/${unusedId}`);
   await service.send(account, 'PUT /event-types/order', { event_types: [] });
-  const named = (await entriesOf(account)).map(({ subject }) => [subject.kind, subject.name]);
-  expect(named).toEqual([
+  const subjects = (await entriesOf(account)).map(({ subject }) => [subject.kind, subject.name]);
+  expect(subjects).toEqual([
     ['event type', undefined],
     ['event type', undefined],
     ['event type', undefined],
@@ -103,8 +103,8 @@ test('names subjects as they are called now', async () => {
     ['availability', 'Mornings'],
     ['event', 'Ada Lovelace'],
   ]);
-  const [found] = await entriesOf(account, `?subject_kind=event&subject_id=${id}`);
-  expect(found?.subject).toEqual({ kind: 'event', id, name: 'Ada Lovelace' });
+  const [entry] = await entriesOf(account, `?subject_kind=event&subject_id=${id}`);
+  expect(entry?.subject).toEqual({ kind: 'event', id, name: 'Ada Lovelace' });
 });
 
 test('removes only entries before an instant', async () => {
@@ -117,7 +117,7 @@ test('removes only entries before an instant', async () => {
   expect((await entriesOf(account)).map(({ at }) => at)).toEqual(['2026-03-03T07:00:00+00:00']);
 });
 
-const prepared = await prepareRequests();
+const setup = await prepareRequests();
 
 /** Operations that only send or read, and those whose request here changes nothing. */
 const withoutEntry: readonly EndpointName[] = [...readings, 'archiveEventType', 'restoreEventEntry', 'updateEvent'];
@@ -128,34 +128,34 @@ const changing = (Object.keys(endpoints) as EndpointName[]).filter((name) => end
 test.each(changing.map((name) => [name, withoutEntry.includes(name) ? 0 : 1] as const))(
   'records %s in the journal as often as it changes something: %i',
   async (name, entries) => {
-    const { path, body } = prepared.requests[name];
-    const before = await countOf(prepared.host, name);
-    await prepared.service.request(path, {
-      ...senderOf(name, prepared.host),
+    const { path, body } = setup.requests[name];
+    const before = await countOf(setup.host, name);
+    await setup.service.request(path, {
+      ...senderOf(name, setup.host),
       method: endpoints[name].method,
       body,
     });
-    expect((await countOf(prepared.host, name)) - before).toBe(entries);
+    expect((await countOf(setup.host, name)) - before).toBe(entries);
   },
 );
 
 test('records that a deleted calendar entry was restored, and only once', async () => {
-  const { host } = prepared;
-  const { id } = (await prepared.service.book(host, '2026-03-09T10:00:00+01:00')).body.data;
+  const { host } = setup;
+  const { id } = (await setup.service.book(host, '2026-03-09T10:00:00+01:00')).body.data;
   await deleteEntryOf(host, id);
-  const restore = () => prepared.service.send(host, `POST /events/${id}/restore-entry`);
+  const restore = () => setup.service.send(host, `POST /events/${id}/restore-entry`);
   expect([(await restore()).status, (await restore()).status]).toEqual([200, 200]);
   expect(await countOf(host, 'restoreEventEntry')).toBe(1);
 });
 
 async function countOf({ accountId }: TestAccount, name: EndpointName): Promise<number> {
-  const recorded = prepared.service.store.db.selectFrom('journal').select('id').where('account_id', '=', accountId);
-  return (await recorded.where('operation', '=', name).execute()).length;
+  const query = setup.service.store.db.selectFrom('journal').select('id').where('account_id', '=', accountId);
+  return (await query.where('operation', '=', name).execute()).length;
 }
 
 /** Stores that a host has deleted an event from a calendar, as a reading of that calendar does. */
 async function deleteEntryOf({ accountId, userId }: TestAccount, eventId: string): Promise<void> {
-  const { db } = prepared.service.store;
+  const { db } = setup.service.store;
   const at = '2026-03-02T07:00:00Z';
   const values = { event_sequence: 0, status: 'succeeded', deleted_at: at, created_at: at, updated_at: at } as const;
   const calendars = db.selectFrom('calendars').select('id').where('account_id', '=', accountId);

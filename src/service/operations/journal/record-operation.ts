@@ -16,33 +16,33 @@ export async function recordOperation<Data>(
   const { records, clock } = context;
   let isRecorded = false;
 
-  async function record(writes: JournalWrites, done: Success): Promise<void> {
-    const entry = done.isUnchanged ? undefined : changeOf(name, input, done);
+  async function record(writes: JournalWrites, success: Success): Promise<void> {
+    const entry = success.isUnchanged ? undefined : changeOf(name, input, success);
     if (entry) await writes.recordChange({ ...entry, now: clock() });
   }
 
   /** Records a success with the records of the lock, in the transaction that makes the change. */
-  async function recording<Writes extends JournalWrites, Read extends readonly unknown[], Done>(
-    lock: (work: (writes: Writes, ...read: Read) => Promise<Done>) => Promise<LockResult<Done>>,
-    work: (writes: Writes, ...read: Read) => Promise<Done>,
-  ): Promise<LockResult<Done>> {
-    const locked = await lock(async (writes, ...read) => {
-      const done = await work(writes, ...read);
-      if (!isRecorded && isSuccess(done)) await record(writes, done);
-      return done;
+  async function recording<Writes extends JournalWrites, Values extends readonly unknown[], Outcome>(
+    lock: (work: (writes: Writes, ...values: Values) => Promise<Outcome>) => Promise<LockResult<Outcome>>,
+    work: (writes: Writes, ...values: Values) => Promise<Outcome>,
+  ): Promise<LockResult<Outcome>> {
+    const lockResult = await lock(async (writes, ...values) => {
+      const outcome = await work(writes, ...values);
+      if (!isRecorded && isSuccess(outcome)) await record(writes, outcome);
+      return outcome;
     });
-    isRecorded ||= locked.kind === 'done' && isSuccess(locked.result);
-    return locked;
+    isRecorded ||= lockResult.kind === 'done' && isSuccess(lockResult.result);
+    return lockResult;
   }
 
-  const recorded: Records = {
+  const recordingRecords: Records = {
     ...records,
     withAccountLocked: (accountId, work) => recording((inner) => records.withAccountLocked(accountId, inner), work),
     withHostsLocked: (hosts, work) => recording((inner) => records.withHostsLocked(hosts, inner), work),
     withHostsLockedAndRead: (hosts, { read, work }) =>
       recording((inner) => records.withHostsLockedAndRead(hosts, { read, work: inner }), work),
   };
-  const result = await run({ ...context, records: recorded });
+  const result = await run({ ...context, records: recordingRecords });
   if (result.ok && !isRecorded) await record(records, result);
   return result;
 }
@@ -56,6 +56,6 @@ function isReading(name: EndpointName): boolean {
 
 type Success = Extract<Result<unknown>, { readonly ok: true }>;
 
-function isSuccess(done: unknown): done is Success {
-  return typeof done === 'object' && done !== null && 'ok' in done && done.ok === true;
+function isSuccess(outcome: unknown): outcome is Success {
+  return typeof outcome === 'object' && outcome !== null && 'ok' in outcome && outcome.ok === true;
 }

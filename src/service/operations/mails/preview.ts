@@ -12,16 +12,16 @@ export async function getMailPreview(
 ): Promise<Result<MailPreview>> {
   const { records, mailedLink, clock } = context;
   const { accountId, userId } = caller;
-  const hosted = await ownEventType(context, { caller, id: params.id });
-  if (!hosted.ok) return hosted;
-  const { eventType, host: hostOfType } = hosted.data;
+  const hostedType = await ownEventType(context, { caller, id: params.id });
+  if (!hostedType.ok) return hostedType;
+  const { eventType, host: hostOfType } = hostedType.data;
   const [host, user, brand] = await Promise.all([
     records.findUser(accountId, hostOfType.userId),
     records.findUser(accountId, userId),
     brandOf(context, accountId),
   ]);
   if (!host) throw new Error(`The host ${hostOfType.userId} of the event type ${params.id} is gone.`);
-  const written = await writeSample({
+  const sample = await writeSample({
     kind: query.kind,
     minutesBefore: query.minutes_before,
     locale: query.locale ?? user?.locale ?? null,
@@ -31,5 +31,5 @@ export async function getMailPreview(
     linkTo: mailedLink && ((id) => mailedLink({ id, accountId })),
     now: clock(),
   });
-  return ok({ ...written, sending: mailSendingOf(context) });
+  return ok({ ...sample, sending: mailSendingOf(context) });
 }

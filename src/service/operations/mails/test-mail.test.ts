@@ -68,7 +68,7 @@ test('skips a sample whose event type was deleted in the meantime', async () => 
 test('sends a person at most twenty samples an hour', async () => {
   const account = await limited.account();
   const statuses: number[] = [];
-  for (let sent = 0; sent < 21; sent += 1) statuses.push((await sendSample(account, {}, limited)).status);
+  for (let count = 0; count < 21; count += 1) statuses.push((await sendSample(account, {}, limited)).status);
   expect(statuses).toEqual([...Array(20).fill(200), 429]);
 });
 

@@ -30,8 +30,8 @@ export async function testMail(context: Context, { caller, body }: Input<'testMa
     const user = await accountRecords.findUser(accountId, userId);
     if (!user) throw new Error(`The caller's user ${userId} of account ${accountId} is gone.`);
     const requestedAt = await accountRecords.listTimesOfSamples({ accountId, userId, since: anHourBefore(now) });
-    const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
-    if (refused) return refused;
+    const refusal = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
+    if (refusal) return refusal;
     return sendWithinLimits(context, { accountId, amount: 1 }, async () => {
       await accountRecords.saveSample({
         accountId,
@@ -57,6 +57,6 @@ async function findEventType(context: Context, { caller, id }: EventTypeSearch):
     const [first] = await context.records.listEventTypes(own);
     return ok(first?.id ?? null);
   }
-  const hosted = await ownEventType(context, { caller, id });
-  return hosted.ok ? ok(hosted.data.eventType.id) : hosted;
+  const hostedType = await ownEventType(context, { caller, id });
+  return hostedType.ok ? ok(hostedType.data.eventType.id) : hostedType;
 }

@@ -13,24 +13,24 @@ test('invites the named user again even if a colleague has the same address', as
     await makeMember(service.store, accountId, 'member'),
     await makeMember(service.store, accountId, 'member'),
   ];
-  const [colleague = 0, named = 0] = users;
+  const [colleague = 0, namedUser = 0] = users;
   await service.store.db.updateTable('users').set({ email: 'team@twins.example' }).where('id', 'in', users).execute();
-  await service.store.people.removeMember({ accountId, userId: named });
+  await service.store.people.removeMember({ accountId, userId: namedUser });
   const invite = () => {
-    const path = `/v1/members/${named}/invite`;
+    const path = `/v1/members/${namedUser}/invite`;
     return service.request(path, { session: ownerOf(account), method: 'POST', body: { role: 'member' } });
   };
   expect((await invite()).body.error.errors).toEqual({ email: ['belongs to someone who is a member already'] });
   await service.store.people.removeMember({ accountId, userId: colleague });
-  expect((await invite()).body.data).toMatchObject({ id: named, state: 'invited' });
+  expect((await invite()).body.data).toMatchObject({ id: namedUser, state: 'invited' });
 });
 
 test('gives an invited colleague a username of their own, made of their name', async () => {
   const usernames = [];
   for (const account of [await service.account(), await service.account()]) {
     const body = { email: 'katherine@names.example', first_name: 'Kátherine', last_name: 'Johnson', role: 'member' };
-    const invited = await service.request('/v1/members', { session: ownerOf(account), body });
-    usernames.push(invited.body.data.username);
+    const invitation = await service.request('/v1/members', { session: ownerOf(account), body });
+    usernames.push(invitation.body.data.username);
   }
   expect(usernames).toEqual(['katherine-johnson', 'katherine-johnson-2']);
 });
@@ -42,16 +42,16 @@ test('links an invitation to the console where people sign in', async () => {
   });
   const account = await elsewhere.account();
   const body = { email: 'katherine@links.example', first_name: 'Katherine', last_name: '', role: 'member' };
-  const invited = await elsewhere.request('/v1/members', { session: ownerOf(account), body });
-  expect(invited.body.data.invitation_link).toMatch(/^https:\/\/desk\.example\.com\/console\/#invitation=/);
+  const invitation = await elsewhere.request('/v1/members', { session: ownerOf(account), body });
+  expect(invitation.body.data.invitation_link).toMatch(/^https:\/\/desk\.example\.com\/console\/#invitation=/);
   const me = await elsewhere.request('/v1/users/me', { session: ownerOf(account) });
   expect(me.body.data.booking_page).toMatch(/^https:\/\/book\.example\.com\/\w/);
 });
 
 test('does not give a colleague the address of another page of the server', async () => {
   const body = { email: 'docs@names.example', first_name: 'Docs', last_name: '', role: 'member' };
-  const invited = await service.request('/v1/members', { session: ownerOf(await service.account()), body });
-  expect(invited.body.data.username).toBe('docs-2');
+  const invitation = await service.request('/v1/members', { session: ownerOf(await service.account()), body });
+  expect(invitation.body.data.username).toBe('docs-2');
 });
 
 test('grants the last user of an account to one of two invitations, and still invites an existing user', async () => {

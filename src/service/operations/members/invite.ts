@@ -29,8 +29,8 @@ export async function inviteMember(
     const users = await accountRecords.listUsers(caller.accountId);
     const isKnown = users.some((user) => user.email.toLowerCase() === email.toLowerCase());
     // Each user also takes a username from everyone else on the server.
-    const refused = isKnown ? undefined : refuseOneMore('accountUsers', users.length);
-    return refused ?? invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
+    const refusal = isKnown ? undefined : refuseOneMore('accountUsers', users.length);
+    return refusal ?? invite(context, accountRecords, { caller, invitation: { email, firstName, lastName, role } });
   });
 }
 
@@ -58,16 +58,16 @@ async function invite(
   if (!context.people) return refuseWithoutPeople;
   const { email } = invitation;
   // Before anything changes: the invitation that was mailed last stays valid.
-  const refused = context.mailsLinks
+  const refusal = context.mailsLinks
     ? await refuseAnotherInvitation(accountRecords, { accountId, email, now: context.clock() })
     : undefined;
-  if (refused) return refused;
-  const made = await context.people.invite({ accountId, ...invitation });
-  switch (made.kind) {
+  if (refusal) return refusal;
+  const result = await context.people.invite({ accountId, ...invitation });
+  switch (result.kind) {
     case 'link': {
-      const member = await memberOf(context, accountRecords, { accountId, id: made.userId });
-      if (!context.mailsLinks) return ok({ ...member, invitation_link: made.link });
-      await accountRecords.mailInvitation({ accountId, userId: made.userId, invitedBy, email, now: context.clock() });
+      const member = await memberOf(context, accountRecords, { accountId, id: result.userId });
+      if (!context.mailsLinks) return ok({ ...member, invitation_link: result.link });
+      await accountRecords.mailInvitation({ accountId, userId: result.userId, invitedBy, email, now: context.clock() });
       // The email has a separate link, which only its reader sees.
       return ok({ ...member, invitation_link: null });
     }

@@ -44,7 +44,7 @@ export async function memberOf(
   records: Pick<Records, 'listUsers' | 'listRemovedUsers'>,
   { accountId, id }: { readonly accountId: number; readonly id: number },
 ): Promise<Member> {
-  const found = (await membersOf(context, records, accountId)).find((member) => member.id === id);
-  if (!found) throw new Error(`The user ${id} of account ${accountId} is gone.`);
-  return found;
+  const match = (await membersOf(context, records, accountId)).find((member) => member.id === id);
+  if (!match) throw new Error(`The user ${id} of account ${accountId} is gone.`);
+  return match;
 }

@@ -21,13 +21,13 @@ const katherine = (email: string) => ({ email, first_name: 'Katherine', last_nam
 
 test('mails an invitation, and shows its link to no one else', async () => {
   const grace = await owner('grace@mailed.example');
-  const invited = await grace.send('POST v1/members', katherine('katherine@mailed.example'));
-  expect(invited.body.data).toMatchObject({ state: 'invited', invitation_link: null });
+  const invitation = await grace.send('POST v1/members', katherine('katherine@mailed.example'));
+  expect(invitation.body.data).toMatchObject({ state: 'invited', invitation_link: null });
   const [mail] = await mailsOf(console);
   expect([mail?.to, mail?.text.includes('Grace Hopper invited you.')]).toEqual(['katherine@mailed.example', true]);
   const body = { token: mailedSecret(mail, 'invitation'), password: strongPassword };
-  const accepted = await console.browser().send('POST sign-in/link/use', body);
-  expect(accepted.body.data).toMatchObject({ state: 'signed_in', user: { id: invited.body.data.id } });
+  const acceptance = await console.browser().send('POST sign-in/link/use', body);
+  expect(acceptance.body.data).toMatchObject({ state: 'signed_in', user: { id: invitation.body.data.id } });
 });
 
 test('invites in the language of the colleague until the invited user has chosen one', async () => {
@@ -79,14 +79,14 @@ test('keeps the last mailed invitation valid when another is refused', async () 
   const again = () => grace.send(`POST v1/members/${id}/invite`, { role: 'member' });
   expect([(await again()).status, (await again()).status]).toEqual([201, 201]);
   const body = { token: mailedSecret((await mailsOf(console))[0], 'invitation'), password: strongPassword };
-  const refused = await again();
-  expect([refused.status, refused.body.error.code]).toEqual([429, 'too_many_requests']);
+  const refusal = await again();
+  expect([refusal.status, refusal.body.error.code]).toEqual([429, 'too_many_requests']);
   expect((await console.browser().send('POST sign-in/link/use', body)).body.data.state).toBe('signed_in');
 });
 
 test('counts the invitations of one account only', async () => {
   const [grace, greta] = [await owner('grace@apart.example'), await owner('greta@apart.example')];
-  for (let sent = 0; sent < 3; sent += 1) {
+  for (let count = 0; count < 3; count += 1) {
     const { body } = await grace.send('POST v1/members', katherine('k@apart.example'));
     await grace.send(`DELETE v1/members/${body.data.id}`);
   }

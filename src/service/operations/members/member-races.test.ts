@@ -16,13 +16,13 @@ test.each([
 ])('%s', lockRace, async (_, query, status, became) => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
-  const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
+  const hostAccount = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
   const [booking, removal] = await service.store.db.transaction().execute(async (trx) => {
     // A booking with this contact waits for it: by then, everything has been checked and nothing written.
     await sql`
       insert into contacts (account_id, id, name, email, timezone, created_at, updated_at)
       values (${account.accountId}, gen_random_uuid(), 'Ada', ${ada.email}, 'UTC', now(), now())`.execute(trx);
-    const booking = service.book(hosted, ten);
+    const booking = service.book(hostAccount, ten);
     await untilLockWaits(trx, 1);
     const path = `/v1/members/${host}${query}`;
     const removal = service.request(path, { method: 'DELETE', session: ownerOf(account) });
@@ -41,14 +41,14 @@ test('removes a member who accepts an invitation at the same moment', lockRace, 
   const link = { purpose: 'invitation', personId: null, accountId, userId, role: 'member', email } as const;
   await people.saveLink({ ...link, hash, provesAddress: false, expiresAt: addMinutes(now, 60) });
   const personId = (await people.savePerson({ email, passwordHash: null }, now)) ?? 0;
-  const accepted = await people.inOneTransaction(async (trx) => {
+  const transaction = await people.inOneTransaction(async (trx) => {
     await trx.useLink(hash, now);
     await trx.saveMembership({ personId, accountId, userId, role: 'member' }, now);
     const removal = people.removeMember({ accountId, userId });
     await untilLockWaits(service.store.db, 1);
     return ok({ removal });
   });
-  if (accepted.ok) await accepted.data.removal;
+  if (transaction.ok) await transaction.data.removal;
   expect(await people.listMembers(accountId)).toEqual([]);
 });
 
@@ -64,14 +64,14 @@ test(
     await host.send('POST sign-in/password', { email: hostEmail, password });
     const draft = { email, first_name: 'Grace', last_name: '', role: 'member' };
     const { id: userId, invitation_link: link } = (await host.send('POST v1/members', draft)).body.data;
-    const removed = await people.inOneTransaction(async (trx) => {
+    const transaction = await people.inOneTransaction(async (trx) => {
       await trx.removeMember(former);
-      const accepted = browser().send('POST sign-in/link/use', { token: link.split('=')[1], password });
+      const reply = browser().send('POST sign-in/link/use', { token: link.split('=')[1], password });
       await untilLockWaits(service.store.db, 1);
-      return ok({ accepted });
+      return ok({ reply });
     });
-    const accepted = removed.ok ? await removed.data.accepted : expect.fail('no one was removed');
-    expect([accepted.status, accepted.body.data?.user]).toMatchObject([200, { id: userId }]);
+    const acceptance = transaction.ok ? await transaction.data.reply : expect.fail('no one was removed');
+    expect([acceptance.status, acceptance.body.data?.user]).toMatchObject([200, { id: userId }]);
     const again = await browser().send('POST sign-in/password', { email, password });
     expect([again.status, again.body.data.account]).toMatchObject([200, { id: accountId }]);
   },
@@ -80,11 +80,11 @@ test(
 test('keeps an event that a colleague receives while a removed member’s events are canceled', lockRace, async () => {
   const account = await service.account();
   const host = await makeMember(service.store, account.accountId, 'member');
-  const hosted = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
+  const hostAccount = { ...account, eventTypeId: await account.eventType({ host_id: host }) };
   // The latest is canceled first.
   const [toReassign, toCancel] = [
-    (await service.book(hosted, ten)).body.data,
-    (await service.book(hosted, eleven)).body.data,
+    (await service.book(hostAccount, ten)).body.data,
+    (await service.book(hostAccount, eleven)).body.data,
   ];
   const [removal, reassignment] = await service.store.db.transaction().execute(async (trx) => {
     await sql`select from events where account_id = ${account.accountId} and id = ${toCancel.id} for update`.execute(

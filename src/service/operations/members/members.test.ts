@@ -7,13 +7,13 @@ const { service, owner, browser } = await openConsole();
 test('signs a person in by an invitation, as its user', async () => {
   const account = await owner('grace@invites.example');
   const grace = await signIn('grace@invites.example');
-  const invited = await grace.send('POST v1/members', katherine('katherine@invites.example'));
-  const { id, invitation_link: link } = invited.body.data;
-  expect([invited.status, invited.body.data]).toMatchObject([201, { state: 'invited', role: 'member' }]);
+  const invitation = await grace.send('POST v1/members', katherine('katherine@invites.example'));
+  const { id, invitation_link: link } = invitation.body.data;
+  expect([invitation.status, invitation.body.data]).toMatchObject([201, { state: 'invited', role: 'member' }]);
   expect(link).toMatch(/^\/console\/#invitation=[\w-]{43}$/);
   const token = link.split('=')[1];
-  const accepted = await browser().send('POST sign-in/link/use', { token, password: strongPassword });
-  expect(accepted.body.data).toMatchObject({ role: 'member', user: { id }, account: { id: account.accountId } });
+  const acceptance = await browser().send('POST sign-in/link/use', { token, password: strongPassword });
+  expect(acceptance.body.data).toMatchObject({ role: 'member', user: { id }, account: { id: account.accountId } });
   const members = (await grace.send('GET v1/members')).body.data;
   expect(members.map(({ state, role }: { state: string; role: string }) => [state, role])).toEqual([
     ['active', 'owner'],
@@ -26,8 +26,8 @@ test('creates one member when two people accept an invitation at the same time',
   const grace = await signIn('grace@races.example');
   const { invitation_link: link } = (await grace.send('POST v1/members', katherine('k@races.example'))).body.data;
   const body = { token: link.split('=')[1], password: strongPassword };
-  const accepted = await Promise.all([1, 2, 3].map(() => browser().send('POST sign-in/link/use', body)));
-  expect(accepted.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
+  const replies = await Promise.all([1, 2, 3].map(() => browser().send('POST sign-in/link/use', body)));
+  expect(replies.map(({ status }) => status).sort()).toEqual([200, 410, 410]);
 });
 
 test('invalidates the first invitation with the second', async () => {
@@ -59,9 +59,9 @@ test('keeps the only owner until there is another', async () => {
   const account = await service.account();
   await join(account);
   const other = await makeMember(service.store, account.accountId, 'admin');
-  const demoted = await request(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' });
-  const removed = await request(account, 'DELETE', `/v1/members/${account.userId}`);
-  expect([demoted, removed].map(({ status, body }) => [status, body.error.code])).toEqual([
+  const demotion = await request(account, 'PUT', `/v1/members/${account.userId}`, { role: 'admin' });
+  const removal = await request(account, 'DELETE', `/v1/members/${account.userId}`);
+  expect([demotion, removal].map(({ status, body }) => [status, body.error.code])).toEqual([
     [409, 'resource_in_use'],
     [409, 'resource_in_use'],
   ]);
@@ -82,12 +82,12 @@ test('lets only owners change owners', async () => {
   await join(account);
   const other = await makeMember(service.store, account.accountId, 'member');
   const session = { ...ownerOf(account), userId: other, role: 'admin' as const };
-  const [made, changed, removed] = [
+  const [promotion, demotion, removal] = [
     await service.request(`/v1/members/${other}`, { method: 'PUT', session, body: { role: 'owner' } }),
     await service.request(`/v1/members/${account.userId}`, { method: 'PUT', session, body: { role: 'member' } }),
     await service.request(`/v1/members/${account.userId}`, { method: 'DELETE', session }),
   ];
-  expect([made, changed, removed].map(({ status }) => status)).toEqual([403, 403, 403]);
+  expect([promotion, demotion, removal].map(({ status }) => status)).toEqual([403, 403, 403]);
 });
 
 test('does not remove a member who still hosts events, unless these are canceled', async () => {
@@ -96,12 +96,12 @@ test('does not remove a member who still hosts events, unless these are canceled
   const host = await makeMember(service.store, account.accountId, 'member');
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-03T10:00:00+01:00')).body.data;
-  const refused = await request(account, 'DELETE', `/v1/members/${host}`);
-  expect([refused.status, refused.body.error.message]).toEqual([409, expect.stringContaining('1 upcoming event')]);
-  const removed = await request(account, 'DELETE', `/v1/members/${host}?events=cancel&reason=Has+left`);
+  const refusal = await request(account, 'DELETE', `/v1/members/${host}`);
+  expect([refusal.status, refusal.body.error.message]).toEqual([409, expect.stringContaining('1 upcoming event')]);
+  const removal = await request(account, 'DELETE', `/v1/members/${host}?events=cancel&reason=Has+left`);
   const event = (await service.send(account, `GET /events/${id}`)).body.data;
   const type = (await service.send(account, `GET /event-types/${eventTypeId}`)).body.data;
-  expect([removed.status, event.status, event.cancel_reason, type.is_active]).toEqual([
+  expect([removal.status, event.status, event.cancel_reason, type.is_active]).toEqual([
     200,
     'canceled',
     'Has left',
@@ -127,10 +127,10 @@ test('signs out a removed member and revokes their keys', async () => {
     scopes: ['read'],
     now: service.clock(),
   } as const;
-  const made = await service.store.saveApiKey(key);
+  const newKey = await service.store.saveApiKey(key);
   expect((await visitor.send('GET v1/event-types')).status).toBe(200);
   expect((await grace.send(`DELETE v1/members/${id}`, {})).status).toBe(200);
-  const [session, program] = [await visitor.send('GET v1/event-types'), await service.request('/v1/users/me', made)];
+  const [session, program] = [await visitor.send('GET v1/event-types'), await service.request('/v1/users/me', newKey)];
   expect([session.status, program.status]).toEqual([401, 401]);
 });
 
@@ -162,8 +162,8 @@ test('ends the feed of a removed member', async () => {
 
 test('shows a new key once, and refuses it once revoked', async () => {
   const account = await service.account();
-  const made = await request(account, 'POST', '/v1/api-keys', { name: 'Website', scopes: ['read'] });
-  const { key, id } = made.body.data;
+  const creation = await request(account, 'POST', '/v1/api-keys', { name: 'Website', scopes: ['read'] });
+  const { key, id } = creation.body.data;
   const use = () => service.request('/v1/users/me', { key });
   const booking = {
     event_type_id: account.eventTypeId,
@@ -171,10 +171,10 @@ test('shows a new key once, and refuses it once revoked', async () => {
     timezone: 'UTC',
     answers: ada,
   };
-  expect([made.status, (await use()).status, made.body.data.last_four]).toEqual([201, 200, key.slice(-4)]);
+  expect([creation.status, (await use()).status, creation.body.data.last_four]).toEqual([201, 200, key.slice(-4)]);
   expect((await service.request('/v1/events', { key, body: booking })).body.error.code).toBe('insufficient_scope');
-  const listed = (await request(account, 'GET', '/v1/api-keys')).body;
-  expect(JSON.stringify(listed)).not.toContain(key);
+  const list = (await request(account, 'GET', '/v1/api-keys')).body;
+  expect(JSON.stringify(list)).not.toContain(key);
   expect([(await request(account, 'DELETE', `/v1/api-keys/${id}`)).status, (await use()).status]).toEqual([200, 401]);
   expect((await request(account, 'DELETE', `/v1/api-keys/${id}`)).status).toBe(404);
 });

@@ -24,14 +24,14 @@ export async function removeMember(
   const { accountId } = caller;
   const { people } = context;
   if (!people) return refuseWithoutPeople;
-  const checked = await withAccountLock(context, caller, async (accountRecords) => {
+  const result = await withAccountLock(context, caller, async (accountRecords) => {
     const members = await membersOf(context, accountRecords, accountId);
     const member = members.find((one) => one.id === id);
     if (!member) return refuse({ code: 'resource_not_found' });
-    const refused = refuseOwnerless({ caller, member, members });
-    if (refused) return refused;
+    const refusal = refuseOwnerless({ caller, member, members });
+    if (refusal) return refusal;
     // A booking under way has ended by then, and a later one finds the event type inactive.
-    const locked = await accountRecords.withHostsLocked({ accountId, userIds: [id] }, async () => {
+    const lockResult = await accountRecords.withHostsLocked({ accountId, userIds: [id] }, async () => {
       const { total } = await upcoming(context, accountRecords, { accountId, hostId: id });
       if (total > 0 && query.events === 'refuse')
         return refuse({ code: 'resource_in_use', message: stillHosts(total) });
@@ -49,9 +49,9 @@ export async function removeMember(
       if (member.state !== 'active') await accountRecords.deleteUnusedUser({ accountId, userId: id });
       return ok(null);
     });
-    return resultOfLock(locked);
+    return resultOfLock(lockResult);
   });
-  if (!checked.ok) return checked;
+  if (!result.ok) return result;
   return cancelAll(context, { caller, hostId: id, reason: query.reason?.trim() || null });
 }
 
@@ -86,11 +86,11 @@ async function cancelAll(context: Context, { caller, hostId, reason }: Cancellat
     if (items.length === 0) return ok(null);
     for (const { id } of items) {
       const input = { caller, params: { id }, query: undefined, body: { reason }, hostId };
-      const canceled = await recordOperation(context, 'cancelEvent', {
+      const result = await recordOperation(context, 'cancelEvent', {
         input,
         run: (recording) => cancel(recording, input),
       });
-      if (!canceled.ok && !takesPlace.includes(canceled.problem.code)) return canceled;
+      if (!result.ok && !takesPlace.includes(result.problem.code)) return result;
     }
   }
 }

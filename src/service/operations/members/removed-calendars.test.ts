@@ -47,13 +47,13 @@ test('no longer reads the calendars of a removed member, and deletes their secre
   const { member, remove } = await openTeam();
   feed.serve(calendarOf('20260302T090000Z/20260302T100000Z'));
   const session = sessionOf(member);
-  const connected = await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
-  expect([connected.status, await secretsOf(member)]).toEqual([201, 1]);
+  const connection = await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
+  expect([connection.status, await secretsOf(member)]).toEqual([201, 1]);
   await remove();
-  const read = feed.requests.length;
-  const listed = await service.send(member, 'GET /calendars');
+  const requestCount = feed.requests.length;
+  const list = await service.send(member, 'GET /calendars');
   await passMinutes(60);
-  expect([listed.body.data, feed.requests.length, await secretsOf(member)]).toEqual([[], read, 0]);
+  expect([list.body.data, feed.requests.length, await secretsOf(member)]).toEqual([[], requestCount, 0]);
 });
 
 test('does not count the calendars of a removed member who is back', async () => {

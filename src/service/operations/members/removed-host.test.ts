@@ -26,8 +26,8 @@ function activate({ key, eventTypeId }: TestAccount) {
 test('does not activate an event type of a removed host until they are invited again', async () => {
   const { account, member } = await openTeam();
   await remove(account, member);
-  const refused = await activate(member);
-  expect([refused.status, Object.keys(refused.body.error?.errors ?? {})]).toEqual([422, ['is_active']]);
+  const refusal = await activate(member);
+  expect([refusal.status, Object.keys(refusal.body.error?.errors ?? {})]).toEqual([422, ['is_active']]);
   const path = `/v1/members/${member.userId}/invite`;
   await service.request(path, { method: 'POST', session: ownerOf(account), body: { role: 'member' } });
   expect((await activate(member)).body.data?.is_active).toBe(true);
@@ -127,11 +127,11 @@ test('does not create an API key for an admin who is removed at the same moment'
   const { member } = await openTeam();
   const session = { ...ownerOf(member), role: 'admin' as const };
   const body = { name: 'Mine', scopes: ['read'] };
-  const { status, body: refused } = await removeDuring(member, () =>
+  const { status, body: refusal } = await removeDuring(member, () =>
     service.request('/v1/api-keys', { session, body }),
   );
-  expect([status, refused.error?.code]).toEqual([403, 'access_denied']);
-  expect(refused.error?.message).toMatch(/^You were removed .* Ask an owner or admin/);
+  expect([status, refusal.error?.code]).toEqual([403, 'access_denied']);
+  expect(refusal.error?.message).toMatch(/^You were removed .* Ask an owner or admin/);
 });
 
 test('has no public page for a removed host', async () => {
@@ -166,8 +166,8 @@ test('cancels all bookings of an owner who removes themselves', async () => {
 test('does not confirm an address that a member entered before they were removed', async () => {
   const { account, member } = await openTeam();
   const { accountId, userId } = member;
-  const [entered, now] = [{ accountId, userId, email: 'later@removed.example' }, service.clock()];
-  await store.withAccountLocked(accountId, (records) => records.askToConfirmEmail({ ...entered, since: now, now }));
+  const [newAddress, now] = [{ accountId, userId, email: 'later@removed.example' }, service.clock()];
+  await store.withAccountLocked(accountId, (records) => records.askToConfirmEmail({ ...newAddress, since: now, now }));
   await remove(account, member);
-  expect(await store.people.confirmEmail(entered, now)).toBe(false);
+  expect(await store.people.confirmEmail(newAddress, now)).toBe(false);
 });

@@ -22,8 +22,8 @@ export async function updateMember(
     if (!member) return refuse({ code: 'resource_not_found' });
     if (member.state !== 'active') return refuse({ code: 'resource_not_found', message: nobodySignsIn });
     if (member.role === role && keys === 'keep') return unchanged(member);
-    const refused = refuseOwnerless({ caller, member, members, staysOwner: role === 'owner' });
-    if (refused) return refused;
+    const refusal = refuseOwnerless({ caller, member, members, staysOwner: role === 'owner' });
+    if (refusal) return refusal;
     if (role === 'owner' && !isOwner(caller, members)) return refuse({ code: 'access_denied', message: onlyOwners });
     await people.setRole({ accountId, userId: id, role });
     if (keys === 'revoke') await accountRecords.revokeApiKeysOf({ accountId, userId: id, now: context.clock() });

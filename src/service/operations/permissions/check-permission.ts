@@ -10,7 +10,7 @@ export function checkPermission(name: EndpointName, caller: Caller): Result<unde
     case 'gateway':
       return permission.gateway ? ok(undefined) : refuse({ code: 'access_denied', message: notForPages });
     case 'session':
-      if (permission.session[caller.role] === 'none') return refuse(roleDenied);
+      if (permission.session[caller.role] === 'none') return refuse(roleDenial);
       return permission.needsProof && !caller.isProven ? refuse({ code: 'proof_required' }) : ok(undefined);
     default:
       return permission.key ? checkScope(name, caller.scopes) : refuse({ code: 'access_denied', message: notForKeys });
@@ -43,7 +43,7 @@ export async function checkOwnUser(
 
 const notForPages = 'Pages cannot do this.';
 const notForKeys = 'Only a person who is signed in to the console can do this.';
-const roleDenied: Problem = { code: 'access_denied', message: 'Your role in this account does not allow this.' };
+const roleDenial: Problem = { code: 'access_denied', message: 'Your role in this account does not allow this.' };
 
 /** The refusal of a member's request for a colleague's resource. */
 export const colleagues: Problem = {

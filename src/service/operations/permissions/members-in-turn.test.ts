@@ -64,6 +64,6 @@ test('hides the turns of colleagues from a member in the history of their event'
   const changeFor = async (request: (path: string) => ReturnType<typeof service.request>) =>
     (await request(`/events/${own}/history`)).body.data[0];
   expect(await changeFor((path) => service.request(`/v1${path}`, { key: rotation.key }))).toHaveProperty('turns');
-  const shown = await changeFor(memberOf(rotation, rotation.hosts[0]));
-  expect([shown.change, shown.turns]).toEqual(['booked', undefined]);
+  const entry = await changeFor(memberOf(rotation, rotation.hosts[0]));
+  expect([entry.change, entry.turns]).toEqual(['booked', undefined]);
 });

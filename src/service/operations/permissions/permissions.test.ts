@@ -103,19 +103,24 @@ test('lets a member only read the event type of an event that was reassigned to 
   const [host, reader] = [await newMember(), await newMember()];
   const eventTypeId = await account.eventType({ host_id: host });
   const { id } = (await service.book({ ...account, eventTypeId }, '2026-03-04T10:00:00Z')).body.data;
-  const reassigned = await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
-  expect(reassigned.status).toBe(200);
+  const reassignment = await service.send(account, `POST /events/${id}/reassign`, { host_id: reader });
+  expect(reassignment.status).toBe(200);
   const session = { ...ownerOf(account), userId: reader, role: 'member' as const };
   const things = { ...mine, ids: { ...mine.ids, 'event type': eventTypeId } };
-  const reached: EndpointName[] = [];
+  const allowedNames: EndpointName[] = [];
   for (const name of names.filter((one) => endpoints[one].resource?.kind === 'event type')) {
     const { path, body } = attempt(name, things);
     const { status } = await service.request(path, { method: endpoints[name].method, session, body });
-    if (status !== 403) reached.push(name);
+    if (status !== 403) allowedNames.push(name);
   }
-  expect(reached).toEqual(['getEventType', 'listEventTypeHosts', 'getEventTypeDistribution', 'listBookingFormFields']);
-  const moved = await service.request(`/v1/event-types/${eventTypeId}/slots${range}&except_event=${id}`, { session });
-  expect(moved.status).toBe(200);
+  expect(allowedNames).toEqual([
+    'getEventType',
+    'listEventTypeHosts',
+    'getEventTypeDistribution',
+    'listBookingFormFields',
+  ]);
+  const slots = await service.request(`/v1/event-types/${eventTypeId}/slots${range}&except_event=${id}`, { session });
+  expect(slots.status).toBe(200);
 });
 
 test('lets a member read the event type of an event that was reassigned to them and then canceled', async () => {
@@ -153,7 +158,7 @@ test.each(['POST', 'PUT'])('does not let a member’s event type follow a collea
 });
 
 /** Bodies that can name a resource. Each is sent about the caller's own resource, with an id of another account. */
-const namedInBodies: readonly (readonly [EndpointName, (things: Things) => object])[] = [
+const bodiesWithIds: readonly (readonly [EndpointName, (things: Things) => object])[] = [
   ['createEvent', ({ ids }) => ({ ...bodies.createEvent?.(foreign), event_type_id: ids['event type'] })],
   ['reassignEvent', ({ userId }) => ({ host_id: userId })],
   ['mergeContact', ({ ids }) => ({ contact_id: ids.contact })],
@@ -162,7 +167,7 @@ const namedInBodies: readonly (readonly [EndpointName, (things: Things) => objec
   ['orderEventTypes', ({ ids }) => ({ event_types: [{ id: ids['event type'], position: 1 }] })],
 ];
 
-test.each(namedInBodies.flatMap(([name, body]) => roles.map((role) => [name, role, body] as const)))(
+test.each(bodiesWithIds.flatMap(([name, body]) => roles.map((role) => [name, role, body] as const)))(
   'refuses an id of another account in a body: %s by a signed-in %s',
   async (name, role, bodyOf) => {
     const { path } = attempt(name, role === 'member' ? mine : colleagues);
@@ -221,8 +226,8 @@ async function colleagueOf(owner: TestAccount, secret: string) {
     .executeTakeFirstOrThrow();
   const eventType = await owner.eventType({ host_id: userId, title: secret, availability_id: schedule });
   const answers = { ...ada, name: secret };
-  const booked = await service.book({ ...owner, eventTypeId: eventType }, '2026-03-03T11:00:00Z', { answers });
-  const event = booked.body.data;
+  const booking = await service.book({ ...owner, eventTypeId: eventType }, '2026-03-03T11:00:00Z', { answers });
+  const event = booking.body.data;
   return thingsIn(owner, { secret, userId, schedule, eventType, event });
 }
 

@@ -19,6 +19,6 @@ export function refuseDates({ dates, zone }: DatesInZone, { tooMany, noun }: Too
   // Items on the remaining dates come before the first one that does not fit, even if clocks were set back across
   // midnight.
   while (last > dates.from && rangeOfDates({ from: last, to: last }, zone).end > tooMany) last = addDays(last, -1);
-  const found = `more than ${maxSlots.toLocaleString('en')} ${noun} up to ${dates.to}`;
-  return refuseField('end', `must be ${last} or earlier, found ${found}`);
+  const actual = `more than ${maxSlots.toLocaleString('en')} ${noun} up to ${dates.to}`;
+  return refuseField('end', `must be ${last} or earlier, found ${actual}`);
 }

@@ -33,7 +33,7 @@ function refusalsIn({ starts }: SlotExplanation): string[] {
 test('explains a booked time by the booking and its buffers', async () => {
   const host = await service.account({ hours: twoHours, eventType: { buffer_time_after_event: 15 } });
   const { body } = await service.book(host, '2026-03-03T09:30:00+01:00');
-  const explained = await explain(host);
+  const explanation = await explain(host);
   const source = {
     event_id: body.data.id,
     event_type_id: host.eventTypeId,
@@ -41,7 +41,7 @@ test('explains a booked time by the booking and its buffers', async () => {
     invitee_name: 'Ada Lovelace',
   };
   const { userId: host_id } = host;
-  expect(explained.layers).toEqual([
+  expect(explanation.layers).toEqual([
     {
       host_id,
       kind: 'posted_hours',
@@ -51,8 +51,8 @@ test('explains a booked time by the booking and its buffers', async () => {
     },
     { host_id, kind: 'busy', from: '2026-03-03T09:30:00+01:00', to: '2026-03-03T10:00:00+01:00', source },
   ]);
-  expect(refusalsIn(explained)).toEqual(['09:00, taken 1', '09:30, taken 1', '10:00, taken 1', '10:30']);
-  expect(explained.offered).toEqual(['2026-03-03T10:30:00+01:00']);
+  expect(refusalsIn(explanation)).toEqual(['09:00, taken 1', '09:30, taken 1', '10:00, taken 1', '10:30']);
+  expect(explanation.offered).toEqual(['2026-03-03T10:30:00+01:00']);
 });
 
 test('explains notice and limit with their details', async () => {
@@ -85,10 +85,10 @@ test('distinguishes a date closed by an override from a closed weekday', async (
   const host = await service.account({ hours: twoHours });
   const overrides = [{ from: tuesday, to: tuesday, hours: [] }];
   await service.send(host, `PUT /availabilities/${host.availabilityId}`, { overrides });
-  const closed = async (date: string) => (await explain(host, { date })).layers;
+  const layersOf = async (date: string) => (await explain(host, { date })).layers;
   const source = { availability_id: host.availabilityId };
-  expect(await closed(tuesday)).toMatchObject([{ kind: 'closed', ...whole, source: { ...source, override: true } }]);
-  expect(await closed('2026-03-04')).toMatchObject([{ kind: 'closed', source: { ...source, override: false } }]);
+  expect(await layersOf(tuesday)).toMatchObject([{ kind: 'closed', ...whole, source: { ...source, override: true } }]);
+  expect(await layersOf('2026-03-04')).toMatchObject([{ kind: 'closed', source: { ...source, override: false } }]);
 });
 
 test('leaves out the event that is being rescheduled', async () => {
@@ -164,8 +164,8 @@ test('offers exactly the slots of each day', async () => {
         if (free.length > 0) await service.book(host, free[pick % free.length] ?? '');
       }
       const days = ['2026-03-27', '2026-03-28', '2026-03-29', '2026-03-30', '2026-03-31'];
-      const explained = await Promise.all(days.map((date) => explain(host, { date, timezone })));
-      expect(explained.flatMap(({ offered }) => offered)).toEqual(startsIn(await service.slots(host, range)));
+      const explanations = await Promise.all(days.map((date) => explain(host, { date, timezone })));
+      expect(explanations.flatMap(({ offered }) => offered)).toEqual(startsIn(await service.slots(host, range)));
     }),
     { numRuns: 15 },
   );
@@ -176,15 +176,15 @@ test('offers no start after the last calendar reading, like the slots', async ()
   const unread = await openService((store) => ({ store: readUntil(store, until) }));
   const host = await unread.account({ hours: twoHours });
   const path = `/v1/event-types/${host.eventTypeId}/slots/explain?date=${tuesday}&timezone=Europe/Berlin`;
-  const explained: SlotExplanation = (await unread.request(path, { key: host.key })).body.data;
-  expect(refusalsIn(explained)).toEqual(['09:00', '09:30', '10:00, taken 1', '10:30, taken 1']);
-  expect(explained.layers[1]).toEqual({
+  const explanation: SlotExplanation = (await unread.request(path, { key: host.key })).body.data;
+  expect(refusalsIn(explanation)).toEqual(['09:00', '09:30', '10:00, taken 1', '10:30, taken 1']);
+  expect(explanation.layers[1]).toEqual({
     host_id: host.userId,
     kind: 'calendar_unread',
     from: '2026-03-03T10:00:00+01:00',
   });
   const slots = await unread.slots(host, { start: tuesday, end: tuesday });
-  expect(explained.offered).toEqual(startsIn(slots));
+  expect(explanation.offered).toEqual(startsIn(slots));
 });
 
 test.each([

@@ -36,34 +36,36 @@ export function explainSlots(context: Context, input: Input<'explainSlots'>): Pr
 }
 
 async function computeExplanation(context: Context, input: Input<'explainSlots'>): Promise<Result<SlotExplanation>> {
-  const read = await readSlotRequest(context, input);
-  if (!read.ok) return read;
-  const { candidates, eventType, duration, exceptEventId } = read.data;
+  const request = await readSlotRequest(context, input);
+  if (!request.ok) return request;
+  const { candidates, eventType, duration, exceptEventId } = request.data;
   const { start, timezone: zone } = input.query;
   const day: Day = { date: input.query.date ?? localDateAt(start ?? context.clock(), zone), zone, duration };
   if (parseLocalDate(day.date) === undefined) return refuseField('start', noDate);
-  const shown = candidatesFor(input.caller, candidates);
-  if (candidates.length > 0 && shown.length === 0) return refuse(colleagues);
-  const withRules = shown.flatMap((hosted) => {
-    const rules = slotRules(hosted, duration);
-    return rules && hosted.schedule ? { hosted, schedule: hosted.schedule, rules, day, start, exceptEventId } : [];
+  const visibleHosts = candidatesFor(input.caller, candidates);
+  if (candidates.length > 0 && visibleHosts.length === 0) return refuse(colleagues);
+  const withRules = visibleHosts.flatMap((hostedType) => {
+    const rules = slotRules(hostedType, duration);
+    return rules && hostedType.schedule
+      ? { hostedType, schedule: hostedType.schedule, rules, day, start, exceptEventId }
+      : [];
   });
-  const hasSchedule = shown.length === 0 || withRules.length > 0;
+  const hasSchedule = visibleHosts.length === 0 || withRules.length > 0;
   if (!hasSchedule) return ok(withoutStarts(day, 'no_schedule'));
   if (!eventType.is_active) return ok(withoutStarts(day, 'inactive'));
-  const known = await settleAll(withRules.map(({ hosted }) => checkCalendars(context, hosted.host)));
-  const refused = known.find((each) => !each.ok);
-  if (refused && !known.some((each) => each.ok)) return refused;
-  const explained = await settleAll(
+  const calendars = await settleAll(withRules.map(({ hostedType }) => checkCalendars(context, hostedType.host)));
+  const refusal = calendars.find((each) => !each.ok);
+  if (refusal && !calendars.some((each) => each.ok)) return refusal;
+  const explanations = await settleAll(
     withRules.map(async (host, index): Promise<HostExplanation> => {
       // Of several hosts, those whose calendars cannot be read get no meeting from now on.
-      const knownUntil = known[index]?.ok ? known[index].data : context.clock();
-      return { hostId: host.hosted.host.userId, explanation: await explain(context, { ...host, knownUntil }) };
+      const knownUntil = calendars[index]?.ok ? calendars[index].data : context.clock();
+      return { hostId: host.hostedType.host.userId, explanation: await explain(context, { ...host, knownUntil }) };
     }),
   );
-  const { layers, ...merged } = mergeExplanations(explained);
-  const named = await nameInvitees(context, { caller: input.caller, layers });
-  return ok({ ...withoutStarts(day), ...merged, layers: named });
+  const { layers, ...explanation } = mergeExplanations(explanations);
+  const namedLayers = await nameInvitees(context, { caller: input.caller, layers });
+  return ok({ ...withoutStarts(day), ...explanation, layers: namedLayers });
 }
 
 /** Returns the hosts whose bookings and calendars a caller may see: a member sees only their own. */
@@ -79,7 +81,7 @@ const noDate = 'must be in a year from 0001 to 9999 in the time zone';
 type Day = { readonly date: LocalDate; readonly zone: ZoneName; readonly duration: Minutes };
 
 type ExplainOptions = {
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly schedule: Schedule;
   readonly rules: SlotRules;
   readonly day: Day;
@@ -90,31 +92,31 @@ type ExplainOptions = {
 };
 
 async function explain({ records, clock }: Context, options: ExplainOptions): Promise<SlotExplanation> {
-  const { hosted, schedule, rules, day, start, exceptEventId, knownUntil } = options;
+  const { hostedType, schedule, rules, day, start, exceptEventId, knownUntil } = options;
   const [range, now] = [storableRange(rangeOfDates({ from: day.date, to: day.date }, day.zone)), clock()];
   if (start !== undefined && (start < range.start || start >= range.end)) {
     return beyondAllDates(day, { start, reason: refusalOutOfBounds(start, now) ?? 'window' });
   }
   if (range.start >= range.end) return withoutStarts(day);
-  const bookings = await records.findBookingsInDetail(hosted, bookingsNeeded(rules, range), exceptEventId);
+  const bookings = await records.findBookingsInDetail(hostedType, bookingsNeeded(rules, range), exceptEventId);
   const { hours, starts } = explainDay({ rules, bookings, now, range, start });
   const layers = createLayers({ schedule, limitsZone: rules.limitsZone, zone: day.zone });
   layers.addHours(hours);
   layers.addBusy(bookings.busy);
   const endOf = (from: Instant) => addMinutes(from, rules.durationMinutes + rules.bufferAfterMinutes);
-  const explained = starts
+  const startsOfDate = starts
     // If clocks were set back across midnight, the interval of a date holds a minute of the next date.
-    .filter((explained) => localDateAt(explained.start, day.zone) === day.date)
-    .map((explained) => ({
-      start: formatInstantIn(explained.start, day.zone),
+    .filter((explainedStart) => localDateAt(explainedStart.start, day.zone) === day.date)
+    .map((explainedStart) => ({
+      start: formatInstantIn(explainedStart.start, day.zone),
       refusals: [
-        ...explained.refusals.flatMap((refusal) => layers.refusalsOf(refusal)),
-        ...(knownUntil !== undefined && isUnread({ end: endOf(explained.start) }, knownUntil)
+        ...explainedStart.refusals.flatMap((refusal) => layers.refusalsOf(refusal)),
+        ...(knownUntil !== undefined && isUnread({ end: endOf(explainedStart.start) }, knownUntil)
           ? [layers.refusalUnread(knownUntil)]
           : []),
       ],
     }));
-  return explanationOf(day, { layers: layers.list(), starts: explained });
+  return explanationOf(day, { layers: layers.list(), starts: startsOfDate });
 }
 
 function withoutStarts(day: Day, reason?: 'no_schedule' | 'inactive'): SlotExplanation {
@@ -122,8 +124,8 @@ function withoutStarts(day: Day, reason?: 'no_schedule' | 'inactive'): SlotExpla
 }
 
 function beyondAllDates(day: Day, { start, reason }: { readonly start: Instant; readonly reason: Refusal }) {
-  const refused = { start: formatInstantIn(start, day.zone), refusals: [{ reason }] };
-  return explanationOf(day, { layers: [], starts: [refused] });
+  const refusedStart = { start: formatInstantIn(start, day.zone), refusals: [{ reason }] };
+  return explanationOf(day, { layers: [], starts: [refusedStart] });
 }
 
 function explanationOf({ date, zone, duration }: Day, { layers, starts }: ExplanationParts): SlotExplanation {

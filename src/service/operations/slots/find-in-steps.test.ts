@@ -59,8 +59,8 @@ test.each(zones.map((zone) => [zone, localDate(2010, 11, 1)] as const))(
       const dates = { from, to };
       return listInSteps([request({ zone, durationMinutes: 1, dates })], { zone, dates }, { nextStep });
     };
-    const refused = await listUpTo(addDays(from, 30));
-    const sentence = refused.ok ? '' : (refused.problem.errors?.end?.[0] ?? '');
+    const refusal = await listUpTo(addDays(from, 30));
+    const sentence = refusal.ok ? '' : (refusal.problem.errors?.end?.[0] ?? '');
     const [, last] = /^must be (\S+) or earlier, found more than 12,500 slots up to 2010-12-01$/.exec(sentence) ?? [];
     const fits = await listUpTo(last as LocalDate); // so it is written
     expect(fits.ok && Object.values(fits.data).flat().length).toBeLessThanOrEqual(maxSlots);

@@ -7,7 +7,7 @@ import { type DatesInZone, refuseDates } from './dates-that-fit.ts';
 type Steps = Pick<Computations, 'nextStep'>;
 
 /** How many slots are written in one step. */
-const writtenPerStep = 500;
+const slotsPerStep = 500;
 
 /**
  * Finds and writes the slots that any of the questions has, one question for each host, as `findSlots` and
@@ -30,8 +30,8 @@ export async function listInSteps(
 /** Finds the starts of one host, up to the first that a response has no room for. */
 async function findInSteps(question: SlotQuestion, { nextStep }: Steps): Promise<Instant[]> {
   const starts: Instant[] = [];
-  for (const found of findSlotsInSteps(question)) {
-    starts.push(...found);
+  for (const batch of findSlotsInSteps(question)) {
+    starts.push(...batch);
     if (starts.length > maxSlots) break;
     await nextStep();
   }
@@ -55,15 +55,15 @@ export async function findNextInSteps(question: SlotQuestion, { nextStep }: Step
 type WriteOptions = DatesInZone & { readonly durationMinutes: number; readonly zone: ZoneName };
 
 async function writeInSteps(starts: readonly Instant[], options: WriteOptions, steps: Steps): Promise<Slots['slots']> {
-  const written: Slots['slots'] = {};
-  for (let from = 0; from < starts.length; from += writtenPerStep) {
-    const grouped = groupByDate(starts.slice(from, from + writtenPerStep), options);
-    for (const [date, slots] of Object.entries(grouped)) {
-      const known = written[date];
-      if (known) known.push(...slots);
-      else written[date] = slots;
+  const slotsByDate: Slots['slots'] = {};
+  for (let from = 0; from < starts.length; from += slotsPerStep) {
+    const batch = groupByDate(starts.slice(from, from + slotsPerStep), options);
+    for (const [date, slots] of Object.entries(batch)) {
+      const slotsOfDate = slotsByDate[date];
+      if (slotsOfDate) slotsOfDate.push(...slots);
+      else slotsByDate[date] = slots;
     }
     await steps.nextStep();
   }
-  return written;
+  return slotsByDate;
 }

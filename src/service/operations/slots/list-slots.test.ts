@@ -105,11 +105,11 @@ describe('slots for rescheduling an event', () => {
   test('except_event offers exactly the times that the event can be rescheduled to', async () => {
     const host = await service.account({ ...oneHour, eventType: { buffer_time_after_event: 15 } });
     const { body } = await service.book(host, '2026-03-03T09:00:00+01:00');
-    const offered = startsIn(await service.slots(host, { ...day, except_event: body.data.id }));
-    expect(offered).toContain('2026-03-03T09:30:00+01:00');
-    for (const start of offered) {
-      const moved = await service.send(host, `POST /events/${body.data.id}/reschedule`, { start });
-      expect(moved.status).toBe(200);
+    const offeredStarts = startsIn(await service.slots(host, { ...day, except_event: body.data.id }));
+    expect(offeredStarts).toContain('2026-03-03T09:30:00+01:00');
+    for (const start of offeredStarts) {
+      const reply = await service.send(host, `POST /events/${body.data.id}/reschedule`, { start });
+      expect(reply.status).toBe(200);
     }
   });
 

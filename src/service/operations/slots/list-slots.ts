@@ -32,7 +32,7 @@ import { clampToBookable } from './time-bounds.ts';
  * How far beyond the range to look for the next bookable time, in parts: it is mostly near, and a host may have
  * thousands of busy times in a year.
  */
-const searchedDays = [31, 122, 366];
+const searchDays = [31, 122, 366];
 
 /**
  * Lists the bookable times of a range. An inactive event type has none, and neither has one without a schedule. With
@@ -50,9 +50,9 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   if (!request.ok) return request;
   const { candidates, eventType, duration, exceptEventId } = request.data;
   const { records, clock } = context;
-  const withRules = candidates.flatMap((hosted) => {
-    const rules = slotRules(hosted, duration);
-    return rules ? { records, hosted, rules, exceptEventId } : [];
+  const withRules = candidates.flatMap((hostedType) => {
+    const rules = slotRules(hostedType, duration);
+    return rules ? { records, hostedType, rules, exceptEventId } : [];
   });
   // If all the hosts who take turns are paused, no schedule is missing.
   if (withRules.length === 0 && candidates.length > 0) {
@@ -64,10 +64,10 @@ async function computeSlots(context: Context, input: Input<'getSlots'>): Promise
   const dates = { from, to };
   const within = rangeOfDates(dates, zone);
   const now = clock();
-  const read = await settleAll(withRules.map((needed) => readHost(context, needed, { within, now })));
-  const [first, ...others] = read.flatMap((host) => (host.ok ? host.data : []));
+  const questions = await settleAll(withRules.map((search) => readHost(context, search, { within, now })));
+  const [first, ...others] = questions.flatMap((host) => (host.ok ? host.data : []));
   // Of several hosts, those whose calendars cannot be read get no meeting.
-  if (!first) return read.find((host) => !host.ok) ?? ok({ slots: {}, next_available: null });
+  if (!first) return questions.find((host) => !host.ok) ?? ok({ slots: {}, next_available: null });
   const slots = await listInSteps(
     [first.question, ...others.map(({ question }) => question)],
     { dates, zone },
@@ -88,22 +88,22 @@ type HostQuestion = { readonly search: Search; readonly question: SlotQuestion }
 
 async function readHost(
   context: Context,
-  needed: BookingSearch,
+  bookingSearch: BookingSearch,
   { within, now }: RangeAtNow,
 ): Promise<Result<HostQuestion>> {
   // Both at the same time: the meetings are needed unless a calendar of the host is unreadable, which is rare.
-  const [known, bookings] = await settleAll([
-    checkCalendars(context, needed.hosted.host),
-    readBookings(needed, clampToBookable(within, now)),
+  const [calendars, bookings] = await settleAll([
+    checkCalendars(context, bookingSearch.hostedType.host),
+    readBookings(bookingSearch, clampToBookable(within, now)),
   ]);
-  if (!known.ok) return known;
-  const search = { ...needed, now, knownUntil: known.data };
-  return ok({ search, question: { rules: needed.rules, bookings, now, range: bookableRange(search, within) } });
+  if (!calendars.ok) return calendars;
+  const search = { ...bookingSearch, now, knownUntil: calendars.data };
+  return ok({ search, question: { rules: bookingSearch.rules, bookings, now, range: bookableRange(search, within) } });
 }
 
 type BookingSearch = {
   readonly records: Records;
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly rules: SlotRules;
   /** An event to ignore: the one that is being rescheduled. */
   readonly exceptEventId: string | undefined;
@@ -138,11 +138,11 @@ async function readQuestion(search: Search, within: Interval): Promise<SlotQuest
 }
 
 async function readBookings(
-  { records, hosted, rules, exceptEventId }: BookingSearch,
+  { records, hostedType, rules, exceptEventId }: BookingSearch,
   range: Interval,
 ): Promise<Bookings> {
   if (range.start >= range.end) return noBookings;
-  return records.findBookings(hosted, bookingsNeeded(rules, range), exceptEventId);
+  return records.findBookings(hostedType, bookingsNeeded(rules, range), exceptEventId);
 }
 
 function bookableRange(search: Search, within: Interval): Interval {
@@ -167,14 +167,14 @@ async function findNextAfter(
   computations: Context['computations'],
 ): Promise<Instant | undefined> {
   let last = to;
-  for (const days of searchedDays) {
+  for (const days of searchDays) {
     const dates = { from: addDays(last, 1), to: addDays(to, days) };
-    const found: Instant[] = [];
+    const starts: Instant[] = [];
     for (const search of searches) {
       const next = await findNextInSteps(await readQuestion(search, rangeOfDates(dates, zone)), computations);
-      if (next !== undefined) found.push(next);
+      if (next !== undefined) starts.push(next);
     }
-    if (found.length > 0) return asInstant(Math.min(...found));
+    if (starts.length > 0) return asInstant(Math.min(...starts));
     last = dates.to;
   }
   return undefined;

@@ -5,7 +5,7 @@ import { checkCalendars } from '../calendars/index.ts';
 import type { Computations } from '../computations.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { type DatesInZone, refuseDates } from './dates-that-fit.ts';
 import { clampToStorable } from './time-bounds.ts';
 
@@ -22,15 +22,18 @@ async function computeWindows(
 ): Promise<Result<Slot[]>> {
   const { records, computations } = context;
   const { accountId } = caller;
-  const found = await records.findUser(accountId, params.id);
-  const user = await ownOrRefused(records, { caller, resource: { kind: 'user', id: params.id }, found });
+  const match = await records.findUser(accountId, params.id);
+  const user = await ownOrRefusal(records, { caller, resource: { kind: 'user', id: params.id }, match });
   if (!user.ok) return user;
   const schedule = (await records.listAvailabilities(accountId)).find(({ is_default }) => is_default);
   const datesInZone = { dates: { from: query.start, to: query.end }, zone: query.timezone };
   const { start, end } = rangeOfDates(datesInZone.dates, datesInZone.zone);
-  const known = await checkCalendars(context, { accountId, userId: params.id });
-  if (!known.ok) return known;
-  const range = { start: clampToStorable(start), end: clampToStorable(asInstant(Math.min(end, known.data ?? end))) };
+  const calendars = await checkCalendars(context, { accountId, userId: params.id });
+  if (!calendars.ok) return calendars;
+  const range = {
+    start: clampToStorable(start),
+    end: clampToStorable(asInstant(Math.min(end, calendars.data ?? end))),
+  };
   if (!schedule || range.start >= range.end) return ok([]);
   const busy = await records.findBusy({ accountId, userId: params.id }, range);
   const zone = schedule.timezone as ZoneName; // validated when it was written
@@ -44,10 +47,10 @@ async function listInSteps(
   { nextStep }: Pick<Computations, 'nextStep'>,
 ): Promise<Result<Slot[]>> {
   const windows: Slot[] = [];
-  for (const found of findFreeTimeInSteps(question)) {
-    const tooMany = found[maxSlots - windows.length];
+  for (const batch of findFreeTimeInSteps(question)) {
+    const tooMany = batch[maxSlots - windows.length];
     if (tooMany) return refuseDates(datesInZone, { tooMany: tooMany.start, noun: 'windows' });
-    for (const { start, end } of found) {
+    for (const { start, end } of batch) {
       windows.push({ start: formatInstantIn(start, datesInZone.zone), end: formatInstantIn(end, datesInZone.zone) });
     }
     await nextStep();

@@ -14,22 +14,22 @@ type Start = SlotExplanation['starts'][number];
  * reasons of all of them. What decides about each host, and each refusal, names the host.
  */
 export function mergeExplanations(
-  explained: readonly HostExplanation[],
+  explanations: readonly HostExplanation[],
 ): Pick<SlotExplanation, 'offered' | 'layers' | 'starts'> {
   const layers: SlotExplanation['layers'] = [];
   const starts = new Map<string, Start>();
-  for (const { hostId, explanation } of explained) {
+  for (const { hostId, explanation } of explanations) {
     const before = layers.length;
     layers.push(...explanation.layers.map((layer) => ({ ...layer, host_id: hostId })));
     for (const { start, refusals } of explanation.starts) {
-      const named = refusals.map(({ layer, ...refusal }) => ({
+      const refusalsOfHost = refusals.map(({ layer, ...refusal }) => ({
         ...refusal,
         ...(layer !== undefined && { layer: before + layer }),
         host_id: hostId,
       }));
       const others = starts.get(start)?.refusals;
-      const isOffered = named.length === 0 || others?.length === 0;
-      starts.set(start, { start, refusals: isOffered ? [] : [...(others ?? []), ...named] });
+      const isOffered = refusalsOfHost.length === 0 || others?.length === 0;
+      starts.set(start, { start, refusals: isOffered ? [] : [...(others ?? []), ...refusalsOfHost] });
     }
   }
   const inOrder = [...starts.values()].sort((a, b) => requireInstant(a.start) - requireInstant(b.start));

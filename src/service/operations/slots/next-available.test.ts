@@ -34,9 +34,9 @@ test('reads no more of a calendar than it takes to find the next bookable time',
   const counting = await openService((store) => ({
     store: {
       ...store,
-      findBookings(hosted, needed, exceptEventId) {
-        ranges.push(needed.busy);
-        return store.findBookings(hosted, needed, exceptEventId);
+      findBookings(hostedType, needs, exceptEventId) {
+        ranges.push(needs.busy);
+        return store.findBookings(hostedType, needs, exceptEventId);
       },
     },
   }));

@@ -36,10 +36,10 @@ test('offers exactly the times that can be booked', async () => {
     fc.asyncProperty(settings, attempts, async (eventTypeSettings, picks) => {
       const host = await accountWith(eventTypeSettings);
       for (const { isOffered, pick } of picks) {
-        const offered = startsIn(await service.slots(host, range));
-        const start = isOffered ? offered[pick % offered.length] : minuteOfRange(pick);
+        const offeredStarts = startsIn(await service.slots(host, range));
+        const start = isOffered ? offeredStarts[pick % offeredStarts.length] : minuteOfRange(pick);
         if (start === undefined) continue;
-        const isExpected = offered.some((other) => Date.parse(other) === Date.parse(start));
+        const isExpected = offeredStarts.some((other) => Date.parse(other) === Date.parse(start));
         expect((await service.book(host, start)).status).toBe(isExpected ? 201 : 409);
       }
     }),
@@ -52,11 +52,15 @@ test('offers no slot that overlaps busy time', async () => {
   await fc.assert(
     fc.asyncProperty(settings, attempts, async (eventTypeSettings, picks) => {
       const host = await accountWith(eventTypeSettings);
-      const offered = startsIn(await service.slots(host, range));
-      for (const { pick } of picks) await service.book(host, offered[pick % offered.length] ?? beforeRange);
-      const left = startsIn(await service.slots(host, range)).map((start) => occupied(start, eventTypeSettings));
+      const offeredStarts = startsIn(await service.slots(host, range));
+      for (const { pick } of picks) await service.book(host, offeredStarts[pick % offeredStarts.length] ?? beforeRange);
+      const remainingSlots = startsIn(await service.slots(host, range)).map((start) =>
+        occupiedTime(start, eventTypeSettings),
+      );
       const busy = await busyTimes(host);
-      expect(left.filter((slot) => busy.some(({ from, to }) => slot.from < to && from < slot.to))).toEqual([]);
+      expect(remainingSlots.filter((slot) => busy.some(({ from, to }) => slot.from < to && from < slot.to))).toEqual(
+        [],
+      );
     }),
     { numRuns: 25 },
   );
@@ -67,10 +71,10 @@ test('neither offers nor books a time that was not completely read in a calendar
   const unread = await openService((store) => ({ store: readUntil(store, coveredUntil) }));
   const eventType = { duration: 45, time_slot_interval: 15, buffer_time_after_event: 15 };
   const host = await unread.account({ eventType });
-  const offered = startsIn(await unread.slots(host, { start: '2026-03-27', end: '2026-03-27' }));
-  expect(offered.at(-1)).toBe('2026-03-27T11:00:00+01:00');
+  const offeredStarts = startsIn(await unread.slots(host, { start: '2026-03-27', end: '2026-03-27' }));
+  expect(offeredStarts.at(-1)).toBe('2026-03-27T11:00:00+01:00');
   const path = `/event-types/${host.eventTypeId}/slots/explain?date=2026-03-27&timezone=Europe/Berlin`;
-  expect((await unread.send(host, `GET ${path}`)).body.data.offered).toEqual(offered);
+  expect((await unread.send(host, `GET ${path}`)).body.data.offered).toEqual(offeredStarts);
   const { status, body } = await unread.book(host, '2026-03-27T11:15:00+01:00');
   expect([status, body.error?.reason]).toEqual([409, 'taken']);
   // The buffer of an exception gives way, the meeting itself does not.
@@ -88,7 +92,7 @@ function minuteOfRange(minute: number): string {
   return new Date(Date.parse(`${range.start}T00:00:00Z`) + minute * 60_000).toISOString();
 }
 
-function occupied(start: string, { eventType }: Settings) {
+function occupiedTime(start: string, { eventType }: Settings) {
   const { duration, buffer_time_before_event: before, buffer_time_after_event: after } = eventType;
   const at = Date.parse(start);
   return { from: at - before * 60_000, to: at + (duration + after) * 60_000 };

@@ -3,7 +3,7 @@ import type { Minutes } from '../../../time/index.ts';
 import type { Caller, HostedEventType } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { hostedBy, hostedByTurn } from '../hosted-by.ts';
-import { ownOrRefused, readableEventType } from '../ownership.ts';
+import { ownOrRefusal, readableEventType } from '../ownership.ts';
 import { colleagues, onlyUserOf } from '../permissions/index.ts';
 import { chooseDuration } from './slot-rules.ts';
 
@@ -29,35 +29,36 @@ type SlotRequest = {
 /** Finds the event type that a request for its times names, and the length of the meeting. */
 export async function readSlotRequest(context: Context, input: SlotInput): Promise<Result<SlotRequest>> {
   const { caller, params, query } = input;
-  const found = await readableEventType(context, { caller, id: params.id });
-  if (!found.ok) return found;
-  const excepted = await findExceptedEvent(context, input);
-  if (!excepted.ok) return excepted;
-  const hostId = excepted.data && (await context.records.findHostsOfEvent(caller.accountId, excepted.data.id))?.leadId;
+  const hostedType = await readableEventType(context, { caller, id: params.id });
+  if (!hostedType.ok) return hostedType;
+  const exceptedEvent = await findExceptedEvent(context, input);
+  if (!exceptedEvent.ok) return exceptedEvent;
+  const hostId =
+    exceptedEvent.data && (await context.records.findHostsOfEvent(caller.accountId, exceptedEvent.data.id))?.leadId;
   const candidates =
     hostId === undefined
-      ? await listCandidates(context, found.data)
-      : [await hostedBy(context.records, found.data, hostId)];
+      ? await listCandidates(context, hostedType.data)
+      : [await hostedBy(context.records, hostedType.data, hostId)];
   const onlyUser = onlyUserOf(caller);
   // The owner of an event type may read its times even if colleagues take turns, but not the times of colleagues'
   // events.
-  const isOwn = hostId === undefined && found.data.host.userId === onlyUser;
+  const isOwn = hostId === undefined && hostedType.data.host.userId === onlyUser;
   const isHosted = candidates.some(({ host }) => host.userId === onlyUser);
   if (onlyUser !== undefined && !isOwn && !isHosted) return refuse(colleagues);
-  const ownLength = excepted.data?.duration;
-  const requested = query.duration ?? ownLength;
-  const { eventType } = found.data;
-  const isOwnLength = ownLength !== undefined && ownLength === requested;
-  const duration = isOwnLength ? ok(ownLength) : chooseDuration(eventType, requested);
+  const ownLength = exceptedEvent.data?.duration;
+  const requestedLength = query.duration ?? ownLength;
+  const { eventType } = hostedType.data;
+  const isOwnLength = ownLength !== undefined && ownLength === requestedLength;
+  const duration = isOwnLength ? ok(ownLength) : chooseDuration(eventType, requestedLength);
   if (!duration.ok) return duration;
-  return ok({ candidates, eventType, duration: duration.data, exceptEventId: excepted.data?.id });
+  return ok({ candidates, eventType, duration: duration.data, exceptEventId: exceptedEvent.data?.id });
 }
 
 /** Lists the event type as each of its hosts hosts it. Paused hosts get no meeting. */
-async function listCandidates({ records }: Context, hosted: HostedEventType): Promise<HostedEventType[]> {
-  if (!hosted.isRotating) return [hosted];
-  const rotating = await records.listRotatingHosts(hosted.host.accountId, hosted.eventType.id);
-  return rotating.filter(({ weight }) => weight > 0).map((turn) => hostedByTurn(hosted, turn));
+async function listCandidates({ records }: Context, hostedType: HostedEventType): Promise<HostedEventType[]> {
+  if (!hostedType.isRotating) return [hostedType];
+  const rotating = await records.listRotatingHosts(hostedType.host.accountId, hostedType.eventType.id);
+  return rotating.filter(({ weight }) => weight > 0).map((turn) => hostedByTurn(hostedType, turn));
 }
 
 async function findExceptedEvent(
@@ -66,6 +67,6 @@ async function findExceptedEvent(
 ): Promise<Result<Event | undefined>> {
   const { except_event: id } = query;
   if (id === undefined) return ok(undefined);
-  const found = await records.findEvent(caller.accountId, id);
-  return ownOrRefused(records, { caller, resource: { kind: 'event', id }, found });
+  const match = await records.findEvent(caller.accountId, id);
+  return ownOrRefusal(records, { caller, resource: { kind: 'event', id }, match });
 }

@@ -30,11 +30,11 @@ test('explains the day of each host, and offers what any of them offers', async 
   await service.book(rotation, nine);
   const { data } = (await explain(rotation, 'date=2026-03-03')).body;
   expect(data.offered).toEqual(startsIn(await service.slots(rotation, tuesday)));
-  const refused = data.starts.find(({ start }: { start: string }) => start === nine);
+  const startAtNine = data.starts.find(({ start }: { start: string }) => start === nine);
   const [early, late] = rotation.hosts;
-  expect(refused.refusals).toEqual([{ reason: 'taken', layer: expect.any(Number), host_id: early }]);
+  expect(startAtNine.refusals).toEqual([{ reason: 'taken', layer: expect.any(Number), host_id: early }]);
   const busy = { kind: 'busy', host_id: early, source: { invitee_name: 'Ada Lovelace' } };
-  expect(data.layers[refused.refusals[0].layer]).toMatchObject(busy);
+  expect(data.layers[startAtNine.refusals[0].layer]).toMatchObject(busy);
   const hosts = data.layers.map((layer: { kind: string; host_id: number }) => [layer.kind, layer.host_id]);
   expect(hosts).toContainEqual(['posted_hours', late]);
 });
@@ -97,8 +97,8 @@ test('offers exactly the times at which one of several hosts can be booked', asy
       const rotation = await makeRotation(service, await service.account(), settings);
       for (const pick of picks) {
         const start = new Date(Date.parse('2026-03-03T08:00:00+01:00') + pick * 300_000).toISOString();
-        const offered = startsIn(await service.slots(rotation, tuesday)).map((slot) => Date.parse(slot));
-        const isOffered = offered.includes(Date.parse(start));
+        const offeredStarts = startsIn(await service.slots(rotation, tuesday)).map((slot) => Date.parse(slot));
+        const isOffered = offeredStarts.includes(Date.parse(start));
         expect((await service.book(rotation, start)).status).toBe(isOffered ? 201 : 409);
       }
     }),

@@ -4,11 +4,11 @@ import type { Minutes } from '../../../time/index.ts';
 import type { HostedEventType } from '../../records/index.ts';
 
 /** Returns the length of the meeting: the requested one if the event type offers it, otherwise its default. */
-export function chooseDuration(eventType: EventType, requested: number | undefined): Result<Minutes> {
+export function chooseDuration(eventType: EventType, requestedDuration: number | undefined): Result<Minutes> {
   const { duration, durations } = eventType;
-  if (requested === undefined) return ok(duration);
-  if (!durations || durations.includes(requested)) return ok(requested);
-  const expected = `must be one of ${durations.join(', ')}, found ${requested}`;
+  if (requestedDuration === undefined) return ok(duration);
+  if (!durations || durations.includes(requestedDuration)) return ok(requestedDuration);
+  const expected = `must be one of ${durations.join(', ')}, found ${requestedDuration}`;
   return refuseField('duration', expected);
 }
 

@@ -7,12 +7,12 @@ export function readUntil(store: Store, coveredUntil: Instant): Store {
   return {
     ...store,
     async findEventType(accountId, id) {
-      const found = await store.findEventType(accountId, id);
-      return found && { ...found, host: { ...found.host, hasCalendars: true } };
+      const hostedType = await store.findEventType(accountId, id);
+      return hostedType && { ...hostedType, host: { ...hostedType.host, hasCalendars: true } };
     },
     async findHostOfEventType(accountId, id) {
-      const found = await store.findHostOfEventType(accountId, id);
-      return found && { ...found, hasCalendars: true };
+      const host = await store.findHostOfEventType(accountId, id);
+      return host && { ...host, hasCalendars: true };
     },
     listCalendarSources: async () => [{} as CalendarSource], // only counted: nothing reads it again
     findSourceCoverage: async ({ userIds }) =>

@@ -47,14 +47,14 @@ test('shows the result of a delivery without its payload', async () => {
 
 test('lists deliveries by page, newest first', async () => {
   const webhook = await makeWebhook(service, host);
-  const made: string[] = [];
+  const ids: string[] = [];
   for (const minute of ['01', '03', '02']) {
     service.holdClock(`2026-03-02T08:${minute}:00+01:00`);
-    made.push((await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data.id);
+    ids.push((await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data.id);
   }
   const page = async (query: string) =>
     (await service.send(host, `GET /webhooks/${webhook.id}/deliveries?${query}`)).body.data;
-  const [first, second, third] = made;
+  const [first, second, third] = ids;
   expect(idsIn(await page(''))).toEqual([second, third, first]);
   expect(await page('page=2&per_page=2')).toMatchObject({
     current_page: 2,
@@ -160,8 +160,8 @@ test('deletes a webhook with its deliveries', async () => {
   const webhook = await makeWebhook(service, host);
   const { id } = (await service.send(host, `POST /webhooks/${webhook.id}/test`)).body.data;
   await service.send(host, `DELETE /webhooks/${webhook.id}`);
-  const left = await service.store.db.selectFrom('deliveries').select('id').where('id', '=', id).execute();
-  expect(left).toEqual([]);
+  const rows = await service.store.db.selectFrom('deliveries').select('id').where('id', '=', id).execute();
+  expect(rows).toEqual([]);
 });
 
 function idsIn({ data }: { readonly data: readonly { readonly id: string }[] }): string[] {

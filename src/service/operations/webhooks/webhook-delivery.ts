@@ -10,7 +10,7 @@ import {
 import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { pageOf, sliceOf } from '../paging.ts';
 import { withAccountLock } from '../with-account-lock.ts';
 import { ownWebhook } from './webhook.ts';
@@ -33,8 +33,8 @@ export async function getWebhookDelivery(
 ): Promise<Result<WebhookMessage>> {
   const webhook = await ownWebhook(records, caller, webhookId);
   if (!webhook.ok) return webhook;
-  const found = await records.findDelivery({ accountId: caller.accountId, webhookId, id });
-  return ownOrRefused(records, { caller, resource: { kind: 'delivery', id }, found });
+  const match = await records.findDelivery({ accountId: caller.accountId, webhookId, id });
+  return ownOrRefusal(records, { caller, resource: { kind: 'delivery', id }, match });
 }
 
 /** Schedules another attempt of a delivery. It stays the same message, so that a receiver can recognize it. */
@@ -46,8 +46,8 @@ export async function redeliverWebhookDelivery(
   return withAccountLock(context, caller, async (accountRecords) => {
     const webhook = await ownWebhook(accountRecords, caller, webhookId);
     if (!webhook.ok) return webhook;
-    const found = await accountRecords.findDelivery({ accountId, webhookId, id });
-    const own = await ownOrRefused(accountRecords, { caller, resource: { kind: 'delivery', id }, found });
+    const match = await accountRecords.findDelivery({ accountId, webhookId, id });
+    const own = await ownOrRefusal(accountRecords, { caller, resource: { kind: 'delivery', id }, match });
     if (!own.ok) return own;
     if (!webhook.data.is_active) return refuse({ code: 'webhook_inactive' });
     return ok(await accountRecords.redeliver({ accountId, webhookId, id, now: context.clock() }));

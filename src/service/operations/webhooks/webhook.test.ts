@@ -26,28 +26,31 @@ test('creates an active webhook with a secret of 32 bytes', async () => {
 
 test('lists only the account’s webhooks newest first', async () => {
   const account = await service.account();
-  const made = [];
+  const webhooks = [];
   for (const minute of ['01', '00', '02', '02']) {
     service.holdClock(`2026-03-02T08:${minute}:00+01:00`);
-    made.push((await service.send(account, 'POST /webhooks', draft)).body.data);
+    webhooks.push((await service.send(account, 'POST /webhooks', draft)).body.data);
   }
   service.holdClock(mondayMorning);
-  const [second, first, third, fourth] = made;
+  const [second, first, third, fourth] = webhooks;
   const { status, body } = await service.send(account, 'GET /webhooks');
   expect([status, body.data]).toEqual([200, [fourth, third, second, first]]);
-  expect(new Set(made.map(({ secret }) => secret)).size).toBe(4);
+  expect(new Set(webhooks.map(({ secret }) => secret)).size).toBe(4);
 });
 
 test('keeps absent properties and always the secret', async () => {
-  const made = (await service.send(host, 'POST /webhooks', draft)).body.data;
+  const original = (await service.send(host, 'POST /webhooks', draft)).body.data;
   service.holdClock('2026-03-02T08:05:00+01:00');
-  const { status, body } = await service.send(host, `PUT /webhooks/${made.id}`, { is_active: false });
+  const { status, body } = await service.send(host, `PUT /webhooks/${original.id}`, { is_active: false });
   service.holdClock(mondayMorning);
-  expect([status, body.data]).toEqual([200, { ...made, is_active: false, updated_at: '2026-03-02T07:05:00+00:00' }]);
+  expect([status, body.data]).toEqual([
+    200,
+    { ...original, is_active: false, updated_at: '2026-03-02T07:05:00+00:00' },
+  ]);
   const change = { url: 'https://example.org', events: ['event.rescheduled'], is_active: true };
-  expect((await service.send(host, `PUT /webhooks/${made.id}`, change)).body.data).toMatchObject({
+  expect((await service.send(host, `PUT /webhooks/${original.id}`, change)).body.data).toMatchObject({
     ...change,
-    secret: made.secret,
+    secret: original.secret,
   });
 });
 
@@ -75,10 +78,10 @@ test.each<[string, object]>([
   ['secret', { secret: 'whsec_mine' }],
 ])('refuses %s at its path: %j', async (path, wrong) => {
   const { id } = (await service.send(host, 'POST /webhooks', draft)).body.data;
-  const made = await service.send(host, 'POST /webhooks', { ...draft, ...wrong });
-  const changed = await service.send(host, `PUT /webhooks/${id}`, wrong);
-  expect([made.status, Object.keys(made.body.error.errors)]).toEqual([422, [path]]);
-  expect([changed.status, Object.keys(changed.body.error.errors)]).toEqual([422, [path]]);
+  const creation = await service.send(host, 'POST /webhooks', { ...draft, ...wrong });
+  const update = await service.send(host, `PUT /webhooks/${id}`, wrong);
+  expect([creation.status, Object.keys(creation.body.error.errors)]).toEqual([422, [path]]);
+  expect([update.status, Object.keys(update.body.error.errors)]).toEqual([422, [path]]);
 });
 
 test.each([
@@ -109,9 +112,9 @@ test('shows a secret only to a person who has recently confirmed who they are', 
   const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
   const proven = ownerOf(account);
   const unproven = { ...proven, isProven: false };
-  const listed = async (session: typeof proven) =>
+  const listSecret = async (session: typeof proven) =>
     (await service.request('/v1/webhooks', { session })).body.data[0].secret;
-  expect([await listed(proven), await listed(unproven)]).toEqual([secret, '']);
+  expect([await listSecret(proven), await listSecret(unproven)]).toEqual([secret, '']);
   expect((await service.request(`/v1/webhooks/${id}`, { session: unproven })).body.error.code).toBe('proof_required');
 });
 
@@ -134,11 +137,11 @@ test.each<[string, Scope[], boolean]>([
 ])('%s', async (_, keyScopes, isShown) => {
   const account = await service.account();
   const { id, secret } = (await service.send(account, 'POST /webhooks', draft)).body.data;
-  const issued = await issueKey(service.store, { accountId: account.accountId, scopes: keyScopes }, service.clock());
-  const key = issued?.key ?? expect.fail('no key was issued');
-  const listed = (await service.send({ ...account, key }, 'GET /webhooks')).body.data[0];
-  const found = (await service.send({ ...account, key }, `GET /webhooks/${id}`)).body.data;
-  expect([listed.secret, found.secret]).toEqual(isShown ? [secret, secret] : ['', '']);
+  const issuedKey = await issueKey(service.store, { accountId: account.accountId, scopes: keyScopes }, service.clock());
+  const key = issuedKey?.key ?? expect.fail('no key was issued');
+  const listItem = (await service.send({ ...account, key }, 'GET /webhooks')).body.data[0];
+  const single = (await service.send({ ...account, key }, `GET /webhooks/${id}`)).body.data;
+  expect([listItem.secret, single.secret]).toEqual(isShown ? [secret, secret] : ['', '']);
 });
 
 test('hides the secret from an unproven session even in the response to an outdated change', async () => {

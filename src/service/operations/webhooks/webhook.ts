@@ -4,7 +4,7 @@ import type { Caller, Records } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
 import type { Input } from '../operation.ts';
-import { ownOrRefused } from '../ownership.ts';
+import { ownOrRefusal } from '../ownership.ts';
 import { refuseOneMore } from '../quota.ts';
 import { refuseChanged } from '../refuse-changed.ts';
 import { withAccountLock } from '../with-account-lock.ts';
@@ -21,16 +21,16 @@ export async function getWebhook(
   { records }: Context,
   { caller, params }: Input<'getWebhook'>,
 ): Promise<Result<Webhook>> {
-  const found = await ownWebhook(records, caller, params.id);
-  return found.ok ? ok(forCaller(caller, found.data)) : found;
+  const webhook = await ownWebhook(records, caller, params.id);
+  return webhook.ok ? ok(forCaller(caller, webhook.data)) : webhook;
 }
 
 export async function createWebhook(
   context: Context,
   { caller, body: content }: Input<'createWebhook'>,
 ): Promise<Result<Webhook>> {
-  const refused = refuseUrl(context, content.url);
-  if (refused) return refused;
+  const refusal = refuseUrl(context, content.url);
+  if (refusal) return refusal;
   return withAccountLock(context, caller, async (accountRecords) => {
     const { accountId } = caller;
     const { length } = await accountRecords.listWebhooks(accountId);
@@ -45,20 +45,20 @@ export async function updateWebhook(
   context: Context,
   { caller, params: { id }, body, ifMatch }: Input<'updateWebhook'>,
 ): Promise<Result<Webhook>> {
-  const refused = body.url === undefined ? undefined : refuseUrl(context, body.url);
+  const refusal = body.url === undefined ? undefined : refuseUrl(context, body.url);
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownWebhook(accountRecords, caller, id);
-    if (!found.ok) return found;
-    if (refused) return refused;
-    const changed = refuseChanged({ ifMatch }, forCaller(caller, found.data));
-    if (changed) return changed;
-    if (body.url !== undefined && body.url !== found.data.url && !isTrusted(caller))
+    const webhook = await ownWebhook(accountRecords, caller, id);
+    if (!webhook.ok) return webhook;
+    if (refusal) return refusal;
+    const conflict = refuseChanged({ ifMatch }, forCaller(caller, webhook.data));
+    if (conflict) return conflict;
+    if (body.url !== undefined && body.url !== webhook.data.url && !isTrusted(caller))
       return refuse({ code: 'proof_required' });
-    const { url, events, is_active } = { ...found.data, ...omitUndefined(body) };
+    const { url, events, is_active } = { ...webhook.data, ...omitUndefined(body) };
     const content = { url, events, is_active };
     const { accountId } = caller;
-    const saved = await accountRecords.updateWebhook({ accountId, id, content, now: context.clock() });
-    return ok(forCaller(caller, saved));
+    const updatedWebhook = await accountRecords.updateWebhook({ accountId, id, content, now: context.clock() });
+    return ok(forCaller(caller, updatedWebhook));
   });
 }
 
@@ -67,8 +67,8 @@ export async function deleteWebhook(
   { caller, params: { id } }: Input<'deleteWebhook'>,
 ): Promise<Result<null>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownWebhook(accountRecords, caller, id);
-    if (!found.ok) return found;
+    const webhook = await ownWebhook(accountRecords, caller, id);
+    if (!webhook.ok) return webhook;
     await accountRecords.deleteWebhook(caller.accountId, id);
     return ok(null);
   });
@@ -83,8 +83,8 @@ export async function rotateWebhookSecret(
   { caller, params: { id } }: Input<'rotateWebhookSecret'>,
 ): Promise<Result<Webhook>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const found = await ownWebhook(accountRecords, caller, id);
-    if (!found.ok) return found;
+    const webhook = await ownWebhook(accountRecords, caller, id);
+    if (!webhook.ok) return webhook;
     const now = context.clock();
     const formerUntil = addMinutes(now, formerSecretMinutes);
     return ok(await accountRecords.rotateSecret({ accountId: caller.accountId, id, now, formerUntil }));
@@ -105,11 +105,11 @@ function isTrusted(caller: Caller): boolean {
 }
 
 function refuseUrl({ refuseTarget }: Context, url: string): ProblemResult | undefined {
-  const refused = refuseTarget(url);
-  return refused && refuse({ code: 'validation_failed', reason: refused.reason, errors: { url: [refused.sentence] } });
+  const refusal = refuseTarget(url);
+  return refusal && refuse({ code: 'validation_failed', reason: refusal.reason, errors: { url: [refusal.sentence] } });
 }
 
 export async function ownWebhook(records: Records, caller: Caller, id: number): Promise<Result<Webhook>> {
-  const found = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
-  return ownOrRefused(records, { caller, resource: { kind: 'webhook', id }, found });
+  const match = (await records.listWebhooks(caller.accountId)).find((webhook) => webhook.id === id);
+  return ownOrRefusal(records, { caller, resource: { kind: 'webhook', id }, match });
 }

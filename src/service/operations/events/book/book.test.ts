@@ -58,9 +58,9 @@ test('stores the language the invitee booked in', async () => {
 test('books in the language of the event type if the booking names none', async () => {
   const host = await service.account();
   await service.send(host, `PUT /event-types/${host.eventTypeId}`, { locale: 'DE-at' });
-  const unnamed = await service.book(host, '2026-03-04T09:00:00+01:00');
-  const named = await service.book(host, '2026-03-04T10:00:00+01:00', { locale: 'fr' });
-  expect([unnamed.body.data.locale, named.body.data.locale]).toEqual(['de-AT', 'fr']);
+  const withoutLocale = await service.book(host, '2026-03-04T09:00:00+01:00');
+  const withLocale = await service.book(host, '2026-03-04T10:00:00+01:00', { locale: 'fr' });
+  expect([withoutLocale.body.data.locale, withLocale.body.data.locale]).toEqual(['de-AT', 'fr']);
 });
 
 test.each(['english please', 'x'.repeat(36), 7])('refuses the language %j', async (locale) => {
@@ -147,8 +147,8 @@ test('counts weeks from the host’s first weekday', async () => {
 
 test('books the requested duration', async () => {
   const host = await service.account({ eventType: { durations: [15, 60] } });
-  const booked = await service.book(host, '2026-03-03T10:00:00+01:00', { duration: 60 });
-  expect(booked.body.data).toMatchObject({ duration: 60, end: '2026-03-03T11:00:00+01:00' });
+  const booking = await service.book(host, '2026-03-03T10:00:00+01:00', { duration: 60 });
+  expect(booking.body.data).toMatchObject({ duration: 60, end: '2026-03-03T11:00:00+01:00' });
 });
 
 test('reports every invalid field at once', async () => {
@@ -204,16 +204,16 @@ test('keeps an event after its contact is deleted', async () => {
   const host = await service.account();
   const { body } = await service.book(host, '2026-03-03T10:00:00+01:00');
   await service.send(host, `DELETE /contacts/${body.data.contact_id}`);
-  const kept = await service.request(`/v1/events/${body.data.id}`, { key: host.key });
-  expect(kept.body.data).toEqual({ ...body.data, contact_id: null });
+  const reply = await service.request(`/v1/events/${body.data.id}`, { key: host.key });
+  expect(reply.body.data).toEqual({ ...body.data, contact_id: null });
 });
 
 test('distinguishes the two 02:30 of the autumn night', async () => {
   const host = await service.account({ hours: { sunday: [{ start: '02:00', end: '03:00' }] } });
   const starts = ['2026-10-25T02:00:00+02:00', '2026-10-25T02:00:00+01:00'];
-  const booked = [];
-  for (const start of starts) booked.push((await service.book(host, start)).body.data.start);
-  expect(booked).toEqual(starts);
+  const bookedStarts = [];
+  for (const start of starts) bookedStarts.push((await service.book(host, start)).body.data.start);
+  expect(bookedStarts).toEqual(starts);
 });
 
 function contactsOf(accountId: number) {
@@ -228,16 +228,16 @@ test('gives each booking a link of its own from a template, and keeps it when it
   const host = await service.account();
   const location = { type: 'video', value: 'https://meet.example.com/{id}?lang=de' };
   await service.send(host, `PUT /event-types/${host.eventTypeId}`, { location });
-  const booked = [
+  const events = [
     (await service.book(host, '2026-03-03T09:00:00+01:00')).body.data,
     (await service.book(host, '2026-03-03T10:00:00+01:00')).body.data,
   ];
-  const links = booked.map((event) => event.location.value);
+  const links = events.map((event) => event.location.value);
   expect(links).toEqual(Array(2).fill(expect.stringMatching(/^https:\/\/meet\.example\.com\/[\w-]{22}\?lang=de$/)));
   expect(links[0]).not.toBe(links[1]);
   const start = '2026-03-03T11:00:00+01:00';
-  const moved = await service.send(host, `POST /events/${booked[0].id}/reschedule`, { start });
-  expect(moved.body.data.location.value).toBe(links[0]);
+  const reply = await service.send(host, `POST /events/${events[0].id}/reschedule`, { start });
+  expect(reply.body.data.location.value).toBe(links[0]);
 });
 
 test('refuses an invitee more upcoming bookings than the event type allows', async () => {
@@ -245,8 +245,8 @@ test('refuses an invitee more upcoming bookings than the event type allows', asy
   await service.send(host, `PUT /event-types/${host.eventTypeId}`, { most_open_per_invitee: 1 });
   const event = (await service.book(host, '2026-03-03T09:00:00+01:00')).body.data;
   const answers = { name: 'Ada', email: 'ADA+again@example.com' };
-  const refused = await service.book(host, '2026-03-03T10:00:00+01:00', { answers });
-  expect([refused.status, refused.body.error.code]).toEqual([409, 'invitee_limit_reached']);
+  const refusal = await service.book(host, '2026-03-03T10:00:00+01:00', { answers });
+  expect([refusal.status, refusal.body.error.code]).toEqual([409, 'invitee_limit_reached']);
   const other = { name: 'Bo', email: 'bo@example.com' };
   expect((await service.book(host, '2026-03-03T10:00:00+01:00', { answers: other })).status).toBe(201);
   const start = '2026-03-03T11:00:00+01:00';

@@ -28,13 +28,20 @@ export async function book(context: Context, { caller, body }: Input<'createEven
     if (!host.ok) return host;
     const exception = checkException(caller, body);
     if (!exception.ok) return exception;
-    const known = await readCalendarsOfHosts(context, host.data);
-    if (!known.ok) return known;
+    const knownCalendars = await readCalendarsOfHosts(context, host.data);
+    if (!knownCalendars.ok) return knownCalendars;
     const isAgent = caller.via === 'mcp';
-    const booking = { context, draft: body, host: host.data, known: known.data, ignoresRules: exception.data, isAgent };
-    const locked = await bookLocked(booking);
-    if (locked.kind !== 'done') return resultOfLock(locked);
-    if (locked.result) return locked.result;
+    const booking = {
+      context,
+      draft: body,
+      host: host.data,
+      knownCalendars: knownCalendars.data,
+      ignoresRules: exception.data,
+      isAgent,
+    };
+    const lockResult = await bookLocked(booking);
+    if (lockResult.kind !== 'done') return resultOfLock(lockResult);
+    if (lockResult.result) return lockResult.result;
   }
   return resultOfLock({ kind: 'busy' });
 }
@@ -44,14 +51,14 @@ type PreparedBooking = {
   readonly draft: EventDraft;
   readonly host: EventTypeHost;
   /** The calendars of the hosts who may get the meeting, read before they were locked. */
-  readonly known: KnownCalendars;
+  readonly knownCalendars: KnownCalendars;
   readonly ignoresRules: boolean;
   /** Whether an agent books, which may send the same booking twice at the same moment. */
   readonly isAgent: boolean;
 };
 
 type Form = {
-  readonly hosted: HostedEventType | undefined;
+  readonly hostedType: HostedEventType | undefined;
   readonly fields: readonly BookingFormField[];
   readonly rotating: readonly RotatingHost[];
 };
@@ -60,8 +67,8 @@ type Form = {
  * Locks the host of the event type, under whose lock its limits are counted, and every host who may get the meeting.
  * Books nothing if these have changed in the meantime.
  */
-function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event> | undefined>> {
-  const { context, draft, host, known } = prepared;
+function bookLocked(booking: PreparedBooking): Promise<LockResult<Result<Event> | undefined>> {
+  const { context, draft, host, knownCalendars } = booking;
   const { accountId, userId, rotatingIds, isRotating } = host;
   const userIds = [...new Set([userId, ...rotatingIds])];
   return context.records.withHostsLockedAndRead(
@@ -70,9 +77,9 @@ function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event>
       read: (hostRecords) => readForm(hostRecords, { accountId, eventTypeId: draft.event_type_id, isRotating }),
       async work(hostRecords, form) {
         const turns = form.rotating.filter(({ weight }) => weight > 0);
-        const isPrepared = turns.every((turn) => known.has(turn.host.userId));
-        if (form.hosted && (form.hosted.isRotating !== isRotating || !isPrepared)) return undefined;
-        return bookWhileLocked({ ...prepared, accountId, hostRecords, form });
+        const isPrepared = turns.every((turn) => knownCalendars.has(turn.host.userId));
+        if (form.hostedType && (form.hostedType.isRotating !== isRotating || !isPrepared)) return undefined;
+        return bookWhileLocked({ ...booking, accountId, hostRecords, form });
       },
     },
   );
@@ -81,12 +88,12 @@ function bookLocked(prepared: PreparedBooking): Promise<LockResult<Result<Event>
 type FormSearch = { readonly accountId: number; readonly eventTypeId: number; readonly isRotating: boolean };
 
 async function readForm(hostRecords: HostRecords, { accountId, eventTypeId, isRotating }: FormSearch): Promise<Form> {
-  const [hosted, fields, rotating] = await settleAll([
+  const [hostedType, fields, rotating] = await settleAll([
     hostRecords.findEventType(accountId, eventTypeId),
     hostRecords.listFields(accountId, eventTypeId),
     isRotating ? hostRecords.listRotatingHosts(accountId, eventTypeId) : noHosts,
   ]);
-  return { hosted, fields, rotating };
+  return { hostedType, fields, rotating };
 }
 
 const noHosts = Promise.resolve([]);
@@ -100,30 +107,31 @@ type Booking = Omit<PreparedBooking, 'host'> & {
 
 /** Checks and books with the hosts locked. Everything that decides is read here, including the time. */
 async function bookWhileLocked(booking: Booking): Promise<Result<Event>> {
-  const { hostRecords, context, accountId, draft, known, ignoresRules } = booking;
-  const { hosted, fields, rotating } = booking.form;
-  if (!hosted) return refuse({ code: 'resource_not_found' });
-  const active = checkActive(hosted.eventType, 'event_type_id');
-  const duration = chooseDuration(hosted.eventType, draft.duration);
-  const read = readAnswers(fields, draft.answers);
-  if (!active.ok || !duration.ok || !read.ok) return refuseAll([active, duration, read]);
+  const { hostRecords, context, accountId, draft, knownCalendars, ignoresRules } = booking;
+  const { hostedType, fields, rotating } = booking.form;
+  if (!hostedType) return refuse({ code: 'resource_not_found' });
+  const active = checkActive(hostedType.eventType, 'event_type_id');
+  const duration = chooseDuration(hostedType.eventType, draft.duration);
+  const parsedAnswers = readAnswers(fields, draft.answers);
+  if (!active.ok || !duration.ok || !parsedAnswers.ok) return refuseAll([active, duration, parsedAnswers]);
 
   const now = context.clock();
   const time = { start: draft.start, end: addMinutes(draft.start, duration.data) };
-  const { email } = read.data;
-  if (await isRepeated(booking, { hosted, email })) return refuseStart('taken');
-  const [reserved, isOverLimit] = await settleAll([
-    reserveByTurn({ hostRecords, hosted, rotating, known, time, now, ignoresRules }),
-    hasReachedLimit({ hostRecords, hosted, email, now }),
+  const { email } = parsedAnswers.data;
+  if (await isRepeated(booking, { hostedType, email })) return refuseStart('taken');
+  const [turn, isOverLimit] = await settleAll([
+    reserveByTurn({ hostRecords, hostedType, rotating, knownCalendars, time, now, ignoresRules }),
+    hasReachedLimit({ hostRecords, hostedType, email, now }),
   ]);
-  if (!reserved.ok) return reserved;
+  if (!turn.ok) return turn;
   if (!ignoresRules && isOverLimit) return refuse({ code: 'invitee_limit_reached' });
-  const reservation = { ...reserved.data, hosted, time, now };
-  const save = () => saveBooking({ context, hostRecords, accountId, draft, reservation, answered: read.data });
-  return bookWithinMailLimits(context, { accountId, guests: read.data.guests }, save);
+  const reservation = { ...turn.data, hostedType, time, now };
+  const save = () =>
+    saveBooking({ context, hostRecords, accountId, draft, reservation, parsedAnswers: parsedAnswers.data });
+  return bookWithinMailLimits(context, { accountId, guests: parsedAnswers.data.guests }, save);
 }
 
-type BookerOfType = { readonly hosted: HostedEventType; readonly email: string };
+type BookerOfType = { readonly hostedType: HostedEventType; readonly email: string };
 
 /**
  * Returns whether an agent repeats a booking that was made in the meantime. A single host is no longer free then, but
@@ -131,21 +139,21 @@ type BookerOfType = { readonly hosted: HostedEventType; readonly email: string }
  */
 async function isRepeated(
   { hostRecords, accountId, draft: { start }, isAgent }: Booking,
-  { hosted, email }: BookerOfType,
+  { hostedType, email }: BookerOfType,
 ): Promise<boolean> {
-  if (!isAgent || !hosted.isRotating) return false;
-  return hostRecords.isBookedBy({ accountId, eventTypeId: hosted.eventType.id, email, start });
+  if (!isAgent || !hostedType.isRotating) return false;
+  return hostRecords.isBookedBy({ accountId, eventTypeId: hostedType.eventType.id, email, start });
 }
 
 type LimitCheck = Pick<Booking, 'hostRecords'> & {
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly email: string;
   readonly now: Instant;
 };
 
-async function hasReachedLimit({ hostRecords, hosted, email, now }: LimitCheck): Promise<boolean> {
-  const { id: eventTypeId, most_open_per_invitee: most } = hosted.eventType;
+async function hasReachedLimit({ hostRecords, hostedType, email, now }: LimitCheck): Promise<boolean> {
+  const { id: eventTypeId, most_open_per_invitee: most } = hostedType.eventType;
   if (most === null) return false;
-  const { accountId } = hosted.host;
+  const { accountId } = hostedType.host;
   return (await hostRecords.countOpenEvents({ accountId, eventTypeId, email, now })) >= most;
 }

@@ -14,14 +14,14 @@ const away = { hours, overrides: firstWeek };
 
 /** Books half hours of a day of March 2026, and returns how many each host got. */
 async function bookOn(rotation: Rotation, day: number, meetings: number): Promise<number[]> {
-  const got = rotation.hosts.map(() => 0);
+  const counts = rotation.hosts.map(() => 0);
   for (let n = 0; n < meetings; n += 1) {
     const time = `${String(9 + Math.floor(n / 2)).padStart(2, '0')}:${n % 2 === 0 ? '00' : '30'}`;
     const event = await bookTurn(service, rotation, `2026-03-${String(day).padStart(2, '0')}T${time}:00+01:00`);
     const index = rotation.hosts.indexOf((await hostOf(service, rotation, event)) ?? 0);
-    got[index] = (got[index] ?? 0) + 1;
+    counts[index] = (counts[index] ?? 0) + 1;
   }
-  return got;
+  return counts;
 }
 
 async function setOverrides(rotation: Rotation, index: number, overrides: readonly object[]): Promise<void> {

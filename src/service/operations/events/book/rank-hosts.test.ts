@@ -13,27 +13,27 @@ test('begins with the host who got least for their weight', () => {
     { userId: 2, weight: 200 },
     { userId: 3, weight: 100 },
   ];
-  const assigned = [
+  const assignments = [
     { userId: 1, absentIds: [], count: 2, latestAt: at(1) },
     { userId: 2, absentIds: [], count: 3, latestAt: at(9) },
     { userId: 3, absentIds: [], count: 1, latestAt: at(5) },
   ];
-  expect(rankHosts(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
+  expect(rankHosts(hosts, { assignments, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
 });
 
 test('begins with the host who got a meeting longest ago if all got as much', () => {
   const hosts = [1, 2, 3].map((userId) => ({ userId, weight: 100 }));
-  const assigned = hosts.map(({ userId }) => ({ userId, absentIds: [], count: 4, latestAt: at(10 - userId) }));
-  expect(rankHosts(hosts, { assigned, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
+  const assignments = hosts.map(({ userId }) => ({ userId, absentIds: [], count: 4, latestAt: at(10 - userId) }));
+  expect(rankHosts(hosts, { assignments, seed: 'a' }).map(({ userId }) => userId)).toEqual([3, 2, 1]);
 });
 
 test('never chooses a paused host', () => {
-  expect(rankHosts([{ userId: 1, weight: 0 }], { assigned: [], seed: 'a' })).toEqual([]);
+  expect(rankHosts([{ userId: 1, weight: 0 }], { assignments: [], seed: 'a' })).toEqual([]);
 });
 
 test('begins with different hosts at different times while no host has a meeting', () => {
   const hosts = [1, 2, 3, 4].map((userId) => ({ userId, weight: 100 }));
-  const first = Array.from({ length: 100 }, (_, n) => rankHosts(hosts, { assigned: [], seed: `${n}` })[0]?.userId);
+  const first = Array.from({ length: 100 }, (_, n) => rankHosts(hosts, { assignments: [], seed: `${n}` })[0]?.userId);
   expect(new Set(first).size).toBe(4);
 });
 
@@ -43,12 +43,12 @@ test('counts the meetings of a day off as the average of what those who were the
     { userId: 2, weight: 200 },
     { userId: 3, weight: 100 },
   ];
-  const assigned = [
+  const assignments = [
     { userId: 2, absentIds: [1], count: 8, latestAt: at(8) },
     { userId: 3, absentIds: [1], count: 4, latestAt: at(9) },
     { userId: 3, absentIds: [1, 2], count: 1, latestAt: at(10) },
   ];
-  expect(rankHosts(hosts, { assigned, seed: 'a' })).toEqual([
+  expect(rankHosts(hosts, { assignments, seed: 'a' })).toEqual([
     { userId: 1, weight: 100, assigned: 0, credit: 5 },
     { userId: 2, weight: 200, assigned: 8, credit: 2 },
     { userId: 3, weight: 100, assigned: 5, credit: 0 },
@@ -57,8 +57,8 @@ test('counts the meetings of a day off as the average of what those who were the
 
 test('gives no credit for meetings of a host who no longer takes turns', () => {
   const hosts = [1, 2].map((userId) => ({ userId, weight: 100 }));
-  const assigned = [{ userId: 3, absentIds: [1], count: 8, latestAt: at(8) }];
-  expect(rankHosts(hosts, { assigned, seed: 'a' }).map(({ credit }) => credit)).toEqual([0, 0]);
+  const assignments = [{ userId: 3, absentIds: [1], count: 8, latestAt: at(8) }];
+  expect(rankHosts(hosts, { assignments, seed: 'a' }).map(({ credit }) => credit)).toEqual([0, 0]);
 });
 
 const weights = fc.array(fc.integer({ min: 1, max: 1000 }), { minLength: 1, maxLength: 8 });
@@ -106,8 +106,8 @@ test('gives a host who comes back from days off neither more nor fewer than thei
   fc.assert(
     fc.property(others, fc.nat(60), fc.integer({ min: 1, max: 60 }), (number, before, after) => {
       const hosts = withWeights(Array(number + 1).fill(100));
-      const got = giveOut(hosts, [...Array(before).fill([1]), ...Array(after).fill([])]);
-      expect(Math.abs((got[0]?.count ?? 0) - after / hosts.length)).toBeLessThanOrEqual(1);
+      const results = giveOut(hosts, [...Array(before).fill([1]), ...Array(after).fill([])]);
+      expect(Math.abs((results[0]?.count ?? 0) - after / hosts.length)).toBeLessThanOrEqual(1);
     }),
   );
 });
@@ -118,20 +118,20 @@ function withWeights(shares: readonly number[]): WeightedHost[] {
 
 /** Gives a meeting to one of the hosts who are there, for each list of hosts who have the day off. */
 function giveOut(hosts: readonly WeightedHost[], absences: readonly (readonly number[])[]) {
-  const assigned = new Map<string, Assignments>();
-  const received = hosts.map((host) => ({ ...host, count: 0, due: 0 }));
+  const assignmentsByKey = new Map<string, Assignments>();
+  const results = hosts.map((host) => ({ ...host, count: 0, due: 0 }));
   for (const [index, absentIds] of absences.entries()) {
-    const present = received.filter(({ userId }) => !absentIds.includes(userId));
+    const present = results.filter(({ userId }) => !absentIds.includes(userId));
     const total = present.reduce((sum, { weight }) => sum + weight, 0);
     for (const host of present) host.due += host.weight / total;
-    const next = rankHosts(hosts, { assigned: [...assigned.values()], seed: `${index}` }).find(
+    const next = rankHosts(hosts, { assignments: [...assignmentsByKey.values()], seed: `${index}` }).find(
       ({ userId }) => !absentIds.includes(userId),
     );
-    const got = received.find(({ userId }) => userId === next?.userId) ?? expect.fail('no host can be booked');
-    got.count += 1;
-    const key = `${got.userId} without ${absentIds}`;
-    const count = (assigned.get(key)?.count ?? 0) + 1;
-    assigned.set(key, { userId: got.userId, absentIds, count, latestAt: at(index + 1) });
+    const receiver = results.find(({ userId }) => userId === next?.userId) ?? expect.fail('no host can be booked');
+    receiver.count += 1;
+    const key = `${receiver.userId} without ${absentIds}`;
+    const count = (assignmentsByKey.get(key)?.count ?? 0) + 1;
+    assignmentsByKey.set(key, { userId: receiver.userId, absentIds, count, latestAt: at(index + 1) });
   }
-  return received;
+  return results;
 }

@@ -4,7 +4,7 @@ import { countTurns, type TurnCounts, type WeightedHost } from '../../turn-count
 
 type RankOptions = {
   /** The meetings of each host so far; none where a host is missing. */
-  readonly assigned: readonly Assignments[];
+  readonly assignments: readonly Assignments[];
   /** Differs from meeting to meeting. */
   readonly seed: string;
 };
@@ -19,16 +19,16 @@ export type RankedHost<Host> = Host & Pick<TurnCounts, 'assigned' | 'credit'>;
  */
 export function rankHosts<Host extends WeightedHost>(
   hosts: readonly Host[],
-  { assigned: assignments, seed }: RankOptions,
+  { assignments, seed }: RankOptions,
 ): RankedHost<Host>[] {
   const countsOf = countTurns(hosts, assignments);
-  const ranked = hosts
+  const ranking = hosts
     .filter(({ weight }) => weight > 0)
     .map((host) => {
       const { assigned, credit, latestAt } = countsOf(host.userId);
       const lot = createHash('sha256').update(`${seed} ${host.userId}`).digest('hex');
       return { host: { ...host, assigned, credit }, share: (assigned + credit) / host.weight, latestAt, lot };
     });
-  ranked.sort((a, b) => a.share - b.share || a.latestAt - b.latestAt || (a.lot < b.lot ? -1 : 1));
-  return ranked.map(({ host }) => host);
+  ranking.sort((a, b) => a.share - b.share || a.latestAt - b.latestAt || (a.lot < b.lot ? -1 : 1));
+  return ranking.map(({ host }) => host);
 }

@@ -6,10 +6,10 @@ import type { Context } from '../../context.ts';
 /** Reads the calendars of every host who may get a meeting. Refuses only if no host's calendars could be read. */
 export async function readCalendarsOfHosts(context: Context, host: EventTypeHost): Promise<Result<KnownCalendars>> {
   const { accountId, userId, rotatingIds, isRotating } = host;
-  const known = isRotating
+  const knownCalendars = isRotating
     ? await checkCalendarsOfEachNow(context, { accountId, userIds: rotatingIds })
     : new Map([[userId, await checkCalendarsNow(context, host)]]);
-  const refused = [...known.values()].flatMap((each) => (each.ok ? [] : each));
-  const [first] = refused;
-  return first && refused.length === known.size ? first : ok(known);
+  const refusals = [...knownCalendars.values()].flatMap((each) => (each.ok ? [] : each));
+  const [first] = refusals;
+  return first && refusals.length === knownCalendars.size ? first : ok(knownCalendars);
 }

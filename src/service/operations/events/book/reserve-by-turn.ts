@@ -12,10 +12,10 @@ import { type RankedHost, rankHosts } from './rank-hosts.ts';
 
 type Choice = {
   readonly hostRecords: HostRecords;
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   /** The hosts who take turns; none if the event type's own host is alone. */
   readonly rotating: readonly RotatingHost[];
-  readonly known: KnownCalendars;
+  readonly knownCalendars: KnownCalendars;
   readonly time: Interval;
   readonly now: Instant;
   readonly ignoresRules: boolean;
@@ -36,26 +36,26 @@ export type Reservation = {
  * that excludes the time, if they take turns, the most common one.
  */
 export async function reserveByTurn(choice: Choice): Promise<Result<Reservation>> {
-  const { hosted, rotating } = choice;
-  if (!hosted.isRotating) {
-    const busy = await reserveOf(choice, hosted);
-    return busy.ok ? ok({ by: hosted, busy: busy.data, how: 'only', absentIds: [] }) : busy;
+  const { hostedType, rotating } = choice;
+  if (!hostedType.isRotating) {
+    const busy = await reserveOf(choice, hostedType);
+    return busy.ok ? ok({ by: hostedType, busy: busy.data, how: 'only', absentIds: [] }) : busy;
   }
   const inOrder = await orderHosts(choice, rotating);
-  const refused: ProblemResult[] = [];
+  const problems: ProblemResult[] = [];
   for (const turn of inOrder) {
-    const by = hostedByTurn(hosted, turn);
+    const by = hostedByTurn(hostedType, turn);
     const busy = await reserveOf(choice, by);
     if (busy.ok) {
       const absentIds = inOrder.flatMap((other) =>
         other !== turn && isAbsent(choice, other) ? other.host.userId : [],
       );
-      const turns = describeTurns(inOrder, refused);
+      const turns = describeTurns(inOrder, problems);
       return ok({ by, busy: busy.data, how: 'rotation', absentIds, turns });
     }
-    refused.push(busy);
+    problems.push(busy);
   }
-  return commonest(refused) ?? refuseStart('outside_hours');
+  return commonest(problems) ?? refuseStart('outside_hours');
 }
 
 /** Returns whether a host cannot have the meeting because of a day off. An exception is made for days off too. */
@@ -65,9 +65,9 @@ function isAbsent({ time, ignoresRules }: Choice, { schedule }: RotatingHost): b
 
 type OrderedHost = RankedHost<RotatingHost>;
 
-function describeTurns(inOrder: readonly OrderedHost[], refused: readonly ProblemResult[]): Turn[] {
+function describeTurns(inOrder: readonly OrderedHost[], problems: readonly ProblemResult[]): Turn[] {
   return inOrder.map(({ host, weight, assigned, credit }, index) => {
-    const refusal = refused[index] && refusalIn(refused[index]);
+    const refusal = problems[index] && refusalIn(problems[index]);
     return { host: host.name, weight, assigned, ...creditField(credit), ...(refusal && { refusal }) };
   });
 }
@@ -77,11 +77,11 @@ function refusalIn({ problem }: ProblemResult): Refusal {
   return refusals.find((refusal) => refusal === problem.reason) ?? 'taken';
 }
 
-async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Result<Interval>> {
-  const { hostRecords, known, time, now, ignoresRules } = choice;
-  const calendars = known.get(hosted.host.userId) ?? refuseStart('taken');
+async function reserveOf(choice: Choice, hostedType: HostedEventType): Promise<Result<Interval>> {
+  const { hostRecords, knownCalendars, time, now, ignoresRules } = choice;
+  const calendars = knownCalendars.get(hostedType.host.userId) ?? refuseStart('taken');
   if (!calendars.ok) return calendars;
-  return reserveTime({ hostRecords, hosted, time, now, knownUntil: calendars.data, ignoresRules });
+  return reserveTime({ hostRecords, hostedType, time, now, knownUntil: calendars.data, ignoresRules });
 }
 
 /**
@@ -89,18 +89,18 @@ async function reserveOf(choice: Choice, hosted: HostedEventType): Promise<Resul
  * changed. For meetings on their days off they have a credit.
  */
 async function orderHosts(
-  { hostRecords, hosted, time }: Choice,
+  { hostRecords, hostedType, time }: Choice,
   rotating: readonly RotatingHost[],
 ): Promise<OrderedHost[]> {
-  const { id: eventTypeId } = hosted.eventType;
-  const { accountId } = hosted.host;
-  const range = monthOf(time.start, hosted);
+  const { id: eventTypeId } = hostedType.eventType;
+  const { accountId } = hostedType.host;
+  const range = monthOf(time.start, hostedType);
   const since = countedSince(rotating);
-  const assigned = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
+  const assignments = await hostRecords.countAssignments({ accountId, eventTypeId, range, since });
   const seed = `${eventTypeId} ${formatInstant(time.start, 0)}`;
   return rankHosts(
     rotating.map((turn) => ({ ...turn, userId: turn.host.userId })),
-    { assigned, seed },
+    { assignments, seed },
   );
 }
 
@@ -111,12 +111,12 @@ async function orderHosts(
  */
 function commonest(all: readonly ProblemResult[]): ProblemResult | undefined {
   const ofTime = all.filter(({ problem }) => problem.code === 'slot_unavailable');
-  const refused = ofTime.length > 0 ? ofTime : all;
+  const problems = ofTime.length > 0 ? ofTime : all;
   const counts = new Map<string, number>();
-  for (const each of refused) {
+  for (const each of problems) {
     const key = JSON.stringify(each);
     counts.set(key, (counts.get(key) ?? 0) + 1);
   }
   const most = Math.max(...counts.values());
-  return refused.find((each) => counts.get(JSON.stringify(each)) === most);
+  return problems.find((each) => counts.get(JSON.stringify(each)) === most);
 }

@@ -13,10 +13,10 @@ type ReservedBooking = {
   readonly hostRecords: HostRecords;
   readonly accountId: number;
   readonly draft: EventDraft;
-  readonly answered: ReadAnswers;
+  readonly parsedAnswers: ReadAnswers;
   readonly reservation: Reservation & {
     /** The event type with its own host, whether or not another one got the meeting. */
-    readonly hosted: HostedEventType;
+    readonly hostedType: HostedEventType;
     readonly time: Interval;
     readonly now: Instant;
   };
@@ -24,10 +24,10 @@ type ReservedBooking = {
 
 /** Writes a booking, and announces it. */
 export async function saveBooking(booking: ReservedBooking): Promise<Result<Event>> {
-  const { context, hostRecords, accountId, draft, answered, reservation } = booking;
-  const { turns, hosted, by, time, now } = reservation;
-  const { name, email, guests, answers } = answered;
-  const { metadata, locale = hosted.eventType.locale ?? undefined, timezone: zone } = draft;
+  const { context, hostRecords, accountId, draft, parsedAnswers, reservation } = booking;
+  const { turns, hostedType, by, time, now } = reservation;
+  const { name, email, guests, answers } = parsedAnswers;
+  const { metadata, locale = hostedType.eventType.locale ?? undefined, timezone: zone } = draft;
   const invitee = { name, email, zone };
   const [contactId, meetingId, receivers] = await settleAll([
     hostRecords.saveContact({ accountId, invitee, now }),
@@ -40,10 +40,10 @@ export async function saveBooking(booking: ReservedBooking): Promise<Result<Even
     now,
   );
   const { sendsMail } = context;
-  const reminders = sendsMail ? planReminders({ event, reminders: hosted.eventType.reminders, now }) : [];
-  const announced = { accountId, kind: 'event.created', event, reminders, receivers } as const;
-  const mailedTo = await hostRecords.announce({ ...announced, sendsMail, now });
-  return { ...ok(withMailedTo(context, event, mailedTo)), ...(turns && { recorded: { turns } }) };
+  const reminders = sendsMail ? planReminders({ event, reminders: hostedType.eventType.reminders, now }) : [];
+  const announcement = { accountId, kind: 'event.created', event, reminders, receivers } as const;
+  const recipients = await hostRecords.announce({ ...announcement, sendsMail, now });
+  return { ...ok(withMailedTo(context, event, recipients)), ...(turns && { recorded: { turns } }) };
 }
 
 /** The meeting of one invitee with one host. */

@@ -17,8 +17,8 @@ test('books one time once for each host, and then refuses it', async () => {
 test('offers a time while any host is free in hours of their own', async () => {
   const rotation = await makeRotation(service, await service.account(), [{ hours: mornings }, { hours: afternoons }]);
   const [early, late] = rotation.hosts;
-  const offered = startsIn(await service.slots(rotation, tuesday));
-  expect([offered[0], offered.at(-1), offered.length]).toEqual([tuesdayAt(0), tuesdayAt(11), 12]);
+  const offeredStarts = startsIn(await service.slots(rotation, tuesday));
+  expect([offeredStarts[0], offeredStarts.at(-1), offeredStarts.length]).toEqual([tuesdayAt(0), tuesdayAt(11), 12]);
   expect(await hostOf(service, rotation, await bookTurn(service, rotation, tuesdayAt(1)))).toBe(early);
   expect(await hostOf(service, rotation, await bookTurn(service, rotation, tuesdayAt(7)))).toBe(late);
   expect(startsIn(await service.slots(rotation, tuesday))).toHaveLength(10);

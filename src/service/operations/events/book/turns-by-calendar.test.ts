@@ -11,9 +11,9 @@ const ten = '2026-03-02T10:00:00+01:00';
 const three = '2026-03-02T15:00:00+01:00';
 
 /** Makes two hosts take turns. The named ones connect a calendar that is busy on Monday at ten. */
-async function makeConnected(...connected: readonly (0 | 1)[]) {
+async function makeRotationWithCalendars(...indexes: readonly (0 | 1)[]) {
   const rotation = await makeRotation(service, await service.account(), [{}, {}]);
-  for (const index of connected) {
+  for (const index of indexes) {
     const session = { ...ownerOf(rotation), userId: rotation.hosts[index] ?? 0, role: 'member' as const };
     const { status } = await service.request('/v1/calendars', { session, body: { kind: 'feed', url: feed.url } });
     expect(status).toBe(201);
@@ -33,7 +33,7 @@ function explain(rotation: Rotation, start: string) {
 }
 
 test('gives a time to the host whose calendar is free then', async () => {
-  const rotation = await makeConnected(0);
+  const rotation = await makeRotationWithCalendars(0);
   expect(startsIn(await service.slots(rotation, monday))).toContain(ten);
   expect(await hostOf(service, rotation, (await service.book(rotation, ten)).body.data)).toBe(rotation.hosts[1]);
   expect(startsIn(await service.slots(rotation, monday))).not.toContain(ten);
@@ -42,18 +42,18 @@ test('gives a time to the host whose calendar is free then', async () => {
 
 test('checks the calendars of many hosts by as many statements as those of one', async () => {
   const counts: number[] = [];
-  for (const connected of [[0], [0, 1]] as const) {
-    const rotation = await makeConnected(...connected);
-    const sent = await statementsOf(async () => {
+  for (const indexes of [[0], [0, 1]] as const) {
+    const rotation = await makeRotationWithCalendars(...indexes);
+    const statements = await statementsOf(async () => {
       expect((await service.book(rotation, three)).status).toBe(201);
     });
-    counts.push(sent.length);
+    counts.push(statements.length);
   }
   expect(counts[1]).toBe(counts[0]);
 });
 
 test('skips a host whose calendars cannot be read, and refuses a time once all others are booked', async () => {
-  const rotation = await makeConnected(0);
+  const rotation = await makeRotationWithCalendars(0);
   closeCalendars();
   expect(startsIn(await service.slots(rotation, monday))).toContain(three);
   expect(await hostOf(service, rotation, (await service.book(rotation, three)).body.data)).toBe(rotation.hosts[1]);
@@ -63,7 +63,7 @@ test('skips a host whose calendars cannot be read, and refuses a time once all o
 });
 
 test('says that the calendars are unreachable once no host’s can be read', async () => {
-  const rotation = await makeConnected(0, 1);
+  const rotation = await makeRotationWithCalendars(0, 1);
   closeCalendars();
   const replies = [
     await service.slots(rotation, monday),
@@ -76,7 +76,7 @@ test('says that the calendars are unreachable once no host’s can be read', asy
 });
 
 test('explains a time by a host’s calendars that cannot be read', async () => {
-  const rotation = await makeConnected(0);
+  const rotation = await makeRotationWithCalendars(0);
   const [unread, other] = rotation.hosts;
   closeCalendars();
   expect((await explain(rotation, three)).body.data.offered).toEqual([three]);
@@ -93,7 +93,7 @@ test('explains a time by a host’s calendars that cannot be read', async () => 
 });
 
 test('notices a new entry in the calendar of a host who takes turns when booking with an idempotency key', async () => {
-  const rotation = await makeConnected(0);
+  const rotation = await makeRotationWithCalendars(0);
   await rotation.setHosts([{ user_id: rotation.hosts[0] ?? 0 }]);
   service.holdClock('2026-03-02T08:02:00+01:00');
   feed.serve(calendarOf('20260302T140000Z/20260302T150000Z'));

@@ -10,8 +10,8 @@ async function bookWith(rotation: Rotation, key: string) {
   const answers = { ...ada, email: `${key}@example.com` };
   const body = { event_type_id: rotation.eventTypeId, start, timezone: 'Europe/Berlin', answers };
   for (;;) {
-    const sent = await service.request('/v1/events', { key: rotation.key, headers: { 'idempotency-key': key }, body });
-    if (sent.status !== 503 && sent.body.error?.code !== 'idempotency_in_progress') return sent;
+    const reply = await service.request('/v1/events', { key: rotation.key, headers: { 'idempotency-key': key }, body });
+    if (reply.status !== 503 && reply.body.error?.code !== 'idempotency_in_progress') return reply;
   }
 }
 

@@ -26,14 +26,14 @@ export async function getEventHistory(
   const event = await ownEvent(records, caller, id);
   if (!event.ok) return event;
   const { accountId } = caller;
-  const mailed = { accountId, eventId: id, hostId: undefined, offset: 0, limit: maxInHistory };
+  const mailSearch = { accountId, eventId: id, hostId: undefined, offset: 0, limit: maxInHistory };
   const [changes, mails, deliveries] = await Promise.all([
     records.listEventChanges(accountId, id),
-    records.listMails(mailed),
+    records.listMails(mailSearch),
     records.listDeliveriesAbout(accountId, id),
   ]);
   const entries: EventHistoryEntry[] = [
-    ...changesOf(event.data, { recorded: changes, showsColleagues: onlyUserOf(caller) === undefined }),
+    ...changesOf(event.data, { recordedChanges: changes, showsColleagues: onlyUserOf(caller) === undefined }),
     ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
     ...deliveries.map(({ webhookId, delivery }) => ({
       kind: 'webhook' as const,
@@ -56,22 +56,22 @@ const changeByOperation: Readonly<Record<string, EventChangeKind>> = {
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
-type HistorySource = { readonly recorded: readonly RecordedEventChange[]; readonly showsColleagues: boolean };
+type HistorySource = { readonly recordedChanges: readonly RecordedEventChange[]; readonly showsColleagues: boolean };
 
 /** An event that was booked before changes were recorded still has its booking as an entry. */
-function changesOf(event: Event, { recorded, showsColleagues }: HistorySource): Change[] {
-  const isRecorded = recorded.some(({ operation }) => operation === 'createEvent');
+function changesOf(event: Event, { recordedChanges, showsColleagues }: HistorySource): Change[] {
+  const isRecorded = recordedChanges.some(({ operation }) => operation === 'createEvent');
   const changes: Change[] = isRecorded ? [] : [{ kind: 'change', at: event.created_at, change: 'booked', actor: null }];
   let start: string | undefined;
-  for (const { operation, actor, actorName, change, at } of recorded) {
-    const made = changeByOperation[operation];
-    if (made === undefined) continue;
+  for (const { operation, actor, actorName, change, at } of recordedChanges) {
+    const changeKind = changeByOperation[operation];
+    if (changeKind === undefined) continue;
     const from = change.start === undefined ? undefined : start;
     start = change.start ?? start;
     changes.push({
       kind: 'change',
       at: formatInstant(at, 0),
-      change: made,
+      change: changeKind,
       actor,
       ...(showsColleagues && actorName !== undefined && { actor_name: actorName }),
       ...(from !== undefined && { from }),

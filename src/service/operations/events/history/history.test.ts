@@ -40,18 +40,18 @@ test('names the colleague who made a change, but not to a member', async () => {
     (await service.request(`/v1/events/${id}/history`, { session })).body.data.filter(
       ({ change }: Entry) => change === 'canceled',
     );
-  const canceled = { kind: 'change', at: expect.any(String), change: 'canceled' };
+  const entry = { kind: 'change', at: expect.any(String), change: 'canceled' };
   const actor = { via: 'session', user_id: account.userId };
-  expect(await readBy(owner)).toEqual([{ ...canceled, actor, actor_name: 'Grace Hopper' }]);
-  expect(await readBy({ ...owner, userId: member, role: 'member' })).toEqual([{ ...canceled, actor }]);
+  expect(await readBy(owner)).toEqual([{ ...entry, actor, actor_name: 'Grace Hopper' }]);
+  expect(await readBy({ ...owner, userId: member, role: 'member' })).toEqual([{ ...entry, actor }]);
 });
 
 test('lists changes made under the id in uppercase letters', async () => {
   const account = await service.account({ eventType: { reminders: '[]' } });
   const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
-  const canceled = await service.send(account, `POST /events/${id.toUpperCase()}/cancel`);
+  const cancellation = await service.send(account, `POST /events/${id.toUpperCase()}/cancel`);
   const changes = (await historyOf(account, id)).flatMap(({ change }) => change ?? []);
-  expect([canceled.status, changes]).toEqual([200, ['booked', 'canceled']]);
+  expect([cancellation.status, changes]).toEqual([200, ['booked', 'canceled']]);
 });
 
 test('lists simultaneous changes in the order they were made', async () => {
@@ -60,8 +60,8 @@ test('lists simultaneous changes in the order they were made', async () => {
   const starts = Array.from({ length: 6 }, (_, hour) => `2026-03-04T1${hour}:00:00+01:00`);
   for (const start of starts) await service.send(account, `POST /events/${id}/reschedule`, { start });
   const history = await historyOf(account, id);
-  const [booked, ...moved] = history.flatMap(({ to }) => to ?? []);
-  expect([booked, moved]).toEqual(['2026-03-03T10:00:00+01:00', starts]);
+  const [first, ...others] = history.flatMap(({ to }) => to ?? []);
+  expect([first, others]).toEqual(['2026-03-03T10:00:00+01:00', starts]);
 });
 
 test('lists the emails and webhooks about an event', async () => {
@@ -172,8 +172,8 @@ test('lists a reminder with the address of the host who got it', async () => {
   service.holdClock('2026-03-04T10:00:00+01:00');
   await sendMails();
   const colleagueId = await makeMember(service.store, account.accountId, 'member');
-  const reassigned = await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
-  expect([reassigned.status, reassigned.body.data?.host.name]).toEqual([200, 'Member']);
+  const reassignment = await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
+  expect([reassignment.status, reassignment.body.data?.host.name]).toEqual([200, 'Member']);
   service.holdClock('2026-03-02T08:00:00+01:00');
   const { data: mails } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
   const reminders = mails.filter(({ kind }: SentMail) => kind === 'event.reminder');
@@ -190,8 +190,8 @@ test('sends at most ten emails an hour about an event to one address, and says w
     return status === 429 ? `429, in ${headers.get('retry-after')} s` : status;
   };
   const replies: unknown[] = [];
-  for (let sent = 0; sent < 10; sent += 1) {
-    if (sent === 5) service.holdClock('2026-03-02T08:20:00+01:00');
+  for (let count = 0; count < 10; count += 1) {
+    if (count === 5) service.holdClock('2026-03-02T08:20:00+01:00');
     replies.push(await resend('invitee'));
   }
   expect(replies).toEqual([...Array(9).fill(201), '429, in 2400 s']);
@@ -208,7 +208,7 @@ test('counts no planned reminder as an email of this hour', async () => {
   const { data: mails } = (await service.send(account, `GET /mails?event_id=${id}`)).body.data;
   const first = mails.find(({ kind, recipient }: SentMail) => kind === 'event.created' && recipient === 'invitee');
   const statuses: number[] = [];
-  for (let sent = 0; sent < 10; sent += 1) {
+  for (let count = 0; count < 10; count += 1) {
     statuses.push((await service.send(account, `POST /mails/${first?.id}/resend`)).status);
   }
   expect(statuses).toEqual([...Array(9).fill(201), 429]);
@@ -222,7 +222,7 @@ test('counts the emails resent after a reassignment for the new host', async () 
   const colleagueId = await makeMember(service.store, account.accountId, 'member');
   await service.send(account, `POST /events/${id}/reassign`, { host_id: colleagueId });
   const statuses: number[] = [];
-  for (let sent = 0; sent < 10; sent += 1) {
+  for (let count = 0; count < 10; count += 1) {
     statuses.push((await service.send(account, `POST /mails/${first?.id}/resend`)).status);
   }
   // The reassignment was the first email to them.

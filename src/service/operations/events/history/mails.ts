@@ -4,7 +4,7 @@ import { type HostRecords, lastMailKind } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import { refuseAnotherMail } from '../../hourly-limit.ts';
 import type { Input } from '../../operation.ts';
-import { ownOrRefused } from '../../ownership.ts';
+import { ownOrRefusal } from '../../ownership.ts';
 import { pageOf, sliceOf } from '../../paging.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { sendWithinLimits } from '../mail/index.ts';
@@ -30,19 +30,19 @@ export async function resendEventMail(
   { caller, params: { id } }: Input<'resendEventMail'>,
 ): Promise<Result<Mail>> {
   const { accountId } = caller;
-  const found = await context.records.findMail(accountId, id);
-  const mail = await ownOrRefused(context.records, { caller, resource: { kind: 'mail', id }, found });
+  const match = await context.records.findMail(accountId, id);
+  const mail = await ownOrRefusal(context.records, { caller, resource: { kind: 'mail', id }, match });
   if (!mail.ok) return mail;
   if (!context.sendsMail) return refuse({ code: 'unavailable', message: 'This service sends no email.' });
   const { event_id: eventId, recipient } = mail.data;
   return withEventLocked(context, { caller, id: eventId }, async (hostRecords, event) => {
     const now = context.clock();
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
-    if (event.erased_at !== undefined) return refuse({ code: 'event_canceled', message: erased });
+    if (event.erased_at !== undefined) return refuse({ code: 'event_canceled', message: erasedAddress });
     const address = addressNow(event, mail.data);
     const requestedAt = await timesOfMails(hostRecords, { accountId, eventId, address });
-    const refused = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
-    if (refused) return refused;
+    const refusal = refuseAnotherMail([{ requestedAt, max: maxPerHour }], now);
+    if (refusal) return refusal;
     return sendWithinLimits(context, { accountId, amount: 1 }, async () => {
       // A former host is told nothing more about the event.
       if (recipient === 'former_host') return ok(await hostRecords.copyMail({ accountId, id, now }));
@@ -53,7 +53,7 @@ export async function resendEventMail(
   });
 }
 
-const erased = 'The address of the invitee was erased, so no email can be sent about this event.';
+const erasedAddress = 'The address of the invitee was erased, so no email can be sent about this event.';
 
 /** Returns where another email goes. The event may have another host or invitee since the first. */
 function addressNow({ host, invitee }: Event, { recipient, address }: Mail): string {
@@ -84,6 +84,6 @@ async function timesOfMails(
 ): Promise<readonly Instant[]> {
   const newest = { accountId, eventId, hostId: undefined, offset: 0, limit: countedMails };
   const { items } = await hostRecords.listMails(newest);
-  const counted = items.filter((mail) => mail.address === address && mail.kind !== 'event.reminder');
-  return counted.flatMap((mail) => parseInstant(mail.created_at) ?? []);
+  const requestedMails = items.filter((mail) => mail.address === address && mail.kind !== 'event.reminder');
+  return requestedMails.flatMap((mail) => parseInstant(mail.created_at) ?? []);
 }

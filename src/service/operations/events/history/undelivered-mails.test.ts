@@ -9,11 +9,14 @@ const hourMinutes = 60;
 beforeEach(() => service.holdClock('2026-03-02T08:00:00+01:00'));
 
 /** Books, and returns what lists the emails that did not arrive. */
-async function book(): Promise<{ readonly account: TestAccount; readonly undelivered: () => Promise<ListedMail[]> }> {
+async function book(): Promise<{
+  readonly account: TestAccount;
+  readonly listUndelivered: () => Promise<ListedMail[]>;
+}> {
   const account = await service.account({ eventType: { reminders: '[]' } });
   await service.book(account, '2026-03-26T10:00:00+01:00');
-  const undelivered = async () => (await service.send(account, 'GET /mails?undelivered=true')).body.data.data;
-  return { account, undelivered };
+  const listUndelivered = async () => (await service.send(account, 'GET /mails?undelivered=true')).body.data.data;
+  return { account, listUndelivered };
 }
 
 type ListedMail = { readonly id: string; readonly recipient: string; readonly status: string };
@@ -41,11 +44,11 @@ async function failToSend(times: number): Promise<void> {
 }
 
 test('lists emails that have been tried three times without success', async () => {
-  const { undelivered } = await book();
+  const { listUndelivered } = await book();
   await failToSend(2);
-  expect(await undelivered()).toEqual([]);
+  expect(await listUndelivered()).toEqual([]);
   await failToSend(1);
-  const mails = await undelivered();
+  const mails = await listUndelivered();
   expect(mails.map(({ recipient, status }) => `${status} to ${recipient}`).sort()).toEqual([
     'pending to host',
     'pending to invitee',
@@ -53,31 +56,31 @@ test('lists emails that have been tried three times without success', async () =
 });
 
 test('lists emails that failed, for a day', async () => {
-  const { undelivered } = await book();
+  const { listUndelivered } = await book();
   await failToSend(10);
   pass(24 * hourMinutes - 1);
-  expect((await undelivered()).map(({ status }) => status)).toEqual(['failed', 'failed']);
+  expect((await listUndelivered()).map(({ status }) => status)).toEqual(['failed', 'failed']);
   pass(1);
-  expect(await undelivered()).toHaveLength(2);
+  expect(await listUndelivered()).toHaveLength(2);
   pass(1);
-  expect(await undelivered()).toEqual([]);
+  expect(await listUndelivered()).toEqual([]);
 });
 
 test('leaves out an email after which another one reached the recipient', async () => {
-  const { account, undelivered } = await book();
+  const { account, listUndelivered } = await book();
   await failToSend(10);
   pass(-hourMinutes);
-  const toInvitee = (await undelivered()).find(({ recipient }) => recipient === 'invitee');
+  const toInvitee = (await listUndelivered()).find(({ recipient }) => recipient === 'invitee');
   await service.send(account, `POST /mails/${toInvitee?.id}/resend`);
-  expect(await undelivered()).toHaveLength(2);
+  expect(await listUndelivered()).toHaveLength(2);
   await send(undefined);
-  expect((await undelivered()).map(({ recipient }) => recipient)).toEqual(['host']);
+  expect((await listUndelivered()).map(({ recipient }) => recipient)).toEqual(['host']);
 });
 
 test('lists nothing else', async () => {
-  const { account, undelivered } = await book();
-  expect(await undelivered()).toEqual([]);
+  const { account, listUndelivered } = await book();
+  expect(await listUndelivered()).toEqual([]);
   await send(undefined);
-  expect(await undelivered()).toEqual([]);
+  expect(await listUndelivered()).toEqual([]);
   expect((await service.send(account, 'GET /mails?undelivered=false')).body.data.total).toBe(2);
 });

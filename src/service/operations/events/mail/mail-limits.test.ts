@@ -3,12 +3,12 @@ import { refuse } from '../../../../contract/index.ts';
 import { makeMember, mondayMorning, openService, type TestAccount } from '../../../testing/index.ts';
 import type { MailLimits } from '../../context.ts';
 
-const counted: unknown[] = [];
+const countedMails: unknown[] = [];
 let isFull = false;
 const mailLimits: MailLimits = {
   async attempt(mails, change) {
     if (isFull) return refuse({ code: 'too_many_requests', retryAfterSeconds: 60 });
-    counted.push(mails);
+    countedMails.push(mails);
     return change();
   },
 };
@@ -41,34 +41,34 @@ test('counts the emails of a booking, a reschedule, a change of host and an emai
   const account = await service.account({ fields });
   const { accountId } = account;
   const colleague = await makeMember(service.store, accountId, 'member');
-  counted.length = 0;
+  countedMails.length = 0;
   const { id } = (await service.book(account, nine, { answers })).body.data;
   await reschedule(account, id, ten);
   await service.send(account, `POST /events/${id}/reassign`, { host_id: colleague });
   const [mail] = (await service.send(account, `GET /mails?event_id=${id}`)).body.data.data;
   expect((await service.send(account, `POST /mails/${mail.id}/resend`)).status).toBe(201);
   await service.send(account, `POST /events/${id}/cancel`);
-  expect(counted).toEqual([4, 4, 5, 1].map((amount) => ({ accountId, amount })));
+  expect(countedMails).toEqual([4, 4, 5, 1].map((amount) => ({ accountId, amount })));
 });
 
 test('books nothing that would exceed the limit of mail, and still cancels', async () => {
   const account = await service.account();
   const { id } = (await service.book(account, nine)).body.data;
   isFull = true;
-  const refused = [await service.book(account, ten), await reschedule(account, id, ten)];
-  const canceled = await service.send(account, `POST /events/${id}/cancel`);
+  const refusals = [await service.book(account, ten), await reschedule(account, id, ten)];
+  const cancellation = await service.send(account, `POST /events/${id}/cancel`);
   isFull = false;
-  expect([...refused, canceled].map(({ status }) => status)).toEqual([429, 429, 200]);
-  expect(refused[0]?.headers.get('retry-after')).toBe('60');
-  expect(refused.map(({ body }) => body.error.reason)).toEqual(['too_much_mail', 'too_much_mail']);
+  expect([...refusals, cancellation].map(({ status }) => status)).toEqual([429, 429, 200]);
+  expect(refusals[0]?.headers.get('retry-after')).toBe('60');
+  expect(refusals.map(({ body }) => body.error.reason)).toEqual(['too_much_mail', 'too_much_mail']);
   expect((await service.book(account, ten)).status).toBe(201);
 });
 
 test('counts no mail where none is sent', async () => {
   const account = await silent.account();
-  counted.length = 0;
+  countedMails.length = 0;
   await silent.book(account, nine);
-  expect(counted).toEqual([]);
+  expect(countedMails).toEqual([]);
 });
 
 test('refuses the twenty-first change of one event within an hour, and allows it later', async () => {

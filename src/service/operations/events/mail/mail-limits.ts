@@ -48,8 +48,8 @@ export async function changeWithinMailLimits<Data>(
   if (!context.sendsMail || context.keepsMail) return make();
   const search = { accountId, eventId: event.id, since: anHourBefore(now) };
   const requestedAt = await hostRecords.listTimesOfChangeMails(search);
-  const refused = refuseAnotherMail([{ requestedAt, max: maxChangesPerHour }], now);
-  if (refused) return refused;
+  const refusal = refuseAnotherMail([{ requestedAt, max: maxChangesPerHour }], now);
+  if (refusal) return refusal;
   const amount = (hasNewHost ? mailsOfNewHost : mailsWithoutGuests) + event.guests.length;
   return sendWithinLimits(context, { accountId, amount }, make);
 }

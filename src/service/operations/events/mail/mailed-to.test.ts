@@ -16,12 +16,14 @@ const fields = [
 
 test('returns who gets mail about a booking, a new time and a cancellation', async () => {
   const host = await service.account();
-  const { id, mailed_to: booked } = (await service.book(host, ten)).body.data;
+  const { id, mailed_to: bookingRecipients } = (await service.book(host, ten)).body.data;
   const change = async (path: string, body: object) =>
     (await service.send(host, `POST /events/${id}/${path}`, body)).body.data;
-  const moved = await change('reschedule', { start: '2026-03-03T11:00:00+01:00' });
-  const canceled = await change('cancel', {});
-  expect([booked, moved.mailed_to, canceled.mailed_to]).toEqual(Array(3).fill(['invitee', 'host']));
+  const rescheduledEvent = await change('reschedule', { start: '2026-03-03T11:00:00+01:00' });
+  const canceledEvent = await change('cancel', {});
+  expect([bookingRecipients, rescheduledEvent.mailed_to, canceledEvent.mailed_to]).toEqual(
+    Array(3).fill(['invitee', 'host']),
+  );
 });
 
 test('names no recipient of mail for a repeated cancellation', async () => {
@@ -29,8 +31,8 @@ test('names no recipient of mail for a repeated cancellation', async () => {
   const { id } = (await service.book(host, ten)).body.data;
   await service.send(host, `POST /events/${id}/cancel`, {});
   const again = await service.send(host, `POST /events/${id}/cancel`, {});
-  const shown = await service.send(host, `GET /events/${id}`);
-  expect([again.body.data.mailed_to, shown.body.data.mailed_to]).toEqual([undefined, undefined]);
+  const reply = await service.send(host, `GET /events/${id}`);
+  expect([again.body.data.mailed_to, reply.body.data.mailed_to]).toEqual([undefined, undefined]);
 });
 
 test('counts guests among those mailed when there are any', async () => {
@@ -43,7 +45,7 @@ test('counts guests among those mailed when there are any', async () => {
 test.each([
   ['writes none', withoutMail],
   ['keeps it to be read', withKeptMail],
-])('names no recipient of mail on a service that %s', async (_, opened) => {
-  const host = await opened.account();
-  expect((await opened.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
+])('names no recipient of mail on a service that %s', async (_, openedService) => {
+  const host = await openedService.account();
+  expect((await openedService.book(host, ten)).body.data).not.toHaveProperty('mailed_to');
 });

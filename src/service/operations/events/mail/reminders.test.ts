@@ -9,8 +9,8 @@ const host = { name: 'Grace', email: 'grace@example.org', timezone: 'UTC' };
 const example = { id: 'one', start, guests: ['bo@example.org', 'cy@example.org'], host };
 
 function plan(now: string, reminders: readonly Reminder[]) {
-  const planned = planReminders({ event: example, reminders, now: instant(now) });
-  return planned.map(({ recipient, address, dueAt }) => [address || recipient, formatInstant(dueAt, 0).slice(0, 16)]);
+  const plans = planReminders({ event: example, reminders, now: instant(now) });
+  return plans.map(({ recipient, address, dueAt }) => [address || recipient, formatInstant(dueAt, 0).slice(0, 16)]);
 }
 
 test('plans each reminder for each of its recipients', () => {
@@ -50,27 +50,27 @@ test('leaves out a reminder within half an hour of another to the same person', 
 test('plans one reminder for a host who was entered as a guest too', () => {
   const event = { ...example, guests: ['GRACE@example.org', 'bo@example.org'] };
   const reminders: Reminder[] = [{ minutes_before: 60, to: ['host', 'guests'] }];
-  const planned = planReminders({ event, reminders, now: instant('2026-03-01T00:00:00Z') });
-  expect(planned.map(({ recipient, address }) => [recipient, address])).toEqual([
+  const plans = planReminders({ event, reminders, now: instant('2026-03-01T00:00:00Z') });
+  expect(plans.map(({ recipient, address }) => [recipient, address])).toEqual([
     ['host', ''],
     ['guest', 'bo@example.org'],
   ]);
 });
 
 test('sends no reminder later than five minutes before the start', () => {
-  const [planned] = planReminders({
+  const [reminder] = planReminders({
     event: example,
     reminders: [{ minutes_before: 60, to: ['host'] }],
     now: instant('2026-03-01T00:00:00Z'),
   });
-  expect(planned?.notAfter).toBe(instant('2026-03-09T08:55:00Z'));
+  expect(reminder?.notAfter).toBe(instant('2026-03-09T08:55:00Z'));
 });
 
 test.each([
   ['half an hour before the next one', 1440, '2026-03-09T07:30'],
   ['in the middle, if the next one is due within an hour', 90, '2026-03-09T07:45'],
 ])('sends a delayed reminder no later than %s', (_, minutesBefore, notAfter) => {
-  const planned = planReminders({
+  const plans = planReminders({
     event: example,
     reminders: [
       { minutes_before: 60, to: ['host'] },
@@ -78,7 +78,7 @@ test.each([
     ],
     now: instant('2026-03-01T00:00:00Z'),
   });
-  expect(planned.map((reminder) => formatInstant(reminder.notAfter, 0).slice(0, 16))).toEqual([
+  expect(plans.map((reminder) => formatInstant(reminder.notAfter, 0).slice(0, 16))).toEqual([
     '2026-03-09T08:55',
     notAfter,
   ]);

@@ -16,7 +16,7 @@ async function makePair(settings: Readonly<Record<string, unknown>> = {}) {
   return { grace, colleague: { ...grace, userId, eventTypeId: await grace.eventType({ host_id: userId }) } };
 }
 
-async function booked(host: TestAccount, start: string, draft: Readonly<Record<string, unknown>> = {}) {
+async function bookEvent(host: TestAccount, start: string, draft: Readonly<Record<string, unknown>> = {}) {
   const { status, body } = await service.book(host, start, draft);
   expect(status).toBe(201);
   return body.data.id;
@@ -30,7 +30,7 @@ async function hostsOf(account: TestAccount, id: string): Promise<[userId: numbe
 
 test('lists everyone in the account but the current host', async () => {
   const { grace, colleague } = await makePair();
-  const id = await booked(grace, ten);
+  const id = await bookEvent(grace, ten);
   const { status, body } = await service.send(grace, `GET /events/${id}/hosts`);
   expect([status, body.data]).toEqual([200, [{ user_id: colleague.userId, name: 'Member', reason: null }]]);
 });
@@ -40,8 +40,8 @@ test.each([
   ['leaves no room for the buffer of the event', '2026-03-03T10:45:00+01:00', { buffer_time_after_event: 30 }],
 ])('says that a host is busy whose meeting %s', async (_, theirs, settings) => {
   const { grace, colleague } = await makePair(settings);
-  const id = await booked(grace, ten);
-  await booked(colleague, theirs, { ignore_rules: true });
+  const id = await bookEvent(grace, ten);
+  await bookEvent(colleague, theirs, { ignore_rules: true });
   expect(await hostsOf(grace, id)).toEqual([[colleague.userId, 'taken']]);
 });
 
@@ -49,7 +49,7 @@ test('knows the calendars of hosts without reading them again', async () => {
   const { grace, colleague } = await makePair();
   feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
   await service.connect(grace, feed.url);
-  const id = await booked(colleague, ten);
+  const id = await bookEvent(colleague, ten);
   let readings = 0;
   feed.respondWith((_request, response) => {
     readings += 1;
@@ -62,7 +62,7 @@ test('says when a calendar of a host has not been read for hours', async () => {
   const { grace, colleague } = await makePair();
   feed.serve(calendarOf());
   await service.connect(grace, feed.url);
-  const id = await booked(colleague, '2026-03-04T10:00:00+01:00');
+  const id = await bookEvent(colleague, '2026-03-04T10:00:00+01:00');
   service.holdClock('2026-03-03T08:00:00+01:00');
   expect(await hostsOf(grace, id)).toEqual([[grace.userId, 'calendar_unread']]);
 });
@@ -73,20 +73,20 @@ test('does not take the event itself in the calendar of a guest for another meet
   await service.send(grace, form, { identifier: 'guests', type: 'multiple_emails' });
   feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));
   await service.connect(grace, feed.url);
-  const id = await booked(colleague, ten, { answers: { ...ada, guests: ['grace@example.com'] } });
+  const id = await bookEvent(colleague, ten, { answers: { ...ada, guests: ['grace@example.com'] } });
   expect(await hostsOf(grace, id)).toEqual([[grace.userId, null]]);
 });
 
 test('leaves out hosts who were removed', async () => {
   const { grace, colleague } = await makePair();
-  const id = await booked(grace, ten);
+  const id = await bookEvent(grace, ten);
   await service.request(`/v1/members/${colleague.userId}`, { method: 'DELETE', session: ownerOf(grace) });
   expect(await hostsOf(grace, id)).toEqual([]);
 });
 
 test('checks hosts once for equal requests at the same time', async () => {
   const { grace, colleague } = await makePair();
-  const id = await booked(grace, ten);
+  const id = await bookEvent(grace, ten);
   const findBusy = vi.spyOn(service.store, 'findBusy');
   const both = await Promise.all([hostsOf(grace, id), hostsOf(grace, id)]);
   const checks = findBusy.mock.calls.length;

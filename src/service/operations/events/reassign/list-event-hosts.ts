@@ -16,7 +16,7 @@ import { isUnread } from '../../slots/index.ts';
 import { ownEvent } from '../own-event.ts';
 
 /** How many hosts are checked at the same time, so that a large account leaves connections to others. */
-const checkedAtOnce = 8;
+const hostsAtOnce = 8;
 
 /**
  * Lists the users of the account to whom an event can be given, and what prevents it, as far as that is known without
@@ -36,27 +36,29 @@ async function checkHosts(
   const { accountId } = caller;
   const event = await ownEvent(records, caller, id);
   if (!event.ok) return event;
-  const [current, users, removed, sources] = await settleAll([
+  const [current, users, removedUsers, sources] = await settleAll([
     records.findHostsOfEvent(accountId, id),
     records.listUsers(accountId),
     records.listRemovedUsers(accountId),
     records.listCalendarSources(accountId),
   ]);
   if (!current) return refuse({ code: 'resource_not_found' });
-  const excluded = new Set([current.leadId, ...removed.map((user) => user.id)]);
-  const others = users.filter((user) => !excluded.has(user.id));
+  const excludedIds = new Set([current.leadId, ...removedUsers.map((user) => user.id)]);
+  const others = users.filter((user) => !excludedIds.has(user.id));
   const withCalendars = new Set(sources.map(({ userId }) => userId));
   const hosts: EventHost[] = [];
-  for (let first = 0; first < others.length; first += checkedAtOnce) {
-    const batch = others.slice(first, first + checkedAtOnce);
+  for (let first = 0; first < others.length; first += hostsAtOnce) {
+    const batch = others.slice(first, first + hostsAtOnce);
     const reasons = batch.map((user) =>
       findReason(context, {
         host: { accountId, userId: user.id, hasCalendars: withCalendars.has(user.id) && !attends(user, event.data) },
         busy: current.busy,
       }),
     );
-    const found = await settleAll(reasons);
-    hosts.push(...batch.map((user, at) => ({ user_id: user.id, name: fullName(user), reason: found[at] ?? null })));
+    const settledReasons = await settleAll(reasons);
+    hosts.push(
+      ...batch.map((user, at) => ({ user_id: user.id, name: fullName(user), reason: settledReasons[at] ?? null })),
+    );
   }
   return ok(hosts);
 }
@@ -73,7 +75,7 @@ type CheckedHost = {
 };
 
 async function findReason(context: Context, { host, busy }: CheckedHost): Promise<EventHost['reason']> {
-  const [known, meetings] = await settleAll([checkCalendars(context, host), context.records.findBusy(host, busy)]);
+  const [calendars, meetings] = await settleAll([checkCalendars(context, host), context.records.findBusy(host, busy)]);
   if (meetings.length > 0) return 'taken';
-  return !known.ok || isUnread(busy, known.data) ? 'calendar_unread' : null;
+  return !calendars.ok || isUnread(busy, calendars.data) ? 'calendar_unread' : null;
 }

@@ -102,8 +102,8 @@ async function race(actions: readonly Action[]): Promise<void> {
   expect(replies.filter(({ status }) => ![200, 201, 409, 503].includes(status))).toEqual([]);
   const { accountId } = hosts[0] as TestAccount; // a team has three
   expect(await findBroken(accountId)).toEqual([]);
-  const booked = replies.filter(({ status }) => status === 201).length;
-  expect(await countEvents(accountId)).toBe(before.length + booked);
+  const bookingCount = replies.filter(({ status }) => status === 201).length;
+  expect(await countEvents(accountId)).toBe(before.length + bookingCount);
 }
 
 function act(hosts: readonly TestAccount[], ids: readonly string[], each: Action): Promise<Reply> {
@@ -137,7 +137,7 @@ async function makeTeam(rules: Readonly<Record<string, unknown>> = {}): Promise<
 
 /** Finds events whose host, time or status differs from their meeting, and meetings without exactly one lead host. */
 async function findBroken(accountId: number): Promise<unknown[]> {
-  const found = sql`
+  const query = sql`
     select event.id from events as event
     join meetings as meeting on meeting.account_id = event.account_id and meeting.id = event.meeting_id
     where event.account_id = ${accountId} and not (
@@ -147,12 +147,12 @@ async function findBroken(accountId: number): Promise<unknown[]> {
         where host.account_id = ${accountId} and host.meeting_id = event.meeting_id
       )
     )`;
-  return (await found.execute(service.store.db)).rows;
+  return (await query.execute(service.store.db)).rows;
 }
 
 async function countEvents(accountId: number): Promise<number> {
-  const counted = sql<{ count: number }>`select count(*) as count from events where account_id = ${accountId}`;
-  return (await counted.execute(service.store.db)).rows[0]?.count ?? 0;
+  const query = sql<{ count: number }>`select count(*) as count from events where account_id = ${accountId}`;
+  return (await query.execute(service.store.db)).rows[0]?.count ?? 0;
 }
 
 function startOf(hour: number): string {

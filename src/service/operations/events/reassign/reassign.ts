@@ -32,7 +32,7 @@ export async function reassign(
   const user = await context.records.findUser(accountId, userId);
   if (!user) return refuseField('host_id', 'must be a user of the account');
   const host = { userId, name: fullName(user) };
-  const known = await checkCalendarsNow(context, { accountId, userId });
+  const calendars = await checkCalendarsNow(context, { accountId, userId });
   const prepare = ({ busy: range }: HostsOfEvent) =>
     readCalendarsWithout(context, { host: { accountId, userId }, eventId: id, range });
   const own = { caller, id, newHostId: userId, prepare };
@@ -41,25 +41,25 @@ export async function reassign(
     if (event.status === 'canceled') return refuse({ code: 'event_canceled' });
     if (startOf(event) < now) return refuse({ code: 'event_in_past' });
     if (hosts.leadId === userId) return unchanged(event);
-    if (await hostRecords.isRemovedUser(accountId, userId)) return refuse(hostRemoved);
-    const hosted = await hostRecords.findEventType(accountId, event.event_type_id);
-    if (!hosted) throw new Error(`The event type of the event ${id} is gone.`);
-    const place = location ? ok(location) : placeWithout(hosted, { event, userId });
+    if (await hostRecords.isRemovedUser(accountId, userId)) return refuse(removedHost);
+    const hostedType = await hostRecords.findEventType(accountId, event.event_type_id);
+    if (!hostedType) throw new Error(`The event type of the event ${id} is gone.`);
+    const place = location ? ok(location) : placeWithout(hostedType, { event, userId });
     if (!place.ok) return place;
-    if (!known.ok) return known;
+    if (!calendars.ok) return calendars;
     // Times without the event itself replace the stored ones.
     const busyHost = { accountId, userId, ...(calendarTimes && { hasCalendars: false }) };
     const meetings = await hostRecords.findBusy(busyHost, hosts.busy);
     const isBusy = calendarTimes?.some((time) => overlaps(time, hosts.busy)) ?? false;
-    if (isUnread(hosts.busy, known.data) || isBusy || meetings.length > 0) return refuseStart('taken');
+    if (isUnread(hosts.busy, calendars.data) || isBusy || meetings.length > 0) return refuseStart('taken');
     return changeWithinMailLimits(context, { hostRecords, accountId, event, hasNewHost: true, now }, async () => {
-      const reassigned = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
-      return announceAll({ context, hostRecords, hosted, event, hosts, reassigned, now });
+      const reassignedEvents = await hostRecords.reassignEvent({ accountId, id, host, location: place.data, now });
+      return announceAll({ context, hostRecords, hostedType, event, hosts, reassignedEvents, now });
     });
   });
 }
 
-const hostRemoved: Problem = {
+const removedHost: Problem = {
   code: 'validation_failed',
   errors: { host_id: ['must not be a user who was removed from the account'] },
 };
@@ -84,29 +84,29 @@ const formerHostsOwn = 'is required: the current place belongs to the former hos
 type Reassignment = {
   readonly context: Context;
   readonly hostRecords: HostRecords;
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   /** The event before the change. */
   readonly event: Event;
   readonly hosts: HostsOfEvent;
   /** The event after the change, and the events of the others who attend its meeting. */
-  readonly reassigned: readonly Event[];
+  readonly reassignedEvents: readonly Event[];
   readonly now: Instant;
 };
 
 /** Notifies all participants. Returns the reassigned event of the request. */
-async function announceAll(done: Reassignment): Promise<Result<Event>> {
-  const { context, hostRecords, hosted, event, hosts, reassigned, now } = done;
+async function announceAll(reassignment: Reassignment): Promise<Result<Event>> {
+  const { context, hostRecords, hostedType, event, hosts, reassignedEvents, now } = reassignment;
   const { sendsMail, mailAddress } = context;
   const { accountId, leadId } = hosts;
-  const settings = hosted.eventType.reminders;
+  const settings = hostedType.eventType.reminders;
   const previous = { start: event.start, end: event.end, location: event.location };
   let result: Event | undefined;
-  for (const each of reassigned) {
+  for (const each of reassignedEvents) {
     const reminders = sendsMail ? planReminders({ event: each, reminders: settings, now }) : [];
     const formerHost = { userId: leadId, email: event.host.email };
-    const announced = { accountId, kind: 'event.reassigned', event: each, previous, formerHost, reminders } as const;
-    const mailedTo = await hostRecords.announce({ ...announced, sendsMail, mailAddress, now });
-    if (each.id === event.id) result = withMailedTo(context, each, mailedTo);
+    const announcement = { accountId, kind: 'event.reassigned', event: each, previous, formerHost, reminders } as const;
+    const recipients = await hostRecords.announce({ ...announcement, sendsMail, mailAddress, now });
+    if (each.id === event.id) result = withMailedTo(context, each, recipients);
   }
   if (!result) throw new Error(`The event ${event.id} was reassigned and cannot be read back.`);
   return ok(result);

@@ -15,7 +15,7 @@ import { isUnread, refusalOutOfBounds, slotRules } from '../../slots/index.ts';
 /** A time to be booked. */
 export type CandidateTime = {
   readonly hostRecords: HostRecords;
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly time: Interval;
   readonly now: Instant;
   /** From when on calendars of the host were not read; undefined if they were read completely. */
@@ -27,20 +27,20 @@ export type CandidateTime = {
 /** Returns the rule that excludes a time, or undefined. */
 export async function checkTime({
   hostRecords,
-  hosted,
+  hostedType,
   time,
   now,
   knownUntil,
   exceptEventId,
 }: CandidateTime): Promise<Refusal | undefined> {
   const { start, end } = time;
-  const rules = slotRules(hosted, (end - start) / minuteMillis);
+  const rules = slotRules(hostedType, (end - start) / minuteMillis);
   if (!rules) return 'outside_hours';
   const outOfBounds = refusalOutOfBounds(start, now);
   if (outOfBounds) return outOfBounds;
-  if (isUnread(busyTime(hosted, time), knownUntil)) return 'taken';
+  if (isUnread(busyTime(hostedType, time), knownUntil)) return 'taken';
   const only = { start, end: asInstant(start + 1) };
-  const bookings = await hostRecords.findBookings(hosted, bookingsNeeded(rules, only), exceptEventId);
+  const bookings = await hostRecords.findBookings(hostedType, bookingsNeeded(rules, only), exceptEventId);
   return checkStart({ rules, bookings, now, start });
 }
 

@@ -9,7 +9,7 @@ const ten = '2026-03-03T10:00:00+01:00';
 const exception = { ignore_rules: true };
 
 /** Times that the rules of a host refuse, by the rule. */
-const refused = [
+const refusedStarts = [
   ['outside_hours', '2026-03-07T20:00:00+01:00', {}],
   ['off_grid', '2026-03-03T15:07:00+01:00', {}],
   ['notice', '2026-03-02T09:00:00+01:00', { min_scheduling_notice: 600 }],
@@ -18,7 +18,7 @@ const refused = [
   ['taken', '2026-03-03T10:30:00+01:00', { buffer_time_after_event: 30 }],
 ] as const;
 
-test.each(refused)('books against the rule "%s" by an exception', async (reason, start, eventType) => {
+test.each(refusedStarts)('books against the rule "%s" by an exception', async (reason, start, eventType) => {
   const host = await service.account({ eventType });
   await service.book(host, ten);
   expect((await service.book(host, start)).body.error.reason).toBe(reason);
@@ -26,7 +26,7 @@ test.each(refused)('books against the rule "%s" by an exception', async (reason,
   expect([status, body.data?.start]).toEqual([201, start]);
 });
 
-test.each(refused)('reschedules against the rule "%s" by an exception', async (reason, start, eventType) => {
+test.each(refusedStarts)('reschedules against the rule "%s" by an exception', async (reason, start, eventType) => {
   const host = await service.account({ eventType });
   await service.book(host, ten);
   const later = (await service.book(host, '2026-03-04T12:00:00+01:00')).body.data;
@@ -41,9 +41,9 @@ test.each(['2026-03-03T15:07:30+01:00', '2026-03-03T15:07:00.500+01:00'])(
   async (start) => {
     const host = await service.account();
     const { id } = (await service.book(host, ten)).body.data;
-    const booked = await service.book(host, start, exception);
-    const moved = await service.send(host, `POST /events/${id}/reschedule`, { start, ...exception });
-    for (const { status, body } of [booked, moved])
+    const booking = await service.book(host, start, exception);
+    const rescheduling = await service.send(host, `POST /events/${id}/reschedule`, { start, ...exception });
+    for (const { status, body } of [booking, rescheduling])
       expect([status, Object.keys(body.error.errors)]).toEqual([422, ['start']]);
   },
 );
@@ -53,8 +53,8 @@ test('reschedules but never books on an inactive event type by an exception', as
   const { id } = (await service.book(host, ten)).body.data;
   await host.updateEventType({ is_active: false });
   const start = '2026-03-04T12:00:00+01:00';
-  const moved = await service.send(host, `POST /events/${id}/reschedule`, { start, ...exception });
-  expect([moved.status, moved.body.data?.start]).toEqual([200, start]);
+  const reply = await service.send(host, `POST /events/${id}/reschedule`, { start, ...exception });
+  expect([reply.status, reply.body.data?.start]).toEqual([200, start]);
   expect((await service.book(host, ten, exception)).status).toBe(422);
 });
 
@@ -75,10 +75,10 @@ test.each([
   feed.serve(calendarOf('20260304T090000Z/20260304T100000Z'));
   await service.connect(host, feed.url);
   await service.book(host, ten);
-  const moved = (await service.book(host, '2026-03-05T10:00:00+01:00')).body.data;
+  const event = (await service.book(host, '2026-03-05T10:00:00+01:00')).body.data;
   const replies = [
     await service.book(host, start, exception),
-    await service.send(host, `POST /events/${moved.id}/reschedule`, { start, ...exception }),
+    await service.send(host, `POST /events/${event.id}/reschedule`, { start, ...exception }),
   ];
   expect(replies.map(({ status, body }) => [status, body.error.reason])).toEqual([
     [409, reason],
@@ -100,8 +100,8 @@ test('cuts the buffers of an exception to the free time', async () => {
   await service.book(host, ten);
   // Its buffer before is taken by the meeting that ends where it begins; the one after it is free.
   await service.book(host, '2026-03-03T10:30:00+01:00', exception);
-  expect(await offeredOn(host)).toEqual(expect.not.arrayContaining(['11:00', '11:15', '11:30', '11:45']));
-  expect(await offeredOn(host)).toContain('12:00');
+  expect(await listOfferedTimes(host)).toEqual(expect.not.arrayContaining(['11:00', '11:15', '11:30', '11:45']));
+  expect(await listOfferedTimes(host)).toContain('12:00');
 });
 
 test('ends the buffer of a meeting where an exception begins', async () => {
@@ -109,8 +109,8 @@ test('ends the buffer of a meeting where an exception begins', async () => {
   await service.book(host, ten);
   const second = (await service.book(host, '2026-03-03T10:45:00+01:00', exception)).body.data;
   const { body } = await service.send(host, `GET /event-types/${host.eventTypeId}/slots/explain?${query}`);
-  const kept = body.data.layers.flatMap((layer: Layer) => (layer.kind === 'busy' ? [layer.source.with_buffers] : []));
-  expect(kept).toEqual([
+  const times = body.data.layers.flatMap((layer: Layer) => (layer.kind === 'busy' ? [layer.source.with_buffers] : []));
+  expect(times).toEqual([
     { from: ten, to: second.start },
     { from: second.start, to: '2026-03-03T12:00:00+01:00' },
   ]);
@@ -120,14 +120,14 @@ test('does not let a page make an exception', async () => {
   const host = await service.account();
   const headers = { 'sched-acting-for': `event-types/${host.eventTypeId}` };
   const draft = { event_type_id: host.eventTypeId, start: ten, timezone: 'Europe/Berlin', answers: ada };
-  const booked = await service.request('/v1/events', { headers, trusted: true, body: { ...draft, ...exception } });
+  const booking = await service.request('/v1/events', { headers, trusted: true, body: { ...draft, ...exception } });
   const event = (await service.book(host, ten)).body.data;
-  const rescheduled = await service.request(`/v1/events/${event.id}/reschedule`, {
+  const rescheduling = await service.request(`/v1/events/${event.id}/reschedule`, {
     headers: { 'sched-acting-for': `events/${event.id}` },
     trusted: true,
     body: { start: '2026-03-03T20:00:00+01:00', ...exception },
   });
-  expect([booked, rescheduled].map(({ status, body }) => [status, body.error.code])).toEqual([
+  expect([booking, rescheduling].map(({ status, body }) => [status, body.error.code])).toEqual([
     [403, 'access_denied'],
     [403, 'access_denied'],
   ]);
@@ -138,7 +138,7 @@ type Layer = { readonly kind: string; readonly source: { readonly with_buffers: 
 const query = 'date=2026-03-03&timezone=Europe/Berlin';
 
 /** Returns the times that are offered on the day of the meetings. */
-async function offeredOn(host: TestAccount): Promise<string[]> {
+async function listOfferedTimes(host: TestAccount): Promise<string[]> {
   const starts = startsIn(await service.slots(host, { start: '2026-03-03', end: '2026-03-03' }));
   return starts.map((start) => start.slice(11, 16));
 }

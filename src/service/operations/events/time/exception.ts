@@ -36,32 +36,36 @@ export function checkException(
  * the buffer of a neighboring meeting is cut where the new one begins or ends, and its own are cut to the free time.
  */
 export async function reserveByException(candidate: CandidateTime): Promise<Result<Interval>> {
-  const { hostRecords, hosted, time, now, knownUntil, exceptEventId } = candidate;
+  const { hostRecords, hostedType, time, now, knownUntil, exceptEventId } = candidate;
   const outOfBounds = refusalOutOfBounds(time.start, now);
   if (outOfBounds) return refuseStart(outOfBounds);
   if (isUnread(time, knownUntil)) return refuseStart('taken');
-  const withBuffers = busyTime(hosted, time);
-  const found = await hostRecords.findBookingsInDetail(hosted, { busy: withBuffers, starts: undefined }, exceptEventId);
-  const occupied = found.busy.map(occupiedBy);
-  if (occupied.some(({ own }) => overlaps(own, time))) return refuseStart('taken');
-  await hostRecords.shortenBuffers(hosted.host, time);
-  return ok(fitBuffers({ time, withBuffers, occupied }));
+  const withBuffers = busyTime(hostedType, time);
+  const bookings = await hostRecords.findBookingsInDetail(
+    hostedType,
+    { busy: withBuffers, starts: undefined },
+    exceptEventId,
+  );
+  const occupiedTimes = bookings.busy.map(occupiedTimeOf);
+  if (occupiedTimes.some(({ own }) => overlaps(own, time))) return refuseStart('taken');
+  await hostRecords.shortenBuffers(hostedType.host, time);
+  return ok(fitBuffers({ time, withBuffers, occupiedTimes }));
 }
 
 type OccupiedTime = { readonly own: Interval; readonly withBuffers: Interval };
-function occupiedBy(busy: BusyMeeting | ForeignBusyTime): OccupiedTime {
+function occupiedTimeOf(busy: BusyMeeting | ForeignBusyTime): OccupiedTime {
   return { own: 'calendarId' in busy ? busy : busy.time, withBuffers: busy };
 }
 
 type FitOptions = Pick<OccupiedTime, 'withBuffers'> & {
   readonly time: Interval;
-  readonly occupied: readonly OccupiedTime[];
+  readonly occupiedTimes: readonly OccupiedTime[];
 };
 
 /** Returns a time with as much of its buffers as neighboring meetings leave free. */
-function fitBuffers({ time, withBuffers, occupied }: FitOptions): Interval {
-  const before = occupied.filter(({ own }) => own.end <= time.start).map((neighbor) => neighbor.withBuffers.end);
-  const after = occupied.filter(({ own }) => own.start >= time.end).map((neighbor) => neighbor.withBuffers.start);
+function fitBuffers({ time, withBuffers, occupiedTimes }: FitOptions): Interval {
+  const before = occupiedTimes.filter(({ own }) => own.end <= time.start).map((neighbor) => neighbor.withBuffers.end);
+  const after = occupiedTimes.filter(({ own }) => own.start >= time.end).map((neighbor) => neighbor.withBuffers.start);
   return {
     start: earlierOf(time.start, asInstant(Math.max(withBuffers.start, ...before))),
     end: laterOf(time.end, asInstant(Math.min(withBuffers.end, ...after))),

@@ -12,5 +12,5 @@ type Reservation = CandidateTime & {
 export async function reserveTime({ ignoresRules, ...candidate }: Reservation): Promise<Result<Interval>> {
   if (ignoresRules) return reserveByException(candidate);
   const refusal = await checkTime(candidate);
-  return refusal ? refuseStart(refusal) : ok(busyTime(candidate.hosted, candidate.time));
+  return refusal ? refuseStart(refusal) : ok(busyTime(candidate.hostedType, candidate.time));
 }
