@@ -34,6 +34,7 @@ const notOnCluster = [
   'src/service/store/events/search-plan.test.ts',
   'src/service/store/outbox/held-plan.test.ts',
   'src/service/store/outbox/refused-plan.test.ts',
+  'src/service/store/outbox/removal/removal-plan.test.ts',
   'src/service/store/people/expired-plan.test.ts',
   'src/service/store/migrate/account-keys.test.ts',
   'src/service/store/migrate/copy-rows.test.ts',
