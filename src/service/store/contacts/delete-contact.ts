@@ -12,8 +12,9 @@ import { lockContacts } from './merge.ts';
 export async function deleteContact(open: Kysely<Database>, deletion: ContactDeletion): Promise<ContactDeletionResult> {
   const { accountId, id, erasesEvents } = deletion;
   await lockContacts(open, accountId, [id]);
+  const addresses = await readAddresses(open, deletion);
   if (erasesEvents) {
-    const events = await findEvents(open, deletion);
+    const events = await findEvents(open, deletion, addresses);
     const count = events.filter(({ isUnfinished }) => isUnfinished).length;
     if (count > 0) return { kind: 'has unfinished events', count };
     const eventIds = events.map((event) => event.id);
@@ -28,11 +29,33 @@ export async function deleteContact(open: Kysely<Database>, deletion: ContactDel
   return { kind: 'done' };
 }
 
-/** Finds the events of a contact. */
-async function findEvents(open: Kysely<Database>, { accountId, id, now }: ContactDeletion) {
+/** Reads the address and the former addresses of a contact, in lower case. */
+async function readAddresses(open: Kysely<Database>, { accountId, id }: ContactDeletion): Promise<readonly string[]> {
+  const rows = await open
+    .selectFrom('contacts')
+    .select(sql<string>`lower(email)`.as('address'))
+    .where('account_id', '=', accountId)
+    .where(({ eb }) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
+    .execute();
+  return rows.map(({ address }) => address);
+}
+
+/**
+ * Finds the events of a contact, and those whose contact was deleted earlier and that were booked with one of these
+ * addresses: it is the same person, and nothing else leads to their data any more.
+ */
+async function findEvents(
+  open: Kysely<Database>,
+  { accountId, id, now }: ContactDeletion,
+  addresses: readonly string[],
+) {
+  // An index has the conditions of the second kind.
   const { rows } = await sql<{ id: string; isUnfinished: boolean }>`
     select id, status = 'confirmed' and ends_at > ${at(now)} as "isUnfinished" from events
-    where account_id = ${accountId} and contact_id = ${id}`.execute(open);
+    where account_id = ${accountId} and (
+      contact_id = ${id}
+      or (contact_id is null and erased_at is null and lower(invitee_email) = any(${addresses}::text[]))
+    )`.execute(open);
   return rows;
 }
 
