@@ -68,9 +68,14 @@ export async function deleteContact(
   if (!found.ok) return found;
   const erasesEvents = query.events === 'erase';
   const deleted = await context.records.deleteContact({ accountId, id, erasesEvents, now: context.clock() });
-  if (deleted.kind === 'has unfinished events')
-    return refuse({ code: 'resource_in_use', message: unfinished(deleted.count) });
-  return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
+  switch (deleted.kind) {
+    case 'done':
+      return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
+    case 'has unfinished events':
+      return refuse({ code: 'resource_in_use', message: unfinished(deleted.count) });
+    case 'not found':
+      return refuse({ code: 'resource_not_found' });
+  }
 }
 
 function unfinished(count: number): string {

@@ -13,6 +13,7 @@ export async function deleteContact(open: Kysely<Database>, deletion: ContactDel
   const { accountId, id, erasesEvents } = deletion;
   await lockContacts(open, accountId, [id]);
   const addresses = await readAddresses(open, deletion);
+  if (!addresses) return { kind: 'not found' };
   if (erasesEvents) {
     const events = await findEvents(open, deletion, addresses);
     const count = events.filter(({ isUnfinished }) => isUnfinished).length;
@@ -29,15 +30,22 @@ export async function deleteContact(open: Kysely<Database>, deletion: ContactDel
   return { kind: 'done' };
 }
 
-/** Reads the address and the former addresses of a contact, in lower case. */
-async function readAddresses(open: Kysely<Database>, { accountId, id }: ContactDeletion): Promise<readonly string[]> {
+/**
+ * Reads the address and the former addresses of a contact, in lower case. Returns undefined if the contact was deleted
+ * or merged into another before it was locked.
+ */
+async function readAddresses(
+  open: Kysely<Database>,
+  { accountId, id }: ContactDeletion,
+): Promise<readonly string[] | undefined> {
   const rows = await open
     .selectFrom('contacts')
-    .select(sql<string>`lower(email)`.as('address'))
+    .select(['merged_into', sql<string>`lower(email)`.as('address')])
     .where('account_id', '=', accountId)
     .where(({ eb }) => eb.or([eb('id', '=', id), eb('merged_into', '=', id)]))
     .execute();
-  return rows.map(({ address }) => address);
+  const exists = rows.some(({ merged_into: mergedInto }) => mergedInto === null);
+  return exists ? rows.map(({ address }) => address) : undefined;
 }
 
 /**
