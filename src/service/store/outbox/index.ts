@@ -11,4 +11,5 @@ export { adoptEntries, createCalendarWrites, recordDisconnection } from './calen
 export { createDeliveries } from './deliveries.ts';
 export { createMails } from './mails.ts';
 export { createOutboxRecords } from './outbox.ts';
+export { deleteMessagesAbout } from './removal/index.ts';
 export { createWebhooks } from './webhooks.ts';
