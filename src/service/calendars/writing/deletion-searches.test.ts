@@ -45,11 +45,15 @@ async function check(
     const body = [Buffer.from(isSearch ? '<multistatus xmlns="DAV:"/>' : '')];
     return { status: isSearch ? 207 : 404, headers: {}, body, url: options.url };
   };
-  await checkDeletions({ records, request, sealer, sendsMail: true }, source, {
-    writtenBefore: now,
-    now,
-    signal: new AbortController().signal,
-  });
+  await checkDeletions(
+    { records, request, sealer, sendsMail: true },
+    {
+      source,
+      writtenBefore: now,
+      now,
+      signal: new AbortController().signal,
+    },
+  );
   return { deletions, requests };
 }
 
