@@ -1,10 +1,8 @@
 import type { Event } from '../../../contract/index.ts';
 import { writeCalendarFile } from '../../../invite/index.ts';
-import { addMinutes, asInstant, type Clock, type Instant } from '../../../time/index.ts';
-import { describeError } from '../../describe-error.ts';
-import type { Log } from '../../log.ts';
+import type { Clock } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
-import { type ClaimedWrite, lastMailKind, type Records, type WriteResult } from '../../records/index.ts';
+import type { ClaimedWrite, Records } from '../../records/index.ts';
 import { createCaldavEntries, entryAddress, parseAccess, type StoredEntry } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
 import { openAddress, type Sealer } from '../encrypt-secrets.ts';
@@ -12,97 +10,22 @@ import { entryOf } from './entry-of.ts';
 import { changeElsewhere, findElsewhere, isInvitation } from './find-elsewhere.ts';
 import { rescheduleEntry } from './reschedule-entry.ts';
 
-export type EventWriterOptions = {
-  readonly records: Pick<
-    Records,
-    'findEvent' | 'findEventType' | 'findHostsOfEvent' | 'finishWrite' | 'listEventChanges'
-  >;
-  readonly request: Requester;
-  readonly sealer: Sealer;
-  readonly clock: Clock;
-  readonly log: Log;
-  /** Whether hosts can be mailed events that could not be written. */
-  readonly sendsMail: boolean;
-};
-
-/** Attempts once to write an event into a calendar, and stores the result. */
-export type EventWriter = (claimedWrite: ClaimedWrite, signal: AbortSignal) => Promise<void>;
-
-/** Minutes to wait after the first attempt that failed, the second, and so on: seven hours in all. */
-const pausesMinutes = [5 / 60, 1, 5, 15, 30, 60, 120, 180];
-
 /** How often an entry that changed between reading and writing is read again. */
 const maxRounds = 3;
 
-/** Creates the writer of events. It repeats no attempt itself: the worker does, when the next one is due. */
-export function createEventWriter(options: EventWriterOptions): EventWriter {
-  const { records, clock, log, sendsMail } = options;
-
-  async function attempt(claimedWrite: ClaimedWrite, signal: AbortSignal): Promise<CalendarError | undefined> {
-    try {
-      await writeEvent(options, { claimedWrite, signal });
-      return undefined;
-    } catch (error) {
-      if (error instanceof CalendarError) return error;
-      if (!(error instanceof Error)) throw error;
-      log.error(
-        { error: describeError(error), event: claimedWrite.eventId },
-        'A booking could not be written into a calendar.',
-      );
-      return new CalendarError('unexpected_status');
-    }
-  }
-
-  return async function write(claimedWrite, signal) {
-    const error = await attempt(claimedWrite, signal);
-    const now = clock();
-    const nextAttemptAt = error ? nextAttemptAfter(error, { attempts: claimedWrite.attempts, now }) : null;
-    const status: WriteResult['status'] = !error ? 'succeeded' : nextAttemptAt === null ? 'failed' : 'pending';
-    const mail = status === 'failed' && sendsMail ? await findMail(records, claimedWrite) : null;
-    await records.finishWrite({
-      write: claimedWrite,
-      status,
-      problem: error?.problem ?? null,
-      nextAttemptAt,
-      mail,
-      now,
-    });
-  };
-}
-
-type Failure = { readonly attempts: number; readonly now: Instant };
-
-function nextAttemptAfter({ notBefore }: CalendarError, { attempts, now }: Failure): Instant | null {
-  const pause = pausesMinutes[attempts - 1];
-  if (pause === undefined) return null;
-  const next = addMinutes(now, pause);
-  return asInstant(Math.ceil(Math.max(next, notBefore ?? next)));
-}
-
-/** Finds what to mail the host about an event; null for a former host. */
-async function findMail(
-  records: EventWriterOptions['records'],
-  claimedWrite: ClaimedWrite,
-): Promise<WriteResult['mail']> {
-  const { accountId, eventId } = claimedWrite;
-  const event = await records.findEvent(accountId, eventId);
-  if (!event || !(await isHost(records, claimedWrite))) return null;
-  return { event, kind: lastMailKind(event, await records.listEventChanges(accountId, eventId)) };
-}
-
-async function isHost(
-  records: EventWriterOptions['records'],
-  { accountId, eventId, userId }: ClaimedWrite,
-): Promise<boolean> {
-  const hosts = await records.findHostsOfEvent(accountId, eventId);
-  return hosts?.userIds.includes(userId) ?? false;
-}
+/** What writing an event needs. */
+export type WriteContext = {
+  readonly records: Pick<Records, 'findEvent' | 'findEventType' | 'findHostsOfEvent'>;
+  readonly request: Requester;
+  readonly sealer: Sealer;
+  readonly clock: Clock;
+};
 
 type Attempt = { readonly claimedWrite: ClaimedWrite; readonly signal: AbortSignal };
 
 /** Makes a calendar hold an event as it is now, or no longer hold it if its owner no longer hosts the event. */
-async function writeEvent(options: EventWriterOptions, { claimedWrite, signal }: Attempt): Promise<void> {
-  const { records, request, sealer, clock } = options;
+export async function writeEvent(context: WriteContext, { claimedWrite, signal }: Attempt): Promise<void> {
+  const { records, request, sealer, clock } = context;
   const { accountId, eventId, userId, calendar, otherCalendars, source } = claimedWrite;
   const event = await records.findEvent(accountId, eventId);
   const hostedType = event && (await records.findEventType(accountId, event.event_type_id));
@@ -137,6 +60,15 @@ async function writeEvent(options: EventWriterOptions, { claimedWrite, signal }:
   function openUrl(calendar: ClaimedWrite['calendar']): string | undefined {
     return openAddress(sealer, { owner: { accountId, userId }, keyId: source.secret.keyId, calendar });
   }
+}
+
+/** Returns whether the owner of a calendar still hosts the event. */
+export async function isHost(
+  records: Pick<Records, 'findHostsOfEvent'>,
+  { accountId, eventId, userId }: ClaimedWrite,
+): Promise<boolean> {
+  const hosts = await records.findHostsOfEvent(accountId, eventId);
+  return hosts?.userIds.includes(userId) ?? false;
 }
 
 /** Most entries are written once and at the first attempt: nothing has to be read before. */

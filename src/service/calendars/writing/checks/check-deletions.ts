@@ -1,10 +1,10 @@
-import { type Instant, minuteMillis } from '../../../time/index.ts';
-import type { Requester } from '../../outward/index.ts';
-import type { CalendarSource, MissingEntry, Records } from '../../records/index.ts';
-import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
-import { CalendarError } from '../calendar-error.ts';
-import { openAddress, type Sealer } from '../encrypt-secrets.ts';
-import { findElsewhere, findInOther } from './find-elsewhere.ts';
+import { type Instant, minuteMillis } from '../../../../time/index.ts';
+import type { Requester } from '../../../outward/index.ts';
+import type { CalendarSource, MissingEntry, Records } from '../../../records/index.ts';
+import { createCaldavEntries, entryAddress, parseAccess } from '../../caldav/index.ts';
+import { CalendarError } from '../../calendar-error.ts';
+import { openAddress, type Sealer } from '../../encrypt-secrets.ts';
+import { findElsewhere, findInOther } from '../find-elsewhere.ts';
 
 export type DeletionChecker = {
   readonly records: Pick<Records, 'listMissingEntries' | 'recordDeletedEntries'>;

@@ -1,5 +1,5 @@
-import { addMinutes } from '../../../time/index.ts';
-import type { Records } from '../../records/index.ts';
+import { addMinutes } from '../../../../time/index.ts';
+import type { Records } from '../../../records/index.ts';
 import { checkDeletions, type DeletionChecker, type DeletionSearch } from './check-deletions.ts';
 
 export type EntryChecker = DeletionChecker & { readonly records: Pick<Records, 'recordMovedEntries'> };
