@@ -15,6 +15,7 @@ import { estimateRows } from './estimate-rows.ts';
 import { hold } from './held-deliveries.ts';
 import { announceRefusedMail } from './refused-mail.ts';
 
+/** The most deliveries that one call removes, so that it ends soon. */
 const removedAtOnce = 100;
 
 /** Rows to count one by one. Above that, an estimate is precise enough and faster. */
@@ -47,7 +48,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       // A reminder is written long before it is sent. An index has the first two conditions; few rows fail the third.
       const isOld = sql`next_try_at is null and created_at < ${at(before)} and updated_at < ${at(before)}`;
       const keys = sql<DeliveryKey>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
-      return removeDeliveries(db, keys, isOld);
+      return removeDeliveries(db, { keys, condition: isOld });
     },
 
     removeErasedDeliveries(since) {
@@ -56,7 +57,7 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
         select delivery.account_id, delivery.id from events as event
         join deliveries as delivery on delivery.account_id = event.account_id and delivery.about_event = event.id
         where event.erased_at >= ${at(since)} and delivery.${hasEnded} limit ${removedAtOnce}`;
-      return removeDeliveries(db, keys, hasEnded);
+      return removeDeliveries(db, { keys, condition: hasEnded });
     },
 
     markForgottenAccounts: (dueBefore) => markForgottenAccounts(db, dueBefore),
@@ -65,8 +66,10 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
 
 type DeliveryKey = { readonly account_id: number; readonly id: string };
 
+type Removal = { readonly keys: RawBuilder<DeliveryKey>; readonly condition: RawBuilder<unknown> };
+
 /** Deletes the deliveries with these keys that still meet the condition. Returns how many. */
-async function removeDeliveries(db: Kysely<Database>, keys: RawBuilder<DeliveryKey>, condition: RawBuilder<unknown>) {
+async function removeDeliveries(db: Kysely<Database>, { keys, condition }: Removal): Promise<number> {
   let total = 0;
   // Never lock rows of several accounts in one statement: they may be on several machines.
   for (const [accountId, rows] of Map.groupBy((await keys.execute(db)).rows, (row) => row.account_id)) {
