@@ -62,7 +62,7 @@ export function createCallers(
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
       if (!keyRow) return undefined;
-      await recordLastUse(db, keyRow, now);
+      await recordLastUse(db, { ...keyRow, now });
       const { account_id: accountId, user_id: userId, scopes } = keyRow;
       return { caller: { accountId, userId, via: 'key', keyId: keyRow.id, scopes }, keyId: keyRow.id };
     },

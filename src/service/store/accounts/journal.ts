@@ -27,7 +27,7 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
         changes.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
-      return { items: await withNames(db, search.accountId, rows.map(entryOf)), total };
+      return { items: await withNames(db, { accountId: search.accountId, entries: rows.map(entryOf) }), total };
     },
 
     async listEventChanges(accountId, eventId) {

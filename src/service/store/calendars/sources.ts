@@ -102,7 +102,7 @@ async function saveCalendarSource(
       next_list_at: nextListAt === null ? undefined : inUtc(nextListAt),
     })
     .execute();
-  await addCalendars(db, { accountId, id }, calendars);
+  await addCalendars(db, { accountId, id, calendars });
 }
 
 type DeletedSource = { readonly accountId: number; readonly id: string; readonly now: Instant };

@@ -9,9 +9,10 @@ import { lockContacts, mergeContacts } from './merge.ts';
 import { contactOf, readContacts, readDetails } from './read-contacts.ts';
 import { searchContacts } from './search.ts';
 
+/** Stores contacts, and finds them by their names and addresses. */
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {
   async function find({ accountId, id, now }: NamedContact): Promise<Contact | undefined> {
-    return (await readContacts(db, { accountId, now }, [id]))[0];
+    return (await readContacts(db, { accountId, ids: [id], now }))[0];
   }
 
   return {
@@ -19,7 +20,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 
     async listContacts(search) {
       const { ids, total } = searchContacts(db, search);
-      const reading = ids.then((contactIds) => readContacts(db, search, contactIds));
+      const reading = ids.then((contactIds) => readContacts(db, { ...search, ids: contactIds }));
       const [items, count] = await Promise.all([reading, total]);
       return { items, total: count };
     },
@@ -28,7 +29,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       try {
         const row = await inTransaction(db, (open) => update(open, change));
         if (!row) return { kind: 'not found' };
-        const detailsOf = await readDetails(db, change, [row.id]);
+        const detailsOf = await readDetails(db, { ...change, ids: [row.id] });
         return { kind: 'done', contact: contactOf(row, detailsOf(row.id)) };
       } catch (error) {
         if (codeOf(error) === uniqueViolation) return { kind: 'email taken' };
@@ -74,7 +75,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 async function update(open: Kysely<Database>, change: ContactChange) {
   const { accountId, id, content, now } = change;
   const { name, email, timezone } = content;
-  await lockContacts(open, accountId, [id]);
+  await lockContacts(open, { accountId, ids: [id] });
   if (!(await isUnchanged(open, change))) return undefined;
   // A former address of the contact may become its address again.
   if (email !== undefined) {

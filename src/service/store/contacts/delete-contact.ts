@@ -9,7 +9,7 @@ import { lockContacts } from './merge.ts';
  */
 export async function deleteContact(open: Kysely<Database>, deletion: ContactDeletion): Promise<ContactDeletionResult> {
   const { accountId, id, erasesEvents } = deletion;
-  await lockContacts(open, accountId, [id]);
+  await lockContacts(open, { accountId, ids: [id] });
   if (erasesEvents) {
     const count = await countUpcoming(open, deletion);
     if (count > 0) return { kind: 'has unfinished events', count };

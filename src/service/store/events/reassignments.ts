@@ -10,7 +10,7 @@ type Reassignment = Parameters<HostRecords['reassignEvent']>[0];
 /** Gives the meeting of an event to another host, with everyone who attends it; returns the ids of their events. */
 export async function reassignMeetingOf(db: Kysely<Database>, reassignment: Reassignment): Promise<string[]> {
   const { accountId, id, host, location, now } = reassignment;
-  const { meetingId } = await findMeetingOf(db, accountId, id);
+  const { meetingId } = await findMeetingOf(db, { accountId, id });
   // For as long as before. The database refuses it while they are busy.
   await db
     .updateTable('meeting_hosts')
