@@ -141,7 +141,9 @@ type TimesOfCalendar = { readonly calendar: HostCalendar; readonly times: Packed
 
 async function removeTimes(trx: Kysely<Database>, { calendar, times }: TimesOfCalendar): Promise<void> {
   await sql`
-    delete from busy_times where ${isOf(calendar)} and busy_from = any(${instantArray(startsOf(times))})`.execute(trx);
+    delete from busy_times where ${isOf(calendar)} and busy_from = any(${instantArray(everyOther(times, 0))})`.execute(
+    trx,
+  );
 }
 
 async function addTimes(trx: Kysely<Database>, { calendar, times }: TimesOfCalendar): Promise<void> {
@@ -188,12 +190,8 @@ function isOf({ accountId, userId, calendarId }: HostCalendar): RawBuilder<unkno
 
 /** Writes intervals as rows. */
 function rowsOf(times: PackedIntervals): RawBuilder<unknown> {
-  const [starts, ends] = [instantArray(startsOf(times)), instantArray(everyOther(times, 1))];
+  const [starts, ends] = [instantArray(everyOther(times, 0)), instantArray(everyOther(times, 1))];
   return sql`unnest(${starts}, ${ends}) as times (busy_from, busy_to)`;
-}
-
-function startsOf(times: PackedIntervals): Float64Array {
-  return everyOther(times, 0);
 }
 
 function everyOther(numbers: Float64Array, first: 0 | 1): Float64Array {

@@ -44,32 +44,37 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       return find(contacts);
     },
 
-    async saveContact({ accountId, invitee, now }) {
-      const { name, email, zone } = invitee;
-      const [created_at, updated_at] = [inUtc(now), inUtc(now)];
-      const { id, merged_into: mergedInto } = await db
-        .insertInto('contacts')
-        .values({ account_id: accountId, id: randomUUID(), name, email, timezone: zone, created_at, updated_at })
-        .onConflict((conflict) =>
-          conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
-            // The row of a former address has no name: its contact has.
-            name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
-            timezone: zone,
-            updated_at: nextVersion(now, 'contacts.updated_at'),
-          }),
-        )
-        .returning(['id', 'merged_into'])
-        .executeTakeFirstOrThrow();
-      if (mergedInto === null) return id;
-      await db
-        .updateTable('contacts')
-        .set({ name, timezone: zone, updated_at: nextVersion(now) })
-        .where('account_id', '=', accountId)
-        .where('id', '=', mergedInto)
-        .execute();
-      return mergedInto;
-    },
+    saveContact: (contact) => saveContact(db, contact),
   };
+}
+
+type BookingContact = Parameters<HostRecords['saveContact']>[0];
+
+/** Stores the contact of a booking, under the address that they gave. Returns the id. */
+async function saveContact(db: Kysely<Database>, { accountId, invitee, now }: BookingContact): Promise<string> {
+  const { name, email, zone } = invitee;
+  const [created_at, updated_at] = [inUtc(now), inUtc(now)];
+  const { id, merged_into: mergedInto } = await db
+    .insertInto('contacts')
+    .values({ account_id: accountId, id: randomUUID(), name, email, timezone: zone, created_at, updated_at })
+    .onConflict((conflict) =>
+      conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
+        // The row of a former address has no name: its contact has.
+        name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
+        timezone: zone,
+        updated_at: nextVersion(now, 'contacts.updated_at'),
+      }),
+    )
+    .returning(['id', 'merged_into'])
+    .executeTakeFirstOrThrow();
+  if (mergedInto === null) return id;
+  await db
+    .updateTable('contacts')
+    .set({ name, timezone: zone, updated_at: nextVersion(now) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', mergedInto)
+    .execute();
+  return mergedInto;
 }
 
 async function update(open: Kysely<Database>, change: ContactChange) {

@@ -17,6 +17,7 @@ type Events = Pick<Records, 'findEvent' | 'listEvents' | 'listInviteeNames'> &
     'saveEvent' | 'saveHostNote' | 'saveOutcome' | 'cancelEvent' | 'rescheduleEvent' | 'reassignEvent' | 'hasEvents'
   >;
 
+/** Stores the events: each invitee's booking of a meeting. */
 export function createEvents(db: Kysely<Database>): Events {
   return {
     findEvent: (accountId, id) => findEvent(db, { accountId, id }),
@@ -52,27 +53,9 @@ export function createEvents(db: Kysely<Database>): Events {
       return readBack(db, { accountId, id });
     },
 
-    async cancelEvent({ accountId, id, reason, now }) {
-      const { meetingId, isAlone } = await findMeetingOf(db, { accountId, id });
-      const [event] = await settleAll([
-        changeAndReadBack(db, { accountId, id, now, values: { status: 'canceled', cancel_reason: reason } }),
-        ...(isAlone ? [cancelMeeting(db, { accountId, meetingId })] : []),
-      ]);
-      return event;
-    },
+    cancelEvent: (cancellation) => cancelEvent(db, cancellation),
 
-    async rescheduleEvent({ accountId, id, time, busy, now }) {
-      const { meetingId, isAlone } = await findMeetingOf(db, { accountId, id });
-      const to = { accountId, meetingId, time, busy };
-      const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
-      // Busy time that a process of an older release wrote here no longer says when the host is busy.
-      const values = { ...timeOf(time), meeting_id: newMeetingId, busy_from: null, busy_to: null };
-      const [event] = await settleAll([
-        changeAndReadBack(db, { accountId, id, now, values }),
-        ...(isAlone ? [rescheduleMeeting(db, to)] : []),
-      ]);
-      return event;
-    },
+    rescheduleEvent: (rescheduling) => rescheduleEvent(db, rescheduling),
 
     async reassignEvent(reassignment) {
       const ids = await reassignMeetingOf(db, reassignment);
@@ -81,6 +64,32 @@ export function createEvents(db: Kysely<Database>): Events {
 
     hasEvents: (accountId, eventTypeId) => hasEvents(db, { accountId, eventTypeId }),
   };
+}
+
+type Rescheduling = Parameters<HostRecords['rescheduleEvent']>[0];
+
+async function rescheduleEvent(db: Kysely<Database>, { accountId, id, time, busy, now }: Rescheduling): Promise<Event> {
+  const { meetingId, isAlone } = await findMeetingOf(db, { accountId, id });
+  const to = { accountId, meetingId, time, busy };
+  const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
+  // Busy time that a process of an older release wrote here no longer says when the host is busy.
+  const values = { ...timeOf(time), meeting_id: newMeetingId, busy_from: null, busy_to: null };
+  const [event] = await settleAll([
+    changeAndReadBack(db, { accountId, id, now, values }),
+    ...(isAlone ? [rescheduleMeeting(db, to)] : []),
+  ]);
+  return event;
+}
+
+type Cancellation = Parameters<HostRecords['cancelEvent']>[0];
+
+async function cancelEvent(db: Kysely<Database>, { accountId, id, reason, now }: Cancellation): Promise<Event> {
+  const { meetingId, isAlone } = await findMeetingOf(db, { accountId, id });
+  const [event] = await settleAll([
+    changeAndReadBack(db, { accountId, id, now, values: { status: 'canceled', cancel_reason: reason } }),
+    ...(isAlone ? [cancelMeeting(db, { accountId, meetingId })] : []),
+  ]);
+  return event;
 }
 
 type EventKey = { readonly accountId: number; readonly id: string };
