@@ -15,7 +15,7 @@ export type SourceReader = {
 export type ReadOptions = {
   readonly now: Instant;
   readonly signal: AbortSignal;
-  /** Who waits for it. */
+  /** The lane of the threads, which depends on who waits for the result. */
   readonly lane: ThreadTicket['lane'];
   /** Waits for the turn to read the next step of a long response. @default as usual for the lane */
   readonly nextStep?: ThreadTicket['nextStep'];

@@ -8,7 +8,7 @@ import { withNames } from './subject-names.ts';
 
 const removedAtOnce = 100;
 
-/** Who changed what, one row per change. */
+/** Stores who changed what, one row per change. */
 export function createJournal(db: Kysely<Database>): JournalRecords {
   return {
     async recordChange({ accountId, actor, operation, subject, change, now }) {

@@ -138,7 +138,7 @@ async function saveMarks(trx: Kysely<Database>, { calendar, content, totals }: M
   const { unreadable, doubtful } = totals;
   const { coveredUntil, revision, etag, lastModified, syncToken, bodyDigest } = content;
   const wholeReadAt = inUtc(content.wholeReadAt);
-  // What was read with another zone or rule than the current one is read again next time.
+  // A calendar that was read with another zone or rule than the current one is read again next time.
   const isMeant = sql`revision = ${revision}`;
   // Changes relative to an older state do not match what is stored: everything is read again next time.
   const isCurrent = sql`(whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz)`;

@@ -122,7 +122,7 @@ export async function deleteCalendarSource(
   if (source) await removeOrphanedTimes(trx, { accountId, userId: source.user_id });
 }
 
-/** Returns whether a user hosts an active event type: alone, or in turn with others and not paused. */
+/** Returns whether a user hosts an active event type: alone, or in turn with others and with a weight above 0. */
 async function canBeBooked(db: Kysely<Database>, { accountId, userId }: UserKey): Promise<boolean> {
   const turns = sql`
     select from event_type_hosts as turn where turn.account_id = ${accountId} and turn.event_type_id = type.id`;

@@ -20,7 +20,7 @@ type Search = {
  * not name it, and COUNT includes it (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
  *
  * An occurrence whose wall time the clocks skip in spring is found and counted, although RFC 5545, 3.3.10, ignores it:
- * most programs show it at the time that 3.3.5 gives such a wall time, and the host may be busy then.
+ * most programs show it at the time that 3.3.5 assigns to that wall time, and the host may be busy then.
  */
 export function* findOccurrences({ rule: written, start, range, limit, hasStart = true }: Search): Generator<WallTime> {
   const rule = completeRule(written, start);
