@@ -11,11 +11,11 @@ import { lockContacts } from './merge.ts';
  */
 export async function deleteContact(open: Kysely<Database>, deletion: ContactDeletion): Promise<ContactDeletionResult> {
   const { accountId, id, erasesEvents } = deletion;
-  await lockContacts(open, accountId, [id]);
+  await lockContacts(open, { accountId, ids: [id] });
   const addresses = await readAddresses(open, deletion);
   if (!addresses) return { kind: 'not found' };
   if (erasesEvents) {
-    const events = await findEvents(open, deletion, addresses);
+    const events = await findEvents(open, { ...deletion, addresses });
     const count = events.filter(({ isUnfinished }) => isUnfinished).length;
     if (count > 0) return { kind: 'has unfinished events', count };
     const eventIds = events.map((event) => event.id);
@@ -48,15 +48,13 @@ async function readAddresses(
   return exists ? rows.map(({ address }) => address) : undefined;
 }
 
+type EventSearch = ContactDeletion & { readonly addresses: readonly string[] };
+
 /**
  * Finds the events of a contact, and those whose contact was deleted earlier and that were booked with one of these
  * addresses: it is the same person, and nothing else leads to their data any more.
  */
-async function findEvents(
-  open: Kysely<Database>,
-  { accountId, id, now }: ContactDeletion,
-  addresses: readonly string[],
-) {
+async function findEvents(open: Kysely<Database>, { accountId, id, addresses, now }: EventSearch) {
   // An index has the conditions of the second kind.
   const { rows } = await sql<{ id: string; isUnfinished: boolean }>`
     select id, status = 'confirmed' and ends_at > ${at(now)} as "isUnfinished" from events
@@ -67,10 +65,10 @@ async function findEvents(
   return rows;
 }
 
-type FoundEvents = { readonly accountId: number; readonly eventIds: readonly string[]; readonly now: Instant };
+type Erasure = { readonly accountId: number; readonly eventIds: readonly string[]; readonly now: Instant };
 
 /** Empties everything that people entered. The time, the place and the host stay. */
-async function eraseEvents(open: Kysely<Database>, { accountId, eventIds, now }: FoundEvents): Promise<void> {
+async function eraseEvents(open: Kysely<Database>, { accountId, eventIds, now }: Erasure): Promise<void> {
   await open
     .updateTable('events')
     .set({ invitee_name: '', invitee_email: '', guests: [], answers: '{}', metadata: '{}' })
