@@ -133,6 +133,6 @@ async function isOfferedNow(
 ): Promise<boolean> {
   const admitted = await admit?.();
   if (admitted && !admitted.ok) return false;
-  const eventType = await upstream.eventType(requestedType.resolvedType.eventTypeId, purpose);
+  const eventType = await upstream.eventType(requestedType.resolvedType.eventTypeId, { purpose, isKnown: true });
   return eventType.ok && chooseDuration(eventType.data, duration).ok;
 }

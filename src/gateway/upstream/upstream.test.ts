@@ -86,6 +86,71 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
+/** What a proxy answers while the server behind it restarts, and what a firewall answers. */
+const proxyResponses = [
+  ['404', () => new Response('404 page not found\n', { status: 404 })],
+  ['403', () => new Response('<h1>Forbidden</h1>', { status: 403 })],
+] as const;
+
+describe('a proxy that responds in place of the server', () => {
+  it.each(proxyResponses)('does not replace a known event type with its %s', async (_, response) => {
+    const errors: unknown[] = [];
+    const world = openWorld({ onError: (error) => errors.push(error) });
+    const path = 'GET /v1/event-types/42';
+    await world.get('/event-types/42');
+    world.server.instead.set(path, response);
+    world.passSeconds(61);
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 3; turn += 1) {
+      statuses.push((await world.get('/event-types/42')).status);
+      await settle();
+    }
+    await world.forget();
+    statuses.push((await world.get('/event-types/42')).status);
+    expect(statuses).toEqual([200, 200, 200, 200]);
+    expect(errors.map(String)).toEqual([expect.stringMatching(/GET \/v1\/event-types\/{id} has status 40[34] and/)]);
+    world.passSeconds(360);
+    expect((await world.get('/event-types/42')).status).toBe(404);
+  });
+
+  it.each(proxyResponses)('does not deny what belongs to a known event type with its %s', async (_, response) => {
+    const world = openWorld();
+    for (const path of ['GET /v1/users/me', 'GET /v1/event-types/42/booking-forms', slotsPath])
+      world.server.instead.set(path, response);
+    const paths = ['/event-types/42', '/event-types/42/booking-forms', slotsOfApril];
+    const responses = await Promise.all(paths.map((path) => world.get(path)));
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
+  });
+
+  it.each(proxyResponses)('does not refuse a booking or a change for good with its %s', async (_, response) => {
+    const world = openWorld();
+    const { data } = await (await world.book('2026-04-07T09:00Z')).json();
+    for (const path of ['', `/${data.id}/cancel`, `/${data.id}/reschedule`])
+      world.server.instead.set(`POST /v1/events${path}`, response);
+    const start = '2026-04-08T09:00Z';
+    const responses = [
+      await world.book(start),
+      await world.manage(`${data.id}/cancel`, data.manage_token, { body: {} }),
+      await world.manage(`${data.id}/reschedule`, data.manage_token, { body: { start } }),
+    ];
+    expect(responses.map(({ status }) => status)).toEqual([503, 503, 503]);
+  });
+
+  it('does not hide a public id, because every server has its own event types', async () => {
+    const world = openWorld();
+    world.server.instead.set('GET /v1/users/me', proxyResponses[0][1]);
+    expect((await world.get('/event-types/demo~introductory-call')).status).toBe(503);
+  });
+
+  it('reports each other response that cannot be read', async () => {
+    const errors: unknown[] = [];
+    const world = openWorld({ onError: (error) => errors.push(error) });
+    world.server.instead.set('GET /v1/event-types/42', () => new Response('Not Acceptable', { status: 406 }));
+    expect((await world.get('/event-types/42')).status).toBe(503);
+    expect(errors.map(String)).toEqual([expect.stringContaining('has status 406 and cannot be read')]);
+  });
+});
+
 it('names the booking limit to an invitee, and no booking', async () => {
   const world = openWorld();
   world.server.instead.set('POST /v1/events', () => refusal({ code: 'invitee_limit_reached' }));

@@ -62,9 +62,12 @@ export type EventsAt = { readonly events: readonly Event[]; readonly isComplete:
 /** The most events on a page, as the API allows. Several hosts who take turns have as many at one instant. */
 const eventsPerPage = 100;
 
+/** Why an event type is requested, and whether the server had it a few minutes ago. */
+type EventTypeQuery = { readonly purpose: Purpose; readonly isKnown: boolean };
+
 /** The few requests that the gateway sends to the server behind it. Every URL is built here. */
 export type Upstream = {
-  eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
+  eventType(id: number, query: EventTypeQuery): Promise<Result<EventType>>;
   /** The public ids of the account's event types. */
   directory(purpose: Purpose): Promise<Result<Directory>>;
   host(eventTypeId: number, purpose: Purpose): Promise<Result<UpstreamUser>>;
@@ -87,9 +90,10 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
   return {
-    async eventType(id, purpose) {
+    async eventType(id, { purpose, isKnown }) {
       const endpoint = eventTypeEndpoints.get;
-      const result = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
+      const request = { params: { id }, headers: ofType(id), mayBeMissing: !isKnown };
+      const result = await send({ purpose, endpoint, ...request });
       return mapResult(result, (eventType) => ({ ...eventType, id }));
     },
     async directory(purpose) {
@@ -118,7 +122,9 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     async eventsAt(id, start) {
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
       const query = { event_type_id: id, status: 'confirmed', from, to, per_page: eventsPerPage };
-      const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
+      // A server may have no such list.
+      const request = { query, headers: ofType(id), mayBeMissing: true };
+      const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, ...request });
       return mapResult(page, ({ data, total = data.length }) => ({
         events: data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []),
         isComplete: data.length >= total,
@@ -126,7 +132,8 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
     },
     async event({ id, accountId }, purpose) {
       const headers = headersFor(eventPath({ id, accountId }));
-      return eventOf(await send({ purpose, endpoint: eventEndpoints.get, params: { id }, headers }), { id });
+      const request = { params: { id }, headers, mayBeMissing: true };
+      return eventOf(await send({ purpose, endpoint: eventEndpoints.get, ...request }), { id });
     },
     async cancel({ id, accountId, idempotencyKey, reason, event }) {
       const result = await send({

@@ -20,18 +20,19 @@ export function createSend({ baseUrl, fetch }: UpstreamOptions, { budget, onFail
   return async function send<E extends Endpoint>(
     request: UpstreamRequest<E>,
   ): Promise<Result<v.InferOutput<E['data']>>> {
-    const { purpose, endpoint, fallback, tooLarge, ...parts } = request;
+    const { purpose, endpoint, fallback, tooLarge, mayBeMissing = false, ...parts } = request;
     const grant = await budget.take(purpose);
     if (!grant.ok) return refuse({ code: 'too_many_requests', retryAfterSeconds: grant.retryAfterSeconds });
     const reply = await client(endpoint, parts).finally(grant.done);
     if (reply.ok) return reply;
     if (fallback !== undefined && isSuccess(reply.failed)) return ok(fallback);
     if (tooLarge && isTooLarge(reply.failed)) return refuse(tooLarge);
-    onFailure?.(endpoint, reply.failed);
+    const problem = problemOf(reply.failed, { mayBeMissing });
+    onFailure?.({ endpoint, failure: reply.failed, problem });
     if (isOverRate(reply.failed)) {
       await budget.pause(Math.min(reply.failed.retryAfterSeconds ?? pauseSeconds, longestPauseSeconds));
     }
-    return refuse(problemOf(reply.failed));
+    return refuse(problem);
   };
 }
 
@@ -41,6 +42,11 @@ type UpstreamRequest<E extends Endpoint> = RequestParts & {
   readonly endpoint: E;
   /** What to return when the response is too large to be read. @default the server is unavailable */
   readonly tooLarge?: Problem;
+  /**
+   * Whether the server may lack what is requested. Then a 403 or 404 says so, even if its body cannot be read.
+   * @default false
+   */
+  readonly mayBeMissing?: boolean;
   /** What to return for a success with an unreadable body. @default a failure */
   readonly fallback?: v.InferOutput<E['data']>;
 };
