@@ -168,9 +168,12 @@ type EntryToShow = {
   readonly now: Instant;
 };
 
-/** Returns whether an entry may still be shown while a newer one loads or cannot be loaded. */
+/**
+ * Returns whether an entry may still be shown while a newer one loads or cannot be loaded. "Not found" may only have
+ * been true for a moment, so no one is shown it any longer than it is fresh.
+ */
 function isRecent({ entry, request, now }: EntryToShow): boolean {
-  return ageSecondsOf(entry, now) < request.freshSeconds + staleSeconds;
+  return ageSecondsOf(entry, now) < request.freshSeconds + (isGood(entry) ? staleSeconds : 0);
 }
 
 function isGood(entry: CacheEntry | undefined): boolean {
