@@ -139,7 +139,7 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
       const result = await send({
         purpose: 'booking',
         endpoint: eventEndpoints.cancel,
-        fallback: {},
+        mayLackData: true,
         params: { id },
         body: reason === null ? {} : { reason },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
@@ -150,7 +150,7 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
       const result = await send({
         purpose: 'booking',
         endpoint: eventEndpoints.reschedule,
-        fallback: {},
+        mayLackData: true,
         params: { id },
         body: { start: formatInstant(start, 0), duration },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
