@@ -56,6 +56,9 @@ export type Rescheduling = KeyedEvent & NewTime;
 /** An event as it is before the change. */
 type Current = { readonly event: Event };
 
+/** Which events to list, and the fields that a searched event has even if the response lacks them. */
+type EventsAtQuery = { readonly eventTypeId: number; readonly start: Instant; readonly knownFields: KnownOfEvent };
+
 /** The events at an instant, and whether they are all: a server may list fewer at once than it has. */
 export type EventsAt = { readonly events: readonly Event[]; readonly isComplete: boolean };
 
@@ -77,7 +80,7 @@ export type Upstream = {
   /** `knownFields` holds the fields of the event that do not depend on the server. */
   book(booking: Booking, knownFields: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that exist and start at an instant. */
-  eventsAt(eventTypeId: number, start: Instant): Promise<Result<EventsAt>>;
+  eventsAt(query: EventsAtQuery): Promise<Result<EventsAt>>;
   event(openedEvent: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
@@ -119,14 +122,14 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
       });
       return eventOf(result, knownFields);
     },
-    async eventsAt(id, start) {
+    async eventsAt({ eventTypeId: id, start, knownFields }) {
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
       const query = { event_type_id: id, status: 'confirmed', from, to, per_page: eventsPerPage };
       // A server may have no such list.
       const request = { query, headers: ofType(id), mayBeMissing: true };
       const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, ...request });
       return mapResult(page, ({ data, total = data.length }) => ({
-        events: data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []),
+        events: data.flatMap((event) => readEvent(event, { ...knownFields, event_type_id: id, start: from }) ?? []),
         isComplete: data.length >= total,
       }));
     },

@@ -116,6 +116,20 @@ describe('a booking whose response never came, on a server without idempotency k
     expect([again.status, world.server.booked]).toEqual([201, [at(nine)]]);
   });
 
+  it('finds an unanswered booking in a list that says little about it', async () => {
+    await bookUnheard({ key: 'a' });
+    world.server.instead.set('GET /v1/events', () => {
+      const data = [...world.server.events.values()].map(({ id, metadata }) => ({ id, metadata }));
+      return Response.json({ success: true, data: { data } });
+    });
+    const again = await world.book(nine, { key: 'a' });
+    expect([again.status, (await again.json()).data]).toMatchObject([
+      201,
+      { duration: 30, host: { name: 'Demo Host' } },
+    ]);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
   it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));
