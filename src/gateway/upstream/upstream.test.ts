@@ -86,6 +86,28 @@ describe('a server that words its failures in its own way', () => {
   });
 });
 
+it.each([
+  ['a booking without an id', 'POST /v1/events', { start: '2026-04-07T09:00:00Z' }, 'cannot be read'],
+  ['an event without a type', 'GET', { start: '2026-04-07T09:00:00Z', duration: 30 }, 'cannot be read'],
+  ['an event without a start', 'GET', { event_type_id: 42, duration: 30 }, 'cannot be read'],
+  ['an event without an end', 'GET', { event_type_id: 42, start: '2026-04-07T09:00:00Z' }, 'cannot be read'],
+  ['a slot at no time', slotsPath, { slots: { '2026-04-07': [{ start: 'nine', end: 'ten' }] } }, 'an invalid time'],
+])('reports %s, which it cannot show', async (_, path, data, sentence) => {
+  const errors: unknown[] = [];
+  const world = openWorld({ onError: (error) => errors.push(error) });
+  const { id, manage_token: token } = (await (await world.book('2026-04-08T09:00Z')).json()).data;
+  world.server.instead.set(path === 'GET' ? `GET /v1/events/${id}` : path, () =>
+    Response.json({ success: true, data }),
+  );
+  const responses = [
+    await world.book('2026-04-07T09:00Z'),
+    await world.manage(id, token),
+    await world.get(slotsOfApril),
+  ];
+  expect(responses.filter(({ status }) => status === 503).length).toBe(1);
+  expect(errors.map(String)).toEqual([expect.stringContaining(sentence)]);
+});
+
 /** What a proxy answers while the server behind it restarts, and what a firewall answers. */
 const proxyResponses = [
   ['404', () => new Response('404 page not found\n', { status: 404 })],
