@@ -108,6 +108,17 @@ it.each([
   expect(errors.map(String)).toEqual([expect.stringContaining(sentence)]);
 });
 
+it.each(['insufficient_scope', 'https_required', 'route_not_found'] as const)(
+  'reports a booking refused with %s, which says nothing about the event type',
+  async (code) => {
+    const errors: unknown[] = [];
+    const world = openWorld({ onError: (error) => errors.push(error) });
+    world.server.instead.set('POST /v1/events', () => refusal({ code }));
+    expect((await world.book('2026-04-07T09:00Z')).status).toBe(503);
+    expect(errors.map(String)).toEqual([expect.stringContaining('may lack a scope')]);
+  },
+);
+
 /** What a proxy answers while the server behind it restarts, and what a firewall answers. */
 const proxyResponses = [
   ['404', () => new Response('404 page not found\n', { status: 404 })],

@@ -54,6 +54,8 @@ export function createFailureReport({ report, onKeyRefused }: FailuresOptions): 
   };
 }
 
+const wrongSetup = 'refuses the key or the address for this request: the key may lack a scope, such as "book".';
+
 function sentenceOf(failure: RequestFailure, { code }: Problem): string | undefined {
   if (failure.kind === 'unreachable') {
     if (failure.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
@@ -61,7 +63,8 @@ function sentenceOf(failure: RequestFailure, { code }: Problem): string | undefi
   }
   if (failure.status === 401) return 'refuses the key: pages are shown nothing new, and no one can book.';
   if (failure.status >= 500) return `has status ${failure.status}.`;
-  if (failure.kind === 'refused' || code !== 'unavailable') return undefined;
+  if (code !== 'unavailable') return undefined;
+  if (failure.kind === 'refused') return failure.status === 403 || failure.status === 404 ? wrongSetup : undefined;
   if (failure.status < 400) return 'cannot be read: it lacks what is shown.';
   return `has status ${failure.status} and cannot be read: a proxy in front of the server may have sent it.`;
 }

@@ -11,6 +11,9 @@ const maxFields = 50;
 const maxSentences = 3;
 const longestSentence = 300;
 
+/** Codes of a 403 or 404 that are about the key or the address of the server, not about what is requested. */
+const setupCodes: readonly string[] = ['insufficient_scope', 'https_required', 'route_not_found'];
+
 /**
  * Maps a failure of the server behind the gateway to one that the page may see. Anything of another account looks as if
  * it did not exist. A refused key or unreadable data is a problem of the gateway: unavailable. Servers word their
@@ -23,7 +26,8 @@ export function problemOf(failure: RequestFailure, { mayBeMissing }: { readonly 
   switch (failure.status) {
     case 403:
     case 404:
-      return error || mayBeMissing ? { code: 'resource_not_found' } : { code: 'unavailable', retryAfterSeconds };
+      if (mayBeMissing || (error && !setupCodes.includes(error.code))) return { code: 'resource_not_found' };
+      return { code: 'unavailable', retryAfterSeconds };
     case 409: {
       // The same booking is under way. Its result will be known in a moment.
       if (error?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };
