@@ -146,13 +146,15 @@ test('lists every setting in one group', () => {
   expect(names.sort()).toEqual(Object.keys(readSettings({})).sort());
 });
 
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const code = readdirSync('src/server', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.ts') && !/\.test(ing)?\.ts$|[\\/]rows[\\/]/.test(path))
-  .map((path) => readFileSync(join('src/server', path), 'utf8'))
+  .map((path) => readFileSync(join('src/server', path), 'utf8').replaceAll(comments, ''))
   .join('\n');
 
 test.each(Object.keys(readSettings({})))('reads the setting %s where it has an effect', (name) => {
-  // As a property, or taken out of the settings by its name.
-  const isRead = new RegExp(`(\\.|[{,]\\s*)${name}\\b`).test(code);
+  const asProperty = `\\bsettings\\.${name}\\b`;
+  const inPattern = `\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*(=\\s*[\\w.]*\\bsettings\\b|:\\s*(\\w*Settings|Relevant)\\b)`;
+  const isRead = new RegExp(`${asProperty}|${inPattern}`).test(code);
   expect(isRead, `Read ${name} in src/server, or remove its row.`).toBe(true);
 });

@@ -37,13 +37,18 @@ test('names in the README what an opener of a popup cannot set', () => {
 });
 
 const descriptions = /^(attributes|api-reference|playground|debug)[\\/]/;
+const comments = /\/\*[\s\S]*?\*\/|(?<=^|\s)\/\/.*$/gm;
 const code = readdirSync('src/widget', { recursive: true, encoding: 'utf8' })
   .filter((path) => /\.tsx?$/.test(path) && !/\.test(ing)?\.tsx?$/.test(path) && !descriptions.test(path))
-  .map((path) => readFileSync(join('src/widget', path), 'utf8'))
+  .map((path) => readFileSync(join('src/widget', path), 'utf8').replaceAll(comments, ''))
   .join('\n');
 
+/** What holds attributes, before or after reading: the element itself, its attributes, the settings of the app. */
+const holders = 'attributes|element|own|raw|settings|this';
+
 test.each(Object.keys(attributes))('uses the attribute %s where it has an effect', (name) => {
-  // As a property, or taken out of the settings by its name.
-  const isUsed = new RegExp(`(\\.|[{,]\\s*)${name}\\b`).test(code);
+  const asProperty = `\\b(${holders})(\\??\\.value|\\.peek\\(\\))?\\??\\.${name}\\b`;
+  const inPattern = `\\{[^{}]*\\b${name}\\b[^{}]*\\}\\s*(=\\s*[\\w.]*\\b(${holders})\\b|:\\s*Settings\\b)`;
+  const isUsed = new RegExp(`${asProperty}|${inPattern}`).test(code);
   expect(isUsed, `Use settings.${name} in src/widget, or remove its row.`).toBe(true);
 });

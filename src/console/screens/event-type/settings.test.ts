@@ -22,5 +22,6 @@ const controls = readdirSync(folder, { recursive: true, encoding: 'utf8' })
   .join('\n');
 
 test.each(Object.keys(settingsOf(version)))('has a control for %s', (name) => {
-  expect(new RegExp(`\\b${name}\\b`).test(controls), `Add a control for ${name} to sections/.`).toBe(true);
+  const isSet = new RegExp(`\\bset\\(\\{[^}]*\\b${name}\\b`).test(controls);
+  expect(isSet, `Add a control for ${name} to sections/.`).toBe(true);
 });

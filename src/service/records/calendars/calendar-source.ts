@@ -1,4 +1,4 @@
-import type { CalendarProblem } from '../../../contract/index.ts';
+import type { CalendarConnection, CalendarProblem } from '../../../contract/index.ts';
 import type { Instant } from '../../../time/index.ts';
 
 /** An encrypted text, and the id of the key that encrypted it. */
@@ -9,7 +9,7 @@ export type ConnectedCalendar = {
   readonly id: string;
   readonly name: string;
   /** Which of its entries block the host: those marked as busy, all, or none. */
-  readonly blocks: 'busy' | 'all' | 'nothing';
+  readonly blocks: CalendarConnection['calendars'][number]['blocks'];
   /** Whether bookings of the user are written into it. */
   readonly isWrittenTo: boolean;
   /** Why the last one could not be written. */
@@ -43,12 +43,12 @@ export type CalendarSource = {
   readonly accountId: number;
   readonly id: string;
   readonly userId: number;
-  readonly kind: 'feed' | 'caldav';
+  readonly kind: CalendarConnection['kind'];
   readonly name: string;
   readonly server: string;
   readonly secret: SealedText;
   /** Whether the host is closed, or known times continue to block, after it has been unreadable for long. */
-  readonly whenUnreachable: 'close' | 'keep';
+  readonly whenUnreachable: CalendarConnection['when_unreachable'];
   readonly isIgnored: boolean;
   /** Whether its user was removed. It is no longer read, and is deleted once nothing remains to be written into it. */
   readonly isDisconnected: boolean;

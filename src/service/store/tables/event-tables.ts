@@ -1,6 +1,6 @@
 import type { Generated, GeneratedAlways } from 'kysely';
 import type { Answers, Event, Location } from '../../../contract/index.ts';
-import type { Actor, JournalChange, Organizer } from '../../records/index.ts';
+import type { Actor, JournalChange, MeetingHost, Organizer } from '../../records/index.ts';
 import type { Json, Optional, OptionalJson, OptionalTimestamp, Timestamp, Timestamps } from './columns.ts';
 
 export type ContactsTable = Timestamps & {
@@ -33,7 +33,7 @@ export type MeetingHostsTable = {
   meeting_id: string;
   user_id: number;
   is_lead: boolean;
-  how: 'only' | 'required' | 'rotation' | 'owner' | 'by_hand';
+  how: MeetingHost['how'];
   busy_from: Timestamp;
   busy_to: Timestamp;
   status: Generated<Event['status']>;

@@ -71,10 +71,10 @@ test.each(['english please', 'x'.repeat(36), 7])('refuses the language %j', asyn
 
 const tuesdayAtTen = '2026-03-03T10:00:00+01:00';
 
+type RefusedStart = readonly [start: string, eventType: Readonly<Record<string, unknown>>];
+
 /** Starts that each rule refuses, and the settings of the event type for it. Tuesday at ten is booked already. */
-const refusedStarts: Readonly<
-  Record<Refusal, readonly (readonly [start: string, eventType: Readonly<Record<string, unknown>>])[]>
-> = {
+const refusedStarts: Readonly<Record<Refusal, readonly [RefusedStart, ...RefusedStart[]]>> = {
   off_grid: [
     ['2026-03-03T09:10:00+01:00', {}],
     ['2026-03-03T09:00:01+01:00', {}],
