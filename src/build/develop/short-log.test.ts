@@ -13,7 +13,7 @@ test.each([
     { level: 'info', ...rest, method: 'GET', route: '/v1/events', status: 200, ms: 8.1, msg: 'responded' },
     'GET /v1/events 200, 8.1 ms',
   ],
-])('shortens %j', (entry, line) => {
+])('writes a log entry on one line: %j', (entry, line) => {
   expect(shortenLog(JSON.stringify(entry))).toBe(line);
 });
 

@@ -29,7 +29,10 @@ export const getSlots = {
   status: 200,
 } as const satisfies ServedEndpoint;
 
-/** Books a time. */
+/**
+ * Books a time. 409 if it is no longer free. With an `Idempotency-Key`, a request that is sent again gets the response
+ * of the first.
+ */
 export const createEvent = {
   method: 'POST',
   path: '/events',

@@ -12,7 +12,7 @@ import {
 import { Event, EventHistoryEntry, EventHost, EventManageLink, pageOf } from '../resources/index.ts';
 import type { AccountEndpoint } from './endpoint.ts';
 
-/** Bookings. */
+/** The operations for events: the bookings of an account, their changes and what was sent about them. */
 export const eventEndpoints = {
   listEvents: {
     method: 'GET',

@@ -7,7 +7,7 @@ import { minBits, type ProofOfWork, type PuzzleDifficulty, type PuzzleSubject } 
 /** Which event type is booked, and in which account. */
 export type BookedEventType = { readonly eventTypeId: number; readonly accountId: string };
 
-/** Who books what. */
+/** The event type of a form, and the network address of the visitor who fills it in, if it is known. */
 export type FormVisit = {
   readonly eventType: BookedEventType;
   readonly address: string | undefined;

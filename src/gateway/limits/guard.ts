@@ -64,7 +64,10 @@ export type GuardOptions = {
   readonly clock: Clock;
 };
 
-/** Creates the guard. */
+/**
+ * Creates the guard. It decides before a request goes to the server behind the gateway whether a visitor may still read,
+ * book or change: each has limits by address, by email address and by event type.
+ */
 export function createGuard(options: GuardOptions): Guard {
   const { limits, keys, visitorLimits, requestsPerMinute, difficulty, clock } = options;
   const open = createOpenBookings({ limits, keys, max: visitorLimits.emailOpenBookings, clock });

@@ -24,7 +24,7 @@ type Threshold = { readonly bookings: number; readonly windowSeconds: number };
 
 /** Attempts in one account by all visitors together: flooding one account must not cause puzzles in another. */
 export const thresholdOfAccount: Threshold = { bookings: 30, windowSeconds: 60 };
-/** Attempts from one address. */
+/** Attempts from one network address. More of them within the window make the puzzle necessary. */
 export const thresholdOfAddress: Threshold = { bookings: 5, windowSeconds: 600 };
 
 /** What the difficulty is computed from. */

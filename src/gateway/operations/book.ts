@@ -24,7 +24,7 @@ export type BookingRequest = Booking & {
   readonly isHoneypotFilled: boolean;
 };
 
-/** Who books. */
+/** The visitor who books: the network address that limits count, and how the gateway requests data for them. */
 export type BookingVisitor = { readonly address: string | undefined; readonly caller: Caller };
 
 /** Books a time, or refuses it. */

@@ -16,7 +16,10 @@ type CancelContext = {
   readonly guard: Guard;
 };
 
-/** Creates the cancellation. */
+/**
+ * Creates the operation that cancels the event of a manage token. A refusal is a problem of the contract, never an
+ * exception.
+ */
 export function createCancel(context: CancelContext): Cancel {
   const { managedEvents, honeypot, upstream, cachedUpstream, guard } = context;
 

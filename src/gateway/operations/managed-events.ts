@@ -10,7 +10,7 @@ import type { Honeypot } from './booking/index.ts';
 export const openDays = 30;
 const minutesOfDay = 24 * 60;
 
-/** Who changes an event. */
+/** The visitor who changes an event: their network address, and how the gateway requests data for them. */
 export type ManagingVisitor = {
   readonly address: string | undefined;
   readonly caller: Caller;

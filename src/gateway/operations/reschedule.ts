@@ -33,7 +33,10 @@ type NewDuration = {
   readonly caller: Caller;
 };
 
-/** Creates the rescheduling. */
+/**
+ * Creates the operation that moves the event of a manage token to another time. A refusal is a problem of the contract,
+ * never an exception.
+ */
 export function createReschedule(context: RescheduleContext): Reschedule {
   const { managedEvents, eventTypes, honeypot, upstream, cachedUpstream, guard } = context;
 

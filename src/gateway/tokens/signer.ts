@@ -16,7 +16,8 @@ const algorithm = { name: 'HMAC', hash: 'SHA-256' };
 
 /**
  * Creates a signer, HMAC-SHA256 (RFC 2104). The first secret signs and all are accepted, so that a secret can be
- * changed without invalidating what it signed. A text must include its purpose, because one secret signs several kinds.
+ * changed without invalidating what it signed. A text must include its purpose, because one secret signs several kinds. `sign` throws
+ * if there is no secret.
  */
 export function createSigner(secrets: Secrets): Signer {
   let keysPromise: Promise<CryptoKey[]> | undefined;

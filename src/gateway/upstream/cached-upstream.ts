@@ -12,9 +12,9 @@ import { type Report, refuseUnavailable } from './send/index.ts';
 import type { SlotWindow } from './slot-window.ts';
 import type { Upstream } from './upstream.ts';
 
-/** How long an event type, its host and its form are fresh. */
+/** How long an event type, its host and its form are fresh, in seconds. */
 export const typeFreshSeconds = 60;
-/** How long slots are fresh. */
+/** How long slots are fresh, in seconds. */
 export const slotsFreshSeconds = 15;
 
 /** Whose slots, and of which month. */

@@ -50,7 +50,7 @@ export type Cancellation = KeyedEvent & { readonly reason: string | null };
 /** The new start of an event. It keeps its length unless there is a new one. */
 type NewTime = { readonly start: Instant; readonly duration?: Minutes | undefined };
 
-/** An event to reschedule. */
+/** An event to reschedule, its new start, and its new length in minutes if that changes. */
 export type Rescheduling = KeyedEvent & NewTime;
 
 /** An event as it is before the change. */

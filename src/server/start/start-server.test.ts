@@ -95,7 +95,7 @@ test.each([
   expect([page.status, page.headers.get('retry-after'), script.status]).toEqual([429, expect.any(String), 200]);
 });
 
-test('limits each visitor', async () => {
+test('limits how often each visitor may read, by their address', async () => {
   const limited = await start({ VISITOR_READS_PER_MINUTE: '1', TRUST_PROXY: '1' });
   const askFrom = async (address: string) =>
     (

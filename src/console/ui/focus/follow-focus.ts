@@ -10,7 +10,8 @@ export async function followFocus(control: HTMLElement): Promise<void> {
   // The component may focus the replacement of the control itself, which takes one more rendering.
   await null;
   await null;
-  if (canHaveFocus(control) || ![control, document.body].includes(document.activeElement as HTMLElement)) return;
+  const { activeElement } = document;
+  if (canHaveFocus(control) || (activeElement !== control && activeElement !== document.body)) return;
   (earlier.find(canHaveFocus) ?? document.querySelector<HTMLElement>('h1'))?.focus({ preventScroll: true });
 }
 

@@ -46,7 +46,7 @@ test.each([
   expect(await findLogo(service.store, { accountId: account.accountId, digest })).toBeUndefined();
 });
 
-test('removes the logo', async () => {
+test('removes the logo of the pages when null is sent for it', async () => {
   const account = await service.account();
   await put(account, { logo: dataUrl('png', png) });
   expect((await put(account, { logo: null })).body.data.logo).toBeNull();
@@ -61,7 +61,7 @@ test.each([
   [{ color: 'red' }, 'color'],
   [{ color: '#fff;}*{display:none' }, 'color'],
   [{ name: 'a\nb' }, 'name'],
-])('refuses %j', async (wrong, field) => {
+])('refuses the look %j of the pages', async (wrong, field) => {
   const { status, body } = await put(await service.account(), wrong);
   expect([status, Object.keys(body.error.errors)]).toEqual([422, [field]]);
 });

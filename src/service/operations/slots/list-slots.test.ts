@@ -126,7 +126,7 @@ test.each([
   ['a requested duration', {}, 45, ['09:00:00', '09:45:00', '10:30:00', '11:15:00']],
   ['a requested duration on the interval', { time_slot_interval: 60 }, 45, ['09:00:00', '10:00:00', '11:00:00']],
   ['one of its durations', { durations: [30, 90] }, 90, ['09:00:00', '10:30:00']],
-])('changes the slots: %s', async (_, eventType, duration, expected) => {
+])('computes slots by %s', async (_, eventType, duration, expected) => {
   const host = await service.account({ hours: { tuesday: [{ start: '09:00', end: '12:00' }] }, eventType });
   const reply = await service.slots(host, { start: '2026-03-03', end: '2026-03-03', duration });
   expect(startsIn(reply).map((start) => start.slice(11, 19))).toEqual(expected);

@@ -11,7 +11,7 @@ test.each([
   ['the prototype', '{"__proto__": {"trusted": true}}', { ['__proto__']: [name] }],
   ['the constructor', '{"metadata": {"constructor": "b"}}', { 'metadata.constructor': [name] }],
   ['a text alone', '"\\u0000"', { body: [nul] }],
-])('reports %s', (_, json, expected) => {
+])('reports text that cannot be stored: %s', (_, json, expected) => {
   expect(findUnstorable(JSON.parse(json))).toEqual(expected);
 });
 

@@ -10,8 +10,9 @@ type HostsLockOptions = {
 };
 
 /**
- * Bookings of one host queue at the host's row, so that each is checked against all earlier ones. The exclusion
- * constraint alone would also separate them, but overlapping ones that arrive together deadlock for seconds. Rows of
+ * Prevents double bookings: bookings of one host queue at the host's row, so that each is checked against all earlier
+ * ones. The exclusion constraint alone would also separate them, but overlapping ones that arrive together deadlock for
+ * seconds. Rows of
  * several hosts are locked in the order of their ids: in any other order two such sets deadlock too, and skipping hosts
  * that others have locked would refuse times that are free.
  */

@@ -1,4 +1,9 @@
-/** The styles of everything after the first screen. */
+/**
+ * The styles of everything after the first screen.
+ *
+ * Design: one text, loaded with the first step that needs any of it: to load each sheet alone would take longer than it
+ * saves.
+ */
 import actions from './actions.css?inline';
 import agenda from './agenda.css?inline';
 import clockChanges from './clock-changes.css?inline';

@@ -23,6 +23,7 @@ type TimeZoneFieldProps = {
 export function TimeZoneField({ label, hint, value, onValue, error }: TimeZoneFieldProps) {
   return (
     <Field label={label} error={error} {...(hint !== undefined && { hint })}>
+      {/* A stored zone that this browser does not know is shown by its name. */}
       {(control) => <ZoneCombobox {...control} label={label} zone={value as ZoneName} onChoose={onValue} />}
     </Field>
   );

@@ -77,7 +77,7 @@ test('leaves out an email after which another one reached the recipient', async 
   expect((await listUndelivered()).map(({ recipient }) => recipient)).toEqual(['host']);
 });
 
-test('lists nothing else', async () => {
+test('lists no delivered or waiting email as undelivered', async () => {
   const { account, listUndelivered } = await book();
   expect(await listUndelivered()).toEqual([]);
   await send(undefined);
