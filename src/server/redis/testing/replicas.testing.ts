@@ -25,8 +25,8 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
   count += 1;
   const prefix = `replicas${count}:`;
   const clock = () => now;
-  const troubles: unknown[] = [];
-  const onError = (error: unknown) => void troubles.push(error);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
   const { requestsPerMinute = 60, readsPerMinute = 240, proofOfWork = 'auto' } = options;
   const open = (): GatewayCore =>
@@ -40,7 +40,7 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
     });
   return {
     server,
-    troubles,
+    errors,
     one: open(),
     other: open(),
     passSeconds(seconds: number) {
