@@ -8,7 +8,7 @@ export const connectionOperand = { ID: 'The id of the connection, as "calendar l
 
 /** Opens the operations of the service, with the reader of calendars. */
 export async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
-  const { calendars } = await openCalendarsFromSettings(store, settings, log);
+  const { calendars } = await openCalendarsFromSettings({ store, settings, log });
   return { operations: openOperations({ store, clock, log, calendars }) };
 }
 

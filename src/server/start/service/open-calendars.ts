@@ -1,11 +1,13 @@
 import type { Logger } from 'pino';
-import { openCalendars, type Store } from '../../service/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { calendarSecretsOf } from '../secrets/index.ts';
-import { type Settings, showsMail } from '../settings/index.ts';
+import { openCalendars, type Store } from '../../../service/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { calendarSecretsOf } from '../../secrets/index.ts';
+import { type Settings, showsMail } from '../../settings/index.ts';
+
+type CalendarOptions = { readonly store: Store; readonly settings: Settings; readonly log: Logger };
 
 /** Opens the reader of hosts' calendars with these settings. */
-export async function openCalendarsFromSettings(store: Store, settings: Settings, log: Logger) {
+export async function openCalendarsFromSettings({ store, settings, log }: CalendarOptions) {
   return openCalendars({
     store,
     clock: systemClock,

@@ -1,11 +1,11 @@
-import type { ServiceOptions, Store } from '../../service/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { createRedisKeyUses } from '../redis/index.ts';
-import { localAddress, type Settings, showsMail } from '../settings/index.ts';
-import { gatewayOriginsOf, openMailLimits } from './gateway/index.ts';
+import type { ServiceOptions, Store } from '../../../service/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { createRedisKeyUses } from '../../redis/index.ts';
+import { localAddress, type Settings, showsMail } from '../../settings/index.ts';
+import { gatewayOriginsOf, openMailLimits } from '../gateway/index.ts';
+import type { SharedRedis } from '../open-redis.ts';
 import { openConsole } from './open-console.ts';
 import { consoleOriginInMail, mailedLinkFrom, manageLinkAt } from './open-outbox.ts';
-import type { SharedRedis } from './open-redis.ts';
 
 type ServiceState = { readonly store: Store; readonly redis: SharedRedis | undefined };
 
