@@ -37,14 +37,14 @@ export type TestService = {
   /** Takes the database away, connections and all. */
   dropDatabase(): Promise<void>;
   readonly logged: object[];
-  /** The service's clock, as it is held. */
+  /** The service's clock, at the instant that `holdClock` has set. */
   readonly clock: Clock;
   /** Holds the service's clock at an instant. */
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
   /** Responds as the service does, for clients that build their own requests. */
   fetch: Service['fetch'];
-  /** Waits for what goes on after responses. */
+  /** Waits for the work that goes on after responses. */
   settle: Service['settle'];
   request(path: string, sent?: RequestOptions): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
