@@ -53,8 +53,8 @@ function callerOf({ var: { caller } }: Context<Env>) {
 const maxNames = 10_000;
 
 /**
- * Identifies visitors, so that many requests of one can be distinguished from requests of many. The key of the hash is never
- * stored: without a key, anyone could try all four billion network addresses.
+ * Identifies visitors, so that many requests of one can be distinguished from requests of many. The key of the hash is
+ * never stored: without a key, anyone could try all four billion network addresses.
  */
 function createVisitorNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);

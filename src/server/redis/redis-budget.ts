@@ -42,7 +42,9 @@ end
 return 0
 `;
 
-/** A shorter pause does not end a longer one. Its remaining time is read from Redis, because our clock may be set back. */
+/**
+ * A shorter pause does not end a longer one. The rest of a pause is read from Redis, because our clock may be set back.
+ */
 const pause = `
 local until_ = math.max(tonumber(redis.call('GET', KEYS[3]) or 0) or 0, tonumber(ARGV[1]))
 local left = math.max(redis.call('PTTL', KEYS[3]), tonumber(ARGV[2]))

@@ -88,7 +88,10 @@ function decodeBody(response: IncomingMessage): AsyncIterable<Buffer> {
   return /^(x-)?gzip$/.test(coding) ? decompress(response) : response;
 }
 
-/** Decompresses a body. Some servers mark every response as compressed, also 204, 304 and others without a body. */
+/**
+ * Decompresses a body. Some servers mark every response as compressed, also 204, 304 and others without a body: those
+ * stay empty.
+ */
 async function* decompress(response: IncomingMessage): AsyncGenerator<Buffer> {
   const gunzip = createGunzip();
   let isEmpty = true;

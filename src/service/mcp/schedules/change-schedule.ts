@@ -77,8 +77,8 @@ export function outsideText({ total, is_complete }: Outside): string {
 }
 
 /**
- * Returns a function that returns whether a booking is within the open hours of a schedule. It reads only the days around
- * each booking, because an invitee may have booked a day thousands of years ahead.
+ * Returns a check of whether a booking is within the open hours of a schedule. The check reads only the days around each
+ * booking, because an invitee may have booked a day thousands of years ahead.
  */
 function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   const zone = timezone as ZoneName; // validated when it was written
