@@ -34,7 +34,7 @@ test('merges intervals into ascending ones with gaps between', () => {
   );
 });
 
-test('merging changes neither the input nor merged intervals', () => {
+test('leaves its input unchanged, and intervals that are merged already', () => {
   const intervals = [stretch(5, 9), stretch(1, 5), stretch(3, 3)];
   expect(mergeIntervals(Object.freeze(intervals))).toEqual([stretch(1, 9)]);
   expect(mergeIntervals(mergeIntervals(intervals))).toEqual([stretch(1, 9)]);

@@ -12,12 +12,12 @@ const reachMinutes = 24 * 60; // no offset from UTC was ever larger
 
 /** Returns what a clock shows on `date`, `minuteOfDay` minutes after its midnight (0 to 1440). */
 export function wallTime(date: LocalDate, minuteOfDay: number): WallTime {
-  return ((dayNumber(date) * dayMinutes + minuteOfDay) * minuteMillis) as WallTime;
+  return ((dayNumber(date) * dayMinutes + minuteOfDay) * minuteMillis) as WallTime; // the brand exists for the compiler alone
 }
 
 /** Returns what a clock with this offset shows at an instant. */
 export function wallTimeAt(instant: Instant, offsetMinutes: number): WallTime {
-  return addMinutes(instant, offsetMinutes) as number as WallTime;
+  return addMinutes(instant, offsetMinutes) as number as WallTime; // one brand for the other
 }
 
 /** Returns the instant at which a clock with this offset shows `wall`. */

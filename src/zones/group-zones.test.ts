@@ -22,13 +22,13 @@ test('suggests the zone that host and invitee share only once', () => {
   ).toHaveLength(1);
 });
 
-test('lists the big near zones of the continent, from west to east', () => {
+test('suggests the most populous near zones of the continent, from west to east', () => {
   const near = namesOf(group('en', 'America/New_York')[0])?.slice(1) ?? [];
   expect(near).toEqual(expect.arrayContaining(['America/Los_Angeles', 'America/Denver', 'America/Chicago']));
   expect(near).not.toContain('Pacific/Midway');
 });
 
-test('lists all zones after that, from west to east', () => {
+test('lists all zones from west to east after the suggested ones', () => {
   const all = group('ja', 'Asia/Tokyo')[1];
   expect(all?.title).toBe('All');
   expect(namesOf(all)).toEqual(expect.arrayContaining(['UTC', 'Asia/Tokyo', 'Pacific/Midway']));

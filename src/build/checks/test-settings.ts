@@ -29,11 +29,13 @@ const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE 
  */
 const notOnCluster = [
   'src/service/outbox/planned-reminders.test.ts',
+  'src/service/store/contacts/erase-plan.test.ts',
   'src/service/store/events/list-plan.test.ts',
   'src/service/store/mail-status/count-plan.test.ts',
   'src/service/store/events/search-plan.test.ts',
   'src/service/store/outbox/held-plan.test.ts',
   'src/service/store/outbox/refused-plan.test.ts',
+  'src/service/store/outbox/removal/removal-plan.test.ts',
   'src/service/store/people/expired-plan.test.ts',
   'src/service/store/migrate/account-keys.test.ts',
   'src/service/store/migrate/copy-rows.test.ts',

@@ -10,5 +10,6 @@ export {
   type Caller,
   createFetchCached,
   type FetchCached,
+  type Loading,
   staleSeconds,
 } from './stale-while-revalidate.ts';

@@ -183,6 +183,16 @@ it('caches a missing event type for a while', async () => {
   expect(world.server.requests.length).toBe(1);
 });
 
+it('shows a new event type to the first visitor after a minute in which it was missing', async () => {
+  world.server.instead.set('GET /v1/event-types/42', () => new Response('', { status: 404 }));
+  expect((await world.get('/event-types/42')).status).toBe(404);
+  world.server.instead.delete('GET /v1/event-types/42');
+  world.passSeconds(59);
+  expect((await world.get('/event-types/42')).status).toBe(404);
+  world.passSeconds(1);
+  expect((await world.get('/event-types/42')).status).toBe(200);
+});
+
 it('reloads everything that an invalidation names', async () => {
   await world.get(slotsOfApril);
   await world.forget();

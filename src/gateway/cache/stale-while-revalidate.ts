@@ -16,6 +16,12 @@ export type Caller = {
   readonly admit?: (() => Promise<Result<undefined>>) | undefined;
 };
 
+/** What the cache knows before it requests data. */
+export type Loading = {
+  /** Whether the server had the data a few minutes ago. */
+  readonly isKnown: boolean;
+};
+
 /** What to load, and how to request it. */
 export type CachedRequest<Data> = {
   /** The group that is invalidated together. */
@@ -23,7 +29,7 @@ export type CachedRequest<Data> = {
   /** The name of the request, unique across all groups. */
   readonly key: string;
   readonly freshSeconds: number;
-  readonly load: () => Promise<Result<Data>>;
+  readonly load: (loading: Loading) => Promise<Result<Data>>;
 };
 
 /** A response, and how old it is. */
@@ -64,10 +70,13 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
   const sendOnce = createSingleFlight();
   const backoff = createBackoff(clock);
 
-  async function load<Data>({ request, generation }: Revalidation<Data>): Promise<CachedResponse<Data>> {
+  async function load<Data>(
+    { request, generation }: Revalidation<Data>,
+    loading: Loading,
+  ): Promise<CachedResponse<Data>> {
     const { group, key, load } = request;
     const requestedAt = clock();
-    const result = await load().catch((error: unknown): Result<Data> => {
+    const result = await load(loading).catch((error: unknown): Result<Data> => {
       onError(error);
       return refuse({ code: 'internal_error' });
     });
@@ -93,7 +102,8 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
       const { entry } = await cache.find(request.group, request.key);
       const isFresh = ageSecondsOf(entry, clock()) < request.freshSeconds;
       const isNew = entry && entry.generation >= invalidatedAt && isFresh;
-      return isNew ? cachedResponseOf(entry, []) : await load(revalidation);
+      if (isNew) return cachedResponseOf(entry, []);
+      return await load(revalidation, { isKnown: isGood(entry) && isRecent({ entry, request, now: clock() }) });
     } finally {
       await release?.();
     }
@@ -114,7 +124,7 @@ export function createFetchCached({ cache, leases, clock, onError }: FetchCached
     const { entry, takenTimes, hasOtherChanges, ...generations } = await cache.find(request.group, request.key);
     const revalidation = { request, caller, ...generations };
     const ageSeconds = ageSecondsOf(entry, clock());
-    const recentEntry = ageSeconds < request.freshSeconds + staleSeconds ? entry : undefined;
+    const recentEntry = isRecent({ entry, request, now: clock() }) ? entry : undefined;
     const cachedResponse = recentEntry && takenTimes && cachedResponseOf<Data>(recentEntry, takenTimes);
     const period = backoff.find(request.key);
     if (cachedResponse && !hasOtherChanges) {
@@ -150,6 +160,24 @@ function transientProblemOf(result: Result<unknown>): Problem | undefined {
   if (result.ok) return undefined;
   const { problem } = result;
   return problem.code === 'resource_not_found' || problem.code === 'validation_failed' ? undefined : problem;
+}
+
+type EntryToShow = {
+  readonly entry: CacheEntry | undefined;
+  readonly request: Pick<CachedRequest<unknown>, 'freshSeconds'>;
+  readonly now: Instant;
+};
+
+/**
+ * Returns whether an entry may still be shown while a newer one loads or cannot be loaded. "Not found" may only have
+ * been true for a moment, so no one is shown it any longer than it is fresh.
+ */
+function isRecent({ entry, request, now }: EntryToShow): boolean {
+  return ageSecondsOf(entry, now) < request.freshSeconds + (isGood(entry) ? staleSeconds : 0);
+}
+
+function isGood(entry: CacheEntry | undefined): boolean {
+  return entry !== undefined && cachedResponseOf(entry, []).result.ok;
 }
 
 function ageSecondsOf(entry: CacheEntry | undefined, now: Instant): number {

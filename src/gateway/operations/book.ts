@@ -50,14 +50,15 @@ export function createBook(context: BookContext): Book {
 
   async function attempt(checkedBooking: CheckedBooking, { idempotencyKey, caller }: Attempt): Promise<Result<Event>> {
     const { draft, resolvedType, hostId, eventType, time } = checkedBooking;
+    const knownFields = plannedEvent(checkedBooking);
     const result = await recovery.book(
       { draft, idempotencyKey },
       {
         accountId: resolvedType.accountId,
-        book: (booking) => upstream.book(booking, plannedEvent(checkedBooking)),
+        book: (booking) => upstream.book(booking, knownFields),
         async listAt(eventTypeId, start) {
           const admitted = await caller.admit?.();
-          return admitted && !admitted.ok ? admitted : upstream.eventsAt(eventTypeId, start);
+          return admitted && !admitted.ok ? admitted : upstream.eventsAt({ eventTypeId, start, knownFields });
         },
       },
     );

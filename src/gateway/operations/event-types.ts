@@ -60,26 +60,17 @@ const notFound = refuse({ code: 'resource_not_found' });
 export function createEventTypes(context: EventTypesContext): EventTypes {
   const { upstream, cachedUpstream, managedEvents, publishedTypes, clock } = context;
 
+  /** Returns whether the opened event is of the requested type. Refuses while that cannot be found out. */
   async function isOfOpenedEvent(
     { reference, openedEvent }: EventTypeRequest,
     { purpose, admit }: Caller,
-  ): Promise<boolean> {
-    if (openedEvent === undefined) return false;
+  ): Promise<Result<boolean>> {
+    if (openedEvent === undefined) return ok(false);
     const admitted = await admit?.();
-    if (admitted && !admitted.ok) return false;
+    if (admitted && !admitted.ok) return admitted;
     const event = await managedEvents.find(openedEvent, purpose);
-    return event.ok && event.data.event_type_id === reference;
-  }
-
-  /** Returns whether an event type may be shown under this name: it may have been renamed. */
-  async function isShownTo(
-    requestedType: RequestedEventType,
-    eventType: UpstreamEventType,
-    caller: Caller,
-  ): Promise<boolean> {
-    const { public_id = `/${eventType.slug}`, visibility } = eventType;
-    if (typeof requestedType.reference !== 'number') return public_id.endsWith(`/${requestedType.reference.name}`);
-    return visibility !== 'private' || requestedType.isOpened || isOfOpenedEvent(requestedType, caller);
+    if (!event.ok && event.problem.code !== 'manage_token_invalid') return event;
+    return ok(event.ok && event.data.event_type_id === reference);
   }
 
   async function read(requestedType: RequestedEventType, caller: Caller): Promise<CachedResponse<UpstreamEventType>> {
@@ -88,9 +79,13 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
       return { result: visible.ok ? notFound : visible, requestedAt: clock(), version: '', takenTimes: [] };
     }
     const response = await cachedUpstream.eventType(requestedType.resolvedType, caller);
-    if (!response.result.ok) return response;
-    const eventType = response.result.data;
-    const isShown = eventType.is_active && (await isShownTo(requestedType, eventType, caller));
+    const { result } = response;
+    if (!result.ok && result.problem.code !== 'resource_not_found') return response;
+    if (result.ok && isShownToAll(requestedType, result.data)) return response;
+    // A missing event type is looked up among the visitor's events too, so that it cannot be told from a hidden one.
+    const isOpened = requestedType.isOpened ? ok(true) : await isOfOpenedEvent(requestedType, caller);
+    if (!isOpened.ok) return { ...response, result: isOpened };
+    const isShown = result.ok && result.data.is_active && isOpened.data;
     return isShown ? response : { ...response, result: notFound };
   }
 
@@ -110,9 +105,11 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
       if (!resolvedType.ok && resolvedType.problem.code !== 'resource_not_found') return resolvedType;
       const isOff = !resolvedType.ok || !resolvedType.data.isActive;
       const isHidden = isOff || (resolvedType.data.isPrivate && typeof reference === 'number');
-      const isOpened = isHidden && (await isOfOpenedEvent(request, caller));
-      if (isOff || isHidden !== isOpened) return notFound;
-      return ok({ ...request, id: resolvedType.data.eventTypeId, resolvedType: resolvedType.data, isOpened });
+      const isOpened = isHidden ? await isOfOpenedEvent(request, caller) : ok(false);
+      if (!isOpened.ok) return isOpened;
+      if (isOff || isHidden !== isOpened.data) return notFound;
+      const { eventTypeId: id } = resolvedType.data;
+      return ok({ ...request, id, resolvedType: resolvedType.data, isOpened: isOpened.data });
     },
     read,
     async readWithDuration(meeting, caller) {
@@ -125,6 +122,13 @@ export function createEventTypes(context: EventTypesContext): EventTypes {
   };
 }
 
+/** Returns whether everyone may see an event type under this name: it may have been renamed. */
+function isShownToAll({ reference }: RequestedEventType, eventType: UpstreamEventType): boolean {
+  const { public_id = `/${eventType.slug}`, visibility, is_active: isActive } = eventType;
+  if (typeof reference !== 'number') return isActive && public_id.endsWith(`/${reference.name}`);
+  return isActive && visibility !== 'private';
+}
+
 /** Asks the server, not the cache, whether a length is offered. Counts as one request of the visitor. */
 async function isOfferedNow(
   upstream: EventTypesContext['upstream'],
@@ -133,6 +137,6 @@ async function isOfferedNow(
 ): Promise<boolean> {
   const admitted = await admit?.();
   if (admitted && !admitted.ok) return false;
-  const eventType = await upstream.eventType(requestedType.resolvedType.eventTypeId, purpose);
+  const eventType = await upstream.eventType(requestedType.resolvedType.eventTypeId, { purpose, isKnown: true });
   return eventType.ok && chooseDuration(eventType.data, duration).ok;
 }

@@ -116,6 +116,40 @@ describe('a valid token', () => {
   });
 });
 
+describe('a server that responds to a change in its own way', () => {
+  const statusesOfChanges = async (respond: () => Response) => {
+    await open();
+    for (const act of ['cancel', 'reschedule']) world.server.instead.set(`POST /v1/events/${id}/${act}`, respond);
+    const responses = [await move(ten), await cancel()];
+    return responses.map(({ status }) => status);
+  };
+
+  it.each([
+    ['no body', () => new Response(null, { status: 204 })],
+    ['an empty body', () => new Response('\n')],
+    ['no data', () => Response.json({ success: true })],
+    ['other data', () => Response.json({ success: true, data: 'done' })],
+    ['other JSON', () => Response.json({ message: 'Done.' })],
+    ['null', () => Response.json(null)],
+  ])('has made a change if its success has %s', async (_, respond) => {
+    expect(await statusesOfChanges(respond)).toEqual([200, 200]);
+  });
+
+  it.each([
+    ['a page', () => new Response('<h1>Down for maintenance</h1>')],
+    ['a failure', () => Response.json({ success: false, error: { code: 'x', message: 'x' } })],
+    ['no success', () => Response.json({ success: false })],
+    ['an error', () => Response.json({ error: 'No.' })],
+    ['half a body', () => new Response('{"success":tr')],
+  ])('may not have made a change if its status 200 has %s', async (_, respond) => {
+    expect(await statusesOfChanges(respond)).toEqual([503, 503]);
+    const headers = { 'sched-manage-token': token };
+    const again = () => world.manage(`${id}/reschedule`, token, { body: { start: ten }, key: 'a' });
+    expect([(await again()).status, (await again()).headers.get('idempotent-replayed')]).toEqual([503, null]);
+    expect((await (await world.get(`/events/${id}`, { headers })).json()).data.start).toBe(nine);
+  });
+});
+
 describe('a token that does not open the event', () => {
   it.each([
     ['of another event', async () => (await (await world.book(ten)).json()).data.manage_token],

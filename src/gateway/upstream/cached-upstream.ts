@@ -1,7 +1,7 @@
 import { type BookingFormField, mapResult, ok, type Result } from '../../contract/index.ts';
 import { completeForm } from '../../form/index.ts';
 import type { Interval, Minutes } from '../../time/index.ts';
-import type { CachedResponse, Caller, FetchCached } from '../cache/index.ts';
+import type { CachedResponse, Caller, FetchCached, Loading } from '../cache/index.ts';
 import { accountGroup, type Cache, referenceGroup } from '../state/index.ts';
 import { createFetchWindow, isTooMuch } from './fetch-window.ts';
 import { type Month, windowOf } from './months.ts';
@@ -57,7 +57,7 @@ type ChangedReferences = { readonly eventTypeId?: number; readonly accountNames:
 type Fact<Data> = {
   readonly name: string;
   readonly resolvedType: ResolvedEventType;
-  readonly load: (eventTypeId: number) => Promise<Result<Data>>;
+  readonly load: (eventTypeId: number, loading: Loading) => Promise<Result<Data>>;
 };
 
 /** What the gateway knows about event types, from its cache or from the server behind it. */
@@ -99,7 +99,13 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
   function fetchFact<Data>({ name, resolvedType, load }: Fact<Data>, caller: Caller): Promise<CachedResponse<Data>> {
     const { accountId, eventTypeId } = resolvedType;
     const [group, key] = [accountGroup(accountId), `${name} ${eventTypeId}`];
-    return fetchCached({ group, key, freshSeconds: typeFreshSeconds, load: () => load(eventTypeId) }, caller);
+    const request = {
+      group,
+      key,
+      freshSeconds: typeFreshSeconds,
+      load: (loading: Loading) => load(eventTypeId, loading),
+    };
+    return fetchCached(request, caller);
   }
 
   return {
@@ -112,8 +118,11 @@ export function createCachedUpstream(options: CachedUpstreamOptions): CachedUpst
       const uncountedCaller = { ...caller, admit: undefined };
       return (await fetchCached({ group, key, freshSeconds: typeFreshSeconds, load }, uncountedCaller)).result;
     },
-    eventType: (resolvedType, caller) =>
-      fetchFact({ name: 'type', resolvedType, load: (id) => upstream.eventType(id, caller.purpose) }, caller),
+    eventType(resolvedType, caller) {
+      const { purpose } = caller;
+      const load: Fact<UpstreamEventType>['load'] = (id, { isKnown }) => upstream.eventType(id, { purpose, isKnown });
+      return fetchFact({ name: 'type', resolvedType, load }, caller);
+    },
     host: (resolvedType, caller) =>
       fetchFact({ name: 'host', resolvedType, load: (id) => upstream.host(id, caller.purpose) }, caller),
     fields(resolvedType, caller) {

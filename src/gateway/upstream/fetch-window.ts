@@ -40,7 +40,7 @@ export function createFetchWindow(report: Report): FetchWindow {
         continue;
       }
       if (isTooMuch(result)) report('The server lists too many slots for one day of an event type to be shown.');
-      const window = readWindow(result);
+      const window = readWindow(result, report);
       if (!window.ok) return window;
       const { slots: newSlots, ...rest } = window.data;
       for (const slot of newSlots) slots.push(slot);
@@ -51,12 +51,14 @@ export function createFetchWindow(report: Report): FetchWindow {
   };
 }
 
-function readWindow(result: Result<Slots>): Result<SlotWindow> {
+function readWindow(result: Result<Slots>, report: Report): Result<SlotWindow> {
   const refusal = refuseUnavailable();
   // A single day is too much. A visitor cannot do anything about that.
   if (!result.ok) return isTooMuch(result) ? refusal : result;
   const data = readSlotWindow(result.data);
-  return data ? ok(data) : refusal;
+  if (data) return ok(data);
+  report('The server lists a slot with an invalid time, so that its times cannot be shown.');
+  return refusal;
 }
 
 /** Returns whether a server refused dates because they have more slots than one response can hold. */

@@ -115,6 +115,26 @@ describe('a private event type', () => {
     expect((await world.get('/event-types/42', { headers })).status).toBe(404);
   });
 
+  it('does not call a private event type missing while the server cannot say whose event the token opens', async () => {
+    const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
+    world.server.instead.set(`GET /v1/events/${data.id}`, () => new Response('', { status: 503 }));
+    const headers = { 'sched-manage-token': data.manage_token };
+    const responses = await Promise.all(
+      ['/event-types/42', slotsOfApril, '/event-types/99'].map((path) => world.get(path, { headers })),
+    );
+    expect(statusesOf(responses)).toEqual([503, 503, 503]);
+  });
+
+  it('asks an invitee who reads too many months to wait, like everyone else', async () => {
+    open({ requestsPerMinute: 60 });
+    world.server.eventType = { ...world.server.eventType, public_id: `demo/${secret}`, visibility: 'private' };
+    const { data } = await (await world.book(start, { more: { event_type_id: `demo/${secret}` } })).json();
+    const visit = { headers: { 'sched-manage-token': data.manage_token }, address: '192.0.2.1' };
+    const statuses: number[] = [];
+    for (let turn = 0; turn < 16; turn += 1) statuses.push((await world.get('/event-types/42', visit)).status);
+    expect([new Set(statuses), statuses.at(-1)]).toEqual([new Set([200, 429]), 429]);
+  });
+
   it('hides a private event type under its former public id', async () => {
     expect((await world.get(`/event-types/demo~${secret}`)).status).toBe(200);
     world.server.eventType = { ...world.server.eventType, public_id: 'demo/p_another' };

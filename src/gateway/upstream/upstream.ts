@@ -56,15 +56,21 @@ export type Rescheduling = KeyedEvent & NewTime;
 /** An event as it is before the change. */
 type Current = { readonly event: Event };
 
+/** Which events to list, and the fields that a searched event has even if the response lacks them. */
+type EventsAtQuery = { readonly eventTypeId: number; readonly start: Instant; readonly knownFields: KnownOfEvent };
+
 /** The events at an instant, and whether they are all: a server may list fewer at once than it has. */
 export type EventsAt = { readonly events: readonly Event[]; readonly isComplete: boolean };
 
 /** The most events on a page, as the API allows. Several hosts who take turns have as many at one instant. */
 const eventsPerPage = 100;
 
+/** Why an event type is requested, and whether the server had it a few minutes ago. */
+type EventTypeQuery = { readonly purpose: Purpose; readonly isKnown: boolean };
+
 /** The few requests that the gateway sends to the server behind it. Every URL is built here. */
 export type Upstream = {
-  eventType(id: number, purpose: Purpose): Promise<Result<EventType>>;
+  eventType(id: number, query: EventTypeQuery): Promise<Result<EventType>>;
   /** The public ids of the account's event types. */
   directory(purpose: Purpose): Promise<Result<Directory>>;
   host(eventTypeId: number, purpose: Purpose): Promise<Result<UpstreamUser>>;
@@ -74,7 +80,7 @@ export type Upstream = {
   /** `knownFields` holds the fields of the event that do not depend on the server. */
   book(booking: Booking, knownFields: KnownOfEvent): Promise<Result<Event>>;
   /** The events of a type that exist and start at an instant. */
-  eventsAt(eventTypeId: number, start: Instant): Promise<Result<EventsAt>>;
+  eventsAt(query: EventsAtQuery): Promise<Result<EventsAt>>;
   event(openedEvent: OpenedEvent, purpose: Purpose): Promise<Result<Event>>;
   cancel(cancellation: Cancellation & Current): Promise<Result<Event>>;
   reschedule(rescheduling: Rescheduling & Current): Promise<Result<Event>>;
@@ -87,9 +93,10 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
   const ofType = (id: number) => headersFor(`event-types/${id}`);
 
   return {
-    async eventType(id, purpose) {
+    async eventType(id, { purpose, isKnown }) {
       const endpoint = eventTypeEndpoints.get;
-      const result = await send({ purpose, endpoint, params: { id }, headers: ofType(id) });
+      const request = { params: { id }, headers: ofType(id), mayBeMissing: !isKnown };
+      const result = await send({ purpose, endpoint, ...request });
       return mapResult(result, (eventType) => ({ ...eventType, id }));
     },
     async directory(purpose) {
@@ -115,24 +122,27 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
       });
       return eventOf(result, knownFields);
     },
-    async eventsAt(id, start) {
+    async eventsAt({ eventTypeId: id, start, knownFields }) {
       const [from, to] = [formatInstant(start, 0), formatInstant(addMinutes(start, 1), 0)];
       const query = { event_type_id: id, status: 'confirmed', from, to, per_page: eventsPerPage };
-      const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, query, headers: ofType(id) });
+      // A server may have no such list.
+      const request = { query, headers: ofType(id), mayBeMissing: true };
+      const page = await send({ purpose: 'booking', endpoint: eventEndpoints.list, ...request });
       return mapResult(page, ({ data, total = data.length }) => ({
-        events: data.flatMap((event) => readEvent(event, { event_type_id: id }) ?? []),
+        events: data.flatMap((event) => readEvent(event, { ...knownFields, event_type_id: id, start: from }) ?? []),
         isComplete: data.length >= total,
       }));
     },
     async event({ id, accountId }, purpose) {
       const headers = headersFor(eventPath({ id, accountId }));
-      return eventOf(await send({ purpose, endpoint: eventEndpoints.get, params: { id }, headers }), { id });
+      const request = { params: { id }, headers, mayBeMissing: true };
+      return eventOf(await send({ purpose, endpoint: eventEndpoints.get, ...request }), { id });
     },
     async cancel({ id, accountId, idempotencyKey, reason, event }) {
       const result = await send({
         purpose: 'booking',
         endpoint: eventEndpoints.cancel,
-        fallback: {},
+        mayLackData: true,
         params: { id },
         body: reason === null ? {} : { reason },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },
@@ -143,7 +153,7 @@ export function createUpstream(options: UpstreamOptions, sendOptions: UpstreamSe
       const result = await send({
         purpose: 'booking',
         endpoint: eventEndpoints.reschedule,
-        fallback: {},
+        mayLackData: true,
         params: { id },
         body: { start: formatInstant(start, 0), duration },
         headers: { ...headersFor(eventPath({ id, accountId })), ...keyed(idempotencyKey) },

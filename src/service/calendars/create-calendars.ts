@@ -55,9 +55,9 @@ export function createCalendars(options: CalendarsOptions): Calendars {
   async function readAndKeep(source: CalendarSource, reading: Omit<ReadOptions, 'now'>): Promise<void> {
     const { accountId, id, userId } = source;
     const now = clock();
-    const { contents, failure } = await readParts(options, source, { now, ...reading });
+    const { contents, failure } = await readParts(options, { source, now, ...reading });
     if (failure && contents.length === 0) throw failure;
-    const listResult = failure ? undefined : await listAgain(options, source, { now, ...reading });
+    const listResult = failure ? undefined : await listAgain(options, { source, now, ...reading });
     const nextAt = nextReadAt(now, await records.canBeBooked(source));
     const all = [...contents, ...(listResult?.contents ?? [])];
     const content = { accountId, id, userId, now, nextReadAt: nextAt, contents: all, listing: listResult?.listing };
@@ -69,10 +69,9 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     const begunAt = clock();
     try {
       await readAndKeep(source, reading);
-      if (source.kind === 'caldav') await checkEntries(options, source, { now: clock(), signal: reading.signal });
+      if (source.kind === 'caldav') await checkEntries(options, { source, now: clock(), signal: reading.signal });
     } catch (error) {
-      const isCounted = !isAwaited(reading);
-      await recordFailure(options, source, { error, begunAt, isCounted });
+      await recordFailure(options, { source, error, begunAt, isCounted: !isAwaited(reading) });
       if (!(error instanceof CalendarError)) throw error;
     }
   }
@@ -81,7 +80,7 @@ export function createCalendars(options: CalendarsOptions): Calendars {
     sealer,
     nextReadAt,
 
-    prepare: (draft, owner) => readInTurn(owner.accountId, () => prepare(options, draft, owner)),
+    prepare: (draft, owner) => readInTurn(owner.accountId, () => prepare(options, { draft, owner })),
 
     readDue: (source, signal) => read(source, { signal, lane: 'due' }),
 
@@ -98,13 +97,12 @@ export function createCalendars(options: CalendarsOptions): Calendars {
 
 async function prepare(
   options: CalendarsOptions,
-  draft: CalendarDraft,
-  owner: UserKey,
+  { draft, owner }: { readonly draft: CalendarDraft; readonly owner: UserKey },
 ): Promise<Result<PreparedSource>> {
   const { clock } = options;
   const signal = AbortSignal.timeout(requestedReadMillis);
   try {
-    return ok(await prepareSource(options, draft, { owner, clock, signal }));
+    return ok(await prepareSource(options, { draft, owner, clock, signal }));
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     const errors = { [draft.kind === 'feed' ? 'url' : 'server']: [sentenceOf(error)] };

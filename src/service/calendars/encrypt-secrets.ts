@@ -1,5 +1,5 @@
 import { createCipheriv, createDecipheriv, createHash, hkdfSync, randomBytes } from 'node:crypto';
-import type { SealedText, UserKey } from '../records/index.ts';
+import type { ConnectedCalendar, SealedText, UserKey } from '../records/index.ts';
 
 /** The owner of the secret: moved to another source, it cannot be decrypted. */
 export type SealedFor = UserKey & { readonly id: string };
@@ -10,6 +10,13 @@ export type Sealer = {
   seal(text: string, owner: SealedFor & { readonly keyId?: number }): SealedText;
   /** Returns undefined if the key is missing, or the secret belongs to another source. */
   open(secret: SealedText, owner: SealedFor): string | undefined;
+};
+
+type SealedAddress = {
+  readonly owner: UserKey;
+  /** The key of the secret of its source: both are encrypted with the same one. */
+  readonly keyId: number;
+  readonly calendar: Pick<ConnectedCalendar, 'id' | 'sealedHref'>;
 };
 
 const cipher = 'aes-256-gcm';
@@ -52,6 +59,13 @@ export function createSealer([current, ...former]: readonly [string, ...string[]
       }
     },
   };
+}
+
+/** Decrypts the address of a calendar. Returns undefined if it has none of its own, or the key is missing. */
+export function openAddress(sealer: Sealer, { owner, keyId, calendar }: SealedAddress): string | undefined {
+  const { accountId, userId } = owner;
+  const { id, sealedHref } = calendar;
+  return sealedHref ? sealer.open({ sealed: sealedHref, keyId }, { accountId, userId, id }) : undefined;
 }
 
 function keyOf(secret: string): Key {

@@ -50,8 +50,8 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
           const turn = { accountId: source.accountId, signal: readingSignal };
           const reading = { signal: readingSignal, lane: 'booking' } as const;
           const result = readInTurn(turn, (nextStep) => readAndKeep(source, { ...reading, nextStep }));
-          // What cannot be read in time still counts as it is known; the worker records most failures.
-          return result.catch((error) => recordPostponement(options, source, error));
+          // The known times of a source that cannot be read in time still count; the worker records most failures.
+          return result.catch((error) => recordPostponement(options, { source, error }));
         }),
       );
       // Do not wait for the database any longer either.
@@ -67,7 +67,7 @@ export function createBookingReader(options: BookingReaderOptions): BookingReade
       const readings = usedSources.map((source) =>
         shareTimes(`${source.id} ${eventId}`, () =>
           readInTurn({ accountId: source.accountId, signal }, (nextStep) =>
-            readBusyExcept(options, source, { ...reading, nextStep }),
+            readBusyExcept(options, { ...reading, source, nextStep }),
           ),
         ),
       );

@@ -55,7 +55,7 @@ test('sends messages only to active webhooks that subscribed', async () => {
   expect(await outbox.runDue()).toBe(0);
 });
 
-test('sends nothing for a rescheduling to the current time', async () => {
+test('sends nothing when an event is rescheduled to its current time', async () => {
   const host = await service.account();
   await makeWebhook(service, host, { events: ['event.rescheduled'] });
   const event = (await service.book(host, ten)).body.data;

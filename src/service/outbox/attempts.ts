@@ -81,7 +81,7 @@ export function createAttempts(options: AttemptsOptions): Attempts {
     const tooLong = AbortSignal.timeout(attemptMillis ?? longestAttemptMillis[channel]);
     const aborting = AbortSignal.any([ending.signal, claim.lossSignal]);
     const signal = AbortSignal.any([aborting, tooLong]);
-    const attempt = attemptOnce({ ...options, recordMail }, delivery, { signal, aborting })
+    const attempt = attemptOnce({ ...options, recordMail }, { delivery, signal, aborting })
       .catch((error) =>
         log.error(
           { error: describeError(error), delivery: delivery.id },
@@ -111,7 +111,8 @@ export function createAttempts(options: AttemptsOptions): Attempts {
 
 type BeginOptions = { readonly channel: Channel; readonly leftMillis: number };
 
-type Signals = {
+type Attempt = {
+  readonly delivery: ClaimedDelivery;
   /** Aborted also if the receiver takes too long. */
   readonly signal: AbortSignal;
   /** Aborted if the process stops or loses the claim. */
@@ -120,11 +121,7 @@ type Signals = {
 
 type AttemptOptions = AttemptsOptions & { readonly recordMail: ReturnType<typeof createRefusalWatch> };
 
-async function attemptOnce(
-  options: AttemptOptions,
-  delivery: ClaimedDelivery,
-  { signal, aborting }: Signals,
-): Promise<void> {
+async function attemptOnce(options: AttemptOptions, { delivery, signal, aborting }: Attempt): Promise<void> {
   const { records, clock, log, random, deliver, onDelivery, recordMail } = options;
   const attempt = await deliver(delivery, signal).catch((error): AttemptResult => {
     log.error({ error: describeError(error), delivery: delivery.id }, 'A delivery broke.');

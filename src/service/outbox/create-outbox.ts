@@ -48,7 +48,10 @@ export function createOutbox(options: OutboxOptions): Outbox {
     // A few at a time, so that cleaning up never delays what is due.
     const deliveries = await records.removeDeliveriesBefore(addMinutes(now, -keptDays * 24 * 60));
     // Older ones have been removed with all deliveries of that age.
-    const erasures = await records.removeErasedDeliveries(addMinutes(now, -2 * keptDays * 24 * 60));
+    const erasures = await records.removeErasedDeliveries({
+      erasedSince: addMinutes(now, -2 * keptDays * 24 * 60),
+      now,
+    });
     const responses = await records.removeExpiredResponses(now);
     const changes = await records.removeJournalBefore(addMinutes(now, -journalDays * 24 * 60));
     if (deliveries + erasures + responses + changes > 0) return;

@@ -23,7 +23,7 @@ test.each([
   [20, 2, 1],
   [100, 5, 0],
   [100, 6, 1],
-])('after %i emails of which %i were refused, sends %i warnings', (total, refusals, warnings) => {
+])('after %i emails, %i of them refused, logs %i warnings', (total, refusals, warnings) => {
   const { send, entries } = openWatch();
   send(total - refusals, 0);
   send(refusals, refusals);

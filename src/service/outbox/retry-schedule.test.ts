@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { asInstant } from '../../time/index.ts';
+import { longestWaitDays } from '../records/index.ts';
 import { nextAttempt } from './retry-schedule.ts';
 
 const now = asInstant(Date.UTC(2026, 2, 2, 7));
@@ -24,6 +25,13 @@ test.each([
 test('gives up after ten attempts', () => {
   expect(nextAttempt({ attempts: 10, now, random: 0.5, notBefore: undefined })).toBeUndefined();
   expect(nextAttempt({ attempts: 11, now, random: 0.5, notBefore: asInstant(now + 1) })).toBeUndefined();
+});
+
+test('ends all attempts within the longest wait of a message about an erased event', () => {
+  let last = now;
+  for (let attempts = 1; attempts < 10; attempts += 1)
+    last = nextAttempt({ attempts, now: last, random: 1, notBefore: undefined }) ?? last;
+  expect(last - now).toBeLessThan(longestWaitDays * 24 * hour * 1000);
 });
 
 test('lets Retry-After delay an attempt, never hasten it', () => {

@@ -31,9 +31,11 @@ export type ContactUpdateResult =
 /** A contact to delete, and whether to erase the personal data in their events. */
 export type ContactDeletion = NamedContact & { readonly erasesEvents: boolean };
 
-/** The result of deleting a contact. Events that are still to come cannot be erased. */
+/** The result of deleting a contact; only `done` has changed anything. Events that are still to come cannot be erased. */
 export type ContactDeletionResult =
   | { readonly kind: 'done' }
+  /** Deleted or merged at the same time. */
+  | { readonly kind: 'not found' }
   | { readonly kind: 'has unfinished events'; readonly count: number };
 
 /** Two contacts that are the same person: the address of the second becomes a former address of the first. */
@@ -48,7 +50,10 @@ export type ContactRecords = {
   /** Lists newest first. */
   listContacts(search: ContactSearch): Promise<Listing<Contact>>;
   updateContact(change: ContactChange): Promise<ContactUpdateResult>;
-  /** Removes a contact. Its events stay, without it. */
+  /**
+   * Removes a contact. Its events stay, without it. Erases on request the personal data in these and in the events of
+   * earlier contacts with an address of this one.
+   */
   deleteContact(deletion: ContactDeletion): Promise<ContactDeletionResult>;
   /**
    * Gives the events and addresses of a contact to another. Returns undefined if one of them is gone, or both are the

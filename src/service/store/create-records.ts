@@ -95,9 +95,9 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createKeysOfAccount(db),
     ...createJournal(db),
     ...createOutboxRecords(db),
-    ...createHostsLock(db, shares, createHostRecords),
-    ...createAccountLock(db, shares, within),
-    ...createIdempotencyKeys(db, shares, within),
+    ...createHostsLock(db, { shares, createHostRecords }),
+    ...createAccountLock(db, { shares, createRecords: within }),
+    ...createIdempotencyKeys(db, { shares, createRecords: within }),
     isUnavailable,
   };
 }

@@ -19,6 +19,11 @@ const lifetimeMinutes = 24 * 60;
 /** Few enough to delete within milliseconds. */
 const removalBatch = 200;
 
+type IdempotencyOptions = {
+  readonly shares: Shares;
+  readonly createRecords: (trx: Kysely<Database>) => Records;
+};
+
 /**
  * The lock that means "in progress" belongs to the transaction. When the process dies, the database releases the lock,
  * and the response is stored if, and only if, its changes were committed. A request holds a connection until it has a
@@ -27,13 +32,12 @@ const removalBatch = 200;
  */
 export function createIdempotencyKeys(
   db: Kysely<Database>,
-  shares: Shares,
-  createRecords: (trx: Kysely<Database>) => Records,
+  { shares, createRecords }: IdempotencyOptions,
 ): IdempotencyRecords {
   return {
     respondOnce(request, responder) {
       const response = shares.ofAccount({ key: request.accountId }, () =>
-        inTransaction(db, (trx) => respondIn(trx, request, { ...responder, records: createRecords(trx) })),
+        inTransaction(db, (trx) => respondIn(trx, { ...responder, request, records: createRecords(trx) })),
       );
       return whenFull(response, () => ({ kind: 'busy' }));
     },
@@ -62,10 +66,14 @@ export function createIdempotencyKeys(
   };
 }
 
+type PendingResponse<Response extends StoredResponse> = Responder<Response> & {
+  readonly request: IdempotentRequest;
+  readonly records: Records;
+};
+
 async function respondIn<Response extends StoredResponse>(
   trx: Kysely<Database>,
-  request: IdempotentRequest,
-  { now, respond, isFinal, records }: Responder<Response> & { readonly records: Records },
+  { request, now, respond, isFinal, records }: PendingResponse<Response>,
 ): Promise<IdempotencyResult<Response>> {
   if (!(await lock(trx, request))) return { kind: 'in progress' };
   const seal = createResponseSeal(request);

@@ -12,7 +12,7 @@ import type { Database } from './tables/index.ts';
 
 /** The records of the service in PostgreSQL, and what its operator needs. */
 export type Store = Records & {
-  /** Who can sign in to the console. */
+  /** The people who can sign in to the console. */
   readonly people: PeopleRecords;
   /** The connection, for what is not the service's own job: seeding, keys, backups. */
   readonly db: Kysely<Database>;

@@ -107,6 +107,7 @@ test('deletes a contact after saying what stays', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Delete contact' }));
   const dialog = screen.getByRole('dialog');
   expect(dialog.textContent).toContain('bookings stay as they are');
+  expect(dialog.textContent).toContain('only after they book again with the same email address');
   fireEvent.click(screen.getAllByRole('button', { name: 'Delete contact' }).at(-1) as HTMLElement);
   await waitFor(() => expect(location.pathname).toBe('/console/contacts'));
   expect(server.received.find(({ name }) => name === 'deleteContact')?.query).toEqual({ events: 'keep' });

@@ -116,10 +116,13 @@ function Remove({ contact, onClose }: { readonly contact: Contact; readonly onCl
         isOn={erases}
         onChange={setErases}
         isDisabled={hasUpcoming}
-        describedBy="erase-hint"
+        describedBy="erase-hint keep-hint"
       />
       <p id="erase-hint" class="muted small">
         {hasUpcoming ? texts.eraseLater : texts.eraseHint}
+      </p>
+      <p id="keep-hint" class="muted small">
+        {texts.keepHint}
       </p>
       {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
     </Confirm>

@@ -105,6 +105,31 @@ describe('a booking whose response never came, on a server without idempotency k
     expect((await world.book(nine, { key: 'a' })).status).toBe(201);
   });
 
+  it('finds an unanswered booking after a proxy has answered its retry in place of the server', async () => {
+    await bookUnheard({ key: 'a' });
+    const proxy = () => new Response('404 page not found', { status: 404 });
+    const list = world.server.instead.get('GET /v1/events') ?? expect.fail();
+    world.server.instead.set('GET /v1/events', proxy).set(booking, proxy);
+    expect((await world.book(nine, { key: 'a' })).status).toBe(503);
+    world.server.instead.set('GET /v1/events', list).set(booking, usual);
+    const again = await world.book(nine, { key: 'a' });
+    expect([again.status, world.server.booked]).toEqual([201, [at(nine)]]);
+  });
+
+  it('finds an unanswered booking in a list that says little about it', async () => {
+    await bookUnheard({ key: 'a' });
+    world.server.instead.set('GET /v1/events', () => {
+      const data = [...world.server.events.values()].map(({ id, metadata }) => ({ id, metadata }));
+      return Response.json({ success: true, data: { data } });
+    });
+    const again = await world.book(nine, { key: 'a' });
+    expect([again.status, (await again.json()).data]).toMatchObject([
+      201,
+      { duration: 30, host: { name: 'Demo Host' } },
+    ]);
+    expect(world.server.requests.filter(({ method }) => method === 'POST').length).toBe(1);
+  });
+
   it('refuses the taken time if the server lists no events', async () => {
     await bookUnheard({ key: 'a' });
     world.server.instead.set('GET /v1/events', () => refusal({ code: 'route_not_found' }));

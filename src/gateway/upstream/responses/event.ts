@@ -77,10 +77,19 @@ export type KnownOfEvent = Partial<Event>;
 /** A page of events. `total` is how many all pages have together; undefined if the server does not say. */
 const UpstreamEvents = v.object({ data: v.array(UpstreamEvent), total: maybe(v.number()) });
 
+/** A new event. Its request knows everything but the id. */
+const NewUpstreamEvent = v.object({ ...UpstreamEvent.entries, id });
+
+/** An event of which only the id is known. */
+const OpenedUpstreamEvent = v.pipe(
+  v.object({ ...UpstreamEvent.entries, event_type_id: v.number(), start: instant }),
+  v.check(({ end, duration }) => end !== undefined || duration !== undefined),
+);
+
 /** The requests for events, to any server. */
 export const eventEndpoints = {
-  create: { ...endpoints.createEvent, data: UpstreamEvent },
-  get: { ...endpoints.getEvent, data: UpstreamEvent },
+  create: { ...endpoints.createEvent, data: NewUpstreamEvent },
+  get: { ...endpoints.getEvent, data: OpenedUpstreamEvent },
   list: { ...endpoints.listEvents, data: UpstreamEvents },
   cancel: { ...endpoints.cancelEvent, data: v.fallback(UpstreamEvent, {}) },
   reschedule: { ...endpoints.rescheduleEvent, data: v.fallback(UpstreamEvent, {}) },

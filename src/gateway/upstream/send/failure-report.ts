@@ -1,5 +1,5 @@
 import type { RequestFailure } from '../../../api/index.ts';
-import type { Endpoint } from '../../../contract/index.ts';
+import type { Endpoint, Problem } from '../../../contract/index.ts';
 import { asInstant, type Clock, type Instant, minuteMillis } from '../../../time/index.ts';
 import { BoundedMap } from '../../state/index.ts';
 import { ResponseTooLarge } from './bounded-fetch.ts';
@@ -26,8 +26,15 @@ export function createReport({ clock, onError }: ReportOptions): Report {
   };
 }
 
-/** Called when a request failed because of the server, not because of its content. */
-export type OnFailure = (endpoint: Endpoint, failure: RequestFailure) => void;
+/** A request that failed, and what the page learns about it. */
+type FailedRequest = {
+  readonly endpoint: Endpoint;
+  readonly failure: RequestFailure;
+  readonly problem: Problem;
+};
+
+/** Called when a request failed. */
+export type OnFailure = (request: FailedRequest) => void;
 
 /** Where failed requests, and a key that the server refuses, are reported. */
 export type FailuresOptions = {
@@ -40,19 +47,24 @@ export type FailuresOptions = {
  * Creates the report of failed requests. It quotes neither the server nor an error of `fetch`, which may hold the key.
  */
 export function createFailureReport({ report, onKeyRefused }: FailuresOptions): OnFailure {
-  return function reportFailure({ method, path }, failure) {
+  return function reportFailure({ endpoint: { method, path }, failure, problem }) {
     if (failure.kind !== 'unreachable' && failure.status === 401) onKeyRefused?.();
-    const what = sentenceOf(failure);
+    const what = sentenceOf(failure, problem);
     if (what !== undefined) report(`The server's response to ${method} ${path} ${what}`);
   };
 }
 
-function sentenceOf(failure: RequestFailure): string | undefined {
+const wrongSetup = 'refuses the key or the address for this request: the key may lack a scope, such as "book".';
+
+function sentenceOf(failure: RequestFailure, { code }: Problem): string | undefined {
   if (failure.kind === 'unreachable') {
     if (failure.cause instanceof ResponseTooLarge) return 'is larger than 2 MB, and was not read.';
     return 'did not come: the server cannot be reached.';
   }
   if (failure.status === 401) return 'refuses the key: pages are shown nothing new, and no one can book.';
   if (failure.status >= 500) return `has status ${failure.status}.`;
-  return failure.kind === 'unreadable' && failure.status < 400 ? 'cannot be read: it lacks what is shown.' : undefined;
+  if (code !== 'unavailable') return undefined;
+  if (failure.kind === 'refused') return failure.status === 403 || failure.status === 404 ? wrongSetup : undefined;
+  if (failure.status < 400) return 'cannot be read: it lacks what is shown.';
+  return `has status ${failure.status} and cannot be read: a proxy in front of the server may have sent it.`;
 }

@@ -11,18 +11,23 @@ const maxFields = 50;
 const maxSentences = 3;
 const longestSentence = 300;
 
+/** Codes of a 403 or 404 that are about the key or the address of the server, not about what is requested. */
+const setupCodes: readonly string[] = ['insufficient_scope', 'https_required', 'route_not_found'];
+
 /**
  * Maps a failure of the server behind the gateway to one that the page may see. Anything of another account looks as if
  * it did not exist. A refused key or unreadable data is a problem of the gateway: unavailable. Servers word their
- * failures differently, so without a known code only the status counts.
+ * failures differently, so without a known code only the status counts. But a 403 or 404 that cannot be read says nothing
+ * about what the server is known to have: a proxy sends such a response while the server behind it restarts.
  */
-export function problemOf(failure: RequestFailure): Problem {
+export function problemOf(failure: RequestFailure, { mayBeMissing }: { readonly mayBeMissing: boolean }): Problem {
   if (failure.kind === 'unreachable') return { code: 'unavailable', retryAfterSeconds };
   const error = failure.kind === 'refused' ? failure : undefined;
   switch (failure.status) {
     case 403:
     case 404:
-      return { code: 'resource_not_found' };
+      if (mayBeMissing || (error && !setupCodes.includes(error.code))) return { code: 'resource_not_found' };
+      return { code: 'unavailable', retryAfterSeconds };
     case 409: {
       // The same booking is under way. Its result will be known in a moment.
       if (error?.code === 'idempotency_in_progress') return { code: 'unavailable', retryAfterSeconds };

@@ -1,6 +1,7 @@
 import type { Requester } from '../../outward/index.ts';
 import { findFirst, type XmlElement } from '../xml/index.ts';
 import { type CaldavAccess, createCaldavRequests } from './caldav-requests.ts';
+import { propertyRequest } from './dav-request.ts';
 import { discoverCalendars } from './discover-calendars.ts';
 import { createObjectReader } from './read-objects.ts';
 
@@ -10,7 +11,6 @@ import { createObjectReader } from './read-objects.ts';
  */
 export function createCaldavClient(request: Requester, access: CaldavAccess) {
   const requests = createCaldavRequests(request, access);
-  const { findProperties } = requests;
 
   return {
     ...createObjectReader(requests),
@@ -20,7 +20,8 @@ export function createCaldavClient(request: Requester, access: CaldavAccess) {
 
     /** Returns a value that changes with every change of a calendar; undefined if the server has none. */
     async findMark(url: string): Promise<CalendarMark | undefined> {
-      const { root } = await findProperties(url, 0, '<S:getctag/><D:sync-token/>');
+      const names = '<S:getctag/><D:sync-token/>';
+      const { root } = await requests.ask(propertyRequest({ url, depth: 0, names }));
       const [token, tag] = [findFirst(root, 'sync-token'), findFirst(root, 'getctag')].map(markIn);
       if (token !== undefined) return { text: token, isSyncToken: true };
       return tag === undefined ? undefined : { text: tag, isSyncToken: false };

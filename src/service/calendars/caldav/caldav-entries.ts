@@ -1,8 +1,10 @@
 import { type OutwardResponse, type Requester, textOf } from '../../outward/index.ts';
 import { CalendarError, refuseStatus } from '../calendar-error.ts';
+import { unfoldLines } from '../unfold-lines.ts';
 import { escapeXml, findAll, findFirst, parseXml } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
-import { type CaldavAccess, createCaldavRequests, prologue, spaces } from './caldav-requests.ts';
+import { type CaldavAccess, type CaldavRequests, createCaldavRequests } from './caldav-requests.ts';
+import { type EntryReport, entryRequest } from './dav-request.ts';
 import { objectIdOf } from './object-id.ts';
 
 /** An entry as its server has it. */
@@ -10,34 +12,21 @@ export type StoredEntry = { readonly url: string; readonly file: string; readonl
 
 /** Writes single entries of a calendar, and never overwrites an unseen change. */
 export function createCaldavEntries(request: Requester, access: CaldavAccess) {
-  const { send, ask } = createCaldavRequests(request, access);
+  const requests = createCaldavRequests(request, access);
+  const { now } = access;
 
-  /** Requests entries of a calendar, each with its tag at one moment. */
-  async function report(url: string, name: string, content: string): Promise<StoredEntry[]> {
-    const properties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
-    const body = `${prologue}<C:${name} ${spaces}>${properties}${content}</C:${name}>`;
-    const { root, url: from } = await ask({ url, method: 'REPORT', depth: 1, body });
-    return findAll(root, 'response').flatMap((response) => {
-      const href = findFirst(response, 'href')?.text.trim();
-      const file = findFirst(response, 'calendar-data')?.text;
-      const etag = findFirst(response, 'getetag')?.text.trim() || undefined;
-      return href && file ? [{ url: addressIn(href, from), file, etag }] : [];
-    });
-  }
-
-  /** Reads an entry with the tag that its server stores; undefined if the server does not report it. */
-  async function readWithTag(url: string): Promise<StoredEntry | undefined> {
-    const href = `<D:href>${escapeXml(new URL(url).pathname)}</D:href>`;
-    const entries = await report(new URL('.', url).href, 'calendar-multiget', href).catch(ignoringRefusals);
-    return entries?.find((entry) => entry.etag && objectIdOf(entry.url, url) === objectIdOf(url, url));
+  /** Sends a change of a single entry. The status of its response is the outcome. */
+  async function sendChange(change: Parameters<typeof requests.send>[0]): Promise<OutwardResponse> {
+    const response = await requests.send(change);
+    return { ...response, status: statusOf(response) };
   }
 
   return {
     async read(url: string): Promise<StoredEntry | undefined> {
-      const response = await send({ url, method: 'GET', headers: { accept: 'text/calendar' } });
+      const response = await requests.send({ url, method: 'GET', headers: { accept: 'text/calendar' } });
       if (isMissing(response.status)) return undefined;
-      if (response.status !== 200) refuseStatus(response, access.now);
-      const entry = hasStoredTag(response) ? undefined : await readWithTag(url);
+      if (response.status !== 200) refuseStatus(response, now);
+      const entry = hasStoredTag(response) ? undefined : await readWithTag(requests, url);
       return { ...(entry ?? { file: textOf(response.body), etag: response.headers.etag }), url };
     },
 
@@ -45,40 +34,58 @@ export function createCaldavEntries(request: Requester, access: CaldavAccess) {
     async find(calendar: string, uid: string): Promise<StoredEntry | undefined> {
       const match = `<C:prop-filter name="UID"><C:text-match collation="i;octet">${escapeXml(uid)}</C:text-match></C:prop-filter>`;
       const filter = `<C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT">${match}</C:comp-filter></C:comp-filter>`;
-      const entries = await report(calendar, 'calendar-query', `<C:filter>${filter}</C:filter>`);
+      const content = `<C:filter>${filter}</C:filter>`;
+      const entries = await findEntries(requests, { url: calendar, name: 'calendar-query', content });
       // Some servers send more than the request named.
-      return entries.find(({ file }) => file.replace(/\r?\n[ \t]/g, '').includes(`UID:${uid}`));
+      return entries.find(({ file }) => unfoldLines(file).includes(`UID:${uid}`));
     },
 
     /** Adds an entry; returns false if there is one already. */
     async create(url: string, file: string): Promise<boolean> {
-      const response = await send({ url, method: 'PUT', headers: { ...isCalendar, 'if-none-match': '*' }, body: file });
-      const status = statusOf(response);
+      const headers = { ...isCalendar, 'if-none-match': '*' };
+      const response = await sendChange({ url, method: 'PUT', headers, body: file });
+      const { status } = response;
       const isTaken = [409, 412].includes(status) || /no-uid-conflict/.test(textOf(response.body));
       if (isTaken && status >= 400) return false;
-      if (!isSuccess(status)) refuseStatus({ ...response, status }, access.now);
+      if (!isSuccess(status)) refuseStatus(response, now);
       return true;
     },
 
     /** Replaces an entry; returns false if it has changed since it was read. */
     async replace({ url, etag }: StoredEntry, file: string): Promise<boolean> {
       const headers = { ...isCalendar, 'if-match': etag?.replace(weakMark, '') ?? '*' };
-      const response = await send({ url, method: 'PUT', headers, body: file });
-      const status = statusOf(response);
-      if (status === 412) return false;
-      if (!isSuccess(status)) refuseStatus({ ...response, status }, access.now);
+      const response = await sendChange({ url, method: 'PUT', headers, body: file });
+      if (response.status === 412) return false;
+      if (!isSuccess(response.status)) refuseStatus(response, now);
       return true;
     },
 
     /** Deletes an entry; returns false if there is none. */
     async remove(url: string): Promise<boolean> {
-      const response = await send({ url, method: 'DELETE', headers: sendsNoReply });
-      const status = statusOf(response);
-      if (isMissing(status)) return false;
-      if (!isSuccess(status)) refuseStatus({ ...response, status }, access.now);
+      const response = await sendChange({ url, method: 'DELETE', headers: sendsNoReply });
+      if (isMissing(response.status)) return false;
+      if (!isSuccess(response.status)) refuseStatus(response, now);
       return true;
     },
   };
+}
+
+async function findEntries({ ask }: CaldavRequests, report: EntryReport): Promise<StoredEntry[]> {
+  const { root, url: from } = await ask(entryRequest(report));
+  return findAll(root, 'response').flatMap((response) => {
+    const href = findFirst(response, 'href')?.text.trim();
+    const file = findFirst(response, 'calendar-data')?.text;
+    const etag = findFirst(response, 'getetag')?.text.trim() || undefined;
+    return href && file ? [{ url: addressIn(href, from), file, etag }] : [];
+  });
+}
+
+/** Reads an entry with the tag that its server stores; undefined if the server does not report it. */
+async function readWithTag(requests: CaldavRequests, url: string): Promise<StoredEntry | undefined> {
+  const content = `<D:href>${escapeXml(new URL(url).pathname)}</D:href>`;
+  const report = { url: new URL('.', url).href, name: 'calendar-multiget', content } as const;
+  const entries = await findEntries(requests, report).catch(ignoringRefusals);
+  return entries?.find((entry) => entry.etag && objectIdOf(entry.url, url) === objectIdOf(url, url));
 }
 
 /**

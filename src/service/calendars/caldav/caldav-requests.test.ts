@@ -2,13 +2,15 @@ import { expect, test } from 'vitest';
 import { openFeedServer } from '../calendar-service.testing.ts';
 import { openCaldavAccess } from './caldav-access.testing.ts';
 import { createCaldavRequests } from './caldav-requests.ts';
+import { propertyRequest } from './dav-request.ts';
 
 const server = await openFeedServer();
 
 const { request, access } = openCaldavAccess();
 
 function findNames() {
-  return createCaldavRequests(request, access).findProperties(server.url, 1, '<D:displayname/>');
+  const names = '<D:displayname/>';
+  return createCaldavRequests(request, access).ask(propertyRequest({ url: server.url, depth: 1, names }));
 }
 
 function answerWith(bytes: number): void {

@@ -4,6 +4,7 @@ import { CalendarError, calendarErrorOf, refuseStatus } from '../calendar-error.
 import { maxFileBytes } from '../fetch-feed.ts';
 import { nextStepOf, type ThreadTicket } from '../threads/index.ts';
 import { parseXml, type XmlElement } from '../xml/index.ts';
+import type { DavRequest } from './dav-request.ts';
 import { type DigestChallenge, parseDigestChallenge, writeDigest } from './digest.ts';
 
 /** An account on a calendar server. */
@@ -29,11 +30,6 @@ type RequestOptions = {
   readonly maxBytes?: number;
 };
 
-type DavRequest = Pick<RequestOptions, 'url' | 'method' | 'maxBytes'> & {
-  readonly depth: 0 | 1;
-  readonly body: string;
-};
-
 /**
  * The longest response that is parsed on the main thread, in bytes: a megabyte of tiny elements would delay bookings by
  * a fifth of a second. The properties of hundreds of calendars are shorter, and so is a single entry.
@@ -56,13 +52,10 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
   }
 
   async function sendOnce(options: RequestOptions): Promise<OutwardResponse> {
-    const authorization = authorizationFor(options);
-    const nextStep = nextStepOf(ticket);
-    return request({ maxBytes: maxResponseBytes, ...options, accountId, authorization, signal, nextStep }).catch(
-      (error) => {
-        throw calendarErrorOf(error);
-      },
-    );
+    const context = { accountId, authorization: authorizationFor(options), signal, nextStep: nextStepOf(ticket) };
+    return request({ maxBytes: maxResponseBytes, ...options, ...context }).catch((error) => {
+      throw calendarErrorOf(error);
+    });
   }
 
   /** Sends a request, and repeats it if the server demands a digest: the first time, and when its nonce has expired. */
@@ -89,6 +82,7 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return { blocks: response.body, url: response.url };
   }
 
+  /** Sends a request whose response is short, and parses it. */
   async function ask(request: DavRequest): Promise<XmlResponse> {
     const { blocks, url } = await askForBlocks({ maxBytes: maxResponseBytes, ...request });
     const root = parseXml(textOf(blocks));
@@ -96,16 +90,5 @@ export function createCaldavRequests(request: Requester, access: CaldavAccess) {
     return { root, url };
   }
 
-  const findProperties = (url: string, depth: 0 | 1, names: string) =>
-    ask({
-      url,
-      method: 'PROPFIND',
-      depth,
-      body: `${prologue}<D:propfind ${spaces}><D:prop>${names}</D:prop></D:propfind>`,
-    });
-
-  return { send, ask, askForBlocks, findProperties, ticket };
+  return { send, ask, askForBlocks, ticket };
 }
-
-export const prologue = '<?xml version="1.0" encoding="utf-8"?>';
-export const spaces = 'xmlns:D="DAV:" xmlns:C="urn:ietf:params:xml:ns:caldav" xmlns:S="http://calendarserver.org/ns/"';

@@ -3,6 +3,7 @@ import { CalendarError } from '../calendar-error.ts';
 import { findAll, findFirst, type XmlElement } from '../xml/index.ts';
 import { addressIn } from './address-in.ts';
 import type { CaldavRequests } from './caldav-requests.ts';
+import { propertyRequest } from './dav-request.ts';
 
 type FoundCalendar = { readonly url: string; readonly name: string };
 
@@ -34,9 +35,9 @@ export async function discoverCalendars(requests: CaldavRequests, url: string): 
 
 async function discoverFrom(requests: CaldavRequests, url: string): Promise<DiscoveredAccount> {
   const attempts = createAttempts();
-  const own = await attempts.attempt(listCalendars(requests, url, 0));
+  const own = await attempts.attempt(listCalendars(requests, { url, depth: 0 }));
   if (own && own.length > 0) return { calendars: own, addresses: await findAddresses(requests, url) };
-  const principal = await findPrincipal(requests, attempts, url);
+  const principal = await searchPrincipal({ requests, attempts }, url);
   if (principal) {
     const { homes, addresses } = await readPrincipal(requests, principal);
     return { calendars: await listHomes(requests, homes.length > 0 ? homes : [principal]), addresses };
@@ -48,7 +49,7 @@ async function discoverFrom(requests: CaldavRequests, url: string): Promise<Disc
 /** Finds the mail addresses of the user of a calendar. It can be read without them, so no problem matters. */
 async function findAddresses(requests: CaldavRequests, url: string): Promise<readonly string[]> {
   try {
-    const [principal] = await follow(requests, url, 'D:current-user-principal');
+    const principal = await findPrincipal(requests, url);
     return principal === undefined ? [] : (await readPrincipal(requests, principal)).addresses;
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
@@ -56,23 +57,20 @@ async function findAddresses(requests: CaldavRequests, url: string): Promise<rea
   }
 }
 
-async function findPrincipal(
-  requests: CaldavRequests,
-  { attempt }: Attempts,
-  url: string,
-): Promise<string | undefined> {
+type Search = { readonly requests: CaldavRequests; readonly attempts: ReturnType<typeof createAttempts> };
+
+/** Finds the principal of the user at any of the addresses where servers name it. */
+async function searchPrincipal({ requests, attempts }: Search, url: string): Promise<string | undefined> {
   for (const place of new Set([url, wellKnownOf(url), new URL('/', url).href])) {
-    const [principal] = (await attempt(follow(requests, place, 'D:current-user-principal'))) ?? [];
+    const principal = await attempts.attempt(findPrincipal(requests, place));
     if (principal) return principal;
   }
   return undefined;
 }
 
-type Attempts = ReturnType<typeof createAttempts>;
-
 /**
- * Creates attempts at addresses that may lead nowhere: the next one is tried then. If none of them works, what helps
- * most is where the first of them redirects to, or that it must not be requested.
+ * Creates attempts at addresses that may lead nowhere: the next one is tried then. If none of them works, the most
+ * helpful error says where the first of them redirects to, or that it must not be requested.
  */
 function createAttempts() {
   let refusal: unknown;
@@ -96,7 +94,7 @@ async function listHomes(requests: CaldavRequests, homes: readonly string[]): Pr
   const calendars = new Map<string, FoundCalendar>();
   let refusal: unknown;
   for (const home of [...new Set(homes)].slice(0, maxHomes)) {
-    const calendarsOfHome = await listCalendars(requests, home, 1).catch((error) => {
+    const calendarsOfHome = await listCalendars(requests, { url: home, depth: 1 }).catch((error) => {
       if (!hasProblem(error, homeRefusals)) throw error;
       refusal ??= error;
     });
@@ -106,12 +104,12 @@ async function listHomes(requests: CaldavRequests, homes: readonly string[]): Pr
   return [...calendars.values()];
 }
 
-async function listCalendars(requests: CaldavRequests, url: string, depth: 0 | 1): Promise<FoundCalendar[]> {
-  const { root, url: from } = await requests.findProperties(
-    url,
-    depth,
-    '<D:resourcetype/><D:displayname/><C:supported-calendar-component-set/>',
-  );
+async function listCalendars(
+  { ask }: CaldavRequests,
+  place: { readonly url: string; readonly depth: 0 | 1 },
+): Promise<FoundCalendar[]> {
+  const names = '<D:resourcetype/><D:displayname/><C:supported-calendar-component-set/>';
+  const { root, url: from } = await ask(propertyRequest({ ...place, names }));
   return findAll(root, 'response').flatMap((response) => {
     const href = findFirst(response, 'href')?.text.trim();
     const components = findAll(response, 'comp').map(({ attributes }) => attributes.get('name')?.toUpperCase());
@@ -121,17 +119,18 @@ async function listCalendars(requests: CaldavRequests, url: string, depth: 0 | 1
   });
 }
 
-/** Follows a property that names other resources. */
-async function follow(requests: CaldavRequests, url: string, property: `D:${string}`): Promise<string[]> {
-  const { root, url: from } = await requests.findProperties(url, 0, `<${property}/>`);
-  return hrefsIn(root, property.slice(2)).map((href) => addressIn(href, from));
+/** Finds the resource that describes the user (RFC 5397), if the server names it here. */
+async function findPrincipal({ ask }: CaldavRequests, url: string): Promise<string | undefined> {
+  const { root, url: from } = await ask(propertyRequest({ url, depth: 0, names: '<D:current-user-principal/>' }));
+  const [principal] = hrefsIn(root, 'current-user-principal').map((href) => addressIn(href, from));
+  return principal;
 }
 
 type Principal = Pick<DiscoveredAccount, 'addresses'> & { readonly homes: readonly string[] };
 
-async function readPrincipal(requests: CaldavRequests, url: string): Promise<Principal> {
-  const properties = '<C:calendar-home-set/><C:calendar-user-address-set/>';
-  const { root, url: from } = await requests.findProperties(url, 0, properties);
+async function readPrincipal({ ask }: CaldavRequests, url: string): Promise<Principal> {
+  const names = '<C:calendar-home-set/><C:calendar-user-address-set/>';
+  const { root, url: from } = await ask(propertyRequest({ url, depth: 0, names }));
   const homes = hrefsIn(root, 'calendar-home-set').map((href) => addressIn(href, from));
   // The other addresses of the user are paths and identifiers.
   const mailtos = hrefsIn(root, 'calendar-user-address-set').filter((href) => /^mailto:/i.test(href));

@@ -1,8 +1,12 @@
 import { CalendarError } from '../calendar-error.ts';
 import { readListingBounded } from '../threads/index.ts';
 import { escapeXml } from '../xml/index.ts';
-import { type CaldavRequests, prologue, spaces } from './caldav-requests.ts';
+import type { CaldavRequests } from './caldav-requests.ts';
+import { xmlDocument } from './dav-request.ts';
 import { isCollection, objectIdOf } from './object-id.ts';
+
+/** A state of a calendar, by the token that its server gave it. */
+export type CalendarState = { readonly url: string; readonly token: string };
 
 /** The changes of a calendar. */
 export type ListedChanges = {
@@ -17,14 +21,13 @@ const maxPages = 100;
 /** Lists what has changed since a state of a calendar (RFC 6578); undefined if the server cannot say. */
 export async function listChanges(
   requests: CaldavRequests,
-  url: string,
-  token: string,
+  { url, token }: CalendarState,
 ): Promise<ListedChanges | undefined> {
   const paths = new Map<string, string>();
   const removals = new Set<string>();
   let next: string | undefined = token;
   for (let page = 0; page < maxPages && next !== undefined; page += 1) {
-    const listing = await askForChanges(requests, url, next);
+    const listing = await askForChanges(requests, { url, token: next });
     if (!listing) return undefined;
     for (const href of listing.hrefs) {
       const id = objectIdOf(href, url);
@@ -43,10 +46,10 @@ export async function listChanges(
   return undefined;
 }
 
-async function askForChanges({ askForBlocks, ticket }: CaldavRequests, url: string, token: string) {
+async function askForChanges({ askForBlocks, ticket }: CaldavRequests, { url, token }: CalendarState) {
   const state = `<D:sync-token>${escapeXml(token)}</D:sync-token><D:sync-level>1</D:sync-level>`;
   const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
-  const body = `${prologue}<D:sync-collection ${spaces}>${state}${properties}</D:sync-collection>`;
+  const body = xmlDocument('D:sync-collection', `${state}${properties}`);
   const response = await askForBlocks({ url, method: 'REPORT', depth: 0, body }).catch(ignoringRefusals);
   const listing = response && (await readListingBounded(response.blocks, ticket));
   // A server that mistakes the report for another responds without the required token.

@@ -33,8 +33,8 @@ test.each(installedCaldavServers())('reads what was added, replaced and removed 
   await server.write('added', entry('added'));
   await server.write('replaced', entry('replaced').replace('T100000Z', 'T110000Z'));
   await server.remove('removed');
-  const changes = await client.readChanges(url, mark?.text ?? '', reading);
+  const changes = await client.readChanges({ url, token: mark?.text ?? '' }, reading);
   expect([all.length, mark?.isSyncToken, changes?.updates.length, changes?.removals.length]).toEqual([3, true, 2, 1]);
   expect(all.map(({ object }) => object)).toEqual(expect.arrayContaining([...(changes?.removals ?? [])]));
-  expect(await client.readChanges(url, 'nonsense', reading)).toBeUndefined();
+  expect(await client.readChanges({ url, token: 'nonsense' }, reading)).toBeUndefined();
 });

@@ -9,35 +9,33 @@ import {
   type WholeFile,
 } from '../threads/index.ts';
 import { escapeXml } from '../xml/index.ts';
-import { type CaldavRequests, prologue, spaces } from './caldav-requests.ts';
-import { listChanges } from './list-changes.ts';
+import type { CaldavRequests } from './caldav-requests.ts';
+import { type EntryReport, entryRequest, propertyRequest } from './dav-request.ts';
+import { type CalendarState, listChanges } from './list-changes.ts';
 import { isCollection, objectIdOf } from './object-id.ts';
 
 /** The host for whom objects are read, and which of their entries count. */
 export type ObjectReading = Omit<WholeFile, 'blocks'>;
 
-const objectProperties = '<D:prop><D:getetag/><C:calendar-data/></D:prop>';
 const allEvents = '<C:filter><C:comp-filter name="VCALENDAR"><C:comp-filter name="VEVENT"/></C:comp-filter></C:filter>';
 
 /** How many objects one request names. */
 const objectsAtOnce = 50;
 
-type Report = { readonly url: string; readonly name: string; readonly content: string };
+type Objects = { readonly url: string; readonly hrefs: readonly string[] };
 
 /** Creates the reader of a calendar: it reads all of its objects, or those that have changed. */
 export function createObjectReader(requests: CaldavRequests) {
   const { askForBlocks, ticket } = requests;
 
-  async function report({ url, name, content }: Report, reading: ObjectReading): Promise<ObjectsSummary> {
-    const body = `${prologue}<C:${name} ${spaces}>${content}</C:${name}>`;
-    const { blocks } = await askForBlocks({ url, method: 'REPORT', depth: 1, body });
+  async function request(report: EntryReport, reading: ObjectReading): Promise<ObjectsSummary> {
+    const { blocks } = await askForBlocks(entryRequest(report));
     return readObjectsBounded({ ...reading, blocks }, ticket);
   }
 
   async function listAll(url: string): Promise<readonly string[]> {
-    const properties = '<D:prop><D:getetag/><D:resourcetype/></D:prop>';
-    const body = `${prologue}<D:propfind ${spaces}>${properties}</D:propfind>`;
-    const { blocks } = await askForBlocks({ url, method: 'PROPFIND', depth: 1, body });
+    const names = '<D:getetag/><D:resourcetype/>';
+    const { blocks } = await askForBlocks(propertyRequest({ url, depth: 1, names }));
     const listing = await readListingBounded(blocks, ticket);
     if (listing.kind === 'failed') throw new CalendarError(listing.problem);
     if (listing.isTruncated) throw new CalendarError('too_complex');
@@ -45,16 +43,13 @@ export function createObjectReader(requests: CaldavRequests) {
   }
 
   /** Requests the objects of a list, a few at a time. Leaves out those that have been deleted in the meantime. */
-  async function fetchObjects(url: string, hrefs: readonly string[], reading: ObjectReading) {
+  async function fetchObjects({ url, hrefs }: Objects, reading: ObjectReading) {
     const objects: CalendarObject[] = [];
     let times = 0;
     for (let first = 0; first < hrefs.length; first += objectsAtOnce) {
       const batch = hrefs.slice(first, first + objectsAtOnce);
       const content = batch.map((href) => `<D:href>${escapeXml(href)}</D:href>`).join('');
-      const summary = await report(
-        { url, name: 'calendar-multiget', content: `${objectProperties}${content}` },
-        reading,
-      );
+      const summary = await request({ url, name: 'calendar-multiget', content }, reading);
       if (summary.kind === 'failed') throw new CalendarError(summary.problem);
       const ids = new Set([...summary.objects.map(({ href }) => href), ...summary.removals].map(idIn(url)));
       // An object that the server leaves out might be busy.
@@ -68,20 +63,20 @@ export function createObjectReader(requests: CaldavRequests) {
 
   return {
     async readAll(url: string, reading: ObjectReading): Promise<CalendarObject[]> {
-      const query = { url, name: 'calendar-query', content: `${objectProperties}${allEvents}` };
-      const summary = await report(query, reading).catch(ignoringLimits);
+      const query = { url, name: 'calendar-query', content: allEvents } as const;
+      const summary = await request(query, reading).catch(ignoringLimits);
       const isRead = summary?.kind === 'read' && summary.removals.length === 0;
-      return isRead ? objectsOf(summary, url) : fetchObjects(url, await listAll(url), reading);
+      return isRead ? objectsOf(summary, url) : fetchObjects({ url, hrefs: await listAll(url) }, reading);
     },
 
     /**
      * Reads what has changed since a state of the calendar (RFC 6578); undefined if the server cannot say, because it
      * has forgotten that state, or never could.
      */
-    async readChanges(url: string, token: string, reading: ObjectReading): Promise<ChangedObjects | undefined> {
-      const changes = await listChanges(requests, url, token);
+    async readChanges(state: CalendarState, reading: ObjectReading): Promise<ChangedObjects | undefined> {
+      const changes = await listChanges(requests, state);
       if (!changes) return undefined;
-      const objects = await fetchObjects(url, [...changes.paths.values()], reading);
+      const objects = await fetchObjects({ url: state.url, hrefs: [...changes.paths.values()] }, reading);
       const ids = new Set(objects.map(({ object }) => object));
       const goneMeanwhile = [...changes.paths.keys()].filter((id) => !ids.has(id));
       return { updates: objects, removals: [...changes.removals, ...goneMeanwhile] };

@@ -1,6 +1,6 @@
 /**
- * Records that a calendar cannot be read, and decides whether its user is told by mail.
+ * Records that a calendar cannot be read, and decides whether its user is notified by mail.
  *
- * Design: users are told immediately about what only they can mend, and about anything else after an hour.
+ * Design: users are notified immediately of a problem that only they can solve, and of any other after an hour.
  */
 export { recordFailure, recordPostponement } from './record-failure.ts';

@@ -12,6 +12,7 @@ type RecordingOptions = {
 };
 
 type FailedReading = {
+  readonly source: CalendarSource;
   readonly error: unknown;
   readonly begunAt: Instant;
   /** False for a read that a user asked for: it does not change when to read next, and the user sees that it failed. */
@@ -21,8 +22,7 @@ type FailedReading = {
 /** Records why a source could not be read, and when to read it next. */
 export async function recordFailure(
   { records, clock, sendsMail }: RecordingOptions,
-  source: CalendarSource,
-  { error, begunAt, isCounted }: FailedReading,
+  { source, error, begunAt, isCounted }: FailedReading,
 ): Promise<void> {
   const { accountId, id, failures } = source;
   const now = clock();
@@ -35,9 +35,8 @@ export async function recordFailure(
 /** Records that a server asks for no requests for a while, so that the next booking does not send one either. */
 export async function recordPostponement(
   options: RecordingOptions,
-  source: CalendarSource,
-  error: unknown,
+  { source, error }: Pick<FailedReading, 'source' | 'error'>,
 ): Promise<void> {
   if (!(error instanceof CalendarError) || error.notBefore === undefined) return;
-  await recordFailure(options, source, { error, begunAt: options.clock(), isCounted: false });
+  await recordFailure(options, { source, error, begunAt: options.clock(), isCounted: false });
 }

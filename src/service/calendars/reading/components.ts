@@ -56,35 +56,35 @@ const mayBlock = new Set(['VEVENT', 'VFREEBUSY']);
  * file. A truncated file is not a calendar: the missing part might have been busy.
  */
 export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | FileFault {
+  const cutter = createCutter();
+  for (const { text: line, number } of unfold(text)) {
+    limit.pause();
+    const name = nameOf(line);
+    if (name === 'BEGIN') {
+      const fault = cutter.begin({ name: wordOf(line), lineNumber: number, lines: [], children: [] });
+      if (fault) return fault;
+    } else if (name === 'END') {
+      cutter.end(wordOf(line));
+    } else if (keptLines.has(name)) {
+      const parsed = parseContentLine(line);
+      // Ignore empty properties.
+      if (parsed && parsed.value.trim() !== '') cutter.add(parsed);
+    }
+  }
+  return cutter.finish();
+}
+
+/** Creates what builds components from the lines of a file, in their order. */
+function createCutter() {
   const calendars: CalendarComponents[] = [];
   const brokenAt: number[] = [];
   const open: Component[] = [];
   let count = 0;
 
-  function begin(component: Component): FileFault | undefined {
-    count += 1;
-    if (count > maxComponents || open.length === maxDepth) return 'too_many_components';
-    if (component.name === 'VCALENDAR') {
-      if (open.length > 0) return 'cut_off';
-      calendars.push({ calendar: component, zones: [], events: [], freeBusy: [] });
-    }
-    if (topLevel.has(component.name)) breakOff(1);
-    open.push(component);
-    return undefined;
-  }
-
   /** Drops the open components below a depth, because they never ended. */
   function breakOff(depth: number): void {
     const broken = open.splice(depth).filter(({ name }) => topLevel.has(name));
     brokenAt.push(...broken.map(({ lineNumber }) => lineNumber));
-  }
-
-  function close(name: string): void {
-    const depth = open.findLastIndex((component) => component.name === name);
-    if (depth < 0) return;
-    breakOff(depth + 1);
-    const ended = open.pop();
-    if (ended) file(ended);
   }
 
   /**
@@ -104,22 +104,36 @@ export function cutIntoComponents(text: string, limit: WorkLimit): CutFile | Fil
     if (ended.name === 'VTIMEZONE') calendar.zones.push(ended);
   }
 
-  for (const { text: line, number } of unfold(text)) {
-    limit.pause();
-    const name = nameOf(line);
-    if (name === 'BEGIN') {
-      const fault = begin({ name: wordOf(line), lineNumber: number, lines: [], children: [] });
-      if (fault) return fault;
-    } else if (name === 'END') {
-      close(wordOf(line));
-    } else if (keptLines.has(name)) {
-      const parsed = parseContentLine(line);
-      // Ignore empty properties.
-      if (parsed && parsed.value.trim() !== '') open.at(-1)?.lines.push(parsed);
-    }
-  }
-  if (calendars.length === 0) return 'not_a_calendar';
-  return open.length > 0 ? 'cut_off' : { calendars, brokenAt };
+  return {
+    begin(component: Component): FileFault | undefined {
+      count += 1;
+      if (count > maxComponents || open.length === maxDepth) return 'too_many_components';
+      if (component.name === 'VCALENDAR') {
+        if (open.length > 0) return 'cut_off';
+        calendars.push({ calendar: component, zones: [], events: [], freeBusy: [] });
+      }
+      if (topLevel.has(component.name)) breakOff(1);
+      open.push(component);
+      return undefined;
+    },
+
+    add(line: ContentLine): void {
+      open.at(-1)?.lines.push(line);
+    },
+
+    end(name: string): void {
+      const depth = open.findLastIndex((component) => component.name === name);
+      if (depth < 0) return;
+      breakOff(depth + 1);
+      const ended = open.pop();
+      if (ended) file(ended);
+    },
+
+    finish(): CutFile | FileFault {
+      if (calendars.length === 0) return 'not_a_calendar';
+      return open.length > 0 ? 'cut_off' : { calendars, brokenAt };
+    },
+  };
 }
 
 function wordOf(line: string): string {

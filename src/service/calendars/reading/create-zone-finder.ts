@@ -15,8 +15,11 @@ export type ZoneFinder = {
 
 type Options = { readonly hostZone: ZoneName; readonly range: Interval; readonly limit: WorkLimit };
 
-/** How long before the range, where series may have begun, and how long after it offsets are looked up fast. */
-const [pastMinutes, futureMinutes] = [366 * 24 * 60, 3 * 24 * 60];
+/** How long before the range offsets are looked up fast: series may have begun there. */
+const pastMinutes = 366 * 24 * 60;
+
+/** How long after the range offsets are looked up fast. */
+const futureMinutes = 3 * 24 * 60;
 
 /**
  * How far beyond the range to look for clock changes in a zone that a file defines, in minutes. An entry there must not
@@ -31,8 +34,8 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
   const found = new Map<string, Zone | undefined>();
   const definitions = new Map(zones.map((zone) => [withoutEscapes(findLine(zone, 'TZID')?.value ?? ''), zone]));
   let doubtful = 0;
-  const named = findLine(calendar, 'X-WR-TIMEZONE') ?? findLine(calendar, 'TIMEZONE-ID');
-  const calendarZone = (named && findZone(named.value)) ?? openZone(hostZone, fast, limit);
+  const zoneLine = findLine(calendar, 'X-WR-TIMEZONE') ?? findLine(calendar, 'TIMEZONE-ID');
+  const calendarZone = (zoneLine && findZone(zoneLine.value)) ?? openZone({ name: hostZone, range: fast, limit });
 
   function findZone(id: string): Zone | undefined {
     if (!found.has(id)) found.set(id, openZoneOf(id));
@@ -46,16 +49,15 @@ export function createZoneFinder({ calendar, zones }: CalendarComponents, option
 
   function openNamed(id: string): Zone | undefined {
     const name = findZoneName(id);
-    return name && openZone(name, fast, limit);
+    return name && openZone({ name, range: fast, limit });
   }
 
   function openDefined(id: string): Zone | undefined {
     const definition = definitions.get(withoutEscapes(id));
     if (!definition) return undefined;
-    const named = findLine(definition, 'X-LIC-LOCATION');
-    return (
-      (named && openNamed(named.value)) ?? readDefinedZone(definition, addMinutes(range.end, clockChangeMinutes), limit)
-    );
+    const location = findLine(definition, 'X-LIC-LOCATION');
+    const until = addMinutes(range.end, clockChangeMinutes);
+    return (location && openNamed(location.value)) ?? readDefinedZone({ definition, until, limit });
   }
 
   return {

@@ -34,6 +34,6 @@ test.each(['FREEBUSY:', 'FREEBUSY:,', 'FREEBUSY;FBTYPE=FREE:never'])('ignores %s
   expect(read(listOf(line, listed))).toMatchObject({ entries: 1, unreadableLines: [] });
 });
 
-test('rejects a list of busy times of which many are unreadable', () => {
+test('rejects a list with many unreadable busy times', () => {
   expect(faultOf(read(listOf(listed, `FREEBUSY:${Array(6).fill('never')}`)))).toBe('too_many_unreadable');
 });

@@ -1,7 +1,7 @@
 import type { Interval } from '../../../time/index.ts';
 import { parseLength, parseTime } from './calendar-time.ts';
 import { type Component, findLines } from './components.ts';
-import { endOf } from './read-entry.ts';
+import { endOf } from './entry-length.ts';
 import type { Zone } from './zones/index.ts';
 
 /** The times of a list that are not free; undefined for one that cannot be read. */
@@ -24,6 +24,6 @@ function readPeriod(period: string, utcZone: Zone): Interval | undefined {
   const length = parseLength(to);
   if (!begin || (!end && !length)) return undefined;
   const start = utcZone.toInstant(begin.wall);
-  const ends = end ? utcZone.toInstant(end.wall) : length && endOf(begin.wall, utcZone, length);
+  const ends = end ? utcZone.toInstant(end.wall) : length && endOf({ wall: begin.wall, zone: utcZone }, length);
   return ends === undefined || ends < start ? undefined : { start, end: ends };
 }

@@ -9,4 +9,4 @@ export { listAgain } from './list-again.ts';
 export { maxCalendars, type PreparedSource, prepareSource } from './prepare-source.ts';
 export { readBusyExcept } from './read-busy-except.ts';
 export { readParts } from './read-source.ts';
-export type { ReadOptions, SourceReader } from './source-reader.ts';
+export type { ReadOptions, SourceReader, SourceReading } from './source-reader.ts';

@@ -3,12 +3,13 @@ import { addMinutes, type Instant } from '../../../time/index.ts';
 import type { AccountListing, CalendarContent, CalendarSource, NewCalendar } from '../../records/index.ts';
 import { calendarIdOf, createCaldavClient, parseAccess, type ServerAccess, writeAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
+import { openAddress } from '../encrypt-secrets.ts';
 import { minutesBetweenLists } from './horizon.ts';
 import { limitTime } from './limit-time.ts';
 import { type FoundCalendar, newCalendar, unreadCalendar } from './new-source.ts';
 import { maxCalendars } from './prepare-source.ts';
 import { readParts, serverMillis } from './read-source.ts';
-import type { ReadOptions, SourceReader } from './source-reader.ts';
+import type { ReadOptions, SourceReader, SourceReading } from './source-reader.ts';
 
 /** The calendars of an account as listed again, and the contents of those that were added. */
 type ListedAgain = { readonly listing: AccountListing; readonly contents: readonly CalendarContent[] };
@@ -21,16 +22,12 @@ const retryMinutes = 60;
  * free. Returns undefined if they need not be listed now. Only what was already known must be readable, so that a
  * problem here neither closes the host nor loses a reading.
  */
-export async function listAgain(
-  reader: SourceReader,
-  source: CalendarSource,
-  options: ReadOptions,
-): Promise<ListedAgain | undefined> {
-  const { now } = options;
-  const access = isListDue(source, options) ? openAccess(reader, source) : undefined;
-  if (!access || isSingleCalendar(reader, source, access)) return undefined;
+export async function listAgain(reader: SourceReader, reading: SourceReading): Promise<ListedAgain | undefined> {
+  const { source, now } = reading;
+  const access = isListDue(reading) ? openAccess(reader, source) : undefined;
+  if (!access || isSingleCalendar(reader, { source, access })) return undefined;
   try {
-    return await listAccount(reader, { source, access }, options);
+    return await listAccount(reader, { ...reading, access });
   } catch (error) {
     if (!(error instanceof CalendarError)) throw error;
     return { listing: { nextListAt: addMinutes(now, retryMinutes), result: undefined }, contents: [] };
@@ -38,7 +35,7 @@ export async function listAgain(
 }
 
 /** A booking cannot wait for it. A user who asks for a reading may just have added a calendar. */
-function isListDue({ kind, nextListAt }: CalendarSource, { lane, now }: ReadOptions): boolean {
+function isListDue({ source: { kind, nextListAt }, lane, now }: SourceReading): boolean {
   if (kind === 'feed' || lane === 'booking') return false;
   return lane === 'connection' || nextListAt === null || nextListAt <= now;
 }
@@ -49,28 +46,22 @@ function openAccess({ sealer }: SourceReader, source: CalendarSource): ServerAcc
 }
 
 /** A connection that was made with the address of one calendar stays with it, even if it cannot be found for once. */
-function isSingleCalendar(reader: SourceReader, source: CalendarSource, { server }: ServerAccess): boolean {
-  return knownIds(reader, source).has(calendarIdOf(server));
+function isSingleCalendar(reader: SourceReader, { source, access }: Account): boolean {
+  return knownIds(reader, source).has(calendarIdOf(access.server));
 }
 
-function knownIds({ sealer }: SourceReader, { accountId, userId, secret, calendars }: CalendarSource): Set<string> {
-  const urls = calendars.flatMap(({ id, sealedHref }) => {
-    const address = sealedHref && { sealed: sealedHref, keyId: secret.keyId };
-    return (address && sealer.open(address, { accountId, userId, id })) ?? [];
-  });
+function knownIds({ sealer }: SourceReader, source: CalendarSource): Set<string> {
+  const { keyId } = source.secret;
+  const urls = source.calendars.flatMap((calendar) => openAddress(sealer, { owner: source, keyId, calendar }) ?? []);
   return new Set(urls.map(calendarIdOf));
 }
 
 type Account = { readonly source: CalendarSource; readonly access: ServerAccess };
 
-async function listAccount(
-  reader: SourceReader,
-  { source, access }: Account,
-  options: ReadOptions,
-): Promise<ListedAgain> {
+async function listAccount(reader: SourceReader, account: Account & ReadOptions): Promise<ListedAgain> {
+  const { source, access, now, signal, lane } = account;
   const { accountId, userId, id } = source;
   const { keyId } = source.secret;
-  const { now, signal, lane } = options;
   const request = limitTime(reader.request, serverMillis);
   const ticket = { accountId, signal, lane };
   const client = createCaldavClient(request, { accountId, ...access, signal, ticket, now });
@@ -79,11 +70,8 @@ async function listAccount(
   const secret = reader.sealer.seal(text, { accountId, userId, id, keyId });
   const ids = knownIds(reader, source);
   const unknown = calendars.filter(({ url }) => !ids.has(calendarIdOf(url)));
-  const { newCalendars, contents, problem } = await readNewCalendars(
-    reader,
-    { source: { ...source, secret }, unknown },
-    options,
-  );
+  const unknownCalendars = { ...account, source: { ...source, secret }, unknown };
+  const { newCalendars, contents, problem } = await readNewCalendars(reader, unknownCalendars);
   const nextListAt = nextListAfter(problem, now);
   return { listing: { nextListAt, result: { newCalendars, leftOutProblem: problem ?? null, secret } }, contents };
 }
@@ -94,7 +82,7 @@ function nextListAfter(problem: CalendarProblem | undefined, now: Instant): Inst
   return addMinutes(now, hasFailed ? retryMinutes : minutesBetweenLists);
 }
 
-type UnknownCalendars = { readonly source: CalendarSource; readonly unknown: readonly FoundCalendar[] };
+type UnknownCalendars = SourceReading & { readonly unknown: readonly FoundCalendar[] };
 
 type AddedCalendars = {
   readonly newCalendars: readonly NewCalendar[];
@@ -106,9 +94,9 @@ type AddedCalendars = {
 /** Reads the calendars that were added, and leaves out those that cannot be read or are too many. */
 async function readNewCalendars(
   reader: SourceReader,
-  { source, unknown }: UnknownCalendars,
-  options: ReadOptions,
+  { unknown, ...reading }: UnknownCalendars,
 ): Promise<AddedCalendars> {
+  const { source } = reading;
   const { accountId, userId, secret } = source;
   const [newCalendars, contents]: [NewCalendar[], CalendarContent[]] = [[], []];
   let problem: CalendarProblem | undefined;
@@ -118,7 +106,8 @@ async function readNewCalendars(
       break;
     }
     const calendar = newCalendar(each, { sealer: reader.sealer, accountId, userId, keyId: secret.keyId });
-    const result = await readParts(reader, { ...source, calendars: [unreadCalendar(calendar)] }, options);
+    const sourceOfCalendar = { ...source, calendars: [unreadCalendar(calendar)] };
+    const result = await readParts(reader, { ...reading, source: sourceOfCalendar });
     if (result.failure) {
       problem ??= result.failure.problem;
       continue;

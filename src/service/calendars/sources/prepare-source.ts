@@ -12,20 +12,23 @@ import type { SourceReader } from './source-reader.ts';
 export type PreparedSource = { readonly source: NewSource; readonly contents: readonly CalendarContent[] };
 
 export type PrepareOptions = {
+  readonly draft: CalendarDraft;
   readonly owner: UserKey;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 };
 
 /** Reads a new source for the first time; throws a `CalendarError` when it cannot read all of it. */
-export async function prepareSource(
-  reader: SourceReader,
-  draft: CalendarDraft,
-  { owner, clock, signal }: PrepareOptions,
-): Promise<PreparedSource> {
-  const foundAccount = await findCalendars(reader, draft, { owner, clock, signal });
+export async function prepareSource(reader: SourceReader, options: PrepareOptions): Promise<PreparedSource> {
+  const { draft, owner, clock, signal } = options;
+  const foundAccount = await findCalendars(reader, options);
   const source = newSource({ draft, foundAccount, owner, now: clock(), sealer: reader.sealer });
-  const contents = await readSource(reader, unreadSource(source), { now: source.now, signal, lane: 'connection' });
+  const contents = await readSource(reader, {
+    source: unreadSource(source),
+    now: source.now,
+    signal,
+    lane: 'connection',
+  });
   return { source, contents };
 }
 
@@ -35,8 +38,7 @@ export const maxCalendars = 20;
 /** Finds the calendars of an account on a server; a feed is one. */
 async function findCalendars(
   { request }: SourceReader,
-  draft: CalendarDraft,
-  { owner: { accountId }, clock, signal }: PrepareOptions,
+  { draft, owner: { accountId }, clock, signal }: PrepareOptions,
 ): Promise<FoundAccount> {
   if (draft.kind === 'feed') {
     return { calendars: [{ url: undefined, name: draft.name ?? hostOf(draft.url) }], addresses: [] };

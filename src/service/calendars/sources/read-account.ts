@@ -9,37 +9,38 @@ import {
 } from '../../records/index.ts';
 import { type CalendarMark, createCaldavClient, type ServerAccess } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
+import { openAddress } from '../encrypt-secrets.ts';
 import { isAwaited } from '../threads/index.ts';
-import { blockingTimesIn, findBlockingTimes } from './blocking-times.ts';
+import { blockingRuleOf, blockingTimesIn, findBlockingTimes } from './blocking-times.ts';
 import { combineObjects } from './combine-objects.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
-import type { ReadHost, ReadParts, ReadTimes, SourceReader } from './source-reader.ts';
+import type { ReadHost, ReadLimits, ReadParts, SourceReader } from './source-reader.ts';
 import { workAtOnce } from './work-at-once.ts';
 
-type Account = { readonly source: CalendarSource; readonly access: ServerAccess; readonly host: ReadHost };
+type Account = ReadLimits & {
+  readonly source: CalendarSource;
+  readonly access: ServerAccess;
+  readonly host: ReadHost;
+};
 
 /** How many calendars of an account are read at once if someone waits. Each may send a response of up to 10 MB. */
 const calendarsAtOnce = 4;
 
 /** Reads those calendars of an account that have changed. */
-export async function readAccount(
-  reader: SourceReader,
-  { source, access, host }: Account,
-  { now, signal, ticket }: ReadTimes,
-): Promise<ReadParts> {
-  const { accountId, userId } = source;
+export async function readAccount(reader: SourceReader, account: Account): Promise<ReadParts> {
+  const { source, access, host, now, signal, ticket } = account;
+  const { accountId } = source;
   const attendee = withAccessOf(host, access);
   const client = createCaldavClient(reader.request, { accountId, ...access, signal, ticket, now });
   let firstMark: Promise<unknown> | undefined;
 
   async function read(calendar: ConnectedCalendar): Promise<CalendarContent | undefined> {
-    const address = calendar.sealedHref && { sealed: calendar.sealedHref, keyId: source.secret.keyId };
-    const url = address ? reader.sealer.open(address, { accountId, userId, id: calendar.id }) : undefined;
+    const url = openAddress(reader.sealer, { owner: source, keyId: source.secret.keyId, calendar });
     if (url === undefined) throw new CalendarError('secret_lost');
     const mark = await findMark(url);
     const isUnchanged = mark !== undefined && mark.text === calendar.syncToken;
     if (isUnchanged && !isWholeDue(calendar, now)) return undefined;
-    return readServerCalendar(reader, { source, calendar, client, url, mark, host: attendee }, now);
+    return readServerCalendar(reader, { source, calendar, client, url, mark, host: attendee, now });
   }
 
   /** Sends the first request alone: several with a wrong password may make the server lock the account. */
@@ -92,44 +93,36 @@ type ServerCalendar = {
   /** The state before the calendar is read: what changes during the reading is read next time. */
   readonly mark: CalendarMark | undefined;
   readonly host: ReadHost;
+  readonly now: Instant;
 };
 
-async function readServerCalendar(
-  reader: SourceReader,
-  serverCalendar: ServerCalendar,
-  now: Instant,
-): Promise<CalendarContent> {
-  return (await readChanges(serverCalendar, now)) ?? readWhole(reader, serverCalendar, now);
+async function readServerCalendar(reader: SourceReader, serverCalendar: ServerCalendar): Promise<CalendarContent> {
+  return (await readChanges(serverCalendar)) ?? readWhole(reader, serverCalendar);
 }
 
-async function readWhole(
-  { records }: SourceReader,
-  serverCalendar: ServerCalendar,
-  now: Instant,
-): Promise<WholeContent> {
-  const { source, calendar, client, url, host } = serverCalendar;
+async function readWhole({ records }: SourceReader, serverCalendar: ServerCalendar): Promise<WholeContent> {
+  const { source, calendar, client, url, host, now } = serverCalendar;
   const range = horizonAt(now);
-  const objects = await client.readAll(url, { ...host, rule: ruleOf(calendar), range });
+  const objects = await client.readAll(url, { ...host, rule: blockingRuleOf(calendar), range });
   const { unreadable, doubtful, ...times } = combineObjects(objects);
-  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, times);
+  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end, times });
   return { kind: 'whole', ...marksOf(serverCalendar, now), busy, objects, unreadable, unreadableLines: [], doubtful };
 }
 
 /** Reads what has changed since the last reading, in the range of the last whole one; undefined to read all of it. */
-async function readChanges(serverCalendar: ServerCalendar, now: Instant): Promise<ChangedContent | undefined> {
-  const { source, calendar, client, url, mark, host } = serverCalendar;
+async function readChanges(serverCalendar: ServerCalendar): Promise<ChangedContent | undefined> {
+  const { source, calendar, client, url, mark, host, now } = serverCalendar;
   const { syncToken, wholeReadAt, hasObjects } = calendar;
   if (!mark?.isSyncToken || syncToken === null || !hasObjects) return undefined;
   if (wholeReadAt === null || isWholeDue(calendar, now)) return undefined;
   const range = horizonAt(wholeReadAt);
-  const objects = await client.readChanges(url, syncToken, { ...host, rule: ruleOf(calendar), range });
+  const objects = await client.readChanges(
+    { url, token: syncToken },
+    { ...host, rule: blockingRuleOf(calendar), range },
+  );
   if (!objects) return undefined;
   const findBusyTimes: ChangedContent['findBusyTimes'] = (part) => blockingTimesIn({ source, calendar, now }, part);
   return { kind: 'changes', ...marksOf(serverCalendar, wholeReadAt), objects, findBusyTimes };
-}
-
-function ruleOf({ blocks }: ConnectedCalendar): 'busy' | 'all' {
-  return blocks === 'all' ? 'all' : 'busy';
 }
 
 /** Returns what the next reading needs to know of this one. */

@@ -1,7 +1,7 @@
 import { type Interval, unpackIntervals } from '../../../time/index.ts';
-import { type CalendarSource, type ConnectedCalendar, canBlock } from '../../records/index.ts';
+import { type ConnectedCalendar, canBlock } from '../../records/index.ts';
 import { readSource } from './read-source.ts';
-import type { ReadOptions, SourceReader } from './source-reader.ts';
+import type { SourceReader, SourceReading } from './source-reader.ts';
 
 /**
  * Returns when a source is busy apart from one of our bookings, whoever hosts it. Returns undefined if not all of it
@@ -9,8 +9,7 @@ import type { ReadOptions, SourceReader } from './source-reader.ts';
  */
 export async function readBusyExcept(
   reader: SourceReader,
-  source: CalendarSource,
-  { eventId, ...options }: ReadOptions & { readonly eventId: string },
+  { eventId, source, ...options }: SourceReading & { readonly eventId: string },
 ): Promise<Interval[] | undefined> {
   const records: SourceReader['records'] = {
     ...reader.records,
@@ -21,7 +20,7 @@ export async function readBusyExcept(
     },
   };
   const unread = { ...source, calendars: source.calendars.map(withoutMarks) };
-  const contents = await readSource({ ...reader, records }, unread, options);
+  const contents = await readSource({ ...reader, records }, { ...options, source: unread });
   const whole = contents.filter((content) => content.kind === 'whole');
   const isComplete = source.calendars
     .filter(canBlock)

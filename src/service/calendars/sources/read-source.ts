@@ -6,11 +6,11 @@ import { CalendarError } from '../calendar-error.ts';
 import { fetchFeed } from '../fetch-feed.ts';
 import type { ReadingFault } from '../reading/index.ts';
 import { isAwaited, nextStepOf, readBounded } from '../threads/index.ts';
-import { findBlockingTimes } from './blocking-times.ts';
+import { blockingRuleOf, findBlockingTimes } from './blocking-times.ts';
 import { horizonAt, isWholeDue } from './horizon.ts';
 import { limitTime } from './limit-time.ts';
 import { readAccount } from './read-account.ts';
-import type { ReadHost, ReadOptions, ReadParts, ReadTimes, SourceReader } from './source-reader.ts';
+import type { ReadHost, ReadLimits, ReadParts, SourceReader, SourceReading } from './source-reader.ts';
 
 const problemByFault: Readonly<Record<ReadingFault, CalendarProblem>> = {
   not_a_calendar: 'not_a_calendar',
@@ -22,36 +22,28 @@ const problemByFault: Readonly<Record<ReadingFault, CalendarProblem>> = {
 };
 
 /** Reads a source and returns what has changed; throws a `CalendarError` when it cannot read all of that. */
-export async function readSource(
-  reader: SourceReader,
-  source: CalendarSource,
-  options: ReadOptions,
-): Promise<readonly CalendarContent[]> {
-  const { contents, failure } = await readParts(reader, source, options);
+export async function readSource(reader: SourceReader, reading: SourceReading): Promise<readonly CalendarContent[]> {
+  const { contents, failure } = await readParts(reader, reading);
   if (failure) throw failure;
   return contents;
 }
 
 /** Reads a source and returns what has changed, also if it can read only some of its calendars. */
-export async function readParts(
-  reader: SourceReader,
-  source: CalendarSource,
-  options: ReadOptions,
-): Promise<ReadParts> {
+export async function readParts(reader: SourceReader, reading: SourceReading): Promise<ReadParts> {
+  const { source, now, signal, lane, nextStep } = reading;
   const { accountId, userId, id } = source;
   const secret = reader.sealer.open(source.secret, { accountId, userId, id });
   if (secret === undefined) throw new CalendarError('secret_lost');
   const host = await findHost(reader.records, source);
-  const { now, signal, lane, nextStep } = options;
-  const times = { now, signal, ticket: { accountId, signal, lane, ...(nextStep && { nextStep }) } };
+  const limits = { now, signal, ticket: { accountId, signal, lane, ...(nextStep && { nextStep }) } };
   // Someone who waits for it does not wait for so long, and then several requests are sent at once.
-  const request = isAwaited(options) ? reader.request : limitTime(reader.request, serverMillis);
+  const request = isAwaited(reading) ? reader.request : limitTime(reader.request, serverMillis);
   const patient = { ...reader, request };
   if (source.kind === 'caldav') {
-    return readAccount(patient, { source, access: parseAccess(secret), host }, times);
+    return readAccount(patient, { source, access: parseAccess(secret), host, ...limits });
   }
   const [calendar] = source.calendars.filter(canBlock);
-  const contents = calendar ? await readFeed(patient, { source, calendar, url: secret, host }, times) : [];
+  const contents = calendar ? await readFeed(patient, { source, calendar, url: secret, host, ...limits }) : [];
   return { contents, failure: undefined };
 }
 
@@ -66,31 +58,28 @@ async function findHost(records: SourceReader['records'], { accountId, userId }:
   };
 }
 
-type Feed = {
+type Feed = ReadLimits & {
   readonly source: CalendarSource;
   readonly calendar: ConnectedCalendar;
   readonly url: string;
   readonly host: ReadHost;
 };
 
-async function readFeed(
-  { records, request }: SourceReader,
-  { source, calendar, url, host }: Feed,
-  { now, signal, ticket }: ReadTimes,
-): Promise<CalendarContent[]> {
+async function readFeed({ records, request }: SourceReader, feed: Feed): Promise<CalendarContent[]> {
+  const { source, calendar, url, host, now, signal, ticket } = feed;
   const lastReading = isWholeDue(calendar, now) ? undefined : calendar;
   const nextStep = nextStepOf(ticket);
   const file = await fetchFeed(request, { accountId: source.accountId, url, lastReading, signal, nextStep, now });
   if (!file) return [];
   const { blocks, ...marks } = file;
   const range = horizonAt(now);
-  const rule = calendar.blocks === 'all' ? 'all' : 'busy';
   const knownDigest = lastReading?.bodyDigest ?? null;
+  const rule = blockingRuleOf(calendar);
   const reading = await readBounded({ ...host, blocks, knownDigest, range, rule }, ticket);
   if (reading.kind === 'unchanged') return [];
   if (reading.kind === 'failed') throw new CalendarError(problemByFault[reading.fault]);
   const { foreign, own, unreadable, unreadableLines, doubtful } = reading;
-  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end }, { foreign, own });
+  const busy = await findBlockingTimes(records, { source, calendar, now, end: range.end, times: { foreign, own } });
   const { id: calendarId, revision } = calendar;
   const content = { kind: 'whole', calendarId, revision, busy, unreadable, unreadableLines, doubtful } as const;
   const bodyDigest = Buffer.from(reading.digest);

@@ -1,6 +1,6 @@
 import type { Instant } from '../../../time/index.ts';
 import type { Requester } from '../../outward/index.ts';
-import type { CalendarContent, Records } from '../../records/index.ts';
+import type { CalendarContent, CalendarSource, Records } from '../../records/index.ts';
 import type { CalendarError } from '../calendar-error.ts';
 import type { Sealer } from '../encrypt-secrets.ts';
 import type { ThreadTicket, WholeFile } from '../threads/index.ts';
@@ -11,14 +11,18 @@ export type SourceReader = {
   readonly sealer: Sealer;
 };
 
+/** How a source is read. */
 export type ReadOptions = {
   readonly now: Instant;
   readonly signal: AbortSignal;
-  /** Who waits for it. */
+  /** The lane of the threads, which depends on who waits for the result. */
   readonly lane: ThreadTicket['lane'];
   /** Waits for the turn to read the next step of a long response. @default as usual for the lane */
   readonly nextStep?: ThreadTicket['nextStep'];
 };
+
+/** A source to be read. */
+export type SourceReading = ReadOptions & { readonly source: CalendarSource };
 
 /** The parts of a source that were read. */
 export type ReadParts = {
@@ -27,8 +31,8 @@ export type ReadParts = {
   readonly failure: CalendarError | undefined;
 };
 
-/** How a source is read: until when, and with which ticket long files wait for a thread. */
-export type ReadTimes = { readonly now: Instant; readonly signal: AbortSignal; readonly ticket: ThreadTicket };
+/** Until when a source is read, and with which ticket long files wait for a thread. */
+export type ReadLimits = { readonly now: Instant; readonly signal: AbortSignal; readonly ticket: ThreadTicket };
 
 /** Whose calendar is read: times without a zone are the host's, and what they declined does not block. */
 export type ReadHost = Pick<WholeFile, 'hostZone' | 'hostAddresses'>;

@@ -8,9 +8,13 @@ import type { ThreadJob } from './thread-job.ts';
 /** The longest file that is read on the main thread, in bytes. A longer one would block the process. */
 export const maxInlineBytes = 256_000;
 
-/** How long a job may work in a thread, how much memory it may use, and how long a thread waits for the next one. */
+/** How long a job may work in a thread. */
 const jobMillis = 10_000;
+
+/** How long a thread waits for the next job. */
 const idleMillis = 10_000;
+
+/** How much memory a job may use. */
 const resourceLimits = { maxOldGenerationSizeMb: 512, maxYoungGenerationSizeMb: 64 };
 
 /**
@@ -61,37 +65,15 @@ function openLane(pauseOptions?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
   const workerData: PauseOptions | undefined = load && { ...pauseOptions, load: load.percent };
   let idle: IdleThread | undefined;
 
-  function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
+  async function work(job: ThreadJob, signal: AbortSignal): Promise<unknown> {
     const worker = takeIdle() ?? start();
     load?.start();
-    return new Promise((resolve) => {
-      const end = () => void worker.terminate();
-
-      function settle(result: unknown): void {
-        signal.removeEventListener('abort', end);
-        worker.off('message', finish);
-        worker.off('exit', giveUp);
-        load?.stop();
-        resolve(result);
-      }
-
-      function finish(result: unknown): void {
-        settle(result);
-        // A thread that is being ended does no further job.
-        if (!signal.aborted) keep(worker);
-      }
-
-      function giveUp(): void {
-        settle(undefined);
-      }
-
-      worker.on('message', finish);
-      worker.on('exit', giveUp);
-      if (signal.aborted) end();
-      signal.addEventListener('abort', end, { once: true });
-      worker.ref();
-      worker.postMessage(job, memoryOf(job));
-    });
+    const end = await doJob(worker, { job, signal });
+    load?.stop();
+    if (end.kind === 'ended') return undefined;
+    // A thread that is being ended does no further job.
+    if (!signal.aborted) keep(worker);
+    return end.result;
   }
 
   function start(): Worker {
@@ -120,6 +102,40 @@ function openLane(pauseOptions?: Omit<PauseOptions, 'load'>): Lane<ThreadJob> {
   }
 
   return createLane({ work, jobMillis: jobMillis + (pauseOptions?.maxPauseMillis ?? 0) });
+}
+
+type BoundedJob = { readonly job: ThreadJob; readonly signal: AbortSignal };
+
+/** The result of a job; `ended` if its thread ended first. */
+type JobEnd = { readonly kind: 'done'; readonly result: unknown } | { readonly kind: 'ended' };
+
+/** Does a job in a thread, and ends the thread if the job is aborted. */
+function doJob(worker: Worker, { job, signal }: BoundedJob): Promise<JobEnd> {
+  return new Promise((resolve) => {
+    const endThread = () => void worker.terminate();
+
+    function settle(end: JobEnd): void {
+      signal.removeEventListener('abort', endThread);
+      worker.off('message', finish);
+      worker.off('exit', giveUp);
+      resolve(end);
+    }
+
+    function finish(result: unknown): void {
+      settle({ kind: 'done', result });
+    }
+
+    function giveUp(): void {
+      settle({ kind: 'ended' });
+    }
+
+    worker.on('message', finish);
+    worker.on('exit', giveUp);
+    if (signal.aborted) endThread();
+    signal.addEventListener('abort', endThread, { once: true });
+    worker.ref();
+    worker.postMessage(job, memoryOf(job));
+  });
 }
 
 /**

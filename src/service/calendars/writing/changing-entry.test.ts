@@ -5,7 +5,7 @@ import type { ClaimedWrite, WriteResult } from '../../records/index.ts';
 import { instant } from '../../testing/index.ts';
 import { writeAccess } from '../caldav/index.ts';
 import { createSealer } from '../encrypt-secrets.ts';
-import { createEventWriter, type EventWriterOptions } from './write-event.ts';
+import { createEventWriter, type EventWriterOptions } from './create-event-writer.ts';
 
 const server = 'https://calendar.example';
 const event = { ...sampleEmail().event, sequence: 1 };

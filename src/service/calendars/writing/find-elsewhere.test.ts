@@ -36,7 +36,7 @@ test('does not treat an entry as gone because its server wants another password'
 test.each([502, 503, 504])('does not treat an entry as gone because its server was down: %i', async (status) => {
   const find = async () => refuseStatus({ status, headers: {} }, asInstant(0));
   await expect(findElsewhere({ find }, place)).rejects.toThrow('unexpected_status');
-  await expect(changeElsewhere({ find }, elsewhere, async () => true)).rejects.toThrow();
+  await expect(changeElsewhere({ find }, { ...elsewhere, change: async () => true })).rejects.toThrow();
 });
 
 test.each([400, 401, 403, 404, 410])('finds nothing in another calendar that refuses a search: %i', async (status) => {
@@ -63,15 +63,15 @@ test.each<CalendarProblem>(['unauthorized', 'not_found'])(
       if (url === 'shared') throw new CalendarError(problem);
       return changes.push(url) > 0;
     };
-    expect(await changeElsewhere({ find }, { ...elsewhere, otherUrls: ['shared'] }, change)).toBe('absent');
-    expect(await changeElsewhere({ find }, { ...elsewhere, otherUrls: ['shared', 'own'] }, change)).toBe('changed');
+    expect(await changeElsewhere({ find }, { ...elsewhere, otherUrls: ['shared'], change })).toBe('absent');
+    expect(await changeElsewhere({ find }, { ...elsewhere, otherUrls: ['shared', 'own'], change })).toBe('changed');
     expect(changes).toEqual(['own']);
   },
 );
 
 test('does not treat a moved entry as absent if it has changed since it was read', async () => {
   const find = async (url: string) => ({ url, file: 'UID:a', etag: '"1"' });
-  expect(await changeElsewhere({ find }, elsewhere, async () => false)).toBe('conflict');
+  expect(await changeElsewhere({ find }, { ...elsewhere, change: async () => false })).toBe('conflict');
 });
 
 test.each<[organizer: string, isByMail: boolean]>([

@@ -2,6 +2,7 @@ import type { CalendarProblem } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
 import type { createCaldavEntries, StoredEntry } from '../caldav/index.ts';
 import { CalendarError } from '../calendar-error.ts';
+import { unfoldLines } from '../unfold-lines.ts';
 
 type Entries = Pick<ReturnType<typeof createCaldavEntries>, 'find'>;
 type EntrySearch = { readonly calendarUrl: string; readonly uid: string };
@@ -9,6 +10,7 @@ type EntrySearch = { readonly calendarUrl: string; readonly uid: string };
 /** The errors of a server without searches, in addition to 403. Such a server is assumed not to have the entry. */
 const unknownSearch: readonly CalendarProblem[] = ['unexpected_status', 'not_found'];
 
+/** Finds an entry at another address of its calendar, if its server can search. */
 export async function findElsewhere(
   entries: Entries,
   { calendarUrl, uid }: EntrySearch,
@@ -30,6 +32,8 @@ type SearchElsewhere = {
   readonly uid: string;
   /** The organizer in the emails about the event, unless that is the host. */
   readonly organizerAddress: string | undefined;
+  /** Changes an entry; returns false on a conflict, and undefined to look further. */
+  readonly change: (entry: StoredEntry) => Promise<boolean | undefined>;
 };
 
 /** The errors of a calendar that is not the host's own: a colleague may have shared it to read only. */
@@ -41,11 +45,10 @@ const refusals: readonly CalendarProblem[] = [...unknownSearch, 'unauthorized'];
  */
 type MovedEntry = 'changed' | 'conflict' | 'absent';
 
-/** Changes the entry that a host has moved to another calendar. If `change` returns undefined, looks further. */
+/** Changes the entry that a host has moved to another calendar. */
 export async function changeElsewhere(
   entries: Entries,
-  { otherUrls, uid, organizerAddress }: SearchElsewhere,
-  change: (entry: StoredEntry) => Promise<boolean | undefined>,
+  { otherUrls, uid, organizerAddress, change }: SearchElsewhere,
 ): Promise<MovedEntry> {
   for (const calendarUrl of otherUrls) {
     const entry = await findInOther(entries, { calendarUrl, uid });
@@ -63,11 +66,11 @@ export async function changeElsewhere(
 export function isInvitation({ file }: Pick<StoredEntry, 'file'>, organizerAddress: string | undefined): boolean {
   if (organizerAddress === undefined) return false;
   const organizer = mailtoOf(organizerAddress).toLowerCase();
-  const organizers = file.replace(/\r?\n[ \t]/g, '').matchAll(/^ORGANIZER(?:;.*)?:(mailto:.*)$/gim);
+  const organizers = unfoldLines(file).matchAll(/^ORGANIZER(?:;.*)?:(mailto:.*)$/gim);
   return [...organizers].some(([, address]) => address?.trim().toLowerCase() === organizer);
 }
 
-/** A server that is down may have the entry all the same. */
+/** Ignores some problems, and 403. A server that is down may still have the entry, so its errors are thrown. */
 function ignoring(problems: readonly CalendarProblem[]) {
   return function ignore(error: unknown): undefined {
     if (!(error instanceof CalendarError) || error.isOutage) throw error;

@@ -5,6 +5,6 @@
  * calendar server. An attempt reads the event as it is then, and makes the calendar match: attempts can be repeated,
  * and rapid changes are written once.
  */
-export { checkEntries } from './check-entries.ts';
+export { checkEntries } from './checks/index.ts';
+export { createEventWriter, type EventWriter } from './create-event-writer.ts';
 export { entryOf } from './entry-of.ts';
-export { createEventWriter, type EventWriter } from './write-event.ts';

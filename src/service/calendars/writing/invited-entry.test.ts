@@ -113,7 +113,7 @@ describe.each(installedCaldavServers())('a booking in a calendar that was connec
     expect([await starts(), await mailsTo(host)]).toEqual([[], ['CANCEL']]);
   });
 
-  test('reschedules an entry of which the host is the organizer, and mails no calendar file', async () => {
+  test('reschedules an entry that the host organizes, and mails no calendar file', async () => {
     await connectWith(host);
     await change('reschedule', { start: atTwelve });
     expect([await starts(), await mailsTo(host)]).toEqual([['20260305T110000Z'], [undefined]]);

@@ -1,3 +1,5 @@
+import { unfoldLines } from '../unfold-lines.ts';
+
 /** The properties of an entry that follow the event. All others are the host's once it is written. */
 const eventProperties = ['DTSTART', 'DTEND', 'SEQUENCE', 'LAST-MODIFIED'];
 /** A calendar that colleagues share has the entry of the former host, who meets elsewhere. */
@@ -56,7 +58,7 @@ function findEntry(lines: readonly Line[], uid: string): Range | undefined {
     if (/^BEGIN:VEVENT\s*$/i.test(text)) begin ??= end;
     if (begin === undefined || !/^END:VEVENT\s*$/i.test(text)) continue;
     const own = ownLines(lines, { begin, end });
-    const isSame = own.some(({ name, text }) => name === 'UID' && unfold(text).endsWith(`:${uid}`));
+    const isSame = own.some(({ name, text }) => name === 'UID' && unfoldLines(text).trim().endsWith(`:${uid}`));
     if (isSame && !own.some(({ name }) => name === 'RECURRENCE-ID')) return { begin, end };
     begin = undefined;
   }
@@ -79,8 +81,4 @@ function ownLines(lines: readonly Line[], { begin, end }: Range): Line[] {
 function linesOf(file: string): Line[] {
   const texts = file.trimEnd().split(/\r?\n(?![ \t])/);
   return texts.map((text) => ({ name: /^[\w-]+/.exec(text)?.[0].toUpperCase() ?? '', text }));
-}
-
-function unfold(text: string): string {
-  return text.replace(/\r?\n[ \t]/g, '').trim();
 }

@@ -74,7 +74,7 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'ApiKey.user_id': 'The user that the key acts for.',
   'IssuedApiKey.user_id': 'The user that the key acts for.',
   'deleteContact.events':
-    'What happens to their events: `keep` leaves them as they are. `erase` empties name, addresses, guests, answers, metadata, notes and reasons in them, and deletes the emails and webhook messages about them. It cannot be undone, and is refused while an event has not ended: cancel it first.',
+    'What happens to their events: `keep` leaves them as they are: the data in them can be erased later only after the person books again with the same email address. `erase` empties name, addresses, guests, answers, metadata, notes and reasons in them, and in the events of an earlier contact with the same email address, and deletes the emails and webhook messages about them. It cannot be undone, and is refused while an event has not ended: cancel it first.',
   erased_at: 'When the personal data of the invitee was erased. Absent if it was not.',
   'removeMember.events':
     'What happens to upcoming events of the member: `refuse` removes no one while there are any, `cancel` cancels them.',

@@ -68,9 +68,14 @@ export async function deleteContact(
   if (!contact.ok) return contact;
   const erasesEvents = query.events === 'erase';
   const deletion = await context.records.deleteContact({ accountId, id, erasesEvents, now: context.clock() });
-  if (deletion.kind === 'has unfinished events')
-    return refuse({ code: 'resource_in_use', message: unfinishedEvents(deletion.count) });
-  return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
+  switch (deletion.kind) {
+    case 'done':
+      return { ...ok(null), ...(erasesEvents && { recorded: { fields: ['events'] } }) };
+    case 'has unfinished events':
+      return refuse({ code: 'resource_in_use', message: unfinishedEvents(deletion.count) });
+    case 'not found':
+      return refuse({ code: 'resource_not_found' });
+  }
 }
 
 function unfinishedEvents(count: number): string {

@@ -1,5 +1,6 @@
+import { sql } from 'kysely';
 import { expect, test } from 'vitest';
-import { ada, openService, type TestAccount } from '../../testing/index.ts';
+import { ada, lockRace, openService, type TestAccount, untilLockWaits } from '../../testing/index.ts';
 
 const service = await openService();
 
@@ -145,6 +146,22 @@ test('leaves nothing at the address of the merged contact', async () => {
     await merge(host, otherId, id),
   ];
   expect(replies.map(({ status }) => status)).toEqual([404, 404, 404, 404]);
+});
+
+test.each(['keep', 'erase'])('does not delete a contact that is merged meanwhile (%s)', lockRace, async (events) => {
+  const { host, id, otherId } = await openTwins();
+  service.holdClock('2026-03-03T13:00:00+01:00');
+  const [deleting, merging] = await service.store.db.transaction().execute(async (trx) => {
+    await sql`select from contacts where account_id = ${host.accountId} for update`.execute(trx);
+    const first = merge(host, id, otherId);
+    await untilLockWaits(trx, 1);
+    const second = service.send(host, `DELETE /contacts/${otherId}?events=${events}`);
+    await untilLockWaits(trx, 2);
+    return [second, first];
+  });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect([(await merging).status, (await deleting).status]).toEqual([200, 404]);
+  expect(await find(host, '')).toMatchObject({ total: 1, data: [{ id, other_emails: [king.email] }] });
 });
 
 test('refuses to merge a contact with itself, or with one of another account', async () => {

@@ -27,6 +27,8 @@ export {
   type DeliveryUpdate,
   type DueReminder,
   type DueSearch,
+  type ErasureSearch,
+  longestWaitDays,
   type OutboxRecords,
   type Recipient,
 } from './outbox.ts';

@@ -91,6 +91,15 @@ export type DueSearch = {
   readonly random: () => number;
 };
 
+/** Events whose personal data was erased since an instant, and the current time, to tell which messages are too old. */
+export type ErasureSearch = { readonly erasedSince: Instant; readonly now: Instant };
+
+/**
+ * How long a message about an erased event may wait, in days. All attempts take less than four. What waits longer has no
+ * mail server or no active webhook, or its receiver asked for more time.
+ */
+export const longestWaitDays = 5;
+
 /** The store, as the outbox needs it. */
 export type OutboxRecords = {
   /** Claims due deliveries that no other process has: few of any one account at once, and few of any one webhook. */
@@ -101,13 +110,13 @@ export type OutboxRecords = {
   finishAttempt(update: DeliveryUpdate): Promise<void>;
   /** Counts what is due or under way: exactly while there is little, otherwise by an estimate of the database. */
   countDue(now: Instant): Promise<number>;
-  /** Removes some of the deliveries that began before an instant and are not attempted again. Returns how many. */
+  /** Removes some of the deliveries that ended before an instant, or have been due since then. Returns how many. */
   removeDeliveriesBefore(before: Instant): Promise<number>;
   /**
-   * Removes some of the deliveries about events whose personal data was erased since an instant, once they are not
-   * attempted again. Returns how many.
+   * Removes some of the deliveries about events whose personal data was erased lately, once they are not attempted any
+   * more. Returns how many.
    */
-  removeErasedDeliveries(since: Instant): Promise<number>;
+  removeErasedDeliveries(search: ErasureSearch): Promise<number>;
   /**
    * Marks the accounts whose deliveries are due soon but that are not marked, because processes of an older release
    * write deliveries without marking their account.

@@ -62,30 +62,12 @@ export function createCallers(
         .where('revoked_at', 'is', null)
         .executeTakeFirst();
       if (!keyRow) return undefined;
-      await recordLastUse(db, keyRow, now);
+      await recordLastUse(db, { ...keyRow, now });
       const { account_id: accountId, user_id: userId, scopes } = keyRow;
       return { caller: { accountId, userId, via: 'key', keyId: keyRow.id, scopes }, keyId: keyRow.id };
     },
 
-    async findHostOf(resource) {
-      const { kind, id } = resource;
-      const accountId =
-        resource.accountId ?? (kind === 'event type' ? await findAccountOfEventType(db, id) : undefined);
-      if (accountId === undefined && kind === 'event type') return undefined;
-      const within = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
-      const row = await sql<HostRow>`
-        select account_id, host_id, ${hasTurns(resource, accountId)} as has_turns
-        from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
-        .execute(db)
-        .then(({ rows }) => rows[0]);
-      return (
-        row && {
-          accountId: row.account_id,
-          userId: row.host_id,
-          ...(row.has_turns && { isForTeam: true }),
-        }
-      );
-    },
+    findHostOf: (resource) => findHostOf(db, resource),
 
     async isOwn(accountId, { kind, id }) {
       const own = sql`select from ${sourceOf(kind)} where account_id = ${accountId} and id = ${id}`;
@@ -106,6 +88,29 @@ export function createCallers(
       return result.rows[0]?.user_id ?? undefined;
     },
   };
+}
+
+/** Finds the host of an event type or an event, for whom a request without a key acts. */
+async function findHostOf(
+  db: Kysely<Database>,
+  resource: ActingForWithin,
+): Promise<Awaited<ReturnType<Records['findHostOf']>>> {
+  const { kind, id } = resource;
+  const accountId = resource.accountId ?? (kind === 'event type' ? await findAccountOfEventType(db, id) : undefined);
+  if (accountId === undefined && kind === 'event type') return undefined;
+  const within = accountId === undefined ? sql`` : sql`and account_id = ${accountId}`;
+  const row = await sql<HostRow>`
+    select account_id, host_id, ${hasTurns(resource, accountId)} as has_turns
+    from ${sql.table(tableOf[kind])} where id = ${id} ${within}`
+    .execute(db)
+    .then(({ rows }) => rows[0]);
+  return (
+    row && {
+      accountId: row.account_id,
+      userId: row.host_id,
+      ...(row.has_turns && { isForTeam: true }),
+    }
+  );
 }
 
 type OwnedRow = { readonly account_id: number };

@@ -3,7 +3,7 @@ import type { UnavailableUsername } from '../../records/index.ts';
 import type { Database } from '../tables/index.ts';
 import { latinLookalikeOf } from './latin-lookalike.ts';
 
-/** Who has a username: a user or a team. */
+/** The owner of a username: a user or a team. */
 type Owner = { readonly accountId: number; readonly kind: 'user' | 'team'; readonly id: number };
 
 /** How many former usernames a user or a team keeps. Without a limit, one account could take all names. */

@@ -83,9 +83,9 @@ type DeletedRows = { readonly rows: number; readonly personIds: readonly number[
 /** Deletes the rows of an account, and returns how many, with the people who could sign in to it. */
 async function deleteRows(trx: Kysely<Database>, accountId: number): Promise<DeletedRows> {
   let rows = 0;
-  for (const table of tablesBeforeMemberships) rows += await deleteRowsOf(trx, table, accountId);
+  for (const table of tablesBeforeMemberships) rows += await deleteRowsOf(trx, { table, accountId });
   const personIds = await deleteMemberships(trx, accountId);
-  for (const table of tablesAfterMemberships) rows += await deleteRowsOf(trx, table, accountId);
+  for (const table of tablesAfterMemberships) rows += await deleteRowsOf(trx, { table, accountId });
   await trx.deleteFrom('accounts').where('id', '=', accountId).execute();
   return { rows: rows + personIds.length + 1, personIds };
 }
@@ -106,10 +106,12 @@ async function deleteMemberships(trx: Kysely<Database>, accountId: number): Prom
  */
 async function deleteKeyUses(trx: Kysely<Database>, accountId: number): Promise<number> {
   await sql`lock table key_uses in share row exclusive mode`.execute(trx);
-  return deleteRowsOf(trx, 'key_uses', accountId);
+  return deleteRowsOf(trx, { table: 'key_uses', accountId });
 }
 
-async function deleteRowsOf(trx: Kysely<Database>, table: string, accountId: number): Promise<number> {
+type RowsOfAccount = { readonly table: keyof Database; readonly accountId: number };
+
+async function deleteRowsOf(trx: Kysely<Database>, { table, accountId }: RowsOfAccount): Promise<number> {
   const deletion = sql`delete from ${sql.table(table)} where account_id = ${accountId}`;
   return Number((await deletion.execute(trx)).numAffectedRows ?? 0);
 }

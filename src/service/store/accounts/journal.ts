@@ -8,7 +8,7 @@ import { withNames } from './subject-names.ts';
 
 const removedAtOnce = 100;
 
-/** Who changed what, one row per change. */
+/** Stores who changed what, one row per change. */
 export function createJournal(db: Kysely<Database>): JournalRecords {
   return {
     async recordChange({ accountId, actor, operation, subject, change, now }) {
@@ -27,7 +27,7 @@ export function createJournal(db: Kysely<Database>): JournalRecords {
         changes.limit(search.limit).offset(search.offset).execute(),
         count.executeTakeFirstOrThrow(),
       ]);
-      return { items: await withNames(db, search.accountId, rows.map(entryOf)), total };
+      return { items: await withNames(db, { accountId: search.accountId, entries: rows.map(entryOf) }), total };
     },
 
     async listEventChanges(accountId, eventId) {

@@ -50,8 +50,7 @@ const isId = (id: string) => /^(\d{1,15}|[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12})
 /** Adds the names that resources have now. One that was deleted, or has no name, stays as it is. */
 export async function withNames(
   db: Kysely<Database>,
-  accountId: number,
-  entries: readonly JournalEntry[],
+  { accountId, entries }: { readonly accountId: number; readonly entries: readonly JournalEntry[] },
 ): Promise<JournalEntry[]> {
   const names = new Map<string, string>();
   for (const [kind, ofKind] of Map.groupBy(entries, ({ subject }) => subject.kind)) {

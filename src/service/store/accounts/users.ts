@@ -13,6 +13,7 @@ type Users = Pick<
   'findUser' | 'listUsers' | 'updateUser' | 'changeUsername' | 'askToConfirmEmail' | 'forgetUnconfirmedEmail'
 >;
 
+/** Stores the users of accounts. */
 export function createUsers(db: Kysely<Database>): Users {
   const users = (accountId: number) =>
     db
@@ -52,23 +53,7 @@ export function createUsers(db: Kysely<Database>): Users {
     changeUsername: ({ accountId, userId, username }) =>
       inTransaction(db, (trx) => changeUsername(trx, { accountId, kind: 'user', id: userId, username })),
 
-    async askToConfirmEmail({ accountId, userId, email, since, now }) {
-      const update = db
-        .updateTable('users')
-        .set({ unconfirmed_email: email, confirmation_asked_at: inUtc(now), updated_at: nextVersion(now) })
-        .where('account_id', '=', accountId)
-        .where('id', '=', userId)
-        .where((eb) => eb.or([eb('confirmation_asked_at', 'is', null), eb('confirmation_asked_at', '<=', at(since))]));
-      const { numUpdatedRows } = await update.executeTakeFirst();
-      if (numUpdatedRows !== 1n) return false;
-      await announceAccountMail(db, {
-        accountId,
-        kind: 'user.email_entered',
-        data: { user_id: userId, email },
-        now,
-      });
-      return true;
-    },
+    askToConfirmEmail: (entered) => askToConfirmEmail(db, entered),
 
     async forgetUnconfirmedEmail({ accountId, userId }) {
       await db
@@ -79,6 +64,30 @@ export function createUsers(db: Kysely<Database>): Users {
         .execute();
     },
   };
+}
+
+type EnteredEmail = Parameters<AccountRecords['askToConfirmEmail']>[0];
+
+/** Stores an address until it is confirmed, and queues the email that asks for it. Returns false if one was just sent. */
+async function askToConfirmEmail(
+  db: Kysely<Database>,
+  { accountId, userId, email, since, now }: EnteredEmail,
+): Promise<boolean> {
+  const update = db
+    .updateTable('users')
+    .set({ unconfirmed_email: email, confirmation_asked_at: inUtc(now), updated_at: nextVersion(now) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', userId)
+    .where((eb) => eb.or([eb('confirmation_asked_at', 'is', null), eb('confirmation_asked_at', '<=', at(since))]));
+  const { numUpdatedRows } = await update.executeTakeFirst();
+  if (numUpdatedRows !== 1n) return false;
+  await announceAccountMail(db, {
+    accountId,
+    kind: 'user.email_entered',
+    data: { user_id: userId, email },
+    now,
+  });
+  return true;
 }
 
 function columnsOf(content: UserContent) {

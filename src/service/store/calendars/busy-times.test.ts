@@ -85,7 +85,7 @@ test('writes nothing for an unchanged calendar', async () => {
   const source = await connect({ accountId, userId }, busy);
   const versions = () => sql`select ctid, xmin, xmax from busy_times where account_id = ${accountId}`.execute(store.db);
   const { rows } = await versions();
-  await saveReading({ accountId, userId, ...source }, busy);
+  await saveReading({ accountId, userId, ...source, busy });
   expect((await versions()).rows).toEqual(rows);
 });
 
@@ -106,7 +106,7 @@ test('replaces the times of a calendar that begin or end elsewhere', async () =>
     [60, 30],
   ]);
   const busy = [first, longer, ...others].filter((each) => each !== undefined);
-  await saveReading({ ...host, ...source }, busy);
+  await saveReading({ ...host, ...source, busy });
   expect(await findTimes(host, { start: at(0), end: at(1000) })).toEqual(busy);
 });
 
@@ -123,7 +123,7 @@ test.each([true, false])(
       [0, 2],
     ] as const) {
       const busy = intervalsOf(Array.from({ length: count }, (_, index) => [gap + (index % 5), 5] as const));
-      const statements = await statementsOf(() => saveReading({ ...host, ...source }, busy, isThrottled));
+      const statements = await statementsOf(() => saveReading({ ...host, ...source, busy, isThrottled }));
       expect(await findTimes(host, { start: at(0), end: at(100_000) })).toEqual(busy);
       const countOf = (begin: string) => statements.filter(({ text }) => text.trimStart().startsWith(begin)).length;
       expect(countOf('delete from busy_times')).toBe(Math.ceil(countOutside(former, busy) / 500));
@@ -166,7 +166,7 @@ test('does not save a calendar that was disconnected while it was read', async (
     await mayCommit.promise;
   });
   await deletion.promise;
-  const saving = saveReading({ ...host, ...source }, intervalsOf([[60, 30]]));
+  const saving = saveReading({ ...host, ...source, busy: intervalsOf([[60, 30]]) });
   mayCommit.resolve();
   await Promise.all([disconnecting, saving]);
   const { rows } = await sql`select from busy_times where account_id = ${accountId}`.execute(store.db);

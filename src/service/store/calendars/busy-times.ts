@@ -12,21 +12,21 @@ type BusyTimes = Pick<AccountRecords, 'findForeignBusyTimes' | 'findKnownBusyTim
 /** Stores the busy times of connected calendars. */
 export function createBusyTimes(db: Kysely<Database>): BusyTimes {
   return {
-    findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, host, range),
+    findForeignBusyTimes: (host, range) => findForeignBusyTimes(db, { host, range }),
 
     async findKnownBusyTimes(host, range) {
-      const times = sql<ForeignBusyTime>`${busyTimesIn(host, range, sql`true`)} order by busy_from, busy_to`;
+      const times = sql<ForeignBusyTime>`${busyTimesIn({ host, range, condition: sql`true` })} order by busy_from, busy_to`;
       return (await times.execute(db)).rows;
     },
 
-    findOwnTimes: (user, ids) => findOwnTimes(db, user, ids),
+    findOwnTimes: ({ accountId, userId }, ids) => findOwnTimes(db, { accountId, userId, ids }),
   };
 }
 
+/** Finds when our own bookings and meetings with these ids are. */
 export async function findOwnTimes(
   db: Kysely<Database>,
-  { accountId, userId }: UserKey,
-  ids: readonly string[],
+  { accountId, userId, ids }: UserKey & { readonly ids: readonly string[] },
 ): Promise<OwnTime[]> {
   if (ids.length === 0) return [];
   // A guest at a colleague's meeting is busy, although only their calendar says so.
@@ -46,8 +46,7 @@ export async function findOwnTimes(
 
 export async function findForeignBusyTimes(
   db: Kysely<Database>,
-  host: UserKey,
-  range: Interval,
+  { host, range }: Omit<TimeSearch, 'condition'>,
 ): Promise<ForeignBusyTime[]> {
   const times = sql<ForeignBusyTime>`${foreignBusyTimes(host, range)} order by busy_from, busy_to`;
   return (await times.execute(db)).rows;
@@ -55,14 +54,17 @@ export async function findForeignBusyTimes(
 
 /** The query for the busy times in a host's calendars. */
 export function foreignBusyTimes(host: UserKey, range: Interval): RawBuilder<ForeignBusyTime> {
-  return busyTimesIn(host, range, sql`${isCounted} and ${isBlocking}`);
+  return busyTimesIn({ host, range, condition: sql`${isCounted} and ${isBlocking}` });
 }
 
-function busyTimesIn(
-  { accountId, userId }: UserKey,
-  range: Interval,
-  condition: RawBuilder<unknown>,
-): RawBuilder<ForeignBusyTime> {
+type TimeSearch = {
+  readonly host: UserKey;
+  readonly range: Interval;
+  /** Chooses among the calendars. */
+  readonly condition: RawBuilder<unknown>;
+};
+
+function busyTimesIn({ host: { accountId, userId }, range, condition }: TimeSearch): RawBuilder<ForeignBusyTime> {
   const ofCalendar = sql`account_id = ${accountId} and user_id = ${userId} and calendar_id = calendar.id`;
   const { reaching, isInRange } = indexRange(ofCalendar, range);
   return sql<ForeignBusyTime>`
@@ -96,6 +98,7 @@ export function indexRange(ofCalendar: RawBuilder<unknown>, { start, end }: Inte
 export type HostCalendar = UserKey & { readonly calendarId: string };
 
 type Replacement = {
+  readonly calendar: HostCalendar;
   /** The stored times to be replaced, in any order. */
   readonly before: PackedIntervals | 'all';
   /** Ascending, none overlapping another. */
@@ -110,14 +113,13 @@ const timesAtOnce = 500;
 /** Writes only differences, because most of a calendar has not changed since the last reading. */
 export async function replaceBusyTimes(
   trx: Kysely<Database>,
-  calendar: HostCalendar,
-  { before, busy, workInParts = createThrottledBatches({ isThrottled: false }) }: Replacement,
+  { calendar, before, busy, workInParts = createThrottledBatches({ isThrottled: false }) }: Replacement,
 ): Promise<void> {
   const storedTimes = before === 'all' ? await findAllTimes(trx, calendar) : before;
   const { removals, additions } = compareTimes(storedTimes, busy);
   const parts = [
-    ...partsOf(removals).map((part) => () => removeTimes(trx, calendar, part)),
-    ...partsOf(additions).map((part) => () => addTimes(trx, calendar, part)),
+    ...partsOf(removals).map((part) => () => removeTimes(trx, { calendar, times: part })),
+    ...partsOf(additions).map((part) => () => addTimes(trx, { calendar, times: part })),
   ];
   await workInParts(parts);
 }
@@ -135,12 +137,16 @@ function partsOf(times: PackedIntervals): PackedIntervals[] {
   return Array.from({ length: count }, (_, index) => times.subarray(index * length, (index + 1) * length));
 }
 
-async function removeTimes(trx: Kysely<Database>, calendar: HostCalendar, times: PackedIntervals): Promise<void> {
+type TimesOfCalendar = { readonly calendar: HostCalendar; readonly times: PackedIntervals };
+
+async function removeTimes(trx: Kysely<Database>, { calendar, times }: TimesOfCalendar): Promise<void> {
   await sql`
-    delete from busy_times where ${isOf(calendar)} and busy_from = any(${instantArray(startsOf(times))})`.execute(trx);
+    delete from busy_times where ${isOf(calendar)} and busy_from = any(${instantArray(everyOther(times, 0))})`.execute(
+    trx,
+  );
 }
 
-async function addTimes(trx: Kysely<Database>, calendar: HostCalendar, times: PackedIntervals): Promise<void> {
+async function addTimes(trx: Kysely<Database>, { calendar, times }: TimesOfCalendar): Promise<void> {
   const { accountId, userId, calendarId } = calendar;
   await sql`
     insert into busy_times (account_id, user_id, calendar_id, busy_from, busy_to)
@@ -161,8 +167,7 @@ export async function removeOrphanedTimes(trx: Kysely<Database>, { accountId, us
 /** Finds which stored times of a calendar overlap some intervals, or touch them. */
 export async function findTouchedTimes(
   trx: Kysely<Database>,
-  calendar: HostCalendar,
-  intervals: readonly Interval[],
+  { calendar, intervals }: { readonly calendar: HostCalendar; readonly intervals: readonly Interval[] },
 ): Promise<Interval[]> {
   const times = sql<Interval>`
     select busy_from as start, busy_to as end from busy_times
@@ -185,12 +190,8 @@ function isOf({ accountId, userId, calendarId }: HostCalendar): RawBuilder<unkno
 
 /** Writes intervals as rows. */
 function rowsOf(times: PackedIntervals): RawBuilder<unknown> {
-  const [starts, ends] = [instantArray(startsOf(times)), instantArray(everyOther(times, 1))];
+  const [starts, ends] = [instantArray(everyOther(times, 0)), instantArray(everyOther(times, 1))];
   return sql`unnest(${starts}, ${ends}) as times (busy_from, busy_to)`;
-}
-
-function startsOf(times: PackedIntervals): Float64Array {
-  return everyOther(times, 0);
 }
 
 function everyOther(numbers: Float64Array, first: 0 | 1): Float64Array {

@@ -8,6 +8,8 @@ export const midnight = instant('2026-03-02T00:00:00Z');
 
 export type Source = { readonly id: string; readonly calendarId: string };
 
+type TestReading = UserKey & Source & { readonly busy: readonly Interval[]; readonly isThrottled?: boolean };
+
 /**
  * Returns an instant so many minutes after midnight.
  * @public The tests of operations use it too.
@@ -22,8 +24,8 @@ export function at(minutes: number): Instant {
  */
 export function createCalendars(store: Store) {
   /** Saves busy times that were read at midnight. */
-  async function saveReading(source: UserKey & Source, busy: readonly Interval[], isThrottled = false): Promise<void> {
-    const { accountId, userId, id, calendarId } = source;
+  async function saveReading(reading: TestReading): Promise<void> {
+    const { accountId, userId, id, calendarId, busy, isThrottled = false } = reading;
     const marks = { revision: 0, etag: null, lastModified: null, syncToken: null, bodyDigest: null };
     const counts = { unreadable: 0, unreadableLines: [], doubtful: 0 };
     const coverage = { wholeReadAt: midnight, coveredUntil: at(10_000) };
@@ -59,7 +61,7 @@ export function createCalendars(store: Store) {
         nextListAt: null,
       }),
     );
-    await saveReading({ accountId, userId, id, calendarId }, busy);
+    await saveReading({ accountId, userId, id, calendarId, busy });
     return { id, calendarId };
   }
 

@@ -19,26 +19,27 @@ import {
  */
 export async function saveChanges(
   trx: Kysely<Database>,
-  calendar: HostCalendar,
-  { objects: { updates, removals }, findBusyTimes }: ChangedContent,
+  { calendar, content }: { readonly calendar: HostCalendar; readonly content: ChangedContent },
 ): Promise<ObjectTotals> {
-  const former = await findObjects(trx, calendar, [...updates.map(({ object }) => object), ...removals]);
-  await removeObjects(trx, calendar, removals);
-  await saveObjects(trx, calendar, updates);
+  const { updates, removals } = content.objects;
+  const former = await findObjects(trx, { ...calendar, ids: [...updates.map(({ object }) => object), ...removals] });
+  await removeObjects(trx, { ...calendar, ids: removals });
+  await saveObjects(trx, { ...calendar, objects: updates });
   const bookingObjects = await findBookingObjects(trx, calendar);
   const objectTimes = mergeIntervals(
     [...former, ...updates, ...bookingObjects].flatMap(({ content }) => timesIn(content)),
   );
-  const before = await findTouchedTimes(trx, calendar, objectTimes);
+  const before = await findTouchedTimes(trx, { calendar, intervals: objectTimes });
   const extent = mergeIntervals([...objectTimes, ...before]);
   const [objects, totals] = [
     await objectsIn(trx, { calendar, extent, bookingObjects }),
     await sumObjects(trx, calendar),
   ];
-  const ownTimes = await findOwnTimes(trx, calendar, [...new Set(objects.flatMap(({ bookings }) => bookings))]);
+  const bookingIds = [...new Set(objects.flatMap(({ bookings }) => bookings))];
+  const ownTimes = await findOwnTimes(trx, { ...calendar, ids: bookingIds });
   const isAll = (await countBusyTimes(trx, calendar)) === before.length;
-  const busy = findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
-  await replaceBusyTimes(trx, calendar, { before: packIntervals(before), busy });
+  const busy = content.findBusyTimes({ extent, objects, ownTimes, before, isAll, totals });
+  await replaceBusyTimes(trx, { calendar, before: packIntervals(before), busy });
   return totals;
 }
 
@@ -53,7 +54,7 @@ async function objectsIn(
   trx: Kysely<Database>,
   { calendar, extent, bookingObjects }: ReachedPart,
 ): Promise<CalendarObject[]> {
-  const reaching = await findReachingObjects(trx, calendar, extent);
+  const reaching = await findReachingObjects(trx, { ...calendar, intervals: extent });
   const ids = new Set(reaching.map(({ object }) => object));
   return [...reaching, ...bookingObjects.filter(({ object }) => !ids.has(object))];
 }

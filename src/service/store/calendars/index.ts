@@ -12,4 +12,5 @@ export { createCalendarFeeds } from './feeds.ts';
 export { type AccountUser, findUsersByEmail, listCalendarOwners } from './owners.ts';
 export { createReadings } from './readings.ts';
 export { createRecentBusyTimes, type FindForeignTimes } from './recent-busy-times.ts';
-export { createCalendarSources, forgetReadings } from './sources.ts';
+export { createCalendarSources } from './sources.ts';
+export { forgetReadings } from './update-source.ts';

@@ -5,35 +5,34 @@ import type { Database } from '../tables/index.ts';
 
 type OfCalendar = { readonly accountId: number; readonly calendarId: string };
 
+type NamedObjects = OfCalendar & { readonly ids: readonly string[] };
+
+type NewObjects = OfCalendar & { readonly objects: readonly CalendarObject[] };
+
 /** Finds objects of a calendar by their ids. */
-export function findObjects(
-  trx: Kysely<Database>,
-  calendar: OfCalendar,
-  ids: readonly string[],
-): Promise<CalendarObject[]> {
-  return findWhere(trx, calendar, sql`object = any(${ids}::text[])`);
+export function findObjects(trx: Kysely<Database>, { ids, ...calendar }: NamedObjects): Promise<CalendarObject[]> {
+  return findWhere(trx, { ...calendar, condition: sql`object = any(${ids}::text[])` });
 }
 
 /** Finds the objects of a calendar that hold some of our bookings. */
 export function findBookingObjects(trx: Kysely<Database>, calendar: OfCalendar): Promise<CalendarObject[]> {
-  return findWhere(trx, calendar, sql`bookings <> '{}' and content -> 'own' <> '[]'`);
+  return findWhere(trx, { ...calendar, condition: sql`bookings <> '{}' and content -> 'own' <> '[]'` });
 }
 
 /** Finds the objects of a calendar whose busy times, from the first to the last, overlap some intervals. */
 export function findReachingObjects(
   trx: Kysely<Database>,
-  calendar: OfCalendar,
-  intervals: readonly Interval[],
+  { intervals, ...calendar }: OfCalendar & { readonly intervals: readonly Interval[] },
 ): Promise<CalendarObject[]> {
   const ranges = `{${intervals.map(({ start, end }) => `[${start},${end}]`)}}`;
   const reach = sql`int8range((content -> 'foreign' ->> 0)::bigint, (content -> 'foreign' ->> -1)::bigint)`;
-  return findWhere(trx, calendar, sql`${reach} && ${ranges}::int8multirange and content -> 'foreign' <> '[]'`);
+  const condition = sql`${reach} && ${ranges}::int8multirange and content -> 'foreign' <> '[]'`;
+  return findWhere(trx, { ...calendar, condition });
 }
 
 async function findWhere(
   trx: Kysely<Database>,
-  { accountId, calendarId }: OfCalendar,
-  condition: RawBuilder<unknown>,
+  { accountId, calendarId, condition }: OfCalendar & { readonly condition: RawBuilder<unknown> },
 ): Promise<CalendarObject[]> {
   const objects = sql<CalendarObject>`
     select object, content, bookings from calendar_objects
@@ -53,22 +52,19 @@ export async function sumObjects(trx: Kysely<Database>, { accountId, calendarId 
 }
 
 /** Stores all objects of a calendar. */
-export async function replaceObjects(
-  trx: Kysely<Database>,
-  { accountId, calendarId }: OfCalendar,
-  objects: readonly CalendarObject[],
-): Promise<void> {
+export async function replaceObjects(trx: Kysely<Database>, newObjects: NewObjects): Promise<void> {
+  const { accountId, calendarId, objects } = newObjects;
   const ids = objects.map(({ object }) => object);
   await sql`
     delete from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}
       and object not in (select unnest(${ids}::text[]))`.execute(trx);
-  await saveObjects(trx, { accountId, calendarId }, objects);
+  await saveObjects(trx, newObjects);
 }
 
+/** Removes objects of a calendar by their ids. */
 export async function removeObjects(
   trx: Kysely<Database>,
-  { accountId, calendarId }: OfCalendar,
-  ids: readonly string[],
+  { accountId, calendarId, ids }: NamedObjects,
 ): Promise<void> {
   await sql`
     delete from calendar_objects where account_id = ${accountId} and calendar_id = ${calendarId}
@@ -79,21 +75,13 @@ export async function removeObjects(
 const objectsAtOnce = 200;
 
 /** Adds objects to a calendar, or updates their stored content. */
-export async function saveObjects(
-  trx: Kysely<Database>,
-  calendar: OfCalendar,
-  objects: readonly CalendarObject[],
-): Promise<void> {
+export async function saveObjects(trx: Kysely<Database>, { objects, ...calendar }: NewObjects): Promise<void> {
   for (let first = 0; first < objects.length; first += objectsAtOnce) {
-    await writeObjects(trx, calendar, objects.slice(first, first + objectsAtOnce));
+    await writeObjects(trx, { ...calendar, objects: objects.slice(first, first + objectsAtOnce) });
   }
 }
 
-async function writeObjects(
-  trx: Kysely<Database>,
-  { accountId, calendarId }: OfCalendar,
-  objects: readonly CalendarObject[],
-): Promise<void> {
+async function writeObjects(trx: Kysely<Database>, { accountId, calendarId, objects }: NewObjects): Promise<void> {
   await sql`
     insert into calendar_objects (account_id, calendar_id, object, content, bookings)
     select ${accountId}::bigint, ${calendarId}::uuid, object, content, bookings

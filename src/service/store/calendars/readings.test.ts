@@ -59,7 +59,7 @@ async function nextReadAt({ id }: Source): Promise<number> {
 test('does not count a calendar that blocks again as read by a reading that began before', async () => {
   const host = await connectHost();
   await blockAgain(host);
-  await saveReading(host, []);
+  await saveReading({ ...host, busy: [] });
   const hosts = { accountId: host.accountId, userIds: [host.userId] };
   expect(await store.findSourceCoverage(hosts)).toMatchObject([{ readAt: null, coveredUntil: null }]);
 });
@@ -67,7 +67,7 @@ test('does not count a calendar that blocks again as read by a reading that bega
 test('leaves a calendar that blocks again due when a reading that began before is saved', async () => {
   const host = await connectHost();
   await blockAgain(host);
-  await saveReading(host, []);
+  await saveReading({ ...host, busy: [] });
   expect(await nextReadAt(host)).toBeLessThanOrEqual(at(1));
 });
 
@@ -75,7 +75,7 @@ test('requests nothing from a server that wants a pause when a reading that bega
   const host = await connectHost();
   await blockAgain(host);
   await recordFailure(host, 1, { begunAt: at(1), nextReadAt: undefined, notBefore: at(30) });
-  await saveReading(host, []);
+  await saveReading({ ...host, busy: [] });
   expect(await nextReadAt(host)).toBe(at(30));
 });
 

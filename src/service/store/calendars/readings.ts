@@ -33,11 +33,12 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
   const { accountId, userId, listing, isPartial = false, isThrottled = false } = reading;
   const isNews = isPartial ? await lockSource(trx, reading) : await recordReading(trx, reading);
   if (!isNews) return;
-  const duplicates = listing && (await saveListing(trx, reading, listing));
+  const duplicates = listing && (await saveListing(trx, { ...reading, listing }));
   const contents = reading.contents.filter(({ calendarId }) => !duplicates?.has(calendarId));
   const workInParts = createThrottledBatches({ isThrottled });
   for (const content of contents) {
-    await saveContent(trx, { accountId, userId, calendarId: content.calendarId }, { content, workInParts });
+    const calendar = { accountId, userId, calendarId: content.calendarId };
+    await saveContent(trx, { calendar, content, workInParts });
   }
   if (!isPartial) await makeDueIfUncovered(trx, reading);
   if (contents.some(({ objects }) => objects)) await forgetDeletions(trx, { accountId, userId });
@@ -49,9 +50,9 @@ async function saveReading(trx: Kysely<Database>, reading: SourceReading): Promi
  */
 async function saveListing(
   trx: Kysely<Database>,
-  { accountId, id }: Pick<SourceReading, 'accountId' | 'id'>,
-  { nextListAt, result }: AccountListing,
+  { accountId, id, listing }: Pick<SourceReading, 'accountId' | 'id'> & { readonly listing: AccountListing },
 ): Promise<ReadonlySet<string>> {
+  const { nextListAt, result } = listing;
   const update = trx.updateTable('calendar_sources').set({ next_list_at: inUtc(nextListAt) });
   const ofSource = update.where('account_id', '=', accountId).where('id', '=', id);
   if (!result) {
@@ -60,7 +61,7 @@ async function saveListing(
   }
   const { newCalendars, leftOutProblem, secret } = result;
   await ofSource.set({ sealed: secret.sealed, key_number: secret.keyId, left_out_problem: leftOutProblem }).execute();
-  const ids = await addCalendars(trx, { accountId, id }, newCalendars);
+  const ids = await addCalendars(trx, { accountId, id, calendars: newCalendars });
   return new Set(newCalendars.flatMap((calendar) => (ids.has(calendar.id) ? [] : [calendar.id])));
 }
 
@@ -70,7 +71,7 @@ async function recordReading(trx: Kysely<Database>, reading: SourceReading): Pro
   const row = await trx
     .updateTable('calendar_sources')
     .set({ failures: 0, read_at: inUtc(now), problem: null, problem_since: null, notified_at: null })
-    // What the server has wanted since this reading began still holds.
+    // A later time that the server has asked for since this reading began still holds.
     .set({ not_before: sql`case when tried_at > ${at(now)} then not_before end` })
     .set({ next_read_at: inUtc(nextReadAt), claimed_until: null })
     .where('account_id', '=', accountId)
@@ -110,20 +111,20 @@ async function makeDueIfUncovered(
     )`.execute(trx);
 }
 
-type SaveOptions = { readonly content: CalendarContent; readonly workInParts: ThrottledBatches };
+type ReadCalendar = {
+  readonly calendar: HostCalendar;
+  readonly content: CalendarContent;
+  readonly workInParts: ThrottledBatches;
+};
 
-async function saveContent(
-  trx: Kysely<Database>,
-  calendar: HostCalendar,
-  { content, workInParts }: SaveOptions,
-): Promise<void> {
+async function saveContent(trx: Kysely<Database>, { calendar, content, workInParts }: ReadCalendar): Promise<void> {
   if (content.kind === 'changes') {
-    await saveMarks(trx, { calendar, content, totals: await saveChanges(trx, calendar, content) });
+    await saveMarks(trx, { calendar, content, totals: await saveChanges(trx, { calendar, content }) });
     return;
   }
   await saveMarks(trx, { calendar, content, totals: content });
-  if (content.objects) await replaceObjects(trx, calendar, content.objects);
-  await replaceBusyTimes(trx, calendar, { before: 'all', busy: content.busy, workInParts });
+  if (content.objects) await replaceObjects(trx, { ...calendar, objects: content.objects });
+  await replaceBusyTimes(trx, { calendar, before: 'all', busy: content.busy, workInParts });
 }
 
 type Marks = {
@@ -137,7 +138,7 @@ async function saveMarks(trx: Kysely<Database>, { calendar, content, totals }: M
   const { unreadable, doubtful } = totals;
   const { coveredUntil, revision, etag, lastModified, syncToken, bodyDigest } = content;
   const wholeReadAt = inUtc(content.wholeReadAt);
-  // What was read with another zone or rule than the current one is read again next time.
+  // A calendar that was read with another zone or rule than the current one is read again next time.
   const isMeant = sql`revision = ${revision}`;
   // Changes relative to an older state do not match what is stored: everything is read again next time.
   const isCurrent = sql`(whole_read_at is null or whole_read_at <= ${wholeReadAt}::timestamptz)`;

@@ -52,9 +52,9 @@ test('sees immediately what another process has read', async () => {
   const find = createRecentBusyTimes(store.db);
   expect(await find(host, day)).toEqual([hour(9)]);
   const other = await openOther();
-  await other.saveReading({ ...host, ...source }, [hour(9), hour(14)]);
+  await other.saveReading({ ...host, ...source, busy: [hour(9), hour(14)] });
   expect(await find(host, day)).toEqual([hour(9), hour(14)]);
-  await other.saveReading({ ...host, ...source }, []);
+  await other.saveReading({ ...host, ...source, busy: [] });
   expect(await find(host, day)).toEqual([]);
   await other.close();
 });

@@ -57,7 +57,7 @@ export function createRecentBusyTimes(
     const days = wholeDays(range);
     const key = [host.accountId, host.userId, days.start, days.end].join();
     const recentEntry = recent.get(key);
-    const entry = recentEntry?.revision === revision ? recentEntry : await readTimes(db, host, days);
+    const entry = recentEntry?.revision === revision ? recentEntry : await readTimes(db, { host, range: days });
     keep(key, entry);
     return within(entry.times, range);
   };
@@ -79,8 +79,10 @@ async function findRevision(db: Kysely<Database>, host: UserKey): Promise<string
   return (await revisionOf(host).execute(db)).rows[0]?.revision ?? undefined;
 }
 
+type TimeSearch = { readonly host: UserKey; readonly range: Interval };
+
 /** Reads the times and their revision in one statement, so that they match. */
-async function readTimes(db: Kysely<Database>, host: UserKey, range: Interval): Promise<CacheEntry> {
+async function readTimes(db: Kysely<Database>, { host, range }: TimeSearch): Promise<CacheEntry> {
   const times = sql<{ revision: string | null; gathered: Buffer | null }>`
     select (${revisionOf(host)}) as revision, ${gatherIntervals(sql.ref('busy.start'), sql.ref('busy.end'))} as gathered
     from (${foreignBusyTimes(host, range)}) as busy`;

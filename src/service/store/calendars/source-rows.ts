@@ -30,11 +30,10 @@ export async function withCalendars(
 /** Adds calendars to a source; returns the ids of those that it did not have yet. */
 export async function addCalendars(
   db: Kysely<Database>,
-  source: Pick<SourceReading, 'accountId' | 'id'>,
-  calendars: readonly NewCalendar[],
+  source: Pick<SourceReading, 'accountId' | 'id'> & { readonly calendars: readonly NewCalendar[] },
 ): Promise<ReadonlySet<string>> {
   const newIds = new Set<string>();
-  for (const { id, name, hrefDigest, sealedHref } of calendars) {
+  for (const { id, name, hrefDigest, sealedHref } of source.calendars) {
     const row = await db
       .insertInto('calendars')
       .values({

@@ -9,9 +9,10 @@ import { lockContacts, mergeContacts } from './merge.ts';
 import { contactOf, readContacts, readDetails } from './read-contacts.ts';
 import { searchContacts } from './search.ts';
 
+/** Stores contacts, and finds them by their names and addresses. */
 export function createContacts(db: Kysely<Database>): ContactRecords & Pick<HostRecords, 'saveContact'> {
   async function find({ accountId, id, now }: NamedContact): Promise<Contact | undefined> {
-    return (await readContacts(db, { accountId, now }, [id]))[0];
+    return (await readContacts(db, { accountId, ids: [id], now }))[0];
   }
 
   return {
@@ -19,7 +20,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
 
     async listContacts(search) {
       const { ids, total } = searchContacts(db, search);
-      const reading = ids.then((contactIds) => readContacts(db, search, contactIds));
+      const reading = ids.then((contactIds) => readContacts(db, { ...search, ids: contactIds }));
       const [items, count] = await Promise.all([reading, total]);
       return { items, total: count };
     },
@@ -28,7 +29,7 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       try {
         const row = await inTransaction(db, (open) => update(open, change));
         if (!row) return { kind: 'not found' };
-        const detailsOf = await readDetails(db, change, [row.id]);
+        const detailsOf = await readDetails(db, { ...change, ids: [row.id] });
         return { kind: 'done', contact: contactOf(row, detailsOf(row.id)) };
       } catch (error) {
         if (codeOf(error) === uniqueViolation) return { kind: 'email taken' };
@@ -43,38 +44,43 @@ export function createContacts(db: Kysely<Database>): ContactRecords & Pick<Host
       return find(contacts);
     },
 
-    async saveContact({ accountId, invitee, now }) {
-      const { name, email, zone } = invitee;
-      const [created_at, updated_at] = [inUtc(now), inUtc(now)];
-      const { id, merged_into: mergedInto } = await db
-        .insertInto('contacts')
-        .values({ account_id: accountId, id: randomUUID(), name, email, timezone: zone, created_at, updated_at })
-        .onConflict((conflict) =>
-          conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
-            // The row of a former address has no name: its contact has.
-            name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
-            timezone: zone,
-            updated_at: nextVersion(now, 'contacts.updated_at'),
-          }),
-        )
-        .returning(['id', 'merged_into'])
-        .executeTakeFirstOrThrow();
-      if (mergedInto === null) return id;
-      await db
-        .updateTable('contacts')
-        .set({ name, timezone: zone, updated_at: nextVersion(now) })
-        .where('account_id', '=', accountId)
-        .where('id', '=', mergedInto)
-        .execute();
-      return mergedInto;
-    },
+    saveContact: (contact) => saveContact(db, contact),
   };
+}
+
+type BookingContact = Parameters<HostRecords['saveContact']>[0];
+
+/** Stores the contact of a booking, under the address that they gave. Returns the id. */
+async function saveContact(db: Kysely<Database>, { accountId, invitee, now }: BookingContact): Promise<string> {
+  const { name, email, zone } = invitee;
+  const [created_at, updated_at] = [inUtc(now), inUtc(now)];
+  const { id, merged_into: mergedInto } = await db
+    .insertInto('contacts')
+    .values({ account_id: accountId, id: randomUUID(), name, email, timezone: zone, created_at, updated_at })
+    .onConflict((conflict) =>
+      conflict.expression(sql`account_id, lower(email)`).doUpdateSet({
+        // The row of a former address has no name: its contact has.
+        name: sql`case when contacts.merged_into is null then excluded.name else contacts.name end`,
+        timezone: zone,
+        updated_at: nextVersion(now, 'contacts.updated_at'),
+      }),
+    )
+    .returning(['id', 'merged_into'])
+    .executeTakeFirstOrThrow();
+  if (mergedInto === null) return id;
+  await db
+    .updateTable('contacts')
+    .set({ name, timezone: zone, updated_at: nextVersion(now) })
+    .where('account_id', '=', accountId)
+    .where('id', '=', mergedInto)
+    .execute();
+  return mergedInto;
 }
 
 async function update(open: Kysely<Database>, change: ContactChange) {
   const { accountId, id, content, now } = change;
   const { name, email, timezone } = content;
-  await lockContacts(open, accountId, [id]);
+  await lockContacts(open, { accountId, ids: [id] });
   if (!(await isUnchanged(open, change))) return undefined;
   // A former address of the contact may become its address again.
   if (email !== undefined) {

@@ -10,7 +10,7 @@ import type { Database } from '../tables/index.ts';
 export function mergeContacts(db: Kysely<Database>, contacts: MergedContacts): Promise<boolean> {
   return inTransaction(db, async (trx) => {
     const { accountId, id, mergedId, now } = contacts;
-    await lockContacts(trx, accountId, [id, mergedId]);
+    await lockContacts(trx, { accountId, ids: [id, mergedId] });
     const both = await contactsOf(trx, accountId).where('id', 'in', [id, mergedId]).execute();
     const contact = both.find((each) => each.id === id);
     if (!contact || both.length < 2) return false;
@@ -38,11 +38,13 @@ export function mergeContacts(db: Kysely<Database>, contacts: MergedContacts): P
   });
 }
 
+type NamedContacts = { readonly accountId: number; readonly ids: readonly string[] };
+
 /**
  * Locks contacts after the contacts that were merged into them. A booking with such an address locks them in the same
  * order. In any other order each could wait for the other.
  */
-export async function lockContacts(trx: Kysely<Database>, accountId: number, ids: readonly string[]): Promise<void> {
+export async function lockContacts(trx: Kysely<Database>, { accountId, ids }: NamedContacts): Promise<void> {
   await sql`
     select from contacts where account_id = ${accountId} and (id = any(${ids}::uuid[]) or merged_into = any(${ids}::uuid[]))
     order by merged_into is null, id for update`.execute(trx);

@@ -4,16 +4,16 @@ import type { Instant } from '../../../time/index.ts';
 import { at, inUtc } from '../postgres/index.ts';
 import type { ContactsTable, Database } from '../tables/index.ts';
 
-type Moment = { readonly accountId: number; readonly now: Instant };
+type NamedContacts = { readonly accountId: number; readonly ids: readonly string[]; readonly now: Instant };
 
 /** Reads contacts that were not merged into another, newest first. */
-export async function readContacts(db: Kysely<Database>, moment: Moment, ids: readonly string[]): Promise<Contact[]> {
-  if (ids.length === 0) return [];
-  const [rows, detailsOf] = await Promise.all([readRows(db, moment, ids), readDetails(db, moment, ids)]);
+export async function readContacts(db: Kysely<Database>, contacts: NamedContacts): Promise<Contact[]> {
+  if (contacts.ids.length === 0) return [];
+  const [rows, detailsOf] = await Promise.all([readRows(db, contacts), readDetails(db, contacts)]);
   return rows.map((row) => contactOf(row, detailsOf(row.id)));
 }
 
-function readRows(db: Kysely<Database>, { accountId }: Moment, ids: readonly string[]) {
+function readRows(db: Kysely<Database>, { accountId, ids }: NamedContacts) {
   return db
     .selectFrom('contacts')
     .selectAll()
@@ -26,8 +26,8 @@ function readRows(db: Kysely<Database>, { accountId }: Moment, ids: readonly str
 }
 
 /** Reads what is known of contacts beside their rows. */
-export async function readDetails(db: Kysely<Database>, moment: Moment, ids: readonly string[]) {
-  const [rows, former] = await Promise.all([countMeetings(db, moment, ids), findFormer(db, moment, ids)]);
+export async function readDetails(db: Kysely<Database>, contacts: NamedContacts) {
+  const [rows, former] = await Promise.all([countMeetings(db, contacts), findFormer(db, contacts)]);
   const counts = new Map(rows.map((row) => [row.contact_id, row]));
   return function detailsOf(id: string): Details {
     const emails = former.filter(({ merged_into: into }) => into === id).map(({ email }) => email);
@@ -36,7 +36,7 @@ export async function readDetails(db: Kysely<Database>, moment: Moment, ids: rea
 }
 
 /** Reads the addresses of contacts that were merged into these. */
-function findFormer(db: Kysely<Database>, { accountId }: Moment, ids: readonly string[]) {
+function findFormer(db: Kysely<Database>, { accountId, ids }: NamedContacts) {
   return db
     .selectFrom('contacts')
     .select(['merged_into', 'email'])
@@ -54,7 +54,7 @@ type EventCounts = {
 };
 
 /** Reads only the bookings of these contacts, by an index: a page of contacts costs the same however many there are. */
-function countMeetings(db: Kysely<Database>, { accountId, now }: Moment, ids: readonly string[]) {
+function countMeetings(db: Kysely<Database>, { accountId, ids, now }: NamedContacts) {
   return db
     .selectFrom('events')
     .select(({ fn }) => [

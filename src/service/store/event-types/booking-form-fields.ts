@@ -50,7 +50,7 @@ export function createBookingFormFields(db: Kysely<Database>): Fields {
         .returning(columns)
         .executeTakeFirstOrThrow(),
 
-    setFieldPositions: (positions) => setPositions(db, 'booking_form_fields', positions),
+    setFieldPositions: (positions) => setPositions(db, { ...positions, table: 'booking_form_fields' }),
 
     async deleteField(accountId, id) {
       await db.deleteFrom('booking_form_fields').where('account_id', '=', accountId).where('id', '=', id).execute();

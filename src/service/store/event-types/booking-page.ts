@@ -59,21 +59,23 @@ export function createBookingPageFinder({ db }: HasDatabase): FindBookingPage {
       name: JSON.stringify([handle, name]),
       turn: { key: handle.account_id },
       prepare: () => undefined,
-      work: () => readPage(db, handle, name),
+      work: () => readPage(db, { handle, name }),
     }).result;
   };
 }
+
+type PageSearch = {
+  readonly handle: Handle;
+  /** The name of an event type; undefined for all public ones. */
+  readonly name: string | undefined;
+};
 
 /**
  * Reads the data for the page of a user: all public event types, or the one with a name, which may be private.
  * Undefined if the user was removed, or has no such event type that can be booked. The event type of a
  * removed user can be booked while others take turns for it.
  */
-async function readPage(
-  db: Kysely<Database>,
-  handle: Handle,
-  name: string | undefined,
-): Promise<BookingPage | undefined> {
+async function readPage(db: Kysely<Database>, { handle, name }: PageSearch): Promise<BookingPage | undefined> {
   const { account_id: accountId, user_id: userId } = handle;
   const users = db.selectFrom('users').select(['first_name', 'last_name', 'avatar', 'about', 'removed_at']);
   const user = await users.where('account_id', '=', accountId).where('id', '=', userId).executeTakeFirst();
@@ -90,7 +92,7 @@ async function readPage(
   const rows = await types.orderBy('position').orderBy('id').execute();
   if (name !== undefined && rows.length === 0) return undefined;
   const [only] = name === undefined ? [] : rows;
-  const isTeam = only !== undefined && (await hasTurns(db, accountId, only.id));
+  const isTeam = only !== undefined && (await hasTurns(db, { accountId, eventTypeId: only.id }));
   if (!user || (user.removed_at !== null && !isTeam)) return undefined;
   const branding = await findBranding(db, accountId);
   return {
@@ -111,7 +113,10 @@ async function readPage(
 }
 
 /** Returns whether several hosts take turns for an event type. */
-async function hasTurns(db: Kysely<Database>, accountId: number, eventTypeId: number): Promise<boolean> {
+async function hasTurns(
+  db: Kysely<Database>,
+  { accountId, eventTypeId }: { readonly accountId: number; readonly eventTypeId: number },
+): Promise<boolean> {
   const turns = db.selectFrom('event_type_hosts').select('user_id').where('account_id', '=', accountId);
   return (await turns.where('event_type_id', '=', eventTypeId).executeTakeFirst()) !== undefined;
 }

@@ -13,7 +13,7 @@ type EventTypeHosts = Pick<
 /** Keeps the hosts who take turns for an event type, and counts the meetings each of them got. */
 export function createEventTypeHosts(db: Kysely<Database>): EventTypeHosts {
   return {
-    listRotatingHosts: (accountId, eventTypeId) => listRotatingHosts(db, accountId, eventTypeId),
+    listRotatingHosts: (accountId, eventTypeId) => listRotatingHosts(db, { accountId, eventTypeId }),
 
     countAssignments: (search) => countAssignments(db, search),
 
@@ -98,8 +98,7 @@ async function leaveRotations(db: Kysely<Database>, { accountId, userId, now }: 
 /** Lists each host with the schedule they follow: their own for it, the event type's, or the account's default one. */
 async function listRotatingHosts(
   db: Kysely<Database>,
-  accountId: number,
-  eventTypeId: number,
+  { accountId, eventTypeId }: { readonly accountId: number; readonly eventTypeId: number },
 ): Promise<RotatingHost[]> {
   const rows = await db
     .selectFrom('event_type_hosts as turn')

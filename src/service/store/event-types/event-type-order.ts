@@ -10,7 +10,7 @@ type EventTypeOrder = Pick<AccountRecords, 'setEventTypePositions' | 'archiveEve
 /** The positions of event types in lists, and whether they are archived. */
 export function createEventTypeOrder(db: Kysely<Database>): EventTypeOrder {
   return {
-    setEventTypePositions: (positions) => setPositions(db, 'event_types', positions),
+    setEventTypePositions: (positions) => setPositions(db, { ...positions, table: 'event_types' }),
 
     async deactivateEventTypesOf({ accountId, hostId, now }) {
       const active = db

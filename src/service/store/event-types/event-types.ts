@@ -24,11 +24,12 @@ type EventTypes = Pick<
 /** More than the 128 bits that make guessing impossible. */
 const privateNameBytes = 18;
 
+/** Stores event types. */
 export function createEventTypes(db: Kysely<Database>): EventTypes {
   return {
-    findEventType: (accountId, id) => findEventType(db, accountId, id),
+    findEventType: (accountId, id) => findEventType(db, { accountId, id }),
 
-    findHostOfEventType: (accountId, id) => findHostOfEventType(db, accountId, id),
+    findHostOfEventType: (accountId, id) => findHostOfEventType(db, { accountId, id }),
 
     listEventTypes: (search) => listEventTypes(db, search),
 
@@ -83,7 +84,9 @@ export function createEventTypes(db: Kysely<Database>): EventTypes {
   };
 }
 
-async function findEventType(db: Kysely<Database>, accountId: number, id: number) {
+type EventTypeKey = { readonly accountId: number; readonly id: number };
+
+async function findEventType(db: Kysely<Database>, { accountId, id }: EventTypeKey) {
   const row = await scheduledEventTypes(db, accountId).where('type.id', '=', id).executeTakeFirst();
   return (
     row && {
@@ -103,7 +106,7 @@ async function findEventType(db: Kysely<Database>, accountId: number, id: number
   );
 }
 
-async function findHostOfEventType(db: Kysely<Database>, accountId: number, id: number) {
+async function findHostOfEventType(db: Kysely<Database>, { accountId, id }: EventTypeKey) {
   const query = db
     .selectFrom('event_types as type')
     .select(['type.host_id', hasCalendars(accountId), rotatingIds(accountId), isRotating(accountId)])

@@ -5,8 +5,7 @@ import type { Database } from '../tables/index.ts';
 /** Sets the positions of rows of an account in one statement, however many are moved. */
 export async function setPositions(
   db: Kysely<Database>,
-  table: 'booking_form_fields' | 'event_types',
-  { accountId, positions }: NewPositions,
+  { table, accountId, positions }: NewPositions & { readonly table: 'booking_form_fields' | 'event_types' },
 ): Promise<void> {
   const ids = positions.map(({ id }) => id);
   const places = positions.map(({ position }) => position);

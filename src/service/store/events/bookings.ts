@@ -24,21 +24,19 @@ export function createBookings(db: Kysely<Database>, findForeign?: FindForeignTi
     { host }: HostedEventType,
     eventId: string | undefined,
   ): Promise<ExceptedEvent | undefined> {
-    const meeting = eventId === undefined ? undefined : await findMeetingOf(db, host.accountId, eventId);
-    return eventId !== undefined && meeting?.isAlone ? { eventId, meetingId: meeting.meetingId } : undefined;
+    if (eventId === undefined) return undefined;
+    const { meetingId, isAlone } = await findMeetingOf(db, { accountId: host.accountId, id: eventId });
+    return isAlone ? { eventId, meetingId } : undefined;
   }
 
   async function findBusy(search: BusySearch): Promise<Interval[]> {
-    if (search.host.hasCalendars === false) return findIntervals(db, search, sql``);
+    if (search.host.hasCalendars === false) return findIntervals(db, search);
     if (search.except) {
-      const [meetings, foreign] = [await findIntervals(db, search, sql``), await findForeignOf(db, search)];
+      const [meetings, foreign] = [await findIntervals(db, search), await findForeignOf(db, search)];
       return [...meetings, ...foreign];
     }
-    if (!findForeign) return findIntervals(db, search, foreignTimesToo(search));
-    const [meetings, foreign] = await settleAll([
-      findIntervals(db, search, sql``),
-      findForeign(search.host, search.range),
-    ]);
+    if (!findForeign) return findIntervals(db, { ...search, unionAll: foreignTimesToo(search) });
+    const [meetings, foreign] = await settleAll([findIntervals(db, search), findForeign(search.host, search.range)]);
     return [...meetings, ...foreign];
   }
 
@@ -79,11 +77,13 @@ type ExceptedEvent = { readonly eventId: string; readonly meetingId: string };
 
 type BusySearch = Omit<Search, 'hostedType'> & { readonly host: BusyHost };
 
+/** `unionAll` adds the rows of another query. */
+type IntervalSearch = BusySearch & { readonly unionAll?: RawBuilder<unknown> };
+
 /** Finds every meeting of the host, of any event type, that takes up some of the range, and what else a query adds. */
 async function findIntervals(
   db: Kysely<Database>,
-  search: BusySearch,
-  unionAll: RawBuilder<unknown>,
+  { unionAll = sql``, ...search }: IntervalSearch,
 ): Promise<Interval[]> {
   const meetings = busyTime(db, search).select(['host.busy_from as start', 'host.busy_to as end']);
   // Thousands of busy times in one row: a row for each would take longer to read than to compute slots from.
@@ -123,7 +123,7 @@ async function findBusyInDetail(db: Kysely<Database>, search: BusySearch): Promi
 }
 
 function findForeignOf(db: Kysely<Database>, { host, range, except }: BusySearch): Promise<ForeignBusyTime[]> {
-  if (!except) return findForeignBusyTimes(db, host, range);
+  if (!except) return findForeignBusyTimes(db, { host, range });
   return findForeignTimesWithout(db, { host, range, eventId: except.eventId });
 }
 

@@ -11,18 +11,20 @@ import { filterEvents, orderEvents, type PartFilter } from './event-search.ts';
  */
 export async function readEventPage(db: Kysely<Database>, search: EventSearch) {
   if (search.text === undefined) {
-    return Promise.all([readEvents(db, search, { isSorted: false }), countEvents(db, search)]);
+    return Promise.all([readEvents(db, { ...search, isSorted: false }), countEvents(db, search)]);
   }
   const total = await countEvents(db, search);
   if (total <= search.offset) return [[], total] as const;
-  return [await readEvents(db, search, { isSorted: total <= maxSorted }), total] as const;
+  return [await readEvents(db, { ...search, isSorted: total <= maxSorted }), total] as const;
 }
 
 type Part = PartFilter & Slice;
 
 /** Reads a part of the events that match. `isSorted` says whether to find all of them first, and then sort them. */
-export function readEvents(db: Kysely<Database>, part: Part, { isSorted }: { readonly isSorted: boolean }) {
-  return readRows(db, part, isSorted ? sortedIds(db, part) : idsInOrder(db, part));
+export function readEvents(db: Kysely<Database>, { isSorted, ...part }: Part & { readonly isSorted: boolean }) {
+  const ids = isSorted ? sortedIds(db, part) : idsInOrder(db, part);
+  const onPage = hostedEvents(db).where('event.account_id', '=', part.accountId).where('event.id', 'in', ids);
+  return orderEvents(onPage, part).execute();
 }
 
 /** Selects the events that match. */
@@ -51,9 +53,4 @@ function sortedIds(db: Kysely<Database>, search: Part): Expression<string> {
     with found as materialized (${events})
     select id from found order by starts_at ${direction}, id ${direction} limit ${limit} offset ${offset}
   )`;
-}
-
-function readRows(db: Kysely<Database>, search: EventFilter, ids: Expression<string> | ReturnType<typeof idsInOrder>) {
-  const onPage = hostedEvents(db).where('event.account_id', '=', search.accountId).where('event.id', 'in', ids);
-  return orderEvents(onPage, search).execute();
 }

@@ -17,9 +17,11 @@ type Events = Pick<Records, 'findEvent' | 'listEvents' | 'listInviteeNames'> &
     'saveEvent' | 'saveHostNote' | 'saveOutcome' | 'cancelEvent' | 'rescheduleEvent' | 'reassignEvent' | 'hasEvents'
   >;
 
+/** Stores the events: each invitee's booking of a meeting. */
 export function createEvents(db: Kysely<Database>): Events {
   return {
-    findEvent: (accountId, id) => findEvent(db, accountId, id),
+    findEvent: (accountId, id) => findEvent(db, { accountId, id }),
+
     async saveEvent(event, now) {
       const row = await db
         .insertInto('events')
@@ -43,49 +45,56 @@ export function createEvents(db: Kysely<Database>): Events {
 
     async saveHostNote({ accountId, id, note, now }) {
       await changeUnseen(db, { accountId, id, now }).set({ host_note: note }).execute();
-      return readBack(db, accountId, id);
+      return readBack(db, { accountId, id });
     },
 
     async saveOutcome({ accountId, id, outcome, now }) {
       await changeUnseen(db, { accountId, id, now }).set({ outcome }).execute();
-      return readBack(db, accountId, id);
+      return readBack(db, { accountId, id });
     },
 
-    async cancelEvent({ accountId, id, reason, now }) {
-      const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
-      const [event] = await settleAll([
-        changeAndReadBack(db, { accountId, id, now }, { status: 'canceled', cancel_reason: reason }),
-        ...(isAlone ? [cancelMeeting(db, { accountId, meetingId })] : []),
-      ]);
-      return event;
-    },
+    cancelEvent: (cancellation) => cancelEvent(db, cancellation),
 
-    async rescheduleEvent({ accountId, id, time, busy, now }) {
-      const { meetingId, isAlone } = await findMeetingOf(db, accountId, id);
-      const to = { accountId, meetingId, time, busy };
-      const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
-      const [event] = await settleAll([
-        // Busy time that a process of an older release wrote here no longer says when the host is busy.
-        changeAndReadBack(
-          db,
-          { accountId, id, now },
-          { ...timeOf(time), meeting_id: newMeetingId, busy_from: null, busy_to: null },
-        ),
-        ...(isAlone ? [rescheduleMeeting(db, to)] : []),
-      ]);
-      return event;
-    },
+    rescheduleEvent: (rescheduling) => rescheduleEvent(db, rescheduling),
 
     async reassignEvent(reassignment) {
       const ids = await reassignMeetingOf(db, reassignment);
-      return Promise.all(ids.map((id) => readBack(db, reassignment.accountId, id)));
+      return Promise.all(ids.map((id) => readBack(db, { accountId: reassignment.accountId, id })));
     },
 
-    hasEvents: (accountId, eventTypeId) => hasEvents(db, accountId, eventTypeId),
+    hasEvents: (accountId, eventTypeId) => hasEvents(db, { accountId, eventTypeId }),
   };
 }
 
-async function findEvent(db: Kysely<Database>, accountId: number, id: string): Promise<Event | undefined> {
+type Rescheduling = Parameters<HostRecords['rescheduleEvent']>[0];
+
+async function rescheduleEvent(db: Kysely<Database>, { accountId, id, time, busy, now }: Rescheduling): Promise<Event> {
+  const { meetingId, isAlone } = await findMeetingOf(db, { accountId, id });
+  const to = { accountId, meetingId, time, busy };
+  const newMeetingId = isAlone ? meetingId : await copyMeeting(db, to);
+  // Busy time that a process of an older release wrote here no longer says when the host is busy.
+  const values = { ...timeOf(time), meeting_id: newMeetingId, busy_from: null, busy_to: null };
+  const [event] = await settleAll([
+    changeAndReadBack(db, { accountId, id, now, values }),
+    ...(isAlone ? [rescheduleMeeting(db, to)] : []),
+  ]);
+  return event;
+}
+
+type Cancellation = Parameters<HostRecords['cancelEvent']>[0];
+
+async function cancelEvent(db: Kysely<Database>, { accountId, id, reason, now }: Cancellation): Promise<Event> {
+  const { meetingId, isAlone } = await findMeetingOf(db, { accountId, id });
+  const [event] = await settleAll([
+    changeAndReadBack(db, { accountId, id, now, values: { status: 'canceled', cancel_reason: reason } }),
+    ...(isAlone ? [cancelMeeting(db, { accountId, meetingId })] : []),
+  ]);
+  return event;
+}
+
+type EventKey = { readonly accountId: number; readonly id: string };
+
+async function findEvent(db: Kysely<Database>, { accountId, id }: EventKey): Promise<Event | undefined> {
   const row = await hostedEvents(db)
     .where('event.account_id', '=', accountId)
     .where('event.id', '=', id)
@@ -93,13 +102,15 @@ async function findEvent(db: Kysely<Database>, accountId: number, id: string): P
   return row && hostedEventOf(row);
 }
 
-async function readBack(db: Kysely<Database>, accountId: number, id: string): Promise<Event> {
-  const event = await findEvent(db, accountId, id);
-  if (!event) throw new Error(`The event ${id} was saved and cannot be read back.`);
+async function readBack(db: Kysely<Database>, key: EventKey): Promise<Event> {
+  const event = await findEvent(db, key);
+  if (!event) throw new Error(`The event ${key.id} was saved and cannot be read back.`);
   return event;
 }
 
-async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: number): Promise<boolean> {
+type EventTypeKey = { readonly accountId: number; readonly eventTypeId: number };
+
+async function hasEvents(db: Kysely<Database>, { accountId, eventTypeId }: EventTypeKey): Promise<boolean> {
   const row = await db
     .selectFrom('events')
     .select('id')
@@ -110,7 +121,7 @@ async function hasEvents(db: Kysely<Database>, accountId: number, eventTypeId: n
   return row !== undefined;
 }
 
-type Change = { readonly accountId: number; readonly id: string; readonly now: Instant };
+type Change = EventKey & { readonly now: Instant };
 
 /** Each change increments it, so that calendars know the newest. */
 function change(db: Kysely<Database>, target: Change) {
@@ -119,11 +130,10 @@ function change(db: Kysely<Database>, target: Change) {
 
 async function changeAndReadBack(
   db: Kysely<Database>,
-  target: Change,
-  values: Updateable<EventsTable>,
+  { values, ...target }: Change & { readonly values: Updateable<EventsTable> },
 ): Promise<Event> {
   const changing = change(db, target).set(values).execute();
-  const [, event] = await settleAll([changing, readBack(db, target.accountId, target.id)]);
+  const [, event] = await settleAll([changing, readBack(db, target)]);
   return event;
 }
 

@@ -49,8 +49,8 @@ export function createEventsExport(
   async function* readParts(filter: PartFilter, isSorted: boolean) {
     let after: PartFilter['after'];
     do {
-      const part = { ...filter, after, limit: eventsAtOnce, offset: 0 };
-      const rows = await ofAccount(lists(filter), () => readEvents(db, part, { isSorted }));
+      const part = { ...filter, after, limit: eventsAtOnce, offset: 0, isSorted };
+      const rows = await ofAccount(lists(filter), () => readEvents(db, part));
       yield rows;
       const last = rows.length < eventsAtOnce ? undefined : rows.at(-1);
       after = last && { start: last.starts_at, id: last.id };

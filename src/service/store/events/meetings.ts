@@ -55,14 +55,14 @@ export function createMeetings(db: Kysely<Database>): Meetings {
 
     async saveMeeting(meeting) {
       const id = randomUUID();
-      await insertMeeting(db, id, meeting);
+      await insertMeeting(db, { ...meeting, id });
       return id;
     },
   };
 }
 
-async function insertMeeting(db: Kysely<Database>, id: string, meeting: NewMeeting): Promise<void> {
-  const { accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts, absentIds } = meeting;
+async function insertMeeting(db: Kysely<Database>, meeting: NewMeeting & { readonly id: string }): Promise<void> {
+  const { id, accountId: account_id, eventTypeId: event_type_id, time, busy, seats, hosts, absentIds } = meeting;
   const absent_ids = absentIds.length === 0 ? null : [...absentIds];
   const row = { account_id, id, event_type_id, seats, host_uid: `${id}@sched-booking`, absent_ids, ...timeOf(time) };
   const rows = hosts.map(({ userId, isLead, how }) => ({
@@ -135,17 +135,19 @@ type MeetingOfEvent = {
   readonly isAlone: boolean;
 };
 
+type EventKey = { readonly accountId: number; readonly id: string };
+
 /** Finds the meeting that an event is a booking of. */
-export async function findMeetingOf(db: Kysely<Database>, accountId: number, eventId: string): Promise<MeetingOfEvent> {
+export async function findMeetingOf(db: Kysely<Database>, { accountId, id }: EventKey): Promise<MeetingOfEvent> {
   const result = await sql<MeetingOfEvent>`
     select event.meeting_id as "meetingId", not exists (
       select from events as other
       where other.account_id = ${accountId} and other.meeting_id = event.meeting_id and other.id <> event.id
         and other.status = 'confirmed'
     ) as "isAlone"
-    from events as event where event.account_id = ${accountId} and event.id = ${eventId}`.execute(db);
+    from events as event where event.account_id = ${accountId} and event.id = ${id}`.execute(db);
   const [meeting] = result.rows;
-  if (!meeting) throw new Error(`The event ${eventId} has no meeting.`);
+  if (!meeting) throw new Error(`The event ${id} has no meeting.`);
   return meeting;
 }
 

@@ -10,8 +10,8 @@ type Reassignment = Parameters<HostRecords['reassignEvent']>[0];
 /** Gives the meeting of an event to another host, with everyone who attends it; returns the ids of their events. */
 export async function reassignMeetingOf(db: Kysely<Database>, reassignment: Reassignment): Promise<string[]> {
   const { accountId, id, host, location, now } = reassignment;
-  const { meetingId } = await findMeetingOf(db, accountId, id);
-  // For as long as before. The database refuses it while they are busy.
+  const { meetingId } = await findMeetingOf(db, { accountId, id });
+  // The new host is busy for as long as the previous one was. The database refuses it if they already are.
   await db
     .updateTable('meeting_hosts')
     .set({ user_id: host.userId, how: 'by_hand' })
@@ -29,7 +29,7 @@ export async function reassignMeetingOf(db: Kysely<Database>, reassignment: Reas
     .updateTable('events')
     .set(({ eb }) => ({ sequence: eb('sequence', '+', 1), reassignments: eb('reassignments', '+', 1) }))
     .set(({ eb }) => ({ host_since: eb('sequence', '+', 1) }))
-    // The address stays: calendars take another organizer for another meeting.
+    // The address stays: calendars treat an event with another organizer as another meeting.
     .set({ host_id: host.userId, organizer: sql`jsonb_set(organizer, '{name}', to_jsonb(${host.name}::text))` })
     // Data that a process of an older release wrote here no longer says whose time it is.
     .set({ updated_at: nextVersion(now), busy_from: null, busy_to: null })

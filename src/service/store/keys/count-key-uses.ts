@@ -44,7 +44,7 @@ async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyU
     usage = await recordKeyUses(db, { ...waiting, uses });
   }
   if (!usage) return [];
-  await recordLastUse(db, usage, waiting.now);
+  await recordLastUse(db, { ...usage, now: waiting.now });
   const { count, is_refused } = usage;
   return Array.from({ length: waiting.uses }, (_, place) =>
     is_refused || place >= uses ? { ...usage, is_refused: true } : { ...usage, count: count - uses + place + 1 },
@@ -54,8 +54,7 @@ async function countInTurn(db: Kysely<Database>, waiting: KeyUses): Promise<KeyU
 /** Records when a key was used, for the list of keys. */
 export async function recordLastUse(
   db: Kysely<Database>,
-  { id, last_used_at: lastUsed }: Pick<KeyUsage, 'id' | 'last_used_at'>,
-  now: Instant,
+  { id, last_used_at: lastUsed, now }: Pick<KeyUsage, 'id' | 'last_used_at'> & { readonly now: Instant },
 ): Promise<void> {
   if (lastUsed !== null && now < addMinutes(lastUsed, lastUseMinutes)) return;
   await db

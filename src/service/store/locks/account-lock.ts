@@ -4,14 +4,18 @@ import type { Database } from '../tables/index.ts';
 import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 
+type AccountLockOptions = {
+  readonly shares: Shares;
+  readonly createRecords: (trx: Kysely<Database>) => AccountRecords;
+};
+
 /**
  * Changes of an account's settings queue at the account's row, so that each is checked against all earlier ones, such
  * as two schedules created at the same time, one slug for two event types, or an order of fields.
  */
 export function createAccountLock(
   db: Kysely<Database>,
-  shares: Shares,
-  createRecords: (trx: Kysely<Database>) => AccountRecords,
+  { shares, createRecords }: AccountLockOptions,
 ): Pick<Records, 'withAccountLocked'> {
   return {
     withAccountLocked: (accountId, work) =>

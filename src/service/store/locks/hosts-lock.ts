@@ -4,6 +4,11 @@ import type { Database } from '../tables/index.ts';
 import { workLocked } from './locked-work.ts';
 import type { Shares } from './shares.ts';
 
+type HostsLockOptions = {
+  readonly shares: Shares;
+  readonly createHostRecords: (trx: Kysely<Database>) => HostRecords;
+};
+
 /**
  * Bookings of one host queue at the host's row, so that each is checked against all earlier ones. The exclusion
  * constraint alone would also separate them, but overlapping ones that arrive together deadlock for seconds. Rows of
@@ -12,8 +17,7 @@ import type { Shares } from './shares.ts';
  */
 export function createHostsLock(
   db: Kysely<Database>,
-  shares: Shares,
-  createHostRecords: (trx: Kysely<Database>) => HostRecords,
+  { shares, createHostRecords }: HostsLockOptions,
 ): Pick<Records, 'withHostsLocked' | 'withHostsLockedAndRead'> {
   function withHostsLockedAndRead<Read, Result>(
     { accountId, userIds }: HostsOfAccount,

@@ -14,7 +14,7 @@ const sqlStates = {
 };
 
 type Work<Read, Result> = {
-  /** Whose lock it is. */
+  /** The owner of the lock. */
   readonly owner: QueueKey;
   /** Keeps most of the requests that wait for the lock from holding a connection. */
   readonly queue: Queue;

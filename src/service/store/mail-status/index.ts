@@ -1,5 +1,5 @@
 /**
- * What became of mail lately: how much of it was sent, and the samples that users have requested.
+ * The state of recent mail: how much of it was sent, and the samples that users have requested.
  *
  * Design: each count has an index of its own, because an account may have millions of reminders that are planned.
  */

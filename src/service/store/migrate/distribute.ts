@@ -15,7 +15,7 @@ const indexOverAllAccounts = 'accounts_one_demonstration';
  */
 export async function distribute(trx: Kysely<Database>): Promise<void> {
   if (!(await hasCitus(trx))) return;
-  // What is copied to all nodes cannot be written beside work on several shards at once.
+  // Tables that are copied to all nodes cannot be written while several shards are worked on at once.
   await sql`set local citus.multi_shard_modify_mode = 'sequential'`.execute(trx);
   const tables = (await listLocalTables(trx)).filter((table) => !isLocal(table));
   if (tables.length === 0) return;

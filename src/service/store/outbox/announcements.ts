@@ -22,13 +22,13 @@ const maxPreparedRows = 6;
  */
 export function createAnnouncements(trx: Kysely<Database>): Pick<HostRecords, 'announce' | 'findReceivers'> {
   return {
-    findReceivers: (accountId, kind) => findReceivers(trx, accountId, kind),
+    findReceivers: (accountId, kind) => findReceivers(trx, { accountId, kind }),
 
     async announce(announcement) {
       const { accountId, kind, event, previous, formerHost, sendsMail, reminders, receivers, now } = announcement;
       const isNew = kind === 'event.created';
       const [{ webhookIds, hasCalendar }] = await settleAll([
-        receivers ? Promise.resolve(receivers) : findReceivers(trx, accountId, kind),
+        receivers ? Promise.resolve(receivers) : findReceivers(trx, announcement),
         ...(isNew ? [] : [deleteReminders(trx, { accountId, event })]),
       ]);
       const toFormerHost =
@@ -88,16 +88,18 @@ async function mailToFormerHost(
   return { recipient, address: email, payload: payloadOf({ type: kind, data, formerHostId: userId, hasNoFile, now }) };
 }
 
-async function findReceivers(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<EventReceivers> {
+type KindOfEvent = { readonly accountId: number; readonly kind: EventKind };
+
+async function findReceivers(trx: Kysely<Database>, ofKind: KindOfEvent): Promise<EventReceivers> {
   const [webhookIds, hasCalendar] = await settleAll([
-    findWebhooksFor(trx, accountId, kind),
-    isAnyWrittenTo(trx, accountId),
+    findWebhooksFor(trx, ofKind),
+    isAnyWrittenTo(trx, ofKind.accountId),
   ]);
   return { webhookIds, hasCalendar };
 }
 
 /** Blocks the deletion of a webhook until its delivery is written, so that the deletion removes that too. */
-async function findWebhooksFor(trx: Kysely<Database>, accountId: number, kind: EventKind): Promise<number[]> {
+async function findWebhooksFor(trx: Kysely<Database>, { accountId, kind }: KindOfEvent): Promise<number[]> {
   const rows = await trx
     .selectFrom('webhooks')
     .select('id')

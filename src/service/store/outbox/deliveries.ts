@@ -41,14 +41,14 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
         ...dueAt(now),
       } as const;
       const row = { account_id, id: randomUUID(), webhook_id, ...delivery };
-      await endRest(db, account_id, webhook_id);
+      await endRest(db, { accountId: account_id, webhookId: webhook_id });
       const savedRow = await db.insertInto('deliveries').values(row).returningAll().executeTakeFirstOrThrow();
       await recordDue(db, { accountId: account_id, channel: 'webhook', dueAt: now });
       return deliveryOf(savedRow);
     },
 
     async redeliver({ accountId, webhookId, id, now }) {
-      await endRest(db, accountId, webhookId);
+      await endRest(db, { accountId, webhookId });
       await db
         .updateTable('deliveries')
         .set({ status: 'pending', failure_reason: null, next_try_at: inUtc(now), updated_at: inUtc(now) })
@@ -66,8 +66,10 @@ export function createDeliveries(db: Kysely<Database>): DeliveryRecords & Delive
   };
 }
 
+type WebhookKey = Pick<DeliverySearch, 'accountId' | 'webhookId'>;
+
 /** A delivery that an owner requests is not delayed by the receiver's backoff. */
-async function endRest(db: Kysely<Database>, accountId: number, webhookId: number): Promise<void> {
+async function endRest(db: Kysely<Database>, { accountId, webhookId }: WebhookKey): Promise<void> {
   await db
     .updateTable('webhooks')
     .set({ rests_until: null })
@@ -77,7 +79,7 @@ async function endRest(db: Kysely<Database>, accountId: number, webhookId: numbe
     .execute();
 }
 
-function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: Pick<DeliverySearch, 'accountId' | 'webhookId'>) {
+function ofWebhook(db: Kysely<Database>, { accountId, webhookId }: WebhookKey) {
   return db.selectFrom('deliveries').where('account_id', '=', accountId).where('webhook_id', '=', webhookId);
 }
 

@@ -41,7 +41,7 @@ test('finds deliveries written while an account is claimed', async () => {
   const claim = await claimAccount(store.db, due);
   if (!claim) throw new Error('The account could not be claimed.');
   await recordDue(store.db, { ...due, dueAt: later });
-  await releaseAccount(store.db, claim, { nextClaimAt: null, isFull: false });
+  await releaseAccount(store.db, { ...claim, nextClaimAt: null, isFull: false });
   expect(await listDueAccounts(store.db, { channel: 'mail', now: later, limit: 1 })).toEqual([accountId]);
 });
 

@@ -77,14 +77,20 @@ export async function claimAccount(
   return row && { ...account, version: row.version };
 }
 
+type AccountRelease = AccountClaim & {
+  /** Null if nothing waits. */
+  readonly nextClaimAt: Instant | null;
+  /** Whether deliveries wait for attempts under way to end. */
+  readonly isFull: boolean;
+};
+
 /**
  * Releases an account until there is more to claim in it, or until what was written in the meantime is due, if that is
  * earlier.
  */
 export async function releaseAccount(
   db: Kysely<Database>,
-  { accountId, channel, version }: AccountClaim,
-  { nextClaimAt, isFull }: { readonly nextClaimAt: Instant | null; readonly isFull: boolean },
+  { accountId, channel, version, nextClaimAt, isFull }: AccountRelease,
 ): Promise<void> {
   const next: RawBuilder<unknown> = nextClaimAt === null ? sql`null::timestamptz` : at(nextClaimAt);
   const update = sql`

@@ -9,6 +9,7 @@ export { announceAccountMail } from './account-mail.ts';
 export { createAnnouncements } from './announcements.ts';
 export { adoptEntries, createCalendarWrites, recordDisconnection } from './calendar-writes/index.ts';
 export { createDeliveries } from './deliveries.ts';
-export { createMails } from './mails.ts';
+export { createMails } from './mails/index.ts';
 export { createOutboxRecords } from './outbox.ts';
+export { deleteMessagesAbout } from './removal/index.ts';
 export { createWebhooks } from './webhooks.ts';

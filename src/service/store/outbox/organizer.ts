@@ -5,8 +5,8 @@ import type { Database } from '../tables/index.ts';
 type MailedEvent = Pick<Announcement, 'accountId' | 'event' | 'formerHost' | 'mailAddress'>;
 
 /**
- * Stores the organizer of an event that has none, such as one booked before the service sent mail: calendars take another
- * organizer for another meeting. If mail was sent about it all the same, it named the host.
+ * Stores the organizer of an event that has none, such as one booked before the service sent mail: calendars treat an
+ * event with another organizer as another meeting. Any mail that was still sent about it named the host.
  */
 export async function saveOrganizer(
   trx: Kysely<Database>,

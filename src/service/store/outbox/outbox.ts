@@ -1,4 +1,4 @@
-import { type Kysely, type RawBuilder, sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import {
   type ClaimedDelivery,
   type DeliveryUpdate,
@@ -14,8 +14,7 @@ import { markForgottenAccounts, recordEnd } from './due-accounts.ts';
 import { estimateRows } from './estimate-rows.ts';
 import { hold } from './held-deliveries.ts';
 import { announceRefusedMail } from './refused-mail.ts';
-
-const removedAtOnce = 100;
+import { removeDeliveriesBefore, removeErasedDeliveries } from './removal/index.ts';
 
 /** Rows to count one by one. Above that, an estimate is precise enough and faster. */
 const countedExactly = 10_000;
@@ -43,45 +42,10 @@ export function createOutboxRecords(db: Kysely<Database>): OutboxRecords {
       return total < countedExactly ? total : Math.max(total, await estimateRows(db, due));
     },
 
-    removeDeliveriesBefore(before) {
-      // A reminder is written long before it is sent. An index has the first two conditions; few rows fail the third.
-      const isOld = sql`next_try_at is null and created_at < ${at(before)} and updated_at < ${at(before)}`;
-      const keys = sql<DeliveryKey>`select account_id, id from deliveries where ${isOld} limit ${removedAtOnce}`;
-      return removeDeliveries(db, keys, isOld);
-    },
-
-    removeErasedDeliveries(since) {
-      const hasEnded = sql`next_try_at is null`;
-      const keys = sql<DeliveryKey>`
-        select delivery.account_id, delivery.id from events as event
-        join deliveries as delivery on delivery.account_id = event.account_id and delivery.about_event = event.id
-        where event.erased_at >= ${at(since)} and delivery.${hasEnded} limit ${removedAtOnce}`;
-      return removeDeliveries(db, keys, hasEnded);
-    },
-
+    removeDeliveriesBefore: (before) => removeDeliveriesBefore(db, before),
+    removeErasedDeliveries: (search) => removeErasedDeliveries(db, search),
     markForgottenAccounts: (dueBefore) => markForgottenAccounts(db, dueBefore),
   };
-}
-
-type DeliveryKey = { readonly account_id: number; readonly id: string };
-
-/** Deletes the deliveries with these keys that still meet the condition. Returns how many. */
-async function removeDeliveries(db: Kysely<Database>, keys: RawBuilder<DeliveryKey>, condition: RawBuilder<unknown>) {
-  let total = 0;
-  // Never lock rows of several accounts in one statement: they may be on several machines.
-  for (const [accountId, rows] of Map.groupBy((await keys.execute(db)).rows, (row) => row.account_id)) {
-    const ids = rows.map(({ id }) => id);
-    const removal = sql`
-      with removable as (
-        select id from deliveries
-        where account_id = ${accountId} and id = any(${ids}::uuid[]) and ${condition}
-        for update skip locked
-      )
-      delete from deliveries as delivery using removable
-      where delivery.account_id = ${accountId} and delivery.id = removable.id`;
-    total += Number((await removal.execute(db)).numAffectedRows);
-  }
-  return total;
 }
 
 /** Locks the webhook first, as pausing it does: what waits for a paused webhook must not be due. */

@@ -36,8 +36,8 @@ export async function announceRefusedMail(trx: Kysely<Database>, { delivery, now
   if (!event) return;
   const { eventId, userId, failedSince } = event;
   const data = { user_id: userId, event_id: eventId, guest: address };
-  // An earlier email may have failed because of its content, which the host is not told.
-  if (failedSince !== null && (await isTold(trx, { accountId, data, since: failedSince }))) return;
+  // The host gets no notice of an earlier email that failed because of its content.
+  if (failedSince !== null && (await isNotified(trx, { accountId, data, since: failedSince }))) return;
   await announceAccountMail(trx, { accountId, kind: 'mail.refused', data, now });
 }
 
@@ -47,8 +47,8 @@ type Refusal = {
   readonly since: Instant;
 };
 
-/** Returns whether a host was told about an address since an instant. */
-async function isTold(trx: Kysely<Database>, { accountId, data, since }: Refusal): Promise<boolean> {
+/** Returns whether a host was notified about an address since an instant. */
+async function isNotified(trx: Kysely<Database>, { accountId, data, since }: Refusal): Promise<boolean> {
   const notices = await trx
     .selectFrom('deliveries')
     .select('payload')

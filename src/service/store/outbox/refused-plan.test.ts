@@ -19,7 +19,7 @@ function refuse(delivery: DeliveryUpdate['delivery']): Promise<void> {
   return store.finishAttempt({ ...refusal, delivery, ...ending, now: clock() });
 }
 
-test('finds what the host was told of a recipient without reading their other mail', async () => {
+test('finds earlier notices about a recipient without reading the host’s other mail', async () => {
   const host = await service.account();
   const { accountId } = host;
   await service.book(host, '2026-03-03T10:00:00+01:00');

@@ -9,7 +9,7 @@ type Members = Pick<
   'listMembers' | 'listInvitations' | 'setRole' | 'removeMember' | 'withdrawInvitations'
 >;
 
-/** Who may sign in to one account. */
+/** Stores who may sign in to one account. */
 export function createMembers(db: Kysely<Database>): Members {
   return {
     listMembers: (accountId) =>

@@ -18,24 +18,10 @@ type Passkeys = Pick<
   | 'deletePasskey'
 >;
 
+/** Stores passkeys. */
 export function createPasskeys(db: Kysely<Database>): Passkeys {
   return {
-    async saveChallenge({ hash, personId, expiresAt }) {
-      await db
-        .insertInto('passkey_challenges')
-        .values({ hash, person_id: personId, expires_at: inUtc(expiresAt) })
-        .execute();
-    },
-
-    async takeChallenge({ hash, personId, now }) {
-      const result = await db
-        .deleteFrom('passkey_challenges')
-        .where('hash', '=', hash)
-        .where('person_id', 'is not distinct from', personId)
-        .where('expires_at', '>', at(now))
-        .executeTakeFirst();
-      return result.numDeletedRows === 1n;
-    },
+    ...createChallenges(db),
 
     async savePasskey(passkey) {
       const result = await db
@@ -83,6 +69,28 @@ export function createPasskeys(db: Kysely<Database>): Passkeys {
     async deletePasskey({ id, personId }) {
       const deletion = db.deleteFrom('passkeys').where('id', '=', id).where('person_id', '=', personId);
       return (await deletion.executeTakeFirst()).numDeletedRows === 1n;
+    },
+  };
+}
+
+/** Stores the challenges that passkeys sign. Each can be answered once. */
+function createChallenges(db: Kysely<Database>): Pick<Passkeys, 'saveChallenge' | 'takeChallenge'> {
+  return {
+    async saveChallenge({ hash, personId, expiresAt }) {
+      await db
+        .insertInto('passkey_challenges')
+        .values({ hash, person_id: personId, expires_at: inUtc(expiresAt) })
+        .execute();
+    },
+
+    async takeChallenge({ hash, personId, now }) {
+      const result = await db
+        .deleteFrom('passkey_challenges')
+        .where('hash', '=', hash)
+        .where('person_id', 'is not distinct from', personId)
+        .where('expires_at', '>', at(now))
+        .executeTakeFirst();
+      return result.numDeletedRows === 1n;
     },
   };
 }

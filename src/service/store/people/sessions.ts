@@ -19,6 +19,7 @@ type Sessions = Pick<
 /** How many rows to remove at once, so that no request waits for it. */
 const removalLimit = 100;
 
+/** Stores the sessions of people who are signed in. */
 export function createSessions(db: Kysely<Database>): Sessions {
   return {
     async saveSession(session) {
@@ -71,21 +72,29 @@ export function createSessions(db: Kysely<Database>): Sessions {
       await (exceptId === undefined ? deletion : deletion.where('id', '<>', exceptId)).execute();
     },
 
-    async removeExpired({ seenBefore, signedInBefore, browserSeenBefore, now }) {
-      const old = db
-        .selectFrom('sessions')
-        .select('hash')
-        .where(({ or, eb }) => or([eb('seen_at', '<', at(seenBefore)), eb('signed_in_at', '<', at(signedInBefore))]));
-      // A request that accepts an invitation keeps the rows it removes locked for a while: do not wait for them.
-      const oldest = old.limit(removalLimit).forUpdate().skipLocked();
-      await db.deleteFrom('sessions').where('hash', 'in', oldest).execute();
-      for (const table of ['passkey_challenges', 'sign_in_links'] as const) {
-        const expiredRows = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(removalLimit);
-        await db.deleteFrom(table).where('hash', 'in', expiredRows.forUpdate().skipLocked()).execute();
-      }
-      await forgetUnusedBrowsers(db, { before: browserSeenBefore, max: removalLimit });
-    },
+    removeExpired: (expiry) => removeExpired(db, expiry),
   };
+}
+
+type Expiry = Parameters<PeopleRecords['removeExpired']>[0];
+
+/** Removes what has expired, a limited number of rows at once. */
+async function removeExpired(
+  db: Kysely<Database>,
+  { seenBefore, signedInBefore, browserSeenBefore, now }: Expiry,
+): Promise<void> {
+  const old = db
+    .selectFrom('sessions')
+    .select('hash')
+    .where(({ or, eb }) => or([eb('seen_at', '<', at(seenBefore)), eb('signed_in_at', '<', at(signedInBefore))]));
+  // A request that accepts an invitation keeps the rows it removes locked for a while: do not wait for them.
+  const oldest = old.limit(removalLimit).forUpdate().skipLocked();
+  await db.deleteFrom('sessions').where('hash', 'in', oldest).execute();
+  for (const table of ['passkey_challenges', 'sign_in_links'] as const) {
+    const expiredRows = db.selectFrom(table).select('hash').where('expires_at', '<', at(now)).limit(removalLimit);
+    await db.deleteFrom(table).where('hash', 'in', expiredRows.forUpdate().skipLocked()).execute();
+  }
+  await forgetUnusedBrowsers(db, { before: browserSeenBefore, max: removalLimit });
 }
 
 function rowOf(session: Session) {

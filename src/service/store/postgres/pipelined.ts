@@ -1,6 +1,6 @@
 import { type DatabaseConnection, type Kysely, PostgresDialect, Transaction } from 'kysely';
 
-/** Kysely builds every transaction from a dialect. A transaction that is given its connection opens none. */
+/** Kysely builds every transaction from a dialect. A transaction that already has its connection opens none. */
 const dialect = new PostgresDialect({
   pool: () => Promise.reject(new Error('A transaction must use the connection that it has.')),
 });

@@ -35,6 +35,8 @@ export const words: ContactWords = {
       'Sonst bleiben die Buchungen unverändert. Gelöscht werden Namen, Adressen, Antworten und Notizen in den Buchungen sowie die E-Mails dazu. Die Zeiten bleiben. Das lässt sich nicht rückgängig machen.',
     eraseLater:
       'Es steht noch eine Buchung bevor. Sagen Sie sie zuerst ab, um auch die Daten in den Buchungen zu löschen.',
+    keepHint:
+      'Wenn Sie den Kontakt ohne diese Option löschen, lassen sich die Daten erst löschen, wenn die Person mit derselben E-Mail-Adresse noch einmal bucht.',
     submit: 'Kontakt löschen',
     done: (name) => `${name} ist aus Ihren Kontakten gelöscht.`,
   },

@@ -36,6 +36,8 @@ export const words = {
     eraseHint:
       'Otherwise, bookings stay as they are. Erasing removes names, addresses, answers and notes from their bookings and deletes the emails about them. The times stay. You cannot undo this.',
     eraseLater: 'They have upcoming bookings. To erase their data in bookings too, cancel these first.',
+    keepHint:
+      'If you delete the contact without this, you can erase the data only after they book again with the same email address.',
     submit: 'Delete contact',
     done: (name: string) => `${name} was deleted from your contacts.`,
   },

@@ -34,6 +34,8 @@ export const words: ContactWords = {
     eraseHint:
       'De lo contrario, las citas no cambian. Se borran los nombres, las direcciones, las respuestas y las notas de sus citas, y los correos sobre ellas. Las horas se conservan. Esta acción no se puede deshacer.',
     eraseLater: 'Tiene una cita pendiente. Para borrar también sus datos en las citas, cancélela primero.',
+    keepHint:
+      'Si elimina el contacto sin esta opción, solo podrá borrar los datos cuando la persona vuelva a reservar con la misma dirección de correo.',
     submit: 'Eliminar el contacto',
     done: (name) => `${name} ya no está en sus contactos.`,
   },

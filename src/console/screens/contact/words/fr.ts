@@ -35,6 +35,8 @@ export const words: ContactWords = {
       'Sinon, les rendez-vous restent tels quels. Les noms, les adresses, les réponses et les notes de ses rendez-vous sont effacés, ainsi que les e-mails à leur sujet. Les horaires restent. Cette action est irréversible.',
     eraseLater:
       'Cette personne a un rendez-vous à venir. Pour effacer aussi ses données dans les rendez-vous, annulez-le d’abord.',
+    keepHint:
+      'Si vous supprimez le contact sans cette option, vous ne pourrez effacer ses données que si cette personne réserve à nouveau avec la même adresse e-mail.',
     submit: 'Supprimer le contact',
     done: (name) => `${name} ne figure plus dans vos contacts.`,
   },

@@ -35,6 +35,8 @@ export const words: ContactWords = {
       'Altrimenti gli appuntamenti restano come sono. Vengono cancellati nomi, indirizzi, risposte e note dagli appuntamenti, e le e-mail che li riguardano. Gli orari restano. L’operazione non si può annullare.',
     eraseLater:
       'La persona ha un appuntamento in programma. Per cancellare anche i dati negli appuntamenti, prima lo annulli.',
+    keepHint:
+      'Se elimina il contatto senza questa opzione, potrà cancellare i dati solo se la persona prenota di nuovo con lo stesso indirizzo e-mail.',
     submit: 'Elimina il contatto',
     done: (name) => `${name} non è più tra i suoi contatti.`,
   },

@@ -34,6 +34,8 @@ export const words: ContactWords = {
     eraseHint:
       'Anders blijven boekingen zoals ze zijn. Namen, adressen, antwoorden en notities worden uit de boekingen gewist, net als de e-mails erover. De tijden blijven. Dit kan niet ongedaan worden gemaakt.',
     eraseLater: 'Er is nog een boeking gepland. Annuleer die eerst om ook de gegevens in boekingen te wissen.',
+    keepHint:
+      'Als u het contact zonder deze optie verwijdert, kunt u de gegevens pas wissen als deze persoon opnieuw boekt met hetzelfde e-mailadres.',
     submit: 'Contact verwijderen',
     done: (name) => `${name} is uit uw contacten verwijderd.`,
   },

@@ -36,6 +36,8 @@ export const words: ContactWords = {
     eraseHint:
       'W przeciwnym razie rezerwacje się nie zmienią. Z rezerwacji znikną nazwiska, adresy, odpowiedzi i notatki, a także e-maile o nich. Terminy pozostaną. Tej operacji nie można cofnąć.',
     eraseLater: 'Ta osoba ma nadchodzącą rezerwację. Aby usunąć też dane z rezerwacji, najpierw ją odwołaj.',
+    keepHint:
+      'Jeśli usuniesz kontakt bez tej opcji, dane będzie można usunąć dopiero wtedy, gdy ta osoba ponownie zarezerwuje z tego samego adresu e-mail.',
     submit: 'Usuń kontakt',
     done: (name) => `Usunięto z kontaktów: ${name}.`,
   },

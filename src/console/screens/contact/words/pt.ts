@@ -34,6 +34,8 @@ export const words: ContactWords = {
     eraseHint:
       'Caso contrário, as reuniões ficam como estão. São apagados os nomes, os endereços, as respostas e as notas das reuniões, e os e-mails sobre elas. As horas mantêm-se. Não é possível anular esta ação.',
     eraseLater: 'Esta pessoa tem uma reunião marcada. Para apagar também os dados nas reuniões, cancele-a primeiro.',
+    keepHint:
+      'Se eliminar o contacto sem esta opção, só poderá apagar os dados quando a pessoa marcar de novo com o mesmo endereço de e-mail.',
     submit: 'Eliminar o contacto',
     done: (name) => `${name} já não está nos seus contactos.`,
   },

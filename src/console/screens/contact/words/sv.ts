@@ -34,6 +34,8 @@ export const words: ContactWords = {
     eraseHint:
       'Annars ändras inte bokningarna. Namn, adresser, svar och anteckningar raderas ur bokningarna, och även mejlen om dem. Tiderna finns kvar. Det går inte att ångra.',
     eraseLater: 'Personen har en kommande bokning. Avboka den först om du även vill radera uppgifterna i bokningarna.',
+    keepHint:
+      'Om du raderar kontakten utan detta kan uppgifterna raderas först när personen bokar igen med samma e-postadress.',
     submit: 'Radera kontakten',
     done: (name) => `${name} har raderats från dina kontakter.`,
   },

@@ -14,8 +14,8 @@ const clockMillis: Partial<Readonly<Record<Frequency, number>>> = {
   SECONDLY: secondMillis,
 };
 
-/** Returns the length of the periods of a rule in milliseconds; undefined if they are dates. */
-export function clockPeriodOf({ frequency }: Rule): number | undefined {
+/** Returns the length of the periods of a rule; undefined if they are dates. */
+export function clockPeriodMillis({ frequency }: Rule): number | undefined {
   return clockMillis[frequency];
 }
 
@@ -23,14 +23,12 @@ export function clockPeriodOf({ frequency }: Rule): number | undefined {
  * Finds the times that a rule names in each hour, minute or second, ascending. Skips a day, an hour or a minute without
  * such times in one step: the rule may name one second of a year.
  */
-export function* findTimesByClock(
-  { rule, start, from, end, limit }: PeriodSearch,
-  unit: number,
-): Generator<WallTime[]> {
-  const parts = namedParts(rule, unit, limit);
-  const offsets = offsetsIn(rule, unit, limit);
-  const step = unit * rule.interval;
-  const first = Math.floor(start / unit) * unit;
+export function* findTimesByClock(search: PeriodSearch & ClockRule): Generator<WallTime[]> {
+  const { rule, periodMillis, start, from, end, limit } = search;
+  const parts = namedParts(search);
+  const offsets = offsetsIn(search);
+  const step = periodMillis * rule.interval;
+  const first = Math.floor(start / periodMillis) * periodMillis;
   // BYSECOND=60 is a second of the next period.
   const skippedPeriods = Math.max(0, Math.floor((from - first) / step) - 1);
   for (let periodStart = first + skippedPeriods * step; periodStart < end; ) {
@@ -39,27 +37,37 @@ export function* findTimesByClock(
     limit.spend(excludedPart ? 1 : offsets.length);
     if (!excludedPart) yield offsets.map((offset) => addMillis(period, offset));
     const next = excludedPart
-      ? (Math.floor(periodStart / excludedPart.length) + 1) * excludedPart.length
+      ? (Math.floor(periodStart / excludedPart.lengthMillis) + 1) * excludedPart.lengthMillis
       : periodStart + step;
     periodStart = first + Math.ceil((next - first) / step) * step;
   }
 }
 
-/** A part of the clock, its length in milliseconds, and whether the rule names the one around a time. */
-type Part = { readonly length: number; readonly isNamed: (time: WallTime) => boolean };
+type ClockRule = {
+  readonly rule: Rule;
+  /** The length of its periods. */
+  readonly periodMillis: number;
+  readonly limit: WorkLimit;
+};
+
+/** A part of the clock, and whether the rule names the one around a time. */
+type Part = { readonly lengthMillis: number; readonly isNamed: (time: WallTime) => boolean };
 
 /** Returns the parts of the clock that a rule limits, the longest first. */
-function namedParts(rule: Rule, unit: number, limit: WorkLimit): Part[] {
+function namedParts({ rule, periodMillis, limit }: ClockRule): Part[] {
   const limited = [
-    { length: hourMillis, perWhole: 24, list: rule.byHour },
-    { length: minuteMillis, perWhole: 60, list: rule.byMinute },
-    { length: secondMillis, perWhole: 60, list: rule.bySecond },
-  ].filter(({ length, list }) => length >= unit && list.length > 0);
-  const parts = limited.map(({ length, perWhole, list }) => {
+    { lengthMillis: hourMillis, perWhole: 24, list: rule.byHour },
+    { lengthMillis: minuteMillis, perWhole: 60, list: rule.byMinute },
+    { lengthMillis: secondMillis, perWhole: 60, list: rule.bySecond },
+  ].filter(({ lengthMillis, list }) => lengthMillis >= periodMillis && list.length > 0);
+  const parts = limited.map(({ lengthMillis, perWhole, list }) => {
     const named = new Set(list);
-    return { length, isNamed: (time: WallTime) => named.has(remainder(Math.floor(time / length), perWhole)) };
+    return {
+      lengthMillis,
+      isNamed: (time: WallTime) => named.has(remainder(Math.floor(time / lengthMillis), perWhole)),
+    };
   });
-  return [{ length: dayMillis, isNamed: createDayTest(rule, limit) }, ...parts];
+  return [{ lengthMillis: dayMillis, isNamed: createDayTest(rule, limit) }, ...parts];
 }
 
 /** Creates a test of whether a rule names the day of a time. It remembers the last day. */
@@ -74,9 +82,9 @@ function createDayTest(rule: Rule, limit: WorkLimit): Part['isNamed'] {
 }
 
 /** Returns how long after the start of each period its times are, in milliseconds, ascending. */
-function offsetsIn({ byMinute, bySecond }: Rule, unit: number, limit: WorkLimit): number[] {
-  const minutes = unit > minuteMillis ? byMinute : [0];
-  const seconds = unit > secondMillis ? bySecond : [0];
+function offsetsIn({ rule, periodMillis, limit }: ClockRule): number[] {
+  const minutes = periodMillis > minuteMillis ? rule.byMinute : [0];
+  const seconds = periodMillis > secondMillis ? rule.bySecond : [0];
   limit.spend(minutes.length * seconds.length);
   const offsets = minutes.flatMap((minute) => seconds.map((second) => minute * minuteMillis + second * secondMillis));
   return [...new Set(offsets)].sort((a, b) => a - b);

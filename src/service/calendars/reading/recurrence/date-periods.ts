@@ -6,6 +6,7 @@ import {
   dayMillis,
   daysBetween,
   localDate,
+  minuteMillis,
   startOfWeek,
   type WallTime,
   wallTime,
@@ -27,26 +28,33 @@ export type PeriodSearch = {
 };
 
 /** Finds the times that a rule names in each year, month, week or day, ascending. */
-export function* findTimesByDate({ rule, start, from, end, limit }: PeriodSearch): Generator<WallTime[]> {
+export function* findTimesByDate(search: PeriodSearch): Generator<WallTime[]> {
+  const { rule, start, end, limit } = search;
   const findDays = createDayFinder(rule, limit);
-  for (let index = firstIndex(rule, start, from); ; index += 1) {
+  for (let index = firstIndex(search); ; index += 1) {
     limit.spend(1);
-    const days = daysAt(rule, start, index);
+    const days = daysAt({ rule, start, index });
     if (wallTime(days.first, 0) >= end) return;
-    const { byHour, byMinute, bySecond } = rule;
-    limit.spend(byHour.length * byMinute.length * bySecond.length);
+    limit.spend(rule.byHour.length * rule.byMinute.length * rule.bySecond.length);
     const dates = findDays(days);
-    const times = byHour.flatMap((hour) =>
-      byMinute.flatMap((minute) => bySecond.map((second) => (hour * 60 + minute) * 60_000 + second * 1000)),
-    );
-    const distinct = [...new Set(times)].sort((a, b) => a - b);
-    limit.spend(dates.length * distinct.length);
-    yield dates.flatMap((date) => distinct.map((time) => addMillis(wallTime(date, 0), time)));
+    const times = timesOfDay(rule);
+    limit.spend(dates.length * times.length);
+    yield dates.flatMap((date) => times.map((time) => addMillis(wallTime(date, 0), time)));
   }
 }
 
+/** Returns the times that a rule names in a day, in milliseconds since midnight, ascending. */
+function timesOfDay({ byHour, byMinute, bySecond }: Rule): number[] {
+  const times = byHour.flatMap((hour) =>
+    byMinute.flatMap((minute) => bySecond.map((second) => (hour * 60 + minute) * minuteMillis + second * 1000)),
+  );
+  return [...new Set(times)].sort((a, b) => a - b);
+}
+
+type Period = { readonly rule: Rule; readonly start: WallTime; readonly index: number };
+
 /** Returns the period that is so many intervals after the period of the start. */
-function daysAt({ frequency, interval, weekStart }: Rule, start: WallTime, index: number): Days {
+function daysAt({ rule: { frequency, interval, weekStart }, start, index }: Period): Days {
   const date = dateOfWall(start);
   const { year, month } = datePartsOf(date);
   const steps = index * interval;
@@ -64,7 +72,7 @@ function daysAt({ frequency, interval, weekStart }: Rule, start: WallTime, index
 const longestDays: Partial<Readonly<Record<Rule['frequency'], number>>> = { DAILY: 1, WEEKLY: 7, MONTHLY: 31 };
 
 /** Returns the first period worth looking at: the last that begins before `from`, or one earlier. */
-function firstIndex({ frequency, interval }: Rule, start: WallTime, from: number): number {
+function firstIndex({ rule: { frequency, interval }, start, from }: PeriodSearch): number {
   const longest = (longestDays[frequency] ?? 366) * dayMillis;
   return Math.max(0, Math.floor((from - start) / (longest * interval)) - 1);
 }

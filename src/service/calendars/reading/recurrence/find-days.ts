@@ -47,8 +47,8 @@ function createTests(rule: Rule): DayTest[] {
 }
 
 /**
- * Creates the finder of the date that replaces days that a rule names and a month lacks. It is asked about the last
- * date of each month.
+ * Creates a function that returns the date to use if a rule names days that a month lacks. Call it with each date: only
+ * the last one of a month may have a replacement.
  */
 function createReplacement({ frequency, skip, byMonthDay }: Rule): (date: LocalDate) => LocalDate | undefined {
   const latest = byMonthDay.reduce((most, day) => Math.max(most, day), 0);

@@ -1,6 +1,6 @@
-import { dateOfWall, datePartsOf, dayMillis, isoWeekday, type WallTime } from '../../../../time/index.ts';
-import { addMillis } from '../calendar-time.ts';
-import { clockPeriodOf, findTimesByClock } from './clock-periods.ts';
+import { dateOfWall, datePartsOf, dayMillis, isoWeekday, minuteMillis, type WallTime } from '../../../../time/index.ts';
+import { addMillis, midnightOf } from '../calendar-time.ts';
+import { clockPeriodMillis, findTimesByClock } from './clock-periods.ts';
 import { findTimesByDate } from './date-periods.ts';
 import type { Rule } from './parse-rule.ts';
 import type { WorkLimit } from './work-limit.ts';
@@ -20,7 +20,7 @@ type Search = {
  * not name it, and COUNT includes it (RFC 5545, 3.8.5.3). `until` is left to the caller, who knows the zone.
  *
  * An occurrence whose wall time the clocks skip in spring is found and counted, although RFC 5545, 3.3.10, ignores it:
- * most programs show it at the time that 3.3.5 gives such a wall time, and the host may be busy then.
+ * most programs show it at the time that 3.3.5 assigns to that wall time, and the host may be busy then.
  */
 export function* findOccurrences({ rule: written, start, range, limit, hasStart = true }: Search): Generator<WallTime> {
   const rule = completeRule(written, start);
@@ -30,11 +30,11 @@ export function* findOccurrences({ rule: written, start, range, limit, hasStart 
   // With COUNT, all earlier occurrences must be counted.
   const from = rule.count === undefined ? Math.max(start, range.start) : start;
   const search = { rule, start, from, end: range.end, limit };
-  const clockPeriod = clockPeriodOf(rule);
+  const periodMillis = clockPeriodMillis(rule);
   if (left <= 0) return;
-  for (const times of clockPeriod ? findTimesByClock(search, clockPeriod) : findTimesByDate(search)) {
+  for (const times of periodMillis ? findTimesByClock({ ...search, periodMillis }) : findTimesByDate(search)) {
     limit.spend(rule.byPosition.length);
-    for (const wall of positioned(rule, times)) {
+    for (const wall of timesByPosition(rule, times)) {
       // The first of a month may replace a missing day of the month before, and be named by the rule as well.
       if (wall <= latest) continue;
       if (wall >= range.end) return;
@@ -50,13 +50,14 @@ export function* findOccurrences({ rule: written, start, range, limit, hasStart 
 function completeRule(rule: Rule, start: WallTime): Rule {
   const date = dateOfWall(start);
   const { month, day } = datePartsOf(date);
-  const minuteOfDay = Math.floor((((start % dayMillis) + dayMillis) % dayMillis) / 60_000);
-  const second = Math.floor((((start % 60_000) + 60_000) % 60_000) / 1000);
-  // What is shorter than a period of the rule is that of its start.
-  const period = clockPeriodOf(rule) ?? dayMillis;
+  const millisOfDay = start - midnightOf(start);
+  const minuteOfDay = Math.floor(millisOfDay / minuteMillis);
+  const second = Math.floor((millisOfDay % minuteMillis) / 1000);
+  // Parts that are shorter than a period of the rule are those of its start.
+  const period = clockPeriodMillis(rule) ?? dayMillis;
   const times = {
     byHour: rule.byHour.length > 0 || period < dayMillis ? rule.byHour : [Math.floor(minuteOfDay / 60)],
-    byMinute: rule.byMinute.length > 0 || period <= 60_000 ? rule.byMinute : [minuteOfDay % 60],
+    byMinute: rule.byMinute.length > 0 || period <= minuteMillis ? rule.byMinute : [minuteOfDay % 60],
     bySecond: rule.bySecond.length > 0 || period <= 1000 ? rule.bySecond : [second],
   };
   const { frequency, byMonth, byWeek, byYearDay, byMonthDay, byDay } = rule;
@@ -71,7 +72,7 @@ function completeRule(rule: Rule, start: WallTime): Rule {
 }
 
 /** Chooses the times of a period that `BYSETPOS` names. */
-function positioned({ byPosition }: Rule, times: readonly WallTime[]): readonly WallTime[] {
+function timesByPosition({ byPosition }: Rule, times: readonly WallTime[]): readonly WallTime[] {
   if (byPosition.length === 0) return times;
   const chosen = byPosition.flatMap((position) => times.at(position > 0 ? position - 1 : position) ?? []);
   return [...new Set(chosen)].sort((a, b) => a - b);

@@ -50,18 +50,18 @@ export function parseRule(text: string): Rule | undefined {
     const until = parts.get('UNTIL');
     const rule: Rule = {
       frequency,
-      interval: parts.has('INTERVAL') ? wholeNumber(parts.get('INTERVAL'), 1, 1_000_000_000) : 1,
-      count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), 0, 1_000_000_000) : undefined,
+      interval: parts.has('INTERVAL') ? wholeNumber(parts.get('INTERVAL'), { min: 1, max: 1_000_000_000 }) : 1,
+      count: parts.has('COUNT') ? wholeNumber(parts.get('COUNT'), { min: 0, max: 1_000_000_000 }) : undefined,
       until: until === undefined ? undefined : (parseTime(until) ?? wrong()),
-      byMonth: numbers(parts.get('BYMONTH'), 1, 12),
-      byWeek: numbers(parts.get('BYWEEKNO'), -53, 53),
-      byYearDay: numbers(parts.get('BYYEARDAY'), -366, 366),
-      byMonthDay: numbers(parts.get('BYMONTHDAY'), -31, 31),
+      byMonth: numbers(parts.get('BYMONTH'), { min: 1, max: 12 }),
+      byWeek: numbers(parts.get('BYWEEKNO'), { min: -53, max: 53 }),
+      byYearDay: numbers(parts.get('BYYEARDAY'), { min: -366, max: 366 }),
+      byMonthDay: numbers(parts.get('BYMONTHDAY'), { min: -31, max: 31 }),
       byDay: listOf(parts.get('BYDAY')).map(parseDay),
-      byHour: numbers(parts.get('BYHOUR'), 0, 23),
-      byMinute: numbers(parts.get('BYMINUTE'), 0, 59),
-      bySecond: numbers(parts.get('BYSECOND'), 0, 60),
-      byPosition: numbers(parts.get('BYSETPOS'), -366, 366),
+      byHour: numbers(parts.get('BYHOUR'), { min: 0, max: 23 }),
+      byMinute: numbers(parts.get('BYMINUTE'), { min: 0, max: 59 }),
+      bySecond: numbers(parts.get('BYSECOND'), { min: 0, max: 60 }),
+      byPosition: numbers(parts.get('BYSETPOS'), { min: -366, max: 366 }),
       weekStart: weekdayOf(parts.get('WKST') ?? 'MO'),
       skip: skips.find((known) => known === (parts.get('SKIP') ?? 'OMIT')) ?? wrong(),
     };
@@ -90,11 +90,14 @@ function listOf(text: string | undefined): string[] {
   return [...new Set((text ?? '').split(',').map((each) => each.trim()))].filter((each) => each !== '');
 }
 
-function numbers(text: string | undefined, min: number, max: number): number[] {
-  return listOf(text).map((each) => wholeNumber(each, min, max));
+/** The least and the greatest number. If negative ones are allowed, the number is a position, and never 0. */
+type Bounds = { readonly min: number; readonly max: number };
+
+function numbers(text: string | undefined, bounds: Bounds): number[] {
+  return listOf(text).map((each) => wholeNumber(each, bounds));
 }
 
-function wholeNumber(text: string | undefined, min: number, max: number): number {
+function wholeNumber(text: string | undefined, { min, max }: Bounds): number {
   const number = /^\s*[+-]?\d{1,9}\s*$/.test(text ?? '') ? Number(text) : Number.NaN;
   const isPosition = min < 0;
   return number >= min && number <= max && !(isPosition && number === 0) ? number : wrong();

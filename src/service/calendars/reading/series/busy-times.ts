@@ -1,5 +1,7 @@
 import { asInstant, type Interval, laterOf, overlaps } from '../../../../time/index.ts';
-import { type Entry, endOf } from '../read-entry.ts';
+import { endOf } from '../entry-length.ts';
+import type { Entry } from '../read-entry.ts';
+import { instantOf } from '../zoned-time.ts';
 import type { Expansion } from './expansion.ts';
 
 /** A time at which an entry keeps its host busy. */
@@ -10,14 +12,17 @@ export type BusyTime = Interval & {
   readonly isTravel?: boolean;
 };
 
+type Occurrence = Pick<Entry, 'start' | 'length'> &
+  Pick<Expansion, 'range'> & {
+    /** The entry that says how it keeps the host busy. */
+    readonly entry: Entry;
+  };
+
 /** Finds when an occurrence keeps the host busy and, separately, the travel time before it. */
-export function* busyOf(
-  { blocks, uid, sequence, travelMillis }: Entry,
-  { start: { wall, zone }, length }: Pick<Entry, 'start' | 'length'>,
-  { range }: Pick<Expansion, 'range'>,
-): Generator<BusyTime> {
+export function* busyOf({ entry, start: time, length, range }: Occurrence): Generator<BusyTime> {
+  const { blocks, uid, sequence, travelMillis } = entry;
   if (!blocks) return;
-  const [start, end] = [zone.toInstant(wall), endOf(wall, zone, length)];
+  const [start, end] = [instantOf(time), endOf(time, length)];
   const leaves = asInstant(start - travelMillis);
   if (start < end && overlaps({ start, end }, range)) yield { start, end, uid, sequence };
   if (leaves < start && overlaps({ start: leaves, end: start }, range)) {

@@ -1,7 +1,7 @@
 import { midnightOf } from '../calendar-time.ts';
 import type { Entry } from '../read-entry.ts';
 import { type BusyTime, busyOf, joinTimes } from './busy-times.ts';
-import type { Expansion } from './expansion.ts';
+import type { Expansion, SeriesExpansion } from './expansion.ts';
 import { occurrencesOf } from './occurrences.ts';
 import {
   changesLater,
@@ -11,14 +11,21 @@ import {
   shifted,
   withoutReplaced,
 } from './replacements.ts';
-import { skippedBy } from './skipped-times.ts';
+import { skippedTimesOf } from './skipped-times.ts';
 
 /** Finds when the entries of one UID keep their host busy in a range: series, and replacements of some occurrences. */
 export function* expandSeries(written: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
   const entries = inZoneOfSeries(withoutFormerVersions(written));
   const replacing = latestReplacements(entries, expansion);
-  for (const entry of withoutReplaced(replacing)) yield* busyOf(entry, entry, expansion);
-  for (const entry of entries) if (!entry.replaces) yield* joinTimes(expandEntry(entry, replacing, expansion));
+  const { range } = expansion;
+  for (const entry of withoutReplaced(replacing)) {
+    yield* busyOf({ entry, start: entry.start, length: entry.length, range });
+  }
+  // The latest first, so that the first match is the change that applies.
+  const changes = replacing.filter(changesLater).sort((a, b) => replacedInstant(b) - replacedInstant(a));
+  for (const entry of entries) {
+    if (!entry.replaces) yield* joinTimes(expandEntry({ ...expansion, entry, changes }, replacing));
+  }
 }
 
 /**
@@ -37,20 +44,19 @@ function withoutFormerVersions(entries: readonly Entry[]): readonly Entry[] {
   });
 }
 
-function* expandEntry(entry: Entry, replacing: readonly Entry[], expansion: Expansion): Generator<BusyTime> {
+function* expandEntry(series: SeriesExpansion, replacing: readonly Entry[]): Generator<BusyTime> {
+  const { entry, changes, range, limit } = series;
   const { start, length } = entry;
-  expansion.limit.spend(replacing.length + entry.excluded.length);
-  const changes = replacing.filter(changesLater);
-  const skipped = skippedBy(entry, replacing, { ...expansion, changes });
-  changes.sort((a, b) => replacedInstant(b) - replacedInstant(a));
-  for (const { wall, zone, length: own = length } of occurrencesOf(entry, changes, expansion)) {
-    expansion.limit.spend(1 + changes.length);
+  limit.spend(replacing.length + entry.excluded.length);
+  const skipped = skippedTimesOf(series, replacing);
+  for (const { wall, zone, length: own = length } of occurrencesOf(series)) {
+    limit.spend(1 + changes.length);
     const instant = zone.toInstant(wall);
     if (skipped.instants.has(instant) || skipped.days.has(midnightOf(start.zone.toWall(instant)))) continue;
     if (start.isDate && skipped.days.has(wall)) continue;
     const change = changes.find((each) => replacedInstant(each) <= instant);
     const time = { wall, isDate: start.isDate, zone };
-    if (change) yield* busyOf(change, { start: shifted(time, change), length: change.length }, expansion);
-    else yield* busyOf(entry, { start: time, length: own }, expansion);
+    if (change) yield* busyOf({ entry: change, start: shifted(time, change), length: change.length, range });
+    else yield* busyOf({ entry, start: time, length: own, range });
   }
 }

@@ -1,17 +1,19 @@
 import { asInstant, dayMillis, type Instant, minuteMillis, type WallTime } from '../../../../time/index.ts';
 import { addMillis, type Length, midnightOf } from '../calendar-time.ts';
-import { type Entry, instantOf, type ZonedTime } from '../read-entry.ts';
+import type { Entry } from '../read-entry.ts';
 import { findOccurrences, type Rule } from '../recurrence/index.ts';
+import { instantOf } from '../zoned-time.ts';
 import type { Zone } from '../zones/index.ts';
-import type { Expansion } from './expansion.ts';
+import type { SeriesExpansion } from './expansion.ts';
 
-export type WallRange = { readonly start: WallTime; readonly end: WallTime };
+type WallRange = { readonly start: WallTime; readonly end: WallTime };
 
 type Occurrence = { readonly wall: WallTime; readonly zone: Zone; readonly length?: Length | undefined };
 
-export function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansion: Expansion): Generator<Occurrence> {
-  const { start, rules, added } = entry;
-  const range = searchRange(entry, changes, expansion);
+/** Finds the occurrences of a series: its start, those of its rules, and those that are added to it. */
+export function* occurrencesOf(series: SeriesExpansion): Generator<Occurrence> {
+  const { start, rules, added } = series.entry;
+  const range = searchRange(series);
   const seen = new Set<Instant>();
   // A single rule names each time once, and may name hundreds of thousands.
   const isOnlyRule = rules.length === 1 && added.length === 0;
@@ -21,8 +23,8 @@ export function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansio
     yield { wall: start.wall, zone: start.zone };
   }
   for (const rule of rules) {
-    const isOver = endTest(rule, start, expansion);
-    for (const wall of findOccurrences({ rule, start: start.wall, range, limit: expansion.limit })) {
+    const isOver = endTest(rule, series);
+    for (const wall of findOccurrences({ rule, start: start.wall, range, limit: series.limit })) {
       if (isOver(wall)) break;
       if (!isOnlyRule) {
         const instant = start.zone.toInstant(wall);
@@ -45,7 +47,7 @@ export function* occurrencesOf(entry: Entry, changes: readonly Entry[], expansio
 }
 
 /** Returns the wall times between which to search for occurrences of a series that may overlap the range. */
-export function searchRange(entry: Entry, changes: readonly Entry[], { range }: Expansion): WallRange {
+export function searchRange({ entry, changes, range }: SeriesExpansion): WallRange {
   const { zone } = entry.start;
   const reaches = [entry, ...changes].map(reachOf);
   const lengths = [entry, ...changes].map(({ length }) => length.days * dayMillis + length.millis);
@@ -70,11 +72,8 @@ function greatest(numbers: readonly number[]): number {
 const endsOfDay: ReadonlySet<number> = new Set([dayMillis - minuteMillis, dayMillis - 1000]);
 
 /** Returns a test of whether an occurrence is past the end of a rule: an instant, a wall time or a day. */
-export function endTest(
-  { until }: Rule,
-  { zone, isDate }: ZonedTime,
-  { calendarZone }: Expansion,
-): (wall: WallTime) => boolean {
+export function endTest({ until }: Rule, { entry, calendarZone }: SeriesExpansion): (wall: WallTime) => boolean {
+  const { zone, isDate } = entry.start;
   if (!until) return () => false;
   if (until.isDate) return (wall) => midnightOf(wall) > until.wall;
   if (!until.isUtc) return (wall) => wall > until.wall;

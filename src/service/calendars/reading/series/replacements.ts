@@ -1,6 +1,7 @@
 import { asInstant, type Instant, type WallTime } from '../../../../time/index.ts';
 import { addMillis, midnightOf } from '../calendar-time.ts';
-import { type Entry, instantOf, type ZonedTime } from '../read-entry.ts';
+import type { Entry } from '../read-entry.ts';
+import { instantOf, type ZonedTime } from '../zoned-time.ts';
 import type { Zone } from '../zones/index.ts';
 import type { Expansion } from './expansion.ts';
 

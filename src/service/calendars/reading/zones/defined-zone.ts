@@ -23,23 +23,32 @@ const maxOnsets = 2000;
 /** The zones that were read under one limit: the hundreds of objects of a calendar define the same few. */
 const zonesByLimit = new WeakMap<WorkLimit, Map<string, Zone | undefined>>();
 
+type ZoneDefinition = {
+  /** The `VTIMEZONE`. */
+  readonly definition: Component;
+  /** Changes of the clocks after it need not be found. */
+  readonly until: Instant;
+  readonly limit: WorkLimit;
+};
+
 /** Reads a zone that a file defines itself (`VTIMEZONE`). Returns undefined if the definition is incomplete. */
-export function readDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
+export function readDefinedZone(zone: ZoneDefinition): Zone | undefined {
+  const { definition, until, limit } = zone;
   const zones = zonesByLimit.get(limit) ?? new Map<string, Zone | undefined>();
   zonesByLimit.set(limit, zones);
   const key = `${until} ${textOf(definition)}`;
-  if (!zones.has(key)) zones.set(key, createDefinedZone(definition, until, limit));
+  if (!zones.has(key)) zones.set(key, createDefinedZone(zone));
   return zones.get(key);
 }
 
-/** Writes the lines of a definition that decide about its offsets. */
+/** Returns the lines of a definition that decide its offsets. */
 function textOf({ children }: Component): string {
   const texts = children.map(({ lines }) => lines.map(({ name, value }) => `${name}:${value}`).join('\n'));
   return texts.join('\n\n');
 }
 
-function createDefinedZone(definition: Component, until: Instant, limit: WorkLimit): Zone | undefined {
-  const onsets = definition.children.flatMap((observance) => onsetsOf(observance, until, limit));
+function createDefinedZone({ definition, until, limit }: ZoneDefinition): Zone | undefined {
+  const onsets = definition.children.flatMap((observance) => onsetsOf(observance, { until, limit }));
   if (onsets.length > maxOnsets) throw new TooMuchWork(`A zone changes more than ${maxOnsets} times.`);
   onsets.sort((a, b) => a.at - b.at);
   const [first] = onsets;
@@ -71,7 +80,8 @@ function countUpTo(ascending: readonly number[], most: number): number {
   return low;
 }
 
-function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onset[] {
+/** Finds the changes to one offset, `STANDARD` or `DAYLIGHT`. */
+function onsetsOf(observance: Component, { until, limit }: Omit<ZoneDefinition, 'definition'>): Onset[] {
   const from = parseOffset(findLine(observance, 'TZOFFSETFROM')?.value);
   const to = parseOffset(findLine(observance, 'TZOFFSETTO')?.value);
   const start = parseTime(findLine(observance, 'DTSTART')?.value ?? '');
@@ -85,9 +95,9 @@ function onsetsOf(observance: Component, until: Instant, limit: WorkLimit): Onse
   }
   for (const { value } of findLines(observance, 'RRULE')) {
     const rule = parseRule(value);
-    const last = rule?.until && lastChange(rule.until, from);
-    const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
     if (!rule) continue;
+    const last = rule.until && lastChange(rule.until, from);
+    const range = { start: wallTimeAt(beginning, from), end: wallTimeAt(until, from) };
     for (const wall of findOccurrences({ rule, start: start.wall, range, limit })) {
       if (last === undefined || wall <= last) walls.push(wall);
     }

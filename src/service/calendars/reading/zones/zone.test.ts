@@ -9,12 +9,13 @@ const range = { start: asInstant(Date.UTC(2026, 0)), end: asInstant(Date.UTC(202
 
 test('counts the work for a zone that many objects name once', () => {
   const limit = createWorkLimit(1500);
-  expect(openZone(berlin, range, limit)).toBe(openZone(berlin, range, limit));
-  expect(() => openZone(tokyo, range, limit)).toThrow('more than 1500 steps');
+  const zone = openZone({ name: berlin, range, limit });
+  expect(openZone({ name: berlin, range, limit })).toBe(zone);
+  expect(() => openZone({ name: tokyo, range, limit })).toThrow('more than 1500 steps');
 });
 
 test('counts times far from the range as more work', () => {
-  const zone = openZone(berlin, range, createWorkLimit(1010));
+  const zone = openZone({ name: berlin, range, limit: createWorkLimit(1010) });
   for (const count of Array(100).keys()) zone.toWall(asInstant(range.start + count));
   const far = asInstant(Date.UTC(2080, 0));
   expect([zone.toWall(far), zone.toWall(far)]).toEqual([far + 3_600_000, far + 3_600_000]);

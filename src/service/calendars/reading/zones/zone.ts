@@ -35,11 +35,11 @@ export function readOffsetZone(name: string): Zone | undefined {
 /** UTC, whose wall times are instants. */
 export const utcZone: Zone = { toWall: (instant) => wallTimeAt(instant, 0), toInstant: (wall) => instantAt(wall, 0) };
 
-/**
- * The units of work for opening a zone, which takes milliseconds, and for an offset outside the range, which takes many
- * microseconds.
- */
-const [openingUnits, outsideUnits] = [1000, 5];
+/** Opening a zone takes milliseconds. */
+const openingUnits = 1000;
+
+/** An offset outside the range takes many microseconds. */
+const outsideUnits = 5;
 
 /** A larger offset from UTC than any zone ever had. */
 const reachMinutes = 24 * 60;
@@ -47,17 +47,25 @@ const reachMinutes = 24 * 60;
 /** The zones that were opened under one limit: the thousands of objects of a calendar name the same few. */
 const zonesByLimit = new WeakMap<WorkLimit, Map<string, Zone>>();
 
-/** Opens a zone of the tz database. Lookups are fast within the range, and slower outside it. */
-export function openZone(name: ZoneName, range: Interval, limit: WorkLimit): Zone {
+type ZoneLookup = {
+  readonly name: ZoneName;
+  /** Lookups are fast within it, and slower outside it. */
+  readonly range: Interval;
+  readonly limit: WorkLimit;
+};
+
+/** Opens a zone of the tz database. */
+export function openZone(lookup: ZoneLookup): Zone {
+  const { name, range, limit } = lookup;
   const zones = zonesByLimit.get(limit) ?? new Map<string, Zone>();
   zonesByLimit.set(limit, zones);
   const key = `${name} ${range.start} ${range.end}`;
-  const zone = zones.get(key) ?? createZone(name, range, limit);
+  const zone = zones.get(key) ?? createZone(lookup);
   zones.set(key, zone);
   return zone;
 }
 
-function createZone(name: ZoneName, range: Interval, limit: WorkLimit): Zone {
+function createZone({ name, range, limit }: ZoneLookup): Zone {
   limit.spend(openingUnits);
   const lookUpOffset = createOffsetLookup(range, name);
 

@@ -20,14 +20,14 @@ export async function findForeignTimesWithout(
   db: Kysely<Database>,
   { host, range, eventId }: WithoutSearch,
 ): Promise<ForeignBusyTime[]> {
-  const times = await findForeignBusyTimes(db, host, range);
+  const times = await findForeignBusyTimes(db, { host, range });
   const ids = [...new Set(times.map(({ calendarId }) => calendarId))];
   const entries = ids.length === 0 ? [] : await findEntries(db, { accountId: host.accountId, ids, eventId });
   const alone = new Map<string, readonly Interval[]>();
   for (const [calendarId, entry] of Map.groupBy(entries, (each) => each.calendarId)) {
     const calendar = { accountId: host.accountId, calendarId };
     const own = entry.flatMap(({ content }) => content.own.filter(({ uid }) => isOf(eventId, uid)));
-    alone.set(calendarId, await findAlone(db, calendar, { own, eventId }));
+    alone.set(calendarId, await findAlone(db, { calendar, own, eventId }));
   }
   return times.flatMap(({ calendarId, ...time }) =>
     subtractIntervals(time, alone.get(calendarId) ?? []).map((remainder) => ({ ...remainder, calendarId })),
@@ -49,16 +49,17 @@ async function findEntries(db: Kysely<Database>, { accountId, ids, eventId }: En
   return (await entries.execute(db)).rows;
 }
 
-type Entry = { readonly own: readonly Interval[]; readonly eventId: string };
+type Entry = {
+  readonly calendar: { readonly accountId: number; readonly calendarId: string };
+  /** The times that it takes. */
+  readonly own: readonly Interval[];
+  readonly eventId: string;
+};
 
 /** Finds when nothing else in the calendar is at the time of an entry. */
-async function findAlone(
-  db: Kysely<Database>,
-  calendar: { readonly accountId: number; readonly calendarId: string },
-  { own, eventId }: Entry,
-): Promise<readonly Interval[]> {
+async function findAlone(db: Kysely<Database>, { calendar, own, eventId }: Entry): Promise<readonly Interval[]> {
   if (own.length === 0) return [];
-  const foreign = (await findReachingObjects(db, calendar, own)).flatMap(({ content }) =>
+  const foreign = (await findReachingObjects(db, { ...calendar, intervals: own })).flatMap(({ content }) =>
     unpackIntervals(content.foreign),
   );
   const ofOthers = (await findBookingObjects(db, calendar)).flatMap(({ content }) =>

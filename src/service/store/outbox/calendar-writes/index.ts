@@ -5,6 +5,7 @@
  * counts for a later change.
  */
 export { adoptEntries } from './adopt-entries.ts';
-export { createCalendarWrites, isAnyWrittenTo, recordCalendarWrites } from './calendar-writes.ts';
+export { createCalendarWrites } from './calendar-writes.ts';
 export { isOnlyWritten } from './is-only-written.ts';
+export { isAnyWrittenTo, recordCalendarWrites } from './record-calendar-writes.ts';
 export { recordDisconnection } from './record-disconnection.ts';

@@ -25,8 +25,15 @@ export function chooseDue(queues: readonly Queue[], { channel, now, limit, rando
 
 type NextClaim = { readonly nextClaimAt: Instant | null; readonly isFull: boolean };
 
+type ClaimedQueues = {
+  /** The queues as they were before the claim. */
+  readonly queues: readonly Queue[];
+  readonly claimedIds: ReadonlySet<string>;
+  readonly search: DueSearch;
+};
+
 /** Returns when the account should be claimed next. Attempts under way count as well: their process may die. */
-export function nextClaim(queues: readonly Queue[], claimedIds: ReadonlySet<string>, search: DueSearch): NextClaim {
+export function nextClaim({ queues, claimedIds, search }: ClaimedQueues): NextClaim {
   const { channel, now, claimSeconds } = search;
   const underWay = totalUnderWay(queues) + claimedIds.size;
   const isFull = underWay >= placesOfAccount[channel];

@@ -29,7 +29,7 @@ async function readWaiting({ accountId }: TestAccount): Promise<string[]> {
 async function claim({ accountId }: TestAccount, id: string): Promise<string[]> {
   const search = { channel: 'webhook', now: service.clock(), limit: 1, claimSeconds: 20, random: () => 0 } as const;
   const account = { accountId, channel: 'webhook', version: 0 } as const;
-  return (await claimDeliveries(db, account, { ids: [id], search })).map((claimed) => claimed.id);
+  return (await claimDeliveries(db, { accountId: account.accountId, ids: [id], search })).map((claimed) => claimed.id);
 }
 
 test('lists a delivery written after its webhook was paused only once the webhook is active again', async () => {

@@ -3,23 +3,22 @@ import type { Instant } from '../../../../time/index.ts';
 import type { ClaimedDelivery, DueReminder, DueSearch, Recipient } from '../../../records/index.ts';
 import { at } from '../../postgres/index.ts';
 import type { Database } from '../../tables/index.ts';
-import type { AccountClaim } from '../due-accounts.ts';
 
 /**
  * Claims deliveries of an account. Skips those that changed since they were chosen, those that another process is
  * changing, and those whose webhook was paused.
  */
-export async function claimDeliveries(
-  db: Kysely<Database>,
-  account: AccountClaim,
-  { ids, search }: ChosenDeliveries,
-): Promise<ClaimedDelivery[]> {
-  if (ids.length === 0) return [];
-  const { rows } = await claiming(account, ids, search).execute(db);
-  return rows.map((row) => claimedOf(account.accountId, row, search.now));
+export async function claimDeliveries(db: Kysely<Database>, chosen: ChosenDeliveries): Promise<ClaimedDelivery[]> {
+  if (chosen.ids.length === 0) return [];
+  const { rows } = await claimStatement(chosen).execute(db);
+  return rows.map((row) => deliveryOf(row, chosen));
 }
 
-type ChosenDeliveries = { readonly ids: readonly string[]; readonly search: DueSearch };
+type ChosenDeliveries = {
+  readonly accountId: number;
+  readonly ids: readonly string[];
+  readonly search: Pick<DueSearch, 'now' | 'claimSeconds'>;
+};
 
 type ClaimedRow = {
   readonly id: string;
@@ -37,11 +36,8 @@ type ClaimedRow = {
   readonly former_secret_until: Instant | null;
 };
 
-function claiming(
-  { accountId }: AccountClaim,
-  ids: readonly string[],
-  { now, claimSeconds }: DueSearch,
-): RawBuilder<ClaimedRow> {
+function claimStatement({ accountId, ids, search }: ChosenDeliveries): RawBuilder<ClaimedRow> {
+  const { now, claimSeconds } = search;
   return sql<ClaimedRow>`
     with picked as (
       select id, webhook_id from deliveries
@@ -60,9 +56,9 @@ function claiming(
       webhook.url, webhook.secret, webhook.former_secret, webhook.former_secret_until`;
 }
 
-function claimedOf(accountId: number, row: ClaimedRow, now: Instant): ClaimedDelivery {
+function deliveryOf(row: ClaimedRow, { accountId, search }: ChosenDeliveries): ClaimedDelivery {
   const { id, payload, tries: attempts } = row;
-  return { accountId, id, payload, attempts, recipient: recipientOf(row, now), reminder: reminderOf(row) };
+  return { accountId, id, payload, attempts, recipient: recipientOf(row, search.now), reminder: reminderOf(row) };
 }
 
 function reminderOf(row: ClaimedRow): DueReminder | null {

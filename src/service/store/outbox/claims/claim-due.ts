@@ -14,19 +14,21 @@ export async function claimDue(db: Kysely<Database>, search: DueSearch): Promise
     const limit = search.limit - deliveries.length;
     if (limit === 0) break;
     const account = await claimAccount(db, { accountId, channel: search.channel });
-    if (account) deliveries.push(...(await claimIn(db, account, { ...search, limit })));
+    if (account) deliveries.push(...(await claimIn(db, { account, search: { ...search, limit } })));
   }
   return deliveries;
 }
 
-async function claimIn(db: Kysely<Database>, account: AccountClaim, search: DueSearch): Promise<ClaimedDelivery[]> {
+type AccountSearch = { readonly account: AccountClaim; readonly search: DueSearch };
+
+async function claimIn(db: Kysely<Database>, { account, search }: AccountSearch): Promise<ClaimedDelivery[]> {
   const queues = await readQueues(db, account);
   const ids = chooseDue(queues, search);
   // One commit for both. Bookings of the account wait for its row, so that is written last.
   return inTransaction(db, async (trx) => {
-    const deliveries = await claimDeliveries(trx, account, { ids, search });
+    const deliveries = await claimDeliveries(trx, { accountId: account.accountId, ids, search });
     const claimedIds = new Set(deliveries.map(({ id }) => id));
-    await releaseAccount(trx, account, nextClaim(queues, claimedIds, search));
+    await releaseAccount(trx, { ...account, ...nextClaim({ queues, claimedIds, search }) });
     return deliveries;
   });
 }

@@ -45,10 +45,10 @@ export async function claimWrite(db: Kysely<Database>, options: ClaimOptions): P
     sequence: row.event_sequence,
     attempts: row.attempts,
     calendar: { id: row.calendar_id, sealedHref: row.sealed_href },
-    otherCalendars: isNew ? [] : await findOtherCalendars(db, options, row),
+    otherCalendars: isNew ? [] : await findOtherCalendars(db, { ...options, ...row }),
     organizerAddress: isNew ? undefined : await findOrganizer(db, options),
     isMailed: row.is_mailed,
-    isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, options, row)),
+    isInCalendarOfHost: !isNew && (await isInCalendarOfHost(db, { ...options, ...row })),
     source: { id: row.source_id, secret: { sealed: row.sealed, keyId: row.key_number } },
   };
 }
@@ -63,14 +63,13 @@ const maxOthers = 10;
  */
 async function findOtherCalendars(
   db: Kysely<Database>,
-  options: ClaimOptions,
-  { source_id, calendar_id }: ClaimedRow,
+  write: ClaimOptions & ClaimedRow,
 ): Promise<ClaimedWrite['otherCalendars']> {
-  const { accountId, eventId } = options;
+  const { accountId, eventId, source_id, calendar_id } = write;
   const calendars = sql<ClaimedWrite['calendar']>`
     select calendar.id, calendar.sealed_href as "sealedHref" from calendars as calendar
     where calendar.account_id = ${accountId} and calendar.source_id = ${source_id} and calendar.id <> ${calendar_id}
-      and calendar.href_digest not in (${calendarsOfHosts(options)})
+      and calendar.href_digest not in (${calendarsOfHosts(write)})
     order by exists (
       select from calendar_objects as object
       where object.account_id = ${accountId} and object.calendar_id = calendar.id
@@ -90,15 +89,11 @@ async function findOrganizer(
   return (await addresses.execute(db)).rows[0]?.address ?? undefined;
 }
 
-/** Whether a host of the event, other than this user, has it written into the same calendar. */
-async function isInCalendarOfHost(
-  db: Kysely<Database>,
-  options: ClaimOptions,
-  { calendar_id }: ClaimedRow,
-): Promise<boolean> {
+/** Returns whether a host of the event, other than this user, has it written into the same calendar. */
+async function isInCalendarOfHost(db: Kysely<Database>, write: ClaimOptions & ClaimedRow): Promise<boolean> {
   const calendars = sql`
-    select from calendars where account_id = ${options.accountId} and id = ${calendar_id}
-      and href_digest in (${calendarsOfHosts(options)})`;
+    select from calendars where account_id = ${write.accountId} and id = ${write.calendar_id}
+      and href_digest in (${calendarsOfHosts(write)})`;
   return (await calendars.execute(db)).rows.length > 0;
 }
 

@@ -1,10 +1,10 @@
-import { type Instant, minuteMillis } from '../../../time/index.ts';
-import type { Requester } from '../../outward/index.ts';
-import type { CalendarSource, MissingEntry, Records } from '../../records/index.ts';
-import { createCaldavEntries, entryAddress, parseAccess } from '../caldav/index.ts';
-import { CalendarError } from '../calendar-error.ts';
-import type { Sealer } from '../encrypt-secrets.ts';
-import { findElsewhere, findInOther } from './find-elsewhere.ts';
+import { type Instant, minuteMillis } from '../../../../time/index.ts';
+import type { Requester } from '../../../outward/index.ts';
+import type { CalendarSource, MissingEntry, Records } from '../../../records/index.ts';
+import { createCaldavEntries, entryAddress, parseAccess } from '../../caldav/index.ts';
+import { CalendarError } from '../../calendar-error.ts';
+import { openAddress, type Sealer } from '../../encrypt-secrets.ts';
+import { findElsewhere, findInOther } from '../find-elsewhere.ts';
 
 export type DeletionChecker = {
   readonly records: Pick<Records, 'listMissingEntries' | 'recordDeletedEntries'>;
@@ -15,19 +15,22 @@ export type DeletionChecker = {
 };
 
 /** An account whose calendars were read. */
-export type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 'secret'> & {
+type ReadSource = Pick<CalendarSource, 'accountId' | 'userId' | 'id' | 'secret'> & {
   readonly calendars: readonly MissingEntry['calendar'][];
 };
 
-type CheckOptions = {
+export type DeletionSearch = {
+  readonly source: ReadSource;
   /** Entries that were written later may not be listed yet. */
   readonly writtenBefore: Instant;
   readonly now: Instant;
   readonly signal: AbortSignal;
 };
 
-/** How many missing entries are listed, and how many of them are looked up after one reading. */
+/** How many missing entries are listed after one reading. */
 const listLimit = 200;
+
+/** How many of them are looked up. */
 const checkLimit = 20;
 
 /** How many searches of other calendars follow one reading. */
@@ -40,8 +43,7 @@ const maxSearches = 60;
  */
 export async function checkDeletions(
   { records, request, sealer, sendsMail }: DeletionChecker,
-  source: ReadSource,
-  { writtenBefore, now, signal }: CheckOptions,
+  { source, writtenBefore, now, signal }: DeletionSearch,
 ): Promise<void> {
   const { accountId, userId, id } = source;
   const missing = await records.listMissingEntries({ accountId, id, writtenBefore, now, limit: listLimit });
@@ -79,9 +81,8 @@ export async function checkDeletions(
     return true;
   }
 
-  function openUrl({ id, sealedHref }: MissingEntry['calendar']): string | undefined {
-    const address = sealedHref && { sealed: sealedHref, keyId: source.secret.keyId };
-    return address ? sealer.open(address, { accountId, userId, id }) : undefined;
+  function openUrl(calendar: MissingEntry['calendar']): string | undefined {
+    return openAddress(sealer, { owner: source, keyId: source.secret.keyId, calendar });
   }
 }
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
-import { openMailServer } from '../../mail/testing/index.ts';
-import { openOutbox } from '../../open-outbox.ts';
-import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
-import { openCalendarService } from '../calendar-service.testing.ts';
+import { openMailServer } from '../../../mail/testing/index.ts';
+import { openOutbox } from '../../../open-outbox.ts';
+import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../../testing/index.ts';
+import { openCalendarService } from '../../calendar-service.testing.ts';
 
 const atTen = '2026-03-05T10:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';

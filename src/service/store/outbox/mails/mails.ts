@@ -1,16 +1,15 @@
 import { randomUUID } from 'node:crypto';
-import { type Kysely, type Selectable, sql } from 'kysely';
-import * as v from 'valibot';
-import { Mail } from '../../../contract/index.ts';
-import { languageWithWords } from '../../../language/index.ts';
-import type { Instant } from '../../../time/index.ts';
-import type { MailRecords, MailSearch, MailWrites } from '../../records/index.ts';
-import { at, inUtc } from '../postgres/index.ts';
-import type { Database, DeliveriesTable } from '../tables/index.ts';
-import { deliveryOf } from './deliveries.ts';
-import { recordDue } from './due-accounts.ts';
-import { saveOrganizer } from './organizer.ts';
-import { dueAt, payloadOf } from './payload.ts';
+import { type Kysely, sql } from 'kysely';
+import type { Mail } from '../../../../contract/index.ts';
+import type { Instant } from '../../../../time/index.ts';
+import type { MailRecords, MailSearch, MailWrites } from '../../../records/index.ts';
+import { at } from '../../postgres/index.ts';
+import type { Database } from '../../tables/index.ts';
+import { deliveryOf } from '../deliveries.ts';
+import { recordDue } from '../due-accounts.ts';
+import { saveOrganizer } from '../organizer.ts';
+import { dueAt, payloadOf } from '../payload.ts';
+import { mailOf } from './mail-rows.ts';
 
 /** Mail about events, and deliveries to webhooks about one event. */
 export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
@@ -26,7 +25,7 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
     },
 
     async findMail(accountId, id) {
-      const row = await oneMail(db, accountId, id).executeTakeFirst();
+      const row = await oneMail(db, { accountId, id }).executeTakeFirst();
       return row && mailOf(row);
     },
 
@@ -55,24 +54,29 @@ export function createMails(db: Kysely<Database>): MailRecords & MailWrites {
       const row = { account_id: accountId, id, kind, ...to, payload, about_event: event.id, ...dueAt(now) };
       await db.insertInto('deliveries').values(row).execute();
       await recordDue(db, { accountId, channel: 'mail', dueAt: now });
-      return mailOf(await oneMail(db, accountId, id).executeTakeFirstOrThrow());
+      return mailOf(await oneMail(db, { accountId, id }).executeTakeFirstOrThrow());
     },
 
-    async copyMail({ accountId, id, now }) {
-      const originals = db
-        .selectFrom('deliveries')
-        .select(['account_id', 'kind', 'recipient', 'address', 'payload', 'about_event']);
-      const row = await originals.where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
-      const copyId = randomUUID();
-      const payload = JSON.stringify({ ...JSON.parse(row.payload), is_resent: true });
-      await db
-        .insertInto('deliveries')
-        .values({ ...row, id: copyId, payload, ...dueAt(now) })
-        .execute();
-      await recordDue(db, { accountId, channel: 'mail', dueAt: now });
-      return mailOf(await oneMail(db, accountId, copyId).executeTakeFirstOrThrow());
-    },
+    copyMail: (mail) => copyMail(db, mail),
   };
+}
+
+type MailCopy = Parameters<MailWrites['copyMail']>[0];
+
+/** Queues an email again, with the content that it had. */
+async function copyMail(db: Kysely<Database>, { accountId, id, now }: MailCopy): Promise<Mail> {
+  const originals = db
+    .selectFrom('deliveries')
+    .select(['account_id', 'kind', 'recipient', 'address', 'payload', 'about_event']);
+  const row = await originals.where('account_id', '=', accountId).where('id', '=', id).executeTakeFirstOrThrow();
+  const copyId = randomUUID();
+  const payload = JSON.stringify({ ...JSON.parse(row.payload), is_resent: true });
+  await db
+    .insertInto('deliveries')
+    .values({ ...row, id: copyId, payload, ...dueAt(now) })
+    .execute();
+  await recordDue(db, { accountId, channel: 'mail', dueAt: now });
+  return mailOf(await oneMail(db, { accountId, id: copyId }).executeTakeFirstOrThrow());
 }
 
 type ChangeMailSearch = Parameters<MailRecords['listTimesOfChangeMails']>[0];
@@ -91,26 +95,6 @@ async function listTimesOfChangeMails(
   return rows.map(({ created_at }) => created_at);
 }
 
-/** The addresses and the languages of the people who take part. */
-type Participants = {
-  readonly invitee_email: string;
-  readonly event_locale: string | null;
-  /** Its address and language are unknown since then. */
-  readonly event_erased_at: Instant | null;
-  readonly host_email: string;
-  readonly host_locale: string | null;
-};
-
-const AboutHost = v.object({ data: v.object({ host: v.object({ email: v.string() }) }) });
-
-/**
- * Returns the address that the host had when an email was written; undefined for a reminder, which is written when due.
- */
-function writtenHostEmail(payload: string): string | undefined {
-  const result = v.safeParse(AboutHost, payload === '' ? undefined : JSON.parse(payload));
-  return result.success ? result.output.data.host.email : undefined;
-}
-
 type MailFilter = Pick<MailSearch, 'accountId' | 'eventId' | 'hostId' | 'undeliveredSince'>;
 
 function mails(db: Kysely<Database>, search: MailFilter) {
@@ -123,7 +107,7 @@ function mails(db: Kysely<Database>, search: MailFilter) {
     .select(['host.email as host_email', 'host.locale as host_locale']);
 }
 
-function oneMail(db: Kysely<Database>, accountId: number, id: string) {
+function oneMail(db: Kysely<Database>, { accountId, id }: { readonly accountId: number; readonly id: string }) {
   return mails(db, { accountId, eventId: undefined, hostId: undefined }).where('mail.id', '=', id);
 }
 
@@ -164,45 +148,4 @@ function hasNotArrived(since: Instant) {
         and later.recipient = mail.recipient and later.address = mail.address
         and later.created_at > mail.created_at and later.status = 'succeeded'
     )`;
-}
-
-function isAboutEvent(kind: string): kind is Mail['kind'] {
-  return v.is(Mail.entries.kind, kind);
-}
-
-function mailOf(row: Selectable<DeliveriesTable> & Participants): Mail {
-  const { id, about_event: eventId, kind, recipient, status, tries, response_status, response_text, next_try_at } = row;
-  if (recipient === 'webhook' || !isAboutEvent(kind) || eventId === null) {
-    throw new Error(`The delivery ${id} must be a mail about an event, found "${kind}" to "${recipient}".`);
-  }
-  const { invitee_email: invitee } = row;
-  // The event may have another host by now, who did not get this email.
-  const host = row.address || (recipient === 'host' && writtenHostEmail(row.payload)) || row.host_email;
-  const address = { invitee, host, guest: row.address, former_host: row.address }[recipient];
-  const locale = languageOfMail(row);
-  return {
-    id,
-    event_id: eventId,
-    kind,
-    recipient,
-    address,
-    ...(locale !== null && { locale }),
-    status,
-    tries,
-    response_status,
-    ...(response_text !== null && { response_text }),
-    next_try_at: next_try_at === null ? null : inUtc(next_try_at),
-    created_at: inUtc(row.created_at),
-    updated_at: inUtc(row.updated_at),
-  };
-}
-
-/**
- * Returns the language that an email was written in, or while it waits, the one that it would be written in now; null
- * if unknown. The one of a former host is known once it is written.
- */
-function languageOfMail({ status, recipient, locale, ...row }: Selectable<DeliveriesTable> & Participants) {
-  if (status !== 'pending' || recipient === 'former_host') return locale;
-  if (recipient === 'host') return languageWithWords(row.host_locale);
-  return row.event_erased_at === null ? languageWithWords(row.event_locale) : null;
 }

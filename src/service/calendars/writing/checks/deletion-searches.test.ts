@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { addMinutes, asInstant, type Instant } from '../../../time/index.ts';
-import type { OutwardRequest } from '../../outward/index.ts';
-import type { MissingEntry } from '../../records/index.ts';
-import { writeAccess } from '../caldav/index.ts';
-import { createSealer } from '../encrypt-secrets.ts';
+import { addMinutes, asInstant, type Instant } from '../../../../time/index.ts';
+import type { OutwardRequest } from '../../../outward/index.ts';
+import type { MissingEntry } from '../../../records/index.ts';
+import { writeAccess } from '../../caldav/index.ts';
+import { createSealer } from '../../encrypt-secrets.ts';
 import { checkDeletions } from './check-deletions.ts';
 
 const midnight = asInstant(0);
@@ -45,11 +45,15 @@ async function check(
     const body = [Buffer.from(isSearch ? '<multistatus xmlns="DAV:"/>' : '')];
     return { status: isSearch ? 207 : 404, headers: {}, body, url: options.url };
   };
-  await checkDeletions({ records, request, sealer, sendsMail: true }, source, {
-    writtenBefore: now,
-    now,
-    signal: new AbortController().signal,
-  });
+  await checkDeletions(
+    { records, request, sealer, sendsMail: true },
+    {
+      source,
+      writtenBefore: now,
+      now,
+      signal: new AbortController().signal,
+    },
+  );
   return { deletions, requests };
 }
 
