@@ -29,7 +29,7 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
   const onError = (error: unknown) => void errors.push(error);
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
   const { requestsPerMinute = 60, readsPerMinute = 240, proofOfWork = 'auto' } = options;
-  const open = (): GatewayCore =>
+  const openReplica = (): GatewayCore =>
     createGatewayCore({
       upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}), requestsPerMinute },
       clock,
@@ -41,8 +41,8 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
   return {
     server,
     errors,
-    one: open(),
-    other: open(),
+    one: openReplica(),
+    other: openReplica(),
     passSeconds(seconds: number) {
       now = asInstant(now + seconds * 1000);
     },
