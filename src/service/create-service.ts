@@ -64,11 +64,11 @@ export function createService(options: ServiceOptions): Service {
   mountExport(app, { records, clock });
   mountEventsCsv(app, context);
   mountMailPreview(app, context);
-  mountAll(app, context, onResult);
+  mountAll(app, { operationContext: context, onResult });
   if (options.console) {
     const { mailsLinks } = context;
     const peopleContext = createPeopleContext({ ...options.console, clock, log, mailsLinks, inBackground });
-    mountConsole(app, peopleContext, (request, env) => app.fetch(request, env));
+    mountConsole(app, { peopleContext, fetch: (request, env) => app.fetch(request, env) });
   }
   if (options.mcpHosts) {
     mountMcp(app, {

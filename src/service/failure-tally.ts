@@ -22,20 +22,20 @@ const reportMillis = 1000;
  * outage.
  */
 export function createFailureTally({ clock, report }: FailureTallyOptions): (error: Error) => void {
-  let waiting: { count: number; readonly since: Instant; error: Error } | undefined;
+  let failures: { count: number; readonly since: Instant; error: Error } | undefined;
   let isPausing = false;
 
   function reportNow(): void {
-    isPausing = waiting !== undefined;
-    if (!waiting) return;
-    const { count, since, error } = waiting;
-    waiting = undefined;
+    isPausing = failures !== undefined;
+    if (!failures) return;
+    const { count, since, error } = failures;
+    failures = undefined;
     report({ count, since: formatInstant(since, 0), error });
     setTimeout(reportNow, reportMillis).unref();
   }
 
   return function add(error) {
-    waiting = { count: (waiting?.count ?? 0) + 1, since: waiting?.since ?? clock(), error };
+    failures = { count: (failures?.count ?? 0) + 1, since: failures?.since ?? clock(), error };
     if (!isPausing) reportNow();
   };
 }

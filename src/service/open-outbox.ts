@@ -2,7 +2,7 @@ import type { Clock } from '../time/index.ts';
 import type { Log } from './log.ts';
 import { createMailer, type KeptMailOptions, type MailOptions } from './mail/index.ts';
 import { type AttemptResult, createOutbox, type DeliveryReport, type Outbox } from './outbox/index.ts';
-import { boundLookups, createResolver, post } from './outward/index.ts';
+import { createResolver, limitLookups, post } from './outward/index.ts';
 import type { ClaimedDelivery, Records } from './records/index.ts';
 import { deliverWebhook } from './webhooks/index.ts';
 
@@ -32,10 +32,10 @@ export function openOutbox(options: OutboxOptions): Outbox {
     onDelivery,
   } = options;
   const mailer = mail && createMailer({ records, clock, ...mail });
-  const resolveFor = boundLookups(createResolver({ servers: nameServers }));
+  const resolveFor = limitLookups(createResolver({ servers: nameServers }));
 
-  function deliver(claimed: ClaimedDelivery, signal: AbortSignal): Promise<AttemptResult> {
-    const { id, payload: body, recipient, accountId, reminder } = claimed;
+  function deliver(delivery: ClaimedDelivery, signal: AbortSignal): Promise<AttemptResult> {
+    const { id, payload: body, recipient, accountId, reminder } = delivery;
     if (recipient.kind === 'webhook') {
       const resolve = (name: string) => resolveFor(accountId, name);
       return deliverWebhook({ id, body, ...recipient }, signal, { clock, post, allowsPrivate, resolve });

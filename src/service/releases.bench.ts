@@ -19,9 +19,9 @@ test.skipIf(folder === undefined)(
     const older = await createEmptyDatabase();
     // Creates its tables.
     await (await startRelease(folder ?? '', older.databaseUrl)).stop();
-    const filling = await openStore({ databaseUrl: older.databaseUrl, queryTimeoutMillis: 0 });
-    const account = await fill(filling);
-    await filling.close();
+    const oldStore = await openStore({ databaseUrl: older.databaseUrl, queryTimeoutMillis: 0 });
+    const account = await fill(oldStore);
+    await oldStore.close();
     const newer = await copyOf(older.databaseUrl);
     const store = await openStore({ databaseUrl: newer, queryTimeoutMillis: 0 });
     await store.migrate();
@@ -107,7 +107,7 @@ type FilledAccount = { readonly key: string; readonly eventTypeId: number };
 async function fill({ db }: Pick<Store, 'db'>): Promise<FilledAccount> {
   const [accountId, userId, eventTypeId] = [7, 7, 700];
   const key = createApiKey();
-  const always = JSON.stringify([{ start: '00:00', end: '24:00' }]);
+  const allDay = JSON.stringify([{ start: '00:00', end: '24:00' }]);
   await sql`
     with account as (insert into accounts (id, name, created_at) values (${accountId}, 'Large', now())),
     host as (
@@ -121,7 +121,7 @@ async function fill({ db }: Pick<Store, 'db'>): Promise<FilledAccount> {
     ),
     schedule as (
       insert into availabilities (account_id, name, timezone, is_default, hours, created_at, updated_at)
-      select ${accountId}, 'Always', 'UTC', true, jsonb_object_agg(day, ${always}::jsonb), now(), now()
+      select ${accountId}, 'Always', 'UTC', true, jsonb_object_agg(day, ${allDay}::jsonb), now(), now()
       from unnest(array['monday', 'tuesday', 'wednesday', 'thursday', 'friday', 'saturday', 'sunday']) as day
     ),
     type as (

@@ -19,10 +19,10 @@ test('responds within milliseconds for a large account', { timeout: 600_000 }, a
   const service = await openService();
   const account = await service.account({ eventType: { booking_frequency_limits: JSON.stringify({ week: 200 }) } });
   // Filling a large account takes minutes, longer than a request may.
-  const filling = await openStore({ databaseUrl: service.databaseUrl, queryTimeoutMillis: 0 });
-  await fillAccount(filling, account);
-  await mergeSome(filling, account);
-  await filling.close();
+  const fillStore = await openStore({ databaseUrl: service.databaseUrl, queryTimeoutMillis: 0 });
+  await fillAccount(fillStore, account);
+  await mergeSome(fillStore, account);
+  await fillStore.close();
   const client = new Client({ connectionString: service.databaseUrl });
   await client.connect();
   print(`\n${scale.events} events, ${scale.contacts} contacts of one account\n`);

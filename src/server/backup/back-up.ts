@@ -11,13 +11,14 @@ import { withClient } from '../postgres/index.ts';
 import { type Catalog, hasTables, readCatalog, type Table } from './catalog.ts';
 import { endOfTable, formatName, formatVersion, type Heading, type TableHeading, type Trailer } from './format.ts';
 
+/** How much was copied. */
 export type CopyResult = { readonly tables: number; readonly rows: number };
 
 type Counts = { tables: number; rows: number };
 
 /**
  * Writes the whole content of a database to a new file, as of one moment, while the server runs. The file is complete
- * or not there at all, and only its owner may read it: it holds what invitees wrote, and the secrets of webhooks. It
+ * or does not exist, and only its owner may read it: it holds what invitees wrote, and the secrets of webhooks. It
  * includes the responses of the last day to requests with an Idempotency-Key, so that a request repeated after a move
  * to another database is not carried out twice. Only a caller with the key of a request can read its response, which
  * expires after a day.
@@ -54,7 +55,7 @@ async function writeAll(client: Client, file: string): Promise<CopyResult> {
   const catalog = await beginSnapshot(client);
   const counts = { tables: 0, rows: 0 };
   const output = createWriteStream(file, { flags: 'wx', mode: 0o600, flush: true });
-  await pipeline(withChecksum(readAll(client, catalog, counts)), createGzip(), output);
+  await pipeline(withChecksum(readAll(client, { ...catalog, counts })), createGzip(), output);
   await client.query('commit');
   return counts;
 }
@@ -77,8 +78,10 @@ async function beginSnapshot(client: Client): Promise<Catalog> {
   }
 }
 
+type BackupContent = Catalog & { readonly counts: Counts };
+
 /** Reads and counts what goes into the file. */
-async function* readAll(client: Client, { migrations, tables }: Catalog, counts: Counts): AsyncGenerator<Buffer> {
+async function* readAll(client: Client, { migrations, tables, counts }: BackupContent): AsyncGenerator<Buffer> {
   yield line<Heading>({ format: formatName, version: formatVersion, migrations });
   for (const table of tables) {
     yield line<TableHeading>({ table: table.name, columns: table.columns });

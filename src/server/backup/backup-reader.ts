@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { endOfTable } from './format.ts';
 
 /** Reads a backup from its beginning to its end. */
 export type BackupReader = {
@@ -11,15 +12,7 @@ export type BackupReader = {
 };
 
 const newline = 10;
-const endLine = Buffer.from('\\.\n');
-
-/** Creates the error for a backup that cannot be read. It says what is wrong and what to do. */
-export function damagedBackup(reason: string, options?: ErrorOptions): Error {
-  return new Error(
-    `The backup is damaged: ${reason}. Nothing was restored. Copy the file again, or use an earlier backup.`,
-    options,
-  );
-}
+const endLine = Buffer.from(endOfTable);
 
 /** Creates a reader of pieces of any size. It holds no more than one piece and one line. */
 export function createBackupReader(chunks: AsyncIterable<Buffer>): BackupReader {
@@ -70,4 +63,12 @@ function endOfRows(text: Buffer): number | undefined {
     if (at === 0 || text[at - 1] === newline) return at;
   }
   return undefined;
+}
+
+/** Creates the error for a backup that cannot be read. It says what is wrong and what to do. */
+export function damagedBackup(reason: string, options?: ErrorOptions): Error {
+  return new Error(
+    `The backup is damaged: ${reason}. Nothing was restored. Copy the file again, or use an earlier backup.`,
+    options,
+  );
 }

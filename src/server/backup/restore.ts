@@ -16,26 +16,26 @@ export type RestoreOptions = {
   readonly databaseUrl: string;
   readonly file: string;
   /**
-   * Whether deliveries that waited at the time of the backup are still sent, including reminders of bookings. Otherwise
-   * they are marked as failed.
+   * Whether deliveries that were pending at the time of the backup are still sent, including reminders of bookings.
+   * Otherwise they are marked as failed.
    */
-  readonly sendsWaiting: boolean;
+  readonly sendsPending: boolean;
   /** Migrates the tables up to the migration of this name. */
   readonly migrate: (name: string) => Promise<void>;
 };
 
-/** How many deliveries waited to be sent, and how many of them were reminders of bookings. */
-type Waiting = { readonly deliveries: number; readonly reminders: number };
+/** How many deliveries were pending, and how many of them were reminders of bookings. */
+type PendingCounts = { readonly deliveries: number; readonly reminders: number };
 
-/** The restored rows, and the messages that waited to be sent. */
-export type RestoreResult = CopyResult & { readonly waiting: Waiting };
+/** The restored rows, and the deliveries that were pending. */
+export type RestoreResult = CopyResult & { readonly pending: PendingCounts };
 
 /**
  * Restores a backup into a database without tables, or with empty ones of the same release. Creates the tables as they
  * were, once the file was read to its end. Restores everything or nothing: a damaged file, or a database with rows,
  * changes nothing.
  */
-export async function restore({ databaseUrl, file, sendsWaiting, migrate }: RestoreOptions): Promise<RestoreResult> {
+export async function restore({ databaseUrl, file, sendsPending, migrate }: RestoreOptions): Promise<RestoreResult> {
   await checkFile(file);
   return withClient(databaseUrl, async (client) => {
     const reader = createBackupReader(unzip(file));
@@ -45,7 +45,7 @@ export async function restore({ databaseUrl, file, sendsWaiting, migrate }: Rest
       await verifyBackup(createBackupReader(unzip(file)));
       await migrate(migrations.at(-1) ?? '');
     }
-    const counts = await readAll(client, reader, { migrations, sendsWaiting });
+    const counts = await restoreAll(client, { reader, migrations, sendsPending });
     await client.query('analyze');
     return counts;
   });
@@ -63,43 +63,47 @@ function unzip(file: string): AsyncIterable<Buffer> {
   return pipe(createReadStream(file), createGunzip(), () => undefined);
 }
 
-type ReadOptions = Pick<RestoreOptions, 'sendsWaiting'> & { readonly migrations: readonly string[] };
+type BackupContent = Pick<RestoreOptions, 'sendsPending'> & {
+  readonly reader: BackupReader;
+  /** The migrations that created the tables in the backup. */
+  readonly migrations: readonly string[];
+};
 
-async function readAll(client: Client, reader: BackupReader, options: ReadOptions): Promise<RestoreResult> {
-  const { migrations, sendsWaiting } = options;
+/** Restores what follows the heading of a backup, in one transaction. */
+async function restoreAll(client: Client, content: BackupContent): Promise<RestoreResult> {
+  const { reader, migrations, sendsPending } = content;
   await client.query("begin; set local lock_timeout = '10s'");
   const catalog = await readCatalog(client);
   checkRelease(migrations, catalog.migrations);
   await claimEmpty(client, catalog);
   let rows = 0;
-  for (const _ of catalog.tables) rows += await readTable(client, reader, catalog);
+  for (const _ of catalog.tables) rows += await restoreTable(client, { reader, catalog });
   const { sequences } = await readPart(reader, Trailer);
   await verifyChecksum(reader);
   // Last, because a rollback does not reset a sequence.
   for (const [name, last] of Object.entries(sequences)) {
     await client.query('select setval($1::regclass, $2)', [client.escapeIdentifier(name), last]);
   }
-  const waiting = await settleWaiting(client, catalog, { sendsWaiting });
+  const pending = await settlePendingDeliveries(client, { ...catalog, sendsPending });
   await client.query('commit');
-  return { tables: catalog.tables.length, rows, waiting };
+  return { tables: catalog.tables.length, rows, pending };
 }
 
 /**
- * Counts the waiting deliveries, and marks them as failed unless they are to be sent: a copy for a test must not write
+ * Counts the pending deliveries, and marks them as failed unless they are to be sent: a copy for a test must not write
  * to people or into their calendars. In the same transaction, because a server on this database would begin immediately.
  */
-async function settleWaiting(
+async function settlePendingDeliveries(
   client: Client,
-  { tables }: Catalog,
-  { sendsWaiting }: Pick<RestoreOptions, 'sendsWaiting'>,
-): Promise<Waiting> {
+  { tables, sendsPending }: Catalog & Pick<RestoreOptions, 'sendsPending'>,
+): Promise<PendingCounts> {
   const deliveries = tables.find(({ name }) => name === 'deliveries');
   if (!deliveries) return { deliveries: 0, reminders: 0 };
-  const result = await client.query<Waiting>(`
+  const result = await client.query<PendingCounts>(`
     select count(*)::integer as deliveries, count(*) filter (where kind = 'event.reminder')::integer as reminders
     from deliveries where status = 'pending'`);
-  const waiting = result.rows[0] ?? { deliveries: 0, reminders: 0 };
-  if (sendsWaiting) return waiting;
+  const pending = result.rows[0] ?? { deliveries: 0, reminders: 0 };
+  if (sendsPending) return pending;
   if (tables.some(({ name }) => name === 'calendar_writes')) {
     await client.query(`
       update calendar_writes set status = 'failed', next_attempt_at = null, claimed_until = null
@@ -109,13 +113,13 @@ async function settleWaiting(
   await client.query(`
     update deliveries set status = 'failed', next_try_at = null, claimed_until = null${reason}
     where status = 'pending'`);
-  return waiting;
+  return pending;
 }
 
-/** Tables of another release have other columns. */
-function checkRelease(ofBackup: readonly string[], here: readonly string[]): void {
-  if (JSON.stringify(ofBackup) === JSON.stringify(here)) return;
-  const [theirs, ours] = [ofBackup.at(-1), here.at(-1)];
+/** Refuses a backup of another release, whose tables have other columns. Compares the names of the migrations. */
+function checkRelease(backupMigrations: readonly string[], ownMigrations: readonly string[]): void {
+  if (JSON.stringify(backupMigrations) === JSON.stringify(ownMigrations)) return;
+  const [theirs, ours] = [backupMigrations.at(-1), ownMigrations.at(-1)];
   throw new Error(
     `The backup was made by another release: its tables are at ${theirs}, those here at ${ours}. ` +
       'Restore it into a database without tables: the restore creates them as they were then, and migrates them.',
@@ -139,9 +143,12 @@ async function claimEmpty(client: Client, { tables }: Catalog): Promise<void> {
   }
 }
 
-async function readTable(client: Client, reader: BackupReader, { tables }: Catalog): Promise<number> {
+type TableSource = { readonly reader: BackupReader; readonly catalog: Catalog };
+
+/** Restores the next table of a backup. Returns the number of its rows. */
+async function restoreTable(client: Client, { reader, catalog }: TableSource): Promise<number> {
   const { table: name, columns } = await readPart(reader, TableHeading);
-  if (!tables.some((table) => table.name === name))
+  if (!catalog.tables.some((table) => table.name === name))
     throw new Error(`The backup has a table "${name}", which this release does not know.`);
   const rows = client.query(copyFrom(`copy ${targetOf(client, { name, columns })} from stdin`));
   await pipeline(reader.rows(), rows).catch((cause) => {

@@ -4,12 +4,39 @@ import type { Clock } from '../../time/index.ts';
 import type { Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 
+/** One command of the command line. */
+export type Command = Task | ServeCommand;
+
+/** A command that ends when it has printed its result. */
+export type Task = CommandDescription & {
+  /** Whether to leave the tables of the database unchanged. @default false: they are upgraded */
+  readonly leavesTables?: boolean;
+  /** Runs the command and returns what to print. Throws a `UsageError` if its arguments are wrong. */
+  run(context: CommandContext): Promise<string>;
+};
+
+/** A command that runs until it is stopped, and needs no database. */
+export type ServeCommand = CommandDescription & {
+  /** Returns the settings to start with. Throws a `UsageError` if its arguments are wrong. */
+  readEnvironment(args: CommandArguments, environment: Environment): Environment;
+  start(settings: Settings): Promise<RunningServer>;
+};
+
+type CommandDescription = {
+  /** The words it is called by, such as `key create`. */
+  readonly name: string;
+  readonly meaning: string;
+  readonly operands: Readonly<Record<string, string>>;
+  readonly options: Readonly<Record<string, Option>>;
+};
+
+/** An option of a command: with a value, or a switch. */
 export type Option = {
   /** The placeholder of the value in the help, such as `NAME`; a switch has none. */
   readonly value?: string;
   readonly meaning: string;
   /** The command fails without it. @default false */
-  readonly isNeeded?: boolean;
+  readonly isRequired?: boolean;
 };
 
 /** The arguments of the command line. */
@@ -31,33 +58,8 @@ export type CommandContext = CommandArguments & {
   readonly log: Logger;
 };
 
-type CommandDescription = {
-  /** The words it is called by, such as `key create`. */
-  readonly name: string;
-  readonly meaning: string;
-  readonly operands: Readonly<Record<string, string>>;
-  readonly options: Readonly<Record<string, Option>>;
-};
-
-/** A command that ends when it has printed its result. */
-export type Task = CommandDescription & {
-  /** Whether to leave the tables of the database unchanged. @default false: they are upgraded */
-  readonly leavesTables?: boolean;
-  /** Runs the command and returns what to print. Throws a `UsageError` if its arguments are wrong. */
-  run(context: CommandContext): Promise<string>;
-};
-
-/** A command that runs until it is stopped, and needs no database. */
-export type ServeCommand = CommandDescription & {
-  /** Returns the settings to start with. Throws a `UsageError` if its arguments are wrong. */
-  readEnvironment(args: CommandArguments, environment: Environment): Environment;
-  start(settings: Settings): Promise<RunningServer>;
-};
-
+/** The environment variables of the process, by name. */
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-/** One command of the command line. */
-export type Command = Task | ServeCommand;
 
 /** The arguments of a command are wrong. The message says how. */
 export class UsageError extends Error {}

@@ -30,11 +30,9 @@ export function describeCommands(): string {
 /** Describes one command. */
 export function describeCommand(command: Command): string {
   const { options, operands, meaning } = command;
-  const optionRows = Object.entries(options).map(
-    ([name, option]): HelpRow => [writtenAs(name, option), option.meaning],
-  );
+  const optionRows = Object.entries(options).map(([name, option]): HelpRow => [syntaxOf(name, option), option.meaning]);
   return paragraphs([
-    `Usage: ${program} ${usageOf(command, neededOptions(command))}\n`,
+    `Usage: ${program} ${usageOf(command, requiredOptions(command))}\n`,
     `${wrap(meaning).join('\n')}\n`,
     ...(Object.keys(operands).length > 0 ? [writeSection('Arguments', Object.entries(operands))] : []),
     writeSection('Options', [...optionRows, helpRow]),
@@ -56,19 +54,19 @@ function describeSettings(): string[] {
 }
 
 /** Lists the required options, such as `--name NAME`, except those on the command line. */
-export function neededOptions({ options }: Command, values: Readonly<Record<string, unknown>> = {}): string[] {
+export function requiredOptions({ options }: Command, values: Readonly<Record<string, unknown>> = {}): string[] {
   return Object.entries(options).flatMap(([name, option]) =>
-    option.isNeeded && values[name] === undefined ? [writtenAs(name, option)] : [],
+    option.isRequired && values[name] === undefined ? [syntaxOf(name, option)] : [],
   );
 }
 
 /** Describes how to call a command, with the options of the given names. */
-function usageOf({ name, operands, options }: Command, neededOptions: readonly string[]): string {
-  const mayBeMore = Object.keys(options).length > neededOptions.length;
-  return [name, ...Object.keys(operands), ...neededOptions, ...(mayBeMore ? ['[OPTIONS]'] : [])].join(' ');
+function usageOf({ name, operands, options }: Command, requiredOptions: readonly string[]): string {
+  const hasOtherOptions = Object.keys(options).length > requiredOptions.length;
+  return [name, ...Object.keys(operands), ...requiredOptions, ...(hasOtherOptions ? ['[OPTIONS]'] : [])].join(' ');
 }
 
-function writtenAs(name: string, { value }: Option): string {
+function syntaxOf(name: string, { value }: Option): string {
   return value === undefined ? `--${name}` : `--${name} ${value}`;
 }
 

@@ -5,5 +5,5 @@
  * is really read. Commands work on the database itself, and need no running server.
  */
 export { UsageError } from './command.ts';
-export { type CommandContext, runCommand } from './run-command.ts';
+export { type CommandLineContext, runCommand } from './run-command.ts';
 export { stopOnSignal } from './stop-on-signal.ts';

@@ -9,10 +9,11 @@ import { readSettings, type Settings } from '../settings/index.ts';
 import type { RunningServer } from '../start/index.ts';
 import { type Command, type CommandArguments, type Environment, type ServeCommand, UsageError } from './command.ts';
 import { commands, consoleOriginFor } from './commands/index.ts';
-import { describeCommand, describeCommands, neededOptions } from './describe-commands.ts';
-import { greeting } from './greeting.ts';
+import { describeCommand, describeCommands, requiredOptions } from './describe-commands.ts';
+import { writeGreeting } from './write-greeting.ts';
 
-export type CommandContext = {
+/** What a command line runs with, and where a server that it starts goes. */
+export type CommandLineContext = {
   readonly environment: Environment;
   readonly clock: Clock;
   readonly log: Logger;
@@ -23,7 +24,7 @@ export type CommandContext = {
 };
 
 /** Runs a command line and returns what to print. Throws a `UsageError` if the command line is wrong. */
-export async function runCommand(words: readonly string[], context: CommandContext): Promise<string> {
+export async function runCommand(words: readonly string[], context: CommandLineContext): Promise<string> {
   if (words.includes('--version')) return `sched-booking ${version}\n`;
   const command = commands.find(({ name }) => name.split(' ').every((part, index) => words[index] === part));
   if (!command) {
@@ -44,14 +45,14 @@ export async function runCommand(words: readonly string[], context: CommandConte
   }
 }
 
-async function serve(command: ServeCommand, args: CommandArguments, context: CommandContext): Promise<string> {
+async function serve(command: ServeCommand, args: CommandArguments, context: CommandLineContext): Promise<string> {
   const { environment, keep, isTerminal = false } = context;
   const settings = readSettings(command.readEnvironment(args, environment));
   const server = await command.start(settings);
   keep?.(server);
   const { address, apiKey, apiKeyPlace } = server;
   const demonstrationKey = apiKeyPlace ?? (await findEarlierKey(settings, address));
-  return greeting(
+  return writeGreeting(
     {
       address,
       demonstrationKey: isTerminal ? (apiKey ?? demonstrationKey) : demonstrationKey,
@@ -91,7 +92,7 @@ function readArguments(command: Command, words: readonly string[]): CommandArgum
     const expected = names.join(' ') || 'no arguments';
     throw new UsageError(`"${command.name}" takes ${expected}, found ${listOf(positionals)}.\n${helpHint(command)}`);
   }
-  const missing = isHelp ? [] : neededOptions(command, values);
+  const missing = isHelp ? [] : requiredOptions(command, values);
   if (missing.length > 0) throw new UsageError(`"${command.name}" needs ${missing.join(', ')}.\n${helpHint(command)}`);
   return {
     isHelp,

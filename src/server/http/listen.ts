@@ -4,7 +4,7 @@ import type { Hono } from 'hono';
 import type { KnownCaller } from '../../service/index.ts';
 import { codeOf } from '../error-code.ts';
 import { localAddress, type Settings } from '../settings/index.ts';
-import { boundConnections } from './bound-connections.ts';
+import { limitConnections } from './limit-connections.ts';
 import { serializePipelined } from './serialize-pipelined.ts';
 
 /** The connection of a request and, set by the service, its caller. */
@@ -59,21 +59,21 @@ export async function listen(
   timeouts: ListenTimeouts = {},
 ): Promise<ListeningServer> {
   const { PORT, HOST } = settings;
-  const underWay = new Set<ServerResponse>();
-  const server = createServer(app, { ...settings, ...timeouts, underWay });
+  const openResponses = new Set<ServerResponse>();
+  const server = createServer(app, { ...settings, ...timeouts, openResponses });
   await new Promise<void>((resolve, reject) => {
     server.once('error', (error) => reject(explain(error, { PORT, HOST })));
     server.listen({ port: PORT, ...(HOST && { host: HOST }) }, resolve);
   });
   return {
     address: localAddress({ HOST, PORT: portOf(server) }),
-    drain: () => drain(server, { underWay, timeoutMillis: timeouts.drainMillis ?? defaultDrainMillis }),
+    drain: () => drain(server, { openResponses, timeoutMillis: timeouts.drainMillis ?? defaultDrainMillis }),
   };
 }
 
-type ServerParts = ListenSettings & ListenTimeouts & { readonly underWay: Set<ServerResponse> };
+type ServerParts = ListenSettings & ListenTimeouts & { readonly openResponses: Set<ServerResponse> };
 
-function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): Server {
+function createServer(app: Hono<Env>, { openResponses, ...settings }: ServerParts): Server {
   const serverOptions = {
     keepAliveTimeout: settings.KEEP_ALIVE_SECONDS * 1000,
     headersTimeout: settings.headMillis ?? headMillis,
@@ -82,13 +82,13 @@ function createServer(app: Hono<Env>, { underWay, ...settings }: ServerParts): S
   };
   const handle = getRequestListener(app.fetch, { hostname: unnamedHost });
   const handleSerialized = serializePipelined((request, response) => {
-    underWay.add(response);
-    response.once('close', () => underWay.delete(response));
+    openResponses.add(response);
+    response.once('close', () => openResponses.delete(response));
     void handle(request, response);
   });
   const server = createHttpServer(serverOptions, handleSerialized);
   server.timeout = silenceMillis;
-  boundConnections(server, {
+  limitConnections(server, {
     max: settings.MAX_CONNECTIONS,
     maxPerAddress: settings.TRUST_PROXY > 0 ? undefined : Math.ceil(settings.MAX_CONNECTIONS / addressesAtLimit),
   });
@@ -117,18 +117,21 @@ function portOf(server: Server): number {
   return address.port;
 }
 
-type DrainOptions = { readonly underWay: ReadonlySet<ServerResponse>; readonly timeoutMillis: number };
+type DrainOptions = { readonly openResponses: ReadonlySet<ServerResponse>; readonly timeoutMillis: number };
 
-/** Node itself waits for every connection, even without a request: browsers connect ahead. */
-function drain(server: Server, { underWay, timeoutMillis }: DrainOptions): Promise<void> {
-  const cutShort = () => server.closeAllConnections();
-  const drainTimer = setTimeout(cutShort, timeoutMillis);
-  const watch = setInterval(() => underWay.size === 0 && cutShort(), pollMillis);
+/**
+ * Stops listening and waits for the open responses. Node itself waits for every connection, even one without a request:
+ * browsers connect ahead.
+ */
+function drain(server: Server, { openResponses, timeoutMillis }: DrainOptions): Promise<void> {
+  const closeAll = () => server.closeAllConnections();
+  const drainTimer = setTimeout(closeAll, timeoutMillis);
+  const idleCheck = setInterval(() => openResponses.size === 0 && closeAll(), pollMillis);
   return new Promise<void>((resolve, reject) => {
     server.close((error) => (error ? reject(error) : resolve()));
     server.closeIdleConnections();
   }).finally(() => {
     clearTimeout(drainTimer);
-    clearInterval(watch);
+    clearInterval(idleCheck);
   });
 }

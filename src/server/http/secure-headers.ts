@@ -7,17 +7,18 @@ export const headersOfData = {
 };
 
 /** The service and the gateway set these themselves, wherever they run. */
-const isOfInterface = /^\/((embed\/)?v1|mcp)(\/|$)/;
+const interfacePaths = /^\/((embed\/)?v1|mcp)(\/|$)/;
 /** A worker has the policy of its script, and other sites' pages load ours. */
-const isLoadedByPages = /^text\/(javascript|css)/;
+const pageResourceTypes = /^text\/(javascript|css)/;
 
 /** Adds these headers to every other response, including the 404s of files, unless it has its own. */
 export const secureHeaders = createMiddleware(async function secureHeaders(context, next) {
   await next();
-  if (isOfInterface.test(context.req.path)) return;
+  if (interfacePaths.test(context.req.path)) return;
   const { headers } = context.res;
   for (const [name, value] of Object.entries(headersOfData)) {
-    const isForPages = name === 'Content-Security-Policy' && isLoadedByPages.test(headers.get('Content-Type') ?? '');
-    if (!headers.has(name) && !isForPages) headers.set(name, value);
+    const isPageResource =
+      name === 'Content-Security-Policy' && pageResourceTypes.test(headers.get('Content-Type') ?? '');
+    if (!headers.has(name) && !isPageResource) headers.set(name, value);
   }
 });

@@ -54,5 +54,5 @@ async function checkKey(dkim: DkimOptions, textsOf: (name: string) => Promise<st
 function namesFor(domain: string): string[] {
   const labels = domain.split('.');
   const domains = labels.slice(0, Math.max(labels.length - 1, 1)).map((_, index) => labels.slice(index).join('.'));
-  return domains.map((each) => `_dmarc.${each}`);
+  return domains.map((name) => `_dmarc.${name}`);
 }

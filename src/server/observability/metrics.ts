@@ -5,7 +5,7 @@ import type { DeliveryReport, OperationResult } from '../../service/index.ts';
 export type Metrics = {
   countRequest(request: CompletedRequest): void;
   /** Counts the result of an operation of the service. */
-  countOperation(done: OperationResult): void;
+  countOperation(result: OperationResult): void;
   /** Counts an attempt to deliver a webhook or an email. */
   countAttempt(report: DeliveryReport): void;
   /** Sets the function that counts waiting deliveries whenever the metrics are written. */
@@ -48,7 +48,7 @@ export function createMetrics(): Metrics {
     countRequest({ method, route, status, seconds }) {
       requests.observe({ method: methods.has(method) ? method : 'other', route, status }, seconds);
     },
-    countOperation: countService(registers),
+    countOperation: createOperationCounter(registers),
     countAttempt: (report) => attempts.inc(report),
     watchQueue: (countDue) => watchQueue(registers, countDue),
     write: async () => ({ text: await registry.metrics(), contentType: registry.contentType }),
@@ -67,7 +67,7 @@ function watchQueue(registers: Registry[], countDue: () => Promise<number>): voi
   });
 }
 
-function countService(registers: Registry[]): (done: OperationResult) => void {
+function createOperationCounter(registers: Registry[]): (result: OperationResult) => void {
   const slots = new Counter({ name: 'sched_slots_total', help: 'Bookable times that were computed.', registers });
   const changes = new Counter({
     name: 'sched_events_total',
@@ -81,16 +81,16 @@ function countService(registers: Registry[]): (done: OperationResult) => void {
     labelNames: ['reason'] as const,
     registers,
   });
-  return function count(done) {
-    if (!done.result.ok) {
-      const { code, reason = 'taken' } = done.result.problem;
+  return function count({ operation, result }) {
+    if (!result.ok) {
+      const { code, reason = 'taken' } = result.problem;
       if (code === 'slot_unavailable') conflicts.inc({ reason });
       return;
     }
-    if (done.operation === 'getSlots') {
-      slots.inc(Object.values(done.result.data.slots).reduce((sum, ofDay) => sum + ofDay.length, 0));
+    if (operation === 'getSlots') {
+      slots.inc(Object.values(result.data.slots).reduce((sum, slotsOfDay) => sum + slotsOfDay.length, 0));
     }
-    const change = changeOf[done.operation];
+    const change = changeOf[operation];
     if (change) changes.inc({ change });
   };
 }

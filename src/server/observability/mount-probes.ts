@@ -17,21 +17,21 @@ export type ProbeOptions = {
  * whether to send requests, and `/metrics`.
  */
 export function mountProbes(app: Hono<Env>, { findObstacle, metrics, metricsToken }: ProbeOptions): void {
-  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, unkept));
+  app.get('/healthz', (context) => context.json({ status: 'ok' }, 200, uncachedHeaders));
   app.get('/readyz', async (context) => {
     const obstacle = await findObstacle();
-    if (obstacle === undefined) return context.json({ status: 'ok' }, 200, unkept);
-    return context.json({ status: 'unavailable', reason: obstacle }, 503, unkept);
+    if (obstacle === undefined) return context.json({ status: 'ok' }, 200, uncachedHeaders);
+    return context.json({ status: 'unavailable', reason: obstacle }, 503, uncachedHeaders);
   });
   app.get('/metrics', async (context) => {
     const refusal = refuseReader(context, metricsToken);
     if (refusal) return refuse(context, refusal);
     const { text, contentType } = await metrics.write();
-    return context.body(text, 200, { ...unkept, 'Content-Type': contentType });
+    return context.body(text, 200, { ...uncachedHeaders, 'Content-Type': contentType });
   });
 }
 
-const unkept = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
+const uncachedHeaders = { 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' };
 
 /**
  * Without a token only this machine may read, and not through a proxy on it. For others the path does not exist. The
@@ -54,5 +54,8 @@ function isSame(candidate: string, expected: string): boolean {
 function refuse(context: Context<Env>, code: ProblemCode): Response {
   const requestId = randomUUID();
   if (code === 'unauthenticated') context.header('WWW-Authenticate', 'Bearer');
-  return context.json(failure({ code }, requestId), problems[code].status, { ...unkept, 'X-Request-Id': requestId });
+  return context.json(failure({ code }, requestId), problems[code].status, {
+    ...uncachedHeaders,
+    'X-Request-Id': requestId,
+  });
 }

@@ -1,6 +1,6 @@
 import { consoleEndpoints, embedEndpoints, endpoints } from '../../contract/index.ts';
 
-const others = [
+const otherPatterns = [
   '/v1/openapi.json',
   '/docs',
   '/calendars/{token}.ics',
@@ -15,7 +15,7 @@ const patterns: readonly string[] = [
   ...Object.values(endpoints).map(({ path }) => path),
   ...Object.values(embedEndpoints).map(({ path }) => `/embed/v1${path}`),
   ...Object.values(consoleEndpoints).map(({ path }) => path),
-  ...others,
+  ...otherPatterns,
 ];
 
 const expressions = [...new Set(patterns)].map((pattern) => {

@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 
-type Rule = readonly [what: RegExp, instead: string | ((found: string) => string)];
+type Rule = readonly [pattern: RegExp, replacement: string | ((match: string) => string)];
 
 /**
  * Patterns that no line may contain, and their replacements.
@@ -17,7 +17,7 @@ const rules: readonly Rule[] = [
   // 256 random bits: the address of a feed, a link to the console, or the cookie of a session.
   [/(?<![\w-])[\w-]{43}(?![\w-])/g, '[token]'],
   [/\b\d{1,3}(\.\d{1,3}){3}\b/g, withoutAddress],
-  [/(?<![0-9a-f])[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutAddressOfSix],
+  [/(?<![0-9a-f])[0-9a-f]*:[0-9a-f]*:[0-9a-f:.]*/gi, withoutIpv6Address],
 ];
 
 /** Separate from the others: few lines contain an "@", and searching for what surrounds it is slow. */
@@ -38,8 +38,8 @@ export function scrub(line: string): string {
   const rulesOfLine = line.includes('@') ? [...rulesAroundAt, ...rules] : rules;
   let text = line;
   // `replace` accepts a text or a function, but not a union of both.
-  for (const [what, instead] of rulesOfLine) {
-    text = typeof instead === 'string' ? text.replace(what, instead) : text.replace(what, instead);
+  for (const [pattern, replacement] of rulesOfLine) {
+    text = typeof replacement === 'string' ? text.replace(pattern, replacement) : text.replace(pattern, replacement);
   }
   return text;
 }
@@ -54,7 +54,7 @@ function withoutAddress(text: string): string {
 const maxCharacters = 64;
 
 /** Errors write an address right behind a colon, before a port or at the end of a sentence. */
-function withoutAddressOfSix(text: string): string {
+function withoutIpv6Address(text: string): string {
   if (isIP(text) > 0 || text.length > maxCharacters) return withoutAddress(text);
   const before = /^:(?!:)/.exec(text)?.[0] ?? '';
   const end = /\.+$/.exec(text)?.[0] ?? '';

@@ -3,10 +3,10 @@ import { randomBytes } from 'node:crypto';
 
 type Trace = { readonly trace: string };
 
-const underWay = new AsyncLocalStorage<Trace>();
+const currentTrace = new AsyncLocalStorage<Trace>();
 
 /** Distinguishes the requests of several processes in one log. */
-const ofProcess = randomBytes(4).toString('base64url');
+const processPrefix = randomBytes(4).toString('base64url');
 let count = 0;
 
 /**
@@ -15,7 +15,7 @@ let count = 0;
  */
 export function trace<Result>(respond: () => Promise<Result>): Promise<Result> {
   count += 1;
-  return underWay.run({ trace: `${ofProcess}-${count.toString(36)}` }, respond);
+  return currentTrace.run({ trace: `${processPrefix}-${count.toString(36)}` }, respond);
 }
 
 /**
@@ -23,5 +23,5 @@ export function trace<Result>(respond: () => Promise<Result>): Promise<Result> {
  * the line to it, and the next line of the request would repeat them.
  */
 export function traceUnderWay(): Partial<Trace> {
-  return { ...underWay.getStore() };
+  return { ...currentTrace.getStore() };
 }

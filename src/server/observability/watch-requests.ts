@@ -21,7 +21,7 @@ export type WatchOptions = {
  * logged only at the level "debug".
  */
 export function watchRequests({ log, metrics, proxies }: WatchOptions) {
-  const nameVisitor = createNames();
+  const nameVisitor = createVisitorNames();
   async function watch(context: Context<Env>, next: () => Promise<void>): Promise<void> {
     const startedAt = performance.now();
     await next();
@@ -53,10 +53,10 @@ function callerOf({ var: { caller } }: Context<Env>) {
 const maxNames = 10_000;
 
 /**
- * Identifies visitors, so that many requests of one can be told from those of many. The key of the hash is never
- * stored: without a key, anyone could try all four billion network addresses.
+ * Identifies visitors, so that many requests of one can be distinguished from requests of many. The key of the hash is
+ * never stored: without a key, anyone could try all four billion network addresses.
  */
-function createNames(): (address: string | undefined) => string | undefined {
+function createVisitorNames(): (address: string | undefined) => string | undefined {
   const key = randomBytes(32);
   const names = new Map<string, string>();
   return function nameVisitor(address) {

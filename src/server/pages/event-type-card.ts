@@ -10,20 +10,20 @@ export type BookableEventType = BookingPage['eventTypes'][number];
 type CardContext = {
   readonly language: LanguageCode;
   /** A date that has ended everywhere, after which to look for the next time: a visitor's clock may be wrong. */
-  readonly past: LocalDate;
+  readonly pastDate: LocalDate;
 };
 
 /**
  * Writes the card of an event type: its title, its length, its place, and an empty line for the next bookable time,
  * which the script of the page fills.
  */
-export function writeCard(eventType: BookableEventType, { language, past }: CardContext): Markup {
+export function writeCard(eventType: BookableEventType, { language, pastDate }: CardContext): Markup {
   const { public_id: publicId, title, description } = eventType;
   const { nextTime, noTimes } = pageWords[language];
   const about = description === '' ? raw('') : html`<p class="about"><bdi>${description}</bdi></p>`;
   return html`<li><a class="card" href="${pathOf(publicId)}"><h2><bdi>${title}</bdi></h2>
 <p class="facts">${factsOf(eventType, language)}</p>${about}
-<p class="next" data-event-type="${publicId}" data-past="${past}" data-next="${nextTime}" data-none="${noTimes}"></p></a></li>
+<p class="next" data-event-type="${publicId}" data-past="${pastDate}" data-next="${nextTime}" data-none="${noTimes}"></p></a></li>
 `;
 }
 
@@ -52,17 +52,17 @@ type LengthFormats = {
 };
 
 /** Made once for each language: making them takes longer than writing the rest of a card. */
-const knownFormats = new Map<LanguageCode, LengthFormats>();
+const formatsByLanguage = new Map<LanguageCode, LengthFormats>();
 
 function formatsOf(language: LanguageCode): LengthFormats {
-  const entry = knownFormats.get(language);
+  const entry = formatsByLanguage.get(language);
   if (entry) return entry;
   const formats = {
     minutes: new Intl.NumberFormat(language, { style: 'unit', unit: 'minute', unitDisplay: 'long' }),
     numbers: new Intl.NumberFormat(language),
     alternatives: new Intl.ListFormat(language, { type: 'disjunction' }),
   };
-  knownFormats.set(language, formats);
+  formatsByLanguage.set(language, formats);
   return formats;
 }
 

@@ -22,9 +22,9 @@ const maxCards = 200;
 /** Writes the page of a host: their name and picture, and a card for each of the first public event types. */
 export function writeHostPage(context: Context, { page, origin, now }: PublicPage & { readonly now: Instant }): string {
   const language = readLanguage(context);
-  const past = addDays(localDateAt(now, utc), -daysUntilOver);
+  const pastDate = addDays(localDateAt(now, utc), -daysUntilOver);
   const eventTypes = page.eventTypes.slice(0, maxCards);
-  const cards = eventTypes.map((eventType) => writeCard(eventType, { language, past }));
+  const cards = eventTypes.map((eventType) => writeCard(eventType, { language, pastDate }));
   const { name, avatar: image, about } = page.host;
   const description = about || eventTypes.map(({ title }) => title).join(' · ');
   const url = `${origin}${hostPath(page)}`;
@@ -35,7 +35,7 @@ export function writeHostPage(context: Context, { page, origin, now }: PublicPag
     styles: ['/link-page.css'],
     branding: page.branding,
     isListed: page.branding.is_listed,
-    content: html`${writeAbout(about)}${cards.length > 0 ? writeCards(cards, language) : writeNothing(language)}`,
+    content: html`${writeAbout(about)}${cards.length > 0 ? writeCards(cards, language) : writeNothingToBook(language)}`,
     ...(cards.length > 0 && { scripts: ['/host-page.js'] }),
     meta: writeOpenGraph({ title: name, description, url, siteName: siteNameOf(page), image, language }),
   });
@@ -119,7 +119,7 @@ function writeWithoutScript(language: LanguageCode): Markup {
   return html`<noscript><div class="card">${paragraphs(bookingNeedsJavaScript, askHost)}</div></noscript>`;
 }
 
-function writeNothing(language: LanguageCode): Markup {
+function writeNothingToBook(language: LanguageCode): Markup {
   return html`<div class="card">${paragraphs(pageWords[language].nothingToBook)}</div>`;
 }
 

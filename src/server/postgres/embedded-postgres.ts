@@ -69,18 +69,18 @@ async function open(options: EmbeddedPostgresOptions) {
 
 async function joinOrStart(cluster: Cluster): Promise<{ port: number; wasRunning: boolean }> {
   for (let attempt = 1; ; attempt += 1) {
-    const running = await joinRunning(cluster);
-    const port = running ?? (await startServer(cluster, await freePort()));
+    const runningPort = await joinRunning(cluster);
+    const port = runningPort ?? (await startServer(cluster, await freePort()));
     try {
       const wasOlder = await prepare(cluster, port);
       // A server left running by an earlier release has the settings and the rights of that release.
-      if (running !== undefined && wasOlder) await restartIfUnused(cluster, port);
-      return { port, wasRunning: running !== undefined };
+      if (runningPort !== undefined && wasOlder) await restartIfUnused(cluster, port);
+      return { port, wasRunning: runningPort !== undefined };
     } catch (error) {
       // Do not leave a server running that this start does not use.
-      if (running === undefined) await stopServer(cluster);
+      if (runningPort === undefined) await stopServer(cluster);
       // Another process may be restarting the server, as it does for an older cluster: then join it again.
-      if (running === undefined || attempt === joinAttempts || !isInterrupted(error)) throw error;
+      if (runningPort === undefined || attempt === joinAttempts || !isInterrupted(error)) throw error;
       await setTimeout(pollMillis);
     }
   }
@@ -145,12 +145,12 @@ function passwordsRefused({ dir }: Cluster, cause: unknown): Error {
 
 /** Lets calls wait for work that is already under way. */
 function once(work: () => Promise<void>): () => Promise<void> {
-  let underWay: Promise<void> | undefined;
+  let currentRun: Promise<void> | undefined;
   return function runOnce() {
-    underWay ??= work().finally(() => {
-      underWay = undefined;
+    currentRun ??= work().finally(() => {
+      currentRun = undefined;
     });
-    return underWay;
+    return currentRun;
   };
 }
 

@@ -72,8 +72,8 @@ async function removeUnfinished(dir: string): Promise<void> {
     name.startsWith(`${basename(dir)}${unfinishedMark}`),
   );
   // Removing one that another process still writes may fail. Nothing reads it.
-  const removing = unfinishedFolders.map((name) => rm(join(folder, name), { recursive: true, force: true }));
-  await Promise.allSettled(removing);
+  const removals = unfinishedFolders.map((name) => rm(join(folder, name), { recursive: true, force: true }));
+  await Promise.allSettled(removals);
 }
 
 /** Returns whether a folder holds a cluster: PostgreSQL writes its version into each. */

@@ -32,8 +32,8 @@ export async function startServer(cluster: Cluster, port: number): Promise<numbe
     // After `kill -9` of the server itself its children live on for a moment, and PostgreSQL does not start beside
     // them.
     await setTimeout(childrenMillis);
-    const running = await joinRunning(cluster);
-    if (running !== undefined) return running;
+    const runningPort = await joinRunning(cluster);
+    if (runningPort !== undefined) return runningPort;
     await startOnce(cluster, port);
   }
   return port;
@@ -59,16 +59,16 @@ async function startOnce({ programs, dir, outputFile, settings }: Cluster, port:
 export async function joinRunning({ dir, superuserPassword }: Cluster): Promise<number | undefined> {
   const until = performance.now() + recoveryMillis;
   while (performance.now() < until) {
-    const running = await runningPostmaster(dir);
-    if (!running) return undefined;
-    if (await answers(superuserUrl({ port: running.port, superuserPassword }))) return running.port;
+    const postmaster = await runningPostmaster(dir);
+    if (!postmaster) return undefined;
+    if (await responds(superuserUrl({ port: postmaster.port, superuserPassword }))) return postmaster.port;
     await setTimeout(pollMillis);
   }
   throw new Error(`A PostgreSQL server runs on ${dir} and does not respond; its log is in ${dir}/log.`);
 }
 
 /** A server that refuses the password is running too. */
-async function answers(url: string): Promise<boolean> {
+async function responds(url: string): Promise<boolean> {
   return withClient(url, async () => true).catch(isRefused);
 }
 

@@ -4,7 +4,7 @@ import { cacheLaws } from '../../gateway/state/cache-laws.testing.ts';
 import { asInstant, type Instant } from '../../time/index.ts';
 import { type CacheWithFallback, createCacheWithFallback } from './cache-with-fallback.ts';
 
-const keptMillis = 600_000;
+const entryMillis = 600_000;
 const ada: CacheGroup = { owner: '1', scope: 'account 1', hostId: 7 };
 const hour = { start: asInstant(0), end: asInstant(3_600_000) };
 
@@ -40,7 +40,7 @@ function open(): CacheWithFallback {
     set: async (...args) => (await reach()).set(...args),
     invalidate: async (...args) => (await reach()).invalidate(...args),
   };
-  const options = { clock: () => now, keptMillis, maxMissed: 3, onError: () => undefined };
+  const options = { clock: () => now, entryMillis, maxMissed: 3, onError: () => undefined };
   return createCacheWithFallback({
     ...options,
     shared: reachable,
@@ -121,7 +121,7 @@ it('uses no shared entry after too many failed invalidations, until all have exp
   await whileAway(async () => {
     for (const group of groups) await cache.invalidate(group, undefined);
   });
-  now = asInstant(now + keptMillis - 1);
+  now = asInstant(now + entryMillis - 1);
   for (const group of groups) expect(await isCurrent(cache, group)).not.toBe(true);
   await keep(ada, 'new');
   expect([await isCurrent(cache, ada), (await shared.find(ada, 'slots')).entry]).toEqual([true, undefined]);

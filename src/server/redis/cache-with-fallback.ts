@@ -9,7 +9,7 @@ export type CacheWithFallbackOptions = {
   readonly instead: Cache;
   readonly clock: Clock;
   /** How long the shared cache keeps an entry. */
-  readonly keptMillis: number;
+  readonly entryMillis: number;
   /** How many groups with a failed invalidation are remembered. @default 1000 */
   readonly maxMissed?: number;
   readonly onError: (error: unknown) => void;
@@ -25,14 +25,14 @@ export type CacheWithFallback = Cache & Pick<MissedInvalidations, 'close'>;
  * expired.
  */
 export function createCacheWithFallback(options: CacheWithFallbackOptions): CacheWithFallback {
-  const { shared, instead, clock, keptMillis, maxMissed = 1000, onError } = options;
+  const { shared, instead, clock, entryMillis, maxMissed = 1000, onError } = options;
   const missedInvalidations = createMissedInvalidations({ shared, max: maxMissed });
   let bypassedUntil = 0;
 
   /** A bypass that ends later than one that begins now: the clock was set back. */
   function isBypassed(): boolean {
     const leftMillis = bypassedUntil - clock();
-    return leftMillis > 0 && leftMillis <= keptMillis;
+    return leftMillis > 0 && leftMillis <= entryMillis;
   }
 
   return {
@@ -62,7 +62,7 @@ export function createCacheWithFallback(options: CacheWithFallbackOptions): Cach
         await shared.invalidate(group, takenTime);
       } catch (error) {
         onError(error);
-        if (!missedInvalidations.add(group)) bypassedUntil = clock() + keptMillis;
+        if (!missedInvalidations.add(group)) bypassedUntil = clock() + entryMillis;
       }
     },
     close: missedInvalidations.close,

@@ -137,10 +137,10 @@ describe.each(machines)('a cluster of three (%s)', (program) => {
 });
 
 it('refuses scripts immediately while no node of a cluster is reachable', async () => {
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const urls = ['redis://127.0.0.1:1', 'redis://127.0.0.1:2'];
-  const late = await connectRedis({ urls, onError: (error) => troubles.push(error) });
+  const late = await connectRedis({ urls, onError: (error) => errors.push(error) });
   await expect(late.run('return 1', { keys: ['a'], values: [] })).rejects.toThrow('not known yet');
   await late.close();
-  expect(troubles.length).toBeGreaterThan(0);
+  expect(errors.length).toBeGreaterThan(0);
 });

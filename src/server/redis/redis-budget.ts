@@ -35,14 +35,16 @@ return {1, 0}
 `;
 
 /** Counts a request for a minute from now. Does not restore one that no longer counts. */
-const done = `
+const finish = `
 for i = 1, 2 do
   if redis.call('ZSCORE', KEYS[i], ARGV[2]) then redis.call('ZADD', KEYS[i], ARGV[1], ARGV[2]) end
 end
 return 0
 `;
 
-/** A shorter pause does not end a longer one. What is left of that is read from Redis: our clock may be set back. */
+/**
+ * A shorter pause does not end a longer one. The rest of a pause is read from Redis, because our clock may be set back.
+ */
 const pause = `
 local until_ = math.max(tonumber(redis.call('GET', KEYS[3]) or 0) or 0, tonumber(ARGV[1]))
 local left = math.max(redis.call('PTTL', KEYS[3]), tonumber(ARGV[2]))
@@ -62,17 +64,17 @@ export function createRedisBudget(options: RedisBudgetOptions): Budget {
   const { run, prefix, clock, requestsPerMinute, onError } = options;
   // The name in braces keeps them together on a cluster.
   const keys = ['all', 'reading', 'paused'].map((name) => `${prefix}budget:{requests}:${name}`);
-  const forReading = maxReadings(requestsPerMinute);
+  const maxReads = maxReadings(requestsPerMinute);
   return {
     async take(purpose) {
       const name = randomUUID();
-      const values = [clock(), requestsPerMinute, forReading, longestMillis, purpose, name];
+      const values = [clock(), requestsPerMinute, maxReads, longestMillis, purpose, name];
       const [isGranted, waitMillis] = listOf(await run(take, { keys, values }));
       if (numberOf(isGranted) === 0) return { ok: false, retryAfterSeconds: wholeSeconds(numberOf(waitMillis)) };
       return {
         ok: true,
         async done() {
-          await run(done, { keys, values: [clock() + minuteMillis, name] }).catch(onError);
+          await run(finish, { keys, values: [clock() + minuteMillis, name] }).catch(onError);
         },
       };
     },

@@ -10,7 +10,7 @@ import { asInstant, type Interval } from '../../time/index.ts';
 import { listOf, numberOf, type RunScript, type ScriptValue } from './connection/index.ts';
 
 /** How long an entry is kept. Nothing older than six minutes is shown. */
-export const keptMillis = 10 * 60 * 1000;
+export const entryMillis = 10 * 60 * 1000;
 /** Groups are remembered longer than their entries, or outdated responses would look current. */
 const groupMillis = 60 * 60 * 1000;
 
@@ -61,7 +61,7 @@ type CachedValue = { readonly mark: string; readonly value: unknown };
 /** Where a cache is stored, and how many bytes of it this process may hold as well. */
 export type RedisCacheOptions = { readonly run: RunScript; readonly prefix: string; readonly maxBytes: number };
 
-/** Creates a cache that all gateways on a Redis share. What a gateway has read from it once, it need not read again. */
+/** Creates a cache that all gateways on a Redis share. A gateway reads the content of an entry only once. */
 export function createRedisCache({ run, prefix, maxBytes }: RedisCacheOptions): Cache {
   const ownCopies = new FairMap<CachedValue>({ maxBytes, bytesOf: ({ value }) => bytesOf(value) });
   // A script may touch only keys of one slot of a cluster, which the name in braces selects.
@@ -76,18 +76,18 @@ export function createRedisCache({ run, prefix, maxBytes }: RedisCacheOptions): 
       const { owner } = group;
       const keys = keysOf(group);
       // Read once: while the script runs, another response may replace it or drop it.
-      const before = ownCopies.get(owner, key);
-      const values = [before?.mark ?? '', groupMillis, fieldOf(group)];
+      const ownCopy = ownCopies.get(owner, key);
+      const values = [ownCopy?.mark ?? '', groupMillis, fieldOf(group)];
       const response = listOf(await run(find, { keys: [keys.group, keys.entry(key), keys.changes], values }));
       const [generation = 0, whole = 0, host = 0] = response.slice(0, 3).map(numberOf);
       const generations = { generation, invalidatedAt: Math.max(whole, host) };
       const mark = String(response[3]);
       if (mark === '') return { entry: undefined, ...generations, takenTimes: [], hasOtherChanges: false };
-      const value: unknown = before?.mark === mark ? before.value : JSON.parse(String(response[4]));
-      if (before?.mark !== mark) ownCopies.set(owner, key, { mark, value });
+      const value: unknown = ownCopy?.mark === mark ? ownCopy.value : JSON.parse(String(response[4]));
+      if (ownCopy?.mark !== mark) ownCopies.set(owner, key, { mark, value });
       const [entryGeneration = 0, requestedAt = 0] = mark.split(' ').map(Number);
-      const { takenTimes, isFreed } = changesSince(listOf(response[5]), entryGeneration);
-      const hasOtherChanges = whole > entryGeneration || isFreed || takenTimes === undefined;
+      const { takenTimes, isTimeFreed } = changesSince(listOf(response[5]), entryGeneration);
+      const hasOtherChanges = whole > entryGeneration || isTimeFreed || takenTimes === undefined;
       const entry = { value, requestedAt: asInstant(requestedAt), generation: entryGeneration };
       return { entry, ...generations, takenTimes, hasOtherChanges };
     },
@@ -97,7 +97,7 @@ export function createRedisCache({ run, prefix, maxBytes }: RedisCacheOptions): 
       const mark = `${generation} ${requestedAt} ${content.length}`;
       ownCopies.delete(group.owner, key);
       const keys = keysOf(group);
-      await run(set, { keys: [keys.entry(key), keys.group], values: [generation, mark, content, keptMillis] });
+      await run(set, { keys: [keys.entry(key), keys.group], values: [generation, mark, content, entryMillis] });
     },
     async invalidate(group, takenTime) {
       const { group: name, changes } = keysOf(group);
@@ -117,12 +117,12 @@ function fieldOf({ hostId }: CacheGroup): string {
 
 /** Returns what has changed after a generation. The taken times are undefined if some of them are no longer known. */
 function changesSince(entries: readonly ScriptValue[], generation: number) {
-  const changes = entries.map((one) => String(one).trim().split(' ').map(Number));
+  const changes = entries.map((entry) => String(entry).trim().split(' ').map(Number));
   const oldest = changes[0]?.[0] ?? 0;
   const isAllKnown = changes.length < rememberedChanges || oldest <= generation;
   const later = changes.filter(([since = 0]) => since > generation);
   const takenTimes = later.flatMap(([, start, end]): Interval[] =>
     start === undefined || end === undefined ? [] : [{ start: asInstant(start), end: asInstant(end) }],
   );
-  return { takenTimes: isAllKnown ? takenTimes : undefined, isFreed: later.length > takenTimes.length };
+  return { takenTimes: isAllKnown ? takenTimes : undefined, isTimeFreed: later.length > takenTimes.length };
 }

@@ -6,7 +6,7 @@ import type { LeaseOptions } from './redis-leases.ts';
 import type { RedisOptions } from './redis-limits.ts';
 
 /** How long a key is held by a silent gateway. While the operation runs, the gateway renews this again and again. */
-const heldMillis = 15_000;
+const holdMillis = 15_000;
 const renewMillis = 5_000;
 const pollMillis = 40;
 
@@ -56,7 +56,7 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
 
   /** Claims a key, or returns its stored result. */
   async function claimKey({ keys, holder }: Claim, fingerprint: string) {
-    const values = [fingerprint, holder, clock(), heldMillis, idempotencyMillis];
+    const values = [fingerprint, holder, clock(), holdMillis, idempotencyMillis];
     const [isMine, storedFingerprint, storedResult] = listOf(await run(claim, { keys, values }));
     return {
       isMine: numberOf(isMine) === 1,
@@ -71,20 +71,20 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
   }
 
   async function runWhileHolding<Data>(
-    claimedKey: Claim,
+    ownClaim: Claim,
     operation: () => Promise<Result<Data>>,
   ): Promise<Replayable<Data>> {
     let storedResult = '';
-    const renewing = setInterval(() => {
-      run(renew, { keys: claimedKey.keys, values: [claimedKey.holder, heldMillis] }).catch(onError);
+    const renewTimer = setInterval(() => {
+      run(renew, { keys: ownClaim.keys, values: [ownClaim.holder, holdMillis] }).catch(onError);
     }, renewMillis);
     try {
       const result = await operation();
       if (isFinal(result)) storedResult = JSON.stringify(result);
       return { result, isReplay: false };
     } finally {
-      clearInterval(renewing);
-      await settleKey(claimedKey, storedResult);
+      clearInterval(renewTimer);
+      await settleKey(ownClaim, storedResult);
     }
   }
 
@@ -92,15 +92,16 @@ export function createRedisIdempotency(options: RedisIdempotencyOptions): Idempo
     async runOnce<Data>(key: string, fingerprint: string, operation: () => Promise<Result<Data>>) {
       const ownClaim = { keys: [`${prefix}idempotency:${key}`], holder: randomUUID() };
       for (;;) {
-        const answer = await claimKey(ownClaim, fingerprint).catch((error: unknown) => {
+        const claimResult = await claimKey(ownClaim, fingerprint).catch((error: unknown) => {
           onError(error);
           return undefined;
         });
-        if (!answer) return { result: await operation(), isReplay: false };
-        if (answer.isMine) return runWhileHolding(ownClaim, operation);
-        if (answer.storedFingerprint !== fingerprint) return 'reused';
+        if (!claimResult) return { result: await operation(), isReplay: false };
+        if (claimResult.isMine) return runWhileHolding(ownClaim, operation);
+        if (claimResult.storedFingerprint !== fingerprint) return 'reused';
         // The same request, so its data has the same type.
-        if (answer.storedResult) return { result: JSON.parse(answer.storedResult) as Result<Data>, isReplay: true };
+        if (claimResult.storedResult)
+          return { result: JSON.parse(claimResult.storedResult) as Result<Data>, isReplay: true };
         await wait(pollMillis);
       }
     },

@@ -35,14 +35,14 @@ describe.each(places)('counted in %s', async (name, run) => {
 });
 
 describe('while Redis is away', async () => {
-  const troubles: unknown[] = [];
+  const errors: unknown[] = [];
   const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
-  const countKeyUse = createRedisKeyUses({ run: away, prefix: '', onError: (error) => troubles.push(error) });
+  const countKeyUse = createRedisKeyUses({ run: away, prefix: '', onError: (error) => errors.push(error) });
   const service = await rateLaws({ countKeyUse });
 
   test('counts uses of keys in the database while Redis is away, and reports it', async () => {
     const { key } = await service.account();
     expect(limitsIn(await service.request('/v1/users/me', { key }))[1]).toBe(`"default";r=${limit - 1};t=60`);
-    expect(troubles.length).toBeGreaterThan(0);
+    expect(errors.length).toBeGreaterThan(0);
   });
 });

@@ -4,7 +4,7 @@ import type { Clock } from '../../time/index.ts';
 import { createCacheWithFallback } from './cache-with-fallback.ts';
 import type { RunScript } from './connection/index.ts';
 import { createRedisBudget } from './redis-budget.ts';
-import { createRedisCache, keptMillis } from './redis-cache.ts';
+import { createRedisCache, entryMillis } from './redis-cache.ts';
 import { createRedisIdempotency, withOwnIdempotency } from './redis-idempotency.ts';
 import { createRedisLeases } from './redis-leases.ts';
 import { createRedisLimits, withOwnLimits } from './redis-limits.ts';
@@ -27,7 +27,7 @@ export type RedisState = SharedState & {
 };
 
 /** The share of the server's limit that each gateway uses while they cannot agree. */
-const shareAlone = 1 / 4;
+const shareWithoutRedis = 1 / 4;
 /** The part of a process's memory for responses that Redis holds as well. The rest is for when Redis is away. */
 const shareOfCopies = 1 / 2;
 
@@ -37,27 +37,27 @@ const shareOfCopies = 1 / 2;
  */
 export function createRedisState({ requestsPerMinute, onError, ...options }: RedisStateOptions): RedisState {
   const { clock } = options;
-  const alone = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareAlone));
+  const ownRequestsPerMinute = requestsPerMinute && Math.max(1, Math.floor(requestsPerMinute * shareWithoutRedis));
   const maxBytes = cacheBytes * shareOfCopies;
-  const memory = createMemoryState({ clock, requestsPerMinute: alone, maxBytes: cacheBytes - maxBytes });
-  const all = { ...options, onError, wait: (millis: number) => wait(millis) };
-  const or = <Part>(instead: Part) => ({ instead, onError });
+  const memory = createMemoryState({ clock, requestsPerMinute: ownRequestsPerMinute, maxBytes: cacheBytes - maxBytes });
+  const redisOptions = { ...options, onError, wait: (millis: number) => wait(millis) };
+  const orMemory = <Part>(instead: Part) => ({ instead, onError });
   const cache = createCacheWithFallback({
-    shared: createRedisCache({ ...all, maxBytes }),
-    ...or(memory.cache),
+    shared: createRedisCache({ ...redisOptions, maxBytes }),
+    ...orMemory(memory.cache),
     clock,
-    keptMillis,
+    entryMillis,
   });
   return {
     cache,
-    limits: withOwnLimits({ own: memory.limits, shared: createRedisLimits(all), onError }),
-    leases: withFallback(createRedisLeases(all), or(memory.leases)),
+    limits: withOwnLimits({ own: memory.limits, shared: createRedisLimits(redisOptions), onError }),
+    leases: withFallback(createRedisLeases(redisOptions), orMemory(memory.leases)),
     // It must not act twice, so it decides itself what a failure means.
-    idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(all) }),
+    idempotency: withOwnIdempotency({ own: memory.idempotency, shared: createRedisIdempotency(redisOptions) }),
     budget:
       requestsPerMinute === undefined
         ? memory.budget
-        : withFallback(createRedisBudget({ ...all, requestsPerMinute }), or(memory.budget)),
+        : withFallback(createRedisBudget({ ...redisOptions, requestsPerMinute }), orMemory(memory.budget)),
     close: cache.close,
   };
 }

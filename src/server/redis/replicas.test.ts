@@ -79,7 +79,7 @@ describe.each(stores)('two gateways on %s', (_, run) => {
 
   it('reports no error while Redis works', async () => {
     await get(replicas.one, slotsOfApril);
-    expect(replicas.troubles).toEqual([]);
+    expect(replicas.errors).toEqual([]);
   });
 });
 

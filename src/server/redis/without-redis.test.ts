@@ -10,14 +10,14 @@ describe('without Redis', () => {
   const away: RunScript = async () => Promise.reject(new Error('connect ECONNREFUSED'));
 
   it('lets each gateway continue by itself, and reports it', async () => {
-    const { server, troubles, one, other, takeToken } = openReplicas(away);
+    const { server, errors, one, other, takeToken } = openReplicas(away);
     const token = await takeToken(one);
     expect((await get(one, slotsOfApril)).status).toBe(200);
     expect((await get(one, slotsOfApril)).headers.get('ratelimit')).toBe('"visitor";r=237;t=55');
     expect((await book(one, { token, key: 'a' })).status).toBe(201);
     expect((await book(one, { token, key: 'a' })).headers.get('idempotent-replayed')).toBe('true');
     expect(await startsIn(await get(other, slotsOfApril))).not.toContain(nine);
-    expect([server.booked.length, troubles.length > 0]).toEqual([1, true]);
+    expect([server.booked.length, errors.length > 0]).toEqual([1, true]);
   });
 
   it('offers no time that was booked while Redis was away', async () => {
@@ -87,12 +87,12 @@ describe('without Redis', () => {
 });
 
 it('starts without waiting for a missing Redis', async () => {
-  const troubles: unknown[] = [];
-  const redis = await connectRedis({ urls: ['redis://127.0.0.1:1'], onError: (error) => troubles.push(error) });
+  const errors: unknown[] = [];
+  const redis = await connectRedis({ urls: ['redis://127.0.0.1:1'], onError: (error) => errors.push(error) });
   const { one } = openReplicas(redis.run);
   expect((await get(one, slotsOfApril)).status).toBe(200);
   await expect(redis.run('return 1', { keys: [], values: [] })).rejects.toThrow();
-  expect(troubles.length).toBeGreaterThan(0);
+  expect(errors.length).toBeGreaterThan(0);
   await redis.close();
 });
 
@@ -117,13 +117,13 @@ it.each(machines)('serves every visitor while Redis goes away and comes back (%s
 
 it.each(machines)('waits once for a Redis that hangs, not once for each visitor (%s)', async (program) => {
   const own = await startRedis(program);
-  const troubles: unknown[] = [];
-  const connection = await connectRedis({ urls: [own.url], onError: (error) => troubles.push(error) });
+  const errors: unknown[] = [];
+  const connection = await connectRedis({ urls: [own.url], onError: (error) => errors.push(error) });
   const run = () => connection.run('return 1', { keys: [], values: [] });
   expect(await run()).toBe(1);
   own.hang();
   await expect(run()).rejects.toThrow('Redis did not respond within');
-  const state = async () => [String(await run().catch(String)), troubles.length > 0];
+  const state = async () => [String(await run().catch(String)), errors.length > 0];
   // In between, our own probe finds that it is still away, not a visitor.
   await expect.poll(state, { interval: 20 }).toEqual(['Error: Redis did not respond a moment ago.', true]);
   own.resume();

@@ -1,12 +1,6 @@
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { linkSecretOf } from '../../gateway/index.ts';
 import type { Settings } from '../settings/index.ts';
-import { readOrCreateSecret } from './read-or-create-secret.ts';
-
-const name = 'link-secret';
-
-export type LinkSecrets = readonly [string, ...string[]];
+import { readSecrets, type Secrets } from './read-secrets.ts';
 
 /**
  * Returns the secrets that sign the links in mail and the tokens of pages: the ones in LINK_SECRET. Without it, a
@@ -18,10 +12,8 @@ export async function linkSecretsOf({
   UPSTREAM_URL,
   SCHED_API_KEY,
   DATA_DIR,
-}: Settings): Promise<LinkSecrets> {
+}: Settings): Promise<Secrets> {
+  if (!UPSTREAM_URL) return readSecrets(LINK_SECRET, { folder: DATA_DIR, name: 'link-secret' });
   const [current, ...former] = LINK_SECRET;
-  if (UPSTREAM_URL) return current === undefined ? [await linkSecretOf(SCHED_API_KEY)] : [current, ...former];
-  if (current === undefined) return [await readOrCreateSecret(DATA_DIR, name)];
-  const fromFile = existsSync(join(DATA_DIR, name)) ? [await readOrCreateSecret(DATA_DIR, name)] : [];
-  return [current, ...former, ...fromFile];
+  return current === undefined ? [await linkSecretOf(SCHED_API_KEY)] : [current, ...former];
 }

@@ -27,5 +27,10 @@ async function readSecret(path: string): Promise<string | undefined> {
   const text = await readFile(path, 'utf8').catch(ignoring('ENOENT'));
   if (text === undefined) return undefined;
   if (text.trim() !== '') return text.trim();
-  throw new Error(`${path} contains no secret. Remove the file, and a new secret is created.`);
+  throw noSecretIn(path);
+}
+
+/** Creates the error for a file that holds no usable secret. */
+export function noSecretIn(path: string): Error {
+  return new Error(`${path} contains no secret. Remove the file, and a new secret is created.`);
 }

@@ -21,11 +21,16 @@ export type DemonstrationKey = {
   readonly apiKeyPlace?: string;
 };
 
+type DemonstrationOptions = { readonly settings: Settings; readonly log: Logger };
+
 /**
  * Creates the demonstration if this server has one. A new key is saved immediately: it cannot be shown again, and the
  * start may still fail, for example because the port is in use.
  */
-export async function openDemonstration(store: Store, settings: Settings, log: Logger): Promise<DemonstrationKey> {
+export async function openDemonstration(
+  store: Store,
+  { settings, log }: DemonstrationOptions,
+): Promise<DemonstrationKey> {
   if (!hasDemonstration(settings)) return {};
   const { apiKey, configuredKey } = await seedDemonstration(store, {
     clock: systemClock,

@@ -6,5 +6,5 @@
  */
 export { sentencesAbout } from './demonstration.ts';
 export { lastAddress } from './last-address.ts';
-export { openCalendarsFromSettings } from './open-calendars.ts';
+export { openCalendarsFromSettings } from './service/index.ts';
 export { type RunningServer, startServer } from './start-server.ts';

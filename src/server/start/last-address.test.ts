@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pino } from 'pino';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { keepAddress, lastAddress } from './last-address.ts';
+import { lastAddress, saveAddress } from './last-address.ts';
 
 const log = pino({ level: 'silent' });
 let folder: string;
@@ -15,8 +15,8 @@ afterEach(() => rm(folder, { recursive: true }));
 
 test('returns where the server listened last', async () => {
   const inside = join(folder, 'data');
-  await keepAddress(inside, 'http://localhost:4242', log);
-  await keepAddress(inside, 'http://localhost:8080', log);
+  await saveAddress('http://localhost:4242', { folder: inside, log });
+  await saveAddress('http://localhost:8080', { folder: inside, log });
   expect(await lastAddress(inside)).toBe('http://localhost:8080');
 });
 
@@ -28,6 +28,6 @@ test.each(['', 'localhost 8080'])('returns nothing for a file with %j', async (t
 test('starts where nothing can be saved', async () => {
   const file = join(folder, 'file');
   await writeFile(file, '');
-  await keepAddress(join(file, 'data'), 'http://localhost:8080', log);
+  await saveAddress('http://localhost:8080', { folder: join(file, 'data'), log });
   expect(await lastAddress(join(file, 'data'))).toBeUndefined();
 });

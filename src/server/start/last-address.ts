@@ -3,10 +3,12 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { makeFolder } from '../make-folder.ts';
 
+type AddressOptions = { readonly folder: string; readonly log: Logger };
+
 /**
  * Stores where the server listens, for commands that print links to it: they run separately, and do not know its port.
  */
-export async function keepAddress(folder: string, address: string, log: Logger): Promise<void> {
+export async function saveAddress(address: string, { folder, log }: AddressOptions): Promise<void> {
   try {
     await makeFolder(folder);
     await writeFile(fileIn(folder), `${address}\n`);

@@ -6,17 +6,21 @@ import { explainDataFolder } from '../explain-data-folder.ts';
 import { mountPages } from '../http/index.ts';
 import { createMailCatcher, mountMailCatcher } from '../mail-catcher/index.ts';
 import { createMetrics } from '../observability/index.ts';
-import { createRedisKeyUses } from '../redis/index.ts';
-import { localAddress, type Settings, showsMail } from '../settings/index.ts';
+import { type Settings, showsMail } from '../settings/index.ts';
 import { createObstacleFinder, hostPagesIn, openApp } from './app/index.ts';
 import { checkKeyOfSetting, type DemonstrationKey, openDemonstration } from './demonstration.ts';
-import { gatewayOriginsOf, openGateway, openMailLimits, upstreamOf } from './gateway/index.ts';
-import { keepAddress } from './last-address.ts';
-import { mountService } from './mount-service.ts';
-import { openCalendarsFromSettings } from './open-calendars.ts';
-import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
-import { consoleOriginInMail, mailedLinkFrom, manageLinkAt, openOutboxFromSettings } from './open-outbox.ts';
+import { openGateway, upstreamOf } from './gateway/index.ts';
+import { saveAddress } from './last-address.ts';
 import { openRedis } from './open-redis.ts';
+import {
+  type ConsoleSetup,
+  consoleSetup,
+  mountService,
+  openCalendarsFromSettings,
+  openOutboxFromSettings,
+  serviceOptionsOf,
+  withoutConsole,
+} from './service/index.ts';
 import { startGateway } from './start-gateway.ts';
 
 export type RunningServer = ConsoleSetup &
@@ -48,7 +52,7 @@ async function startFromSettings(settings: Settings, log: Logger): Promise<Runni
   const database = await openDatabase(settings, log);
   try {
     await database.store.migrate();
-    return await serveDatabase(database, settings, log);
+    return await serveDatabase(database, { settings, log });
   } catch (error) {
     // For example, the port is in use: stop everything that has started.
     await database.leave();
@@ -56,50 +60,35 @@ async function startFromSettings(settings: Settings, log: Logger): Promise<Runni
   }
 }
 
-async function serveDatabase(database: Database, settings: Settings, log: Logger): Promise<RunningServer> {
+type ServeOptions = { readonly settings: Settings; readonly log: Logger };
+
+async function serveDatabase(database: Database, { settings, log }: ServeOptions): Promise<RunningServer> {
   const { store } = database;
-  const demonstrationKey = await openDemonstration(store, settings, log);
+  const demonstrationKey = await openDemonstration(store, { settings, log });
   const metrics = createMetrics();
   const mailCatcher = showsMail(settings) ? createMailCatcher(systemClock) : undefined;
   const redis = await openRedis({ settings, log, findBookings: () => findDatabaseId(store) });
-  const { calendars, worker } = await openCalendarsFromSettings(store, settings, log);
-  const publicUrl = settings.PUBLIC_URL || (settings.PORT > 0 ? localAddress(settings) : '');
-  const sendsMail = settings.SMTP_URL !== '' || mailCatcher !== undefined;
+  const { calendars, worker } = await openCalendarsFromSettings({ store, settings, log });
   const service = createService({
-    store,
-    clock: systemClock,
+    ...(await serviceOptionsOf(settings, { store, redis })),
     log,
-    requestsPerMinute: settings.REQUESTS_PER_MINUTE,
-    countKeyUse: redis && createRedisKeyUses(redis),
-    onResult: metrics.countOperation,
-    sendsMail,
-    confirmsEmail: sendsMail && consoleOriginInMail(settings) !== undefined,
-    keepsMail: mailCatcher !== undefined,
-    mailFrom: settings.MAIL_FROM,
-    mailLimits: openMailLimits(settings, redis),
-    allowsPrivateWebhooks: settings.ALLOW_PRIVATE_WEBHOOKS === 1,
-    console: await openConsole(store, settings, redis),
-    mcpHosts: mcpHostsIn(settings),
     calendars,
-    gatewayOrigins: gatewayOriginsOf(settings),
-    publicUrl,
-    manageLink: await manageLinkAt(publicUrl, settings),
-    mailedLink: await mailedLinkFrom(settings),
+    onResult: metrics.countOperation,
   });
-  const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailCatcher });
+  const outboxOptions = { settings, log, onDelivery: metrics.countAttempt, mailCatcher };
+  const outbox = await openOutboxFromSettings(store, outboxOptions);
   metrics.watchQueue(outbox.countDue);
-  const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
-
+  const gateway = await openGateway({ upstream: upstreamOf({ service, store, log }), settings, redis, log });
   const findObstacle = createObstacleFinder(store, { clock: systemClock, log });
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
   mountService(app, { service, gateway, settings });
   if (mailCatcher) mountMailCatcher(app, mailCatcher);
-  const mounting = mountPages(app, { gateway, settings, log, hostPages: hostPagesIn(store, settings) });
-  const { address, drain } = await mounting.then(start).catch(async (error) => {
+  const whenMounted = mountPages(app, { gateway, settings, log, hostPages: hostPagesIn(store, settings) });
+  const { address, drain } = await whenMounted.then(start).catch(async (error) => {
     await redis?.close();
     throw error;
   });
-  await keepAddress(settings.DATA_DIR, address, log);
+  await saveAddress(address, { folder: settings.DATA_DIR, log });
   outbox.start();
   worker.start();
   return {
@@ -115,10 +104,4 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await database.close();
     },
   };
-}
-
-/** Agents reach the server by the name in its public address, and by the names of this machine. */
-function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
-  if (MCP === 'off') return undefined;
-  return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];
 }

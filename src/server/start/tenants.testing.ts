@@ -32,8 +32,8 @@ export function openTenants() {
   beforeAll(async () => {
     database = await createDatabase();
     const environment = { PORT: '0', DATABASE_URL: database.databaseUrl, PROOF_OF_WORK: 'never' };
-    const own = { PUBLIC_URL: 'https://book.example', VISITOR_READS_PER_MINUTE: '100000' };
-    server = await startServer(readSettings({ ...environment, ...own }), pino({ level: 'silent' }));
+    const settings = { PUBLIC_URL: 'https://book.example', VISITOR_READS_PER_MINUTE: '100000' };
+    server = await startServer(readSettings({ ...environment, ...settings }), pino({ level: 'silent' }));
     const keys = await makeAccounts(database.databaseUrl);
     ada = await openTenant(server.address, keys.ada);
     grace = await openTenant(server.address, keys.grace);

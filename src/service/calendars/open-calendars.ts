@@ -1,6 +1,6 @@
 import type { Clock } from '../../time/index.ts';
 import type { Log } from '../log.ts';
-import { boundLookups, createRequester, createResolver } from '../outward/index.ts';
+import { createRequester, createResolver, limitLookups } from '../outward/index.ts';
 import type { Records } from '../records/index.ts';
 import { type CalendarWorker, createCalendarWorker } from './calendar-worker.ts';
 import { type Calendars, createCalendars } from './create-calendars.ts';
@@ -42,7 +42,7 @@ export function openCalendars(options: OpenCalendarsOptions): { calendars: Calen
     random = Math.random,
   } = options;
   const request = createRequester({
-    resolveFor: boundLookups(createResolver({ servers: nameServers })),
+    resolveFor: limitLookups(createResolver({ servers: nameServers })),
     rulesFor: (url) => ({ allowsPrivate: privateHosts.includes(hostAndPort(url)) }),
   });
   const sealer = createSealer(secrets);

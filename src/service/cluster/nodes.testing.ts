@@ -25,10 +25,10 @@ async function place(service: TestService): Promise<PlacedAccount> {
 
 /** Finds the worker that has an account. */
 export async function findWorker({ db }: Pick<Store, 'db'>, accountId: number): Promise<Worker> {
-  const found = sql<Worker>`
+  const query = sql<Worker>`
     select nodename as host, nodeport as port from pg_dist_shard_placement
     where shardid = get_shard_id_for_distribution_column('accounts', ${accountId}::bigint)`;
-  const [worker] = (await found.execute(db)).rows;
+  const [worker] = (await query.execute(db)).rows;
   if (!worker) throw new Error(`No worker has the account ${accountId}.`);
   return worker;
 }
@@ -58,12 +58,12 @@ export async function killWorker({ port }: Worker): Promise<() => Promise<void>>
     return rows[0];
   });
   // The rights of the server itself are enough: its administrator may run programs.
-  const killing = onNode(url, (client) => runProgram(client, `kill -KILL $(head -n 1 ${data}/postmaster.pid)`));
-  await killing.catch(() => undefined);
+  const kill = `kill -KILL $(head -n 1 ${data}/postmaster.pid)`;
+  await onNode(url, (client) => runProgram(client, kill)).catch(() => undefined);
   const start = `${programs}/pg_ctl -D ${data} -l ${data}/log -W start >/dev/null 2>&1`;
   // Its memory is in use until the last of its processes has noticed.
-  const starting = `until ${programs}/pg_isready -q -h 127.0.0.1 -p ${port}; do ${start}; sleep 0.5; done`;
-  return () => onNode(coordinator, (client) => runProgram(client, starting));
+  const startUntilReady = `until ${programs}/pg_isready -q -h 127.0.0.1 -p ${port}; do ${start}; sleep 0.5; done`;
+  return () => onNode(coordinator, (client) => runProgram(client, startUntilReady));
 }
 
 async function runProgram(client: Client, program: string): Promise<void> {

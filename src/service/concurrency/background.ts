@@ -8,16 +8,16 @@ export type Background = {
 
 /** Creates the runner of background work. `report` receives the errors that the work throws. */
 export function createBackground(report: (error: unknown) => void): Background {
-  const running = new Set<Promise<void>>();
+  const jobs = new Set<Promise<void>>();
   return {
     inBackground(work) {
       // In a later turn, so that the response is on its way before the first query is.
-      const ending = new Promise<void>((resolve) => setImmediate(resolve)).then(work).catch(report);
-      running.add(ending);
-      void ending.finally(() => running.delete(ending));
+      const job = new Promise<void>((resolve) => setImmediate(resolve)).then(work).catch(report);
+      jobs.add(job);
+      void job.finally(() => jobs.delete(job));
     },
     async settle() {
-      while (running.size > 0) await Promise.all(running);
+      while (jobs.size > 0) await Promise.all(jobs);
     },
   };
 }

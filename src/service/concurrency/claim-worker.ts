@@ -33,28 +33,29 @@ export type ClaimWorker = {
   runDue(): Promise<number>;
 };
 
+/** Creates a worker. It does nothing until it is started. */
 export function createClaimWorker<Item>(options: ClaimWorkerOptions<Item>): ClaimWorker {
   const { claim, work, concurrency, workSeconds, log, messages, pollMillis = 2000, spacingMillis = 0 } = options;
-  const stopping = new AbortController();
-  const underWay = new Set<Promise<void>>();
+  const stopController = new AbortController();
+  const jobs = new Set<Promise<void>>();
 
   async function begin(): Promise<Promise<void>[]> {
-    const limit = concurrency - underWay.size;
-    if (limit <= 0 || stopping.signal.aborted) return [];
+    const limit = concurrency - jobs.size;
+    if (limit <= 0 || stopController.signal.aborted) return [];
     return (await claim(limit)).map((item, place) => {
-      const working = startLater(item, place * spacingMillis).finally(() => underWay.delete(working));
-      underWay.add(working);
-      return working;
+      const job = startLater(item, place * spacingMillis).finally(() => jobs.delete(job));
+      jobs.add(job);
+      return job;
     });
   }
 
   async function startLater(item: Item, millis: number): Promise<void> {
-    if (millis > 0) await setTimeout(millis, undefined, { signal: stopping.signal }).catch(() => undefined);
-    if (!stopping.signal.aborted) await workOn(item);
+    if (millis > 0) await setTimeout(millis, undefined, { signal: stopController.signal }).catch(() => undefined);
+    if (!stopController.signal.aborted) await workOn(item);
   }
 
   async function workOn(item: Item): Promise<void> {
-    const signal = AbortSignal.any([stopping.signal, AbortSignal.timeout(workSeconds * 1000)]);
+    const signal = AbortSignal.any([stopController.signal, AbortSignal.timeout(workSeconds * 1000)]);
     try {
       await work(item, signal);
     } catch (error) {
@@ -67,14 +68,14 @@ export function createClaimWorker<Item>(options: ClaimWorkerOptions<Item>): Clai
   return {
     start: polling.now,
     async stop() {
-      stopping.abort();
+      stopController.abort();
       await polling.stop();
-      await Promise.all(underWay);
+      await Promise.all(jobs);
     },
     async runDue() {
-      const running = await begin();
-      await Promise.all(running);
-      return running.length;
+      const newJobs = await begin();
+      await Promise.all(newJobs);
+      return newJobs.length;
     },
   };
 }

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createCoalescer } from './coalesce.ts';
-import { createQueue, QueueFullError } from './queue.ts';
+import { createQueue } from './queue.ts';
+import { QueueFullError } from './queue-full-error.ts';
 
 /**
  * Waits until all work of a test is done. It does not wait until no timer is left: one of another file may never end.

@@ -21,22 +21,22 @@ export type Coalesce = <State, Result>(work: WorkToShare<State, Result>) => Shar
  * is shared, so that no caller gets a result older than its request.
  */
 export function createCoalescer(queue: Queue): Coalesce {
-  const waiting = new Map<string, SharedWork<unknown, unknown>>();
+  const workByName = new Map<string, SharedWork<unknown, unknown>>();
   return function shareWork<State, Result>({ name, turn, prepare, work }: WorkToShare<State, Result>) {
     // Each name is used for one kind of work.
-    const waitingWork = waiting.get(name) as SharedWork<State, Result> | undefined;
+    const waitingWork = workByName.get(name) as SharedWork<State, Result> | undefined;
     if (waitingWork) return waitingWork;
     const state = prepare();
     let hasBegun = false;
     const result = queue(turn, () => {
       hasBegun = true;
-      waiting.delete(name);
+      workByName.delete(name);
       return work(state);
     });
     const sharedWork = { state, result };
-    waiting.set(name, sharedWork);
+    workByName.set(name, sharedWork);
     // The queue refuses what waits too long.
-    result.catch(() => hasBegun || waiting.delete(name));
+    result.catch(() => hasBegun || workByName.delete(name));
     return sharedWork;
   };
 }

@@ -8,8 +8,10 @@
 export { type Background, createBackground } from './background.ts';
 export { type ClaimWorker, createClaimWorker } from './claim-worker.ts';
 export { type Coalesce, createCoalescer } from './coalesce.ts';
+export type { QueueOptions } from './key-queue.ts';
 export { createPolling } from './poll.ts';
-export { createQueue, type Queue, QueueFullError, type QueueKey, type QueueOptions, whenFull } from './queue.ts';
+export { createQueue, type Queue, type QueueKey } from './queue.ts';
+export { QueueFullError, whenFull } from './queue-full-error.ts';
 export { settleAll } from './settle-all.ts';
 export { createSteps } from './steps.ts';
 export { createThrottledBatches, type ThrottledBatches } from './throttled-batches.ts';

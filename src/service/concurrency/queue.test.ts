@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createQueue, QueueFullError, whenFull } from './queue.ts';
+import { createQueue } from './queue.ts';
+import { QueueFullError, whenFull } from './queue-full-error.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();

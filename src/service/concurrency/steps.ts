@@ -6,17 +6,17 @@
 export function createSteps({ pauseMillis = 0 } = {}): () => Promise<void> {
   const inNextRound = (begin: () => void) => (pauseMillis > 0 ? setTimeout(begin, pauseMillis) : setImmediate(begin));
 
-  const waiting: (() => void)[] = [];
+  const steps: (() => void)[] = [];
 
   function beginNext(): void {
-    waiting.shift()?.();
-    if (waiting.length > 0) inNextRound(beginNext);
+    steps.shift()?.();
+    if (steps.length > 0) inNextRound(beginNext);
   }
 
   return function nextStep() {
     return new Promise((resolve) => {
-      waiting.push(resolve);
-      if (waiting.length === 1) inNextRound(beginNext);
+      steps.push(resolve);
+      if (steps.length === 1) inNextRound(beginNext);
     });
   };
 }

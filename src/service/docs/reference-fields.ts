@@ -23,6 +23,7 @@ export function renderFields(title: string, { properties = {}, required = [] }: 
   return renderParts(title, parts);
 }
 
+/** Renders a table of named parts under a title; nothing without parts. */
 export function renderParts(title: string, parts: readonly Part[]) {
   if (parts.length === 0) return '';
   return html`<h4>${title}</h4><div><table><tbody>${parts.map(renderPart)}</tbody></table></div>`;
@@ -40,24 +41,24 @@ export function renderText(text: string) {
 }
 
 /** Returns the component that a reference names, or the value itself. */
-export function followed({ components }: Description, thing: JsonObject = {}): JsonObject {
+export function resolveReference({ components }: Description, thing: JsonObject = {}): JsonObject {
   if (typeof thing.$ref !== 'string') return thing;
   const [kind = '', name = ''] = thing.$ref.split('/').slice(2);
-  const found = (components as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[kind]?.[name];
-  if (!found) throw new Error(`The description has no ${thing.$ref}.`);
-  return found as JsonObject; // components are objects
+  const component = (components as Readonly<Record<string, Readonly<Record<string, unknown>>>>)[kind]?.[name];
+  if (!component) throw new Error(`The description has no ${thing.$ref}.`);
+  return component as JsonObject; // components are objects
 }
 
 /** Lists the nouns that a schema refers to, directly or through others. */
 export function nounsIn({ components: { schemas } }: Description, thing: unknown): string[] {
-  const found = new Set<string>();
-  const left = [thing];
-  while (left.length > 0) {
-    for (const [, name] of JSON.stringify(left.pop()).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
-      if (name === undefined || found.has(name)) continue;
-      found.add(name);
-      left.push(schemas[name]);
+  const nouns = new Set<string>();
+  const remaining = [thing];
+  while (remaining.length > 0) {
+    for (const [, name] of JSON.stringify(remaining.pop()).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+      if (name === undefined || nouns.has(name)) continue;
+      nouns.add(name);
+      remaining.push(schemas[name]);
     }
   }
-  return [...found];
+  return [...nouns];
 }

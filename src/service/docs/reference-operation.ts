@@ -1,6 +1,6 @@
 import { html, raw } from 'hono/html';
 import { type describeApi, type JsonObject, listProblems } from '../openapi/index.ts';
-import { followed, type Part, renderFields, renderParts } from './reference-fields.ts';
+import { type Part, renderFields, renderParts, resolveReference } from './reference-fields.ts';
 import { writeExample } from './write-example.ts';
 
 type Description = ReturnType<typeof describeApi>;
@@ -21,28 +21,29 @@ type Body = {
 
 export type Row = { readonly path: string; readonly method: string; readonly operation: Operation };
 
+/** Renders one operation: its parameters, its body, its responses and its errors. */
 export function renderOperation(description: Description, { path, method, operation }: Row) {
   const { operationId, summary, requestBody, responses } = operation;
-  const sent = requestBody?.content?.['application/json'];
+  const body = requestBody?.content?.['application/json'];
   const answers = Object.entries(responses);
   return html`<article id="${operationId}"${path.startsWith('/') ? raw(' data-try') : ''}><h3>${summary}</h3><p><b>${method}</b> <code>${path}</code></p>
 ${renderParts('Parameters', parametersOf(description, operation))}
-${sent && renderFields('Body', followed(description, sent.schema))}${sent && renderExample('Example body', sent.example)}
+${body && renderFields('Body', resolveReference(description, body.schema))}${body && renderExample('Example body', body.example)}
 ${answers.map(([status, { content }]) => content && renderExample(`Response ${status}`, content['application/json']?.example))}
-${renderFailures(answers.flatMap(([, response]) => codesOf(followed(description, response))))}</article>`;
+${renderFailures(answers.flatMap(([, response]) => codesOf(resolveReference(description, response))))}</article>`;
 }
 
 function renderExample(title: string, example: unknown) {
   return html`<h4>${title}</h4><pre tabindex="0">${writeExample(example)}</pre>`;
 }
 
-const always = new Set<string>(listProblems().flatMap(({ code, isAlways }) => (isAlways ? [code] : [])));
+const generalCodes = new Set<string>(listProblems().flatMap(({ code, isAlways }) => (isAlways ? [code] : [])));
 
-/** Lists the headers of the operation. Those of every request are described separately. */
+/** Renders the errors of an operation. Those of every request are described separately. */
 function renderFailures(codes: readonly string[]) {
-  const own = codes.filter((code) => !always.has(code));
-  if (own.length === 0) return '';
-  return html`<h4>Errors</h4><p>${own.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`;
+  const ownCodes = codes.filter((code) => !generalCodes.has(code));
+  if (ownCodes.length === 0) return '';
+  return html`<h4>Errors</h4><p>${ownCodes.map((code) => html`<a href="#${code}"><code>${code}</code></a> `)}</p>`;
 }
 
 function codesOf({ content }: JsonObject): string[] {
@@ -54,8 +55,8 @@ function codesOf({ content }: JsonObject): string[] {
 }
 
 function parametersOf(description: Description, { parameters }: Operation): Part[] {
-  return parameters.map((written) => {
-    const { name, required, schema, description: text } = followed(description, written);
+  return parameters.map((parameter) => {
+    const { name, required, schema, description: text } = resolveReference(description, parameter);
     const isRequired = required === true;
     // In the form that `describeOperation` returns.
     const part = { name: String(name), isRequired, schema: schema as JsonObject };

@@ -19,10 +19,10 @@ sched-booking</p>`;
 /** Renders the document as one page for people. It is complete without its script, which adds search and requests. */
 export function renderReference(description: Description): string {
   const { info, tags, paths, webhooks } = description;
-  const all = [...rowsOf(paths), ...rowsOf(webhooks)];
+  const rows = [...rowsOf(paths), ...rowsOf(webhooks)];
   const sections = tags.map((tag) => ({
     ...tag,
-    rows: all.filter(({ operation }) => operation.tags.includes(tag.name)),
+    rows: rows.filter(({ operation }) => operation.tags.includes(tag.name)),
   }));
   return String(html`<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
@@ -38,8 +38,8 @@ ${renderSections(description, sections)}${renderAgents()}${renderProblems()}</ma
 
 function rowsOf(paths: JsonObject): Row[] {
   // In the form that `describeOperation` and `describeMessages` return.
-  const written = Object.entries(paths) as [path: string, methods: Readonly<Record<string, Operation>>][];
-  return written.flatMap(([path, methods]) =>
+  const entries = Object.entries(paths) as [path: string, methods: Readonly<Record<string, Operation>>][];
+  return entries.flatMap(([path, methods]) =>
     Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
   );
 }
@@ -65,13 +65,13 @@ function renderProblems() {
 
 /** Describes each noun below the first operation that returns it. */
 function renderSections(description: Description, sections: readonly Section[]) {
-  const described = new Set<string>();
+  const describedNouns = new Set<string>();
   return sections.map(({ name, description: text, rows }) => {
     const nouns = nounsIn(
       description,
       rows.map(({ operation }) => operation.responses),
-    ).filter((noun) => !described.has(noun));
-    for (const noun of nouns) described.add(noun);
+    ).filter((noun) => !describedNouns.has(noun));
+    for (const noun of nouns) describedNouns.add(noun);
     return html`<section id="${idOf(name)}"><h2>${name}</h2><p>${text}</p>
 ${rows.map((row) => renderOperation(description, row))}${nouns.map((noun) => renderNoun(description, noun))}</section>`;
   });

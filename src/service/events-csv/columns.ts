@@ -86,8 +86,8 @@ const nearMinutes = 366 * 24 * 60;
 
 /** Writes `2026-03-29 09:00`, which spreadsheets read as a time, and which sorts correctly even as text. */
 function createClockTime(zone: ZoneName, now: Instant): (text: string) => string {
-  const near = { start: addMinutes(now, -nearMinutes), end: addMinutes(now, nearMinutes) };
-  const offsetAt = createOffsetLookup(near, zone);
+  const nearRange = { start: addMinutes(now, -nearMinutes), end: addMinutes(now, nearMinutes) };
+  const offsetAt = createOffsetLookup(nearRange, zone);
   return function writeClockTime(text) {
     const instant = parseInstant(text);
     return instant === undefined ? '' : formatInstant(instant, offsetAt(instant)).slice(0, 16).replace('T', ' ');

@@ -22,14 +22,14 @@ const droppedText = '(?:"|[^\\S\\t\\r\\n])*';
 /**
  * Anything at the beginning of a cell that could be a formula, or that a spreadsheet drops before one. Where the
  * decimal sign is a comma, spreadsheets divide cells at semicolons, and then take quotes for text and lines for rows.
- * These contain no character that divides, so no part of a text is looked at twice.
+ * These contain no character that divides, so no part of a text is examined twice.
  */
-const beginnings = new RegExp(`^(?=[\\t\\r\\n])|(?:^|(?<=[;\\t\\r\\n]))(?=${droppedText}${formulaStart})`, 'g');
+const formulaBeginnings = new RegExp(`^(?=[\\t\\r\\n])|(?:^|(?<=[;\\t\\r\\n]))(?=${droppedText}${formulaStart})`, 'g');
 
 /**
  * Keeps spreadsheets from running what a stranger wrote: an apostrophe makes a cell text (OWASP, "CSV Injection"). A
  * phone number that begins with a plus sign gets one too.
  */
 function disarm(cell: string): string {
-  return cell.replace(beginnings, "'");
+  return cell.replace(formulaBeginnings, "'");
 }

@@ -23,8 +23,8 @@ export function mountExport(app: Hono<Env>, { records, clock }: ExportContext): 
       'Cache-Control': 'no-store',
     };
     if (context.req.method === 'HEAD') return context.body(null, 200, headers);
-    await recordExport(records, caller, now);
-    return context.body(ReadableStream.from(encode(linesOf(records, caller, now))), 200, headers);
+    await recordExport(records, { caller, now });
+    return context.body(ReadableStream.from(encode(linesOf(records, { caller, now }))), 200, headers);
   });
   app.all('/v1/export', (context) =>
     respondWithProblem(context, { code: 'method_not_allowed', allow: ['GET', 'HEAD'] }),
@@ -40,8 +40,12 @@ function refusalOf(caller: Caller): Problem | undefined {
 
 const notForPrograms = 'Only an owner who is signed in to the console can export the account.';
 
-async function recordExport(records: Pick<Records, 'recordChange'>, caller: Caller, now: Instant): Promise<void> {
-  const { accountId, userId, via } = caller;
+type ExportRequest = { readonly caller: Caller; readonly now: Instant };
+
+async function recordExport(
+  records: Pick<Records, 'recordChange'>,
+  { caller: { accountId, userId, via }, now }: ExportRequest,
+): Promise<void> {
   await records.recordChange({
     accountId,
     actor: { via, user_id: userId },
@@ -54,8 +58,7 @@ async function recordExport(records: Pick<Records, 'recordChange'>, caller: Call
 
 async function* linesOf(
   records: ExportContext['records'],
-  { accountId }: Caller,
-  now: Instant,
+  { caller: { accountId }, now }: ExportRequest,
 ): AsyncGenerator<string> {
   yield JSON.stringify({ account_id: accountId, exported_at: formatInstant(now, 0) });
   let rows = 0;

@@ -30,12 +30,12 @@ export function mountMailPreview(app: Hono<Env>, operationContext: OperationCont
     const { caller } = context.var;
     // Programs get JSON.
     if (caller.via !== 'session') return respondWithProblem(context, { code: 'route_not_found' });
-    const allowed = checkPermission(name, caller);
-    if (!allowed.ok) return respondWithProblem(context, allowed.problem);
+    const permission = checkPermission(name, caller);
+    if (!permission.ok) return respondWithProblem(context, permission.problem);
     const params = readParams(context, name);
     if (!params.ok) return respondWithProblem(context, params.problem);
-    const owned = await checkOwnership(operationContext, name, { caller, params: params.data });
-    if (!owned.ok) return respondWithProblem(context, owned.problem);
+    const ownership = await checkOwnership(operationContext, name, { caller, params: params.data });
+    if (!ownership.ok) return respondWithProblem(context, ownership.problem);
     const input = await readInput(context, name, { params: params.data });
     if (!input.ok) return respondWithProblem(context, input.problem);
     const preview = await getMailPreview(operationContext, input.data);

@@ -12,7 +12,7 @@ import {
 import { readInstant, refuseValue } from './read-input.ts';
 
 /** How many days to search if only one date or none is sent, and on each side of a time. */
-const usualDays = 7;
+const defaultDays = 7;
 
 /** How many days on each side of a time can hold a start every minute and still fit into a response. */
 const fewDays = 3;
@@ -36,7 +36,7 @@ export function readSlotDates({ from, to, around }: Input, place: Place): Result
   if (around !== undefined) {
     const instant = readInstant('around', around);
     if (!instant.ok) return instant;
-    const dates = datesAround(instant.data, { zone: place.zone, days: usualDays });
+    const dates = datesAround(instant.data, { zone: place.zone, days: defaultDays });
     return ok({ ...dates, since: undefined, around: instant.data });
   }
   const beginning = readBeginning(from, place);
@@ -69,7 +69,7 @@ function readBeginning(from: string | undefined, { now, zone }: Place): Result<R
 }
 
 function readEnd(to: string | undefined, first: LocalDate): Result<LocalDate> {
-  const last = to === undefined ? dateFrom(first, usualDays - 1) : parseLocalDate(to);
+  const last = to === undefined ? dateFrom(first, defaultDays - 1) : parseLocalDate(to);
   if (!last) return refuseValue('to', { expected: 'must be a date such as 2026-12-03', value: to ?? '' });
   if (last < first) return refuseValue('to', { expected: 'must not be before "from"', value: last });
   if (daysBetween(first, last) < longestRangeDays) return ok(last);

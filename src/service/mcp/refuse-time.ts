@@ -29,7 +29,7 @@ export type WantedTime = {
 };
 
 /** How many alternatives are suggested for a refused time. */
-const suggestions = 3;
+const maxSuggestions = 3;
 
 /** How many days around a start to search, one range after another, until enough times are found. */
 const radii = [1, 7, 45] as const;
@@ -38,7 +38,7 @@ const radii = [1, 7, 45] as const;
 export async function refuseTime(session: Session, problem: Problem, wantedTime: WantedTime): Promise<ProblemResult> {
   if (problem.code !== 'slot_unavailable') return refuse(problem);
   const explanation = await explainStart(session, wantedTime);
-  const reasons = explanation.ok ? await findReasons(session, explanation.data, wantedTime) : [];
+  const reasons = explanation.ok ? await findReasons(session, { explanation: explanation.data, wantedTime }) : [];
   const nearest = await nearestTimes(session, wantedTime);
   const times = nearest.map(
     (start) => `${formatInstantIn(start, wantedTime.zone)} (${describeInstant(start, wantedTime.zone)})`,
@@ -55,10 +55,10 @@ export async function refuseTime(session: Session, problem: Problem, wantedTime:
 export async function nearestTimes(session: Session, wantedTime: WantedTime): Promise<Instant[]> {
   let nearest: Instant[] = [];
   for (const days of radii) {
-    const times = await timesAround(session, wantedTime, days);
+    const times = await timesAround(session, { ...wantedTime, days });
     if (!times) break;
-    nearest = times.sort((a, b) => distance(a, wantedTime) - distance(b, wantedTime)).slice(0, suggestions);
-    const last = nearest[suggestions - 1];
+    nearest = times.sort((a, b) => distance(a, wantedTime) - distance(b, wantedTime)).slice(0, maxSuggestions);
+    const last = nearest[maxSuggestions - 1];
     // Every time outside the searched days is further away.
     if (last !== undefined && distance(last, wantedTime) <= days * dayMillis) break;
   }
@@ -79,20 +79,24 @@ export function explainStart(session: Session, { eventTypeId, start, zone, durat
   return session.call('explainSlots', { params: { id: eventTypeId }, query });
 }
 
+type ExplainedTime = { readonly explanation: SlotExplanation; readonly wantedTime: WantedTime };
+
 /** Finds the reasons that exclude the only start of an explanation, with the names of their hosts. */
 export async function findReasons(
   session: Session,
-  explanation: SlotExplanation,
-  { eventTypeId, zone }: WantedTime,
+  { explanation, wantedTime: { eventTypeId, zone } }: ExplainedTime,
 ): Promise<Reason[]> {
-  const isOfSeveral = explanation.starts.some(({ refusals }) => refusals.some(({ host_id }) => host_id !== undefined));
-  const hosts = isOfSeveral ? await session.call('listEventTypeHosts', { params: { id: eventTypeId } }) : ok([]);
+  const namesHosts = explanation.starts.some(({ refusals }) => refusals.some(({ host_id }) => host_id !== undefined));
+  const hosts = namesHosts ? await session.call('listEventTypeHosts', { params: { id: eventTypeId } }) : ok([]);
   const names = new Map(hosts.ok ? hosts.data.map(({ user_id, name }) => [user_id, name]) : []);
   return reasonsOf(explanation, { zone, names });
 }
 
-async function timesAround(session: Session, wantedTime: WantedTime, days: number): Promise<Instant[] | undefined> {
-  const { eventTypeId, start, zone, duration, exceptEvent } = wantedTime;
+type TimeSearch = WantedTime & { readonly days: number };
+
+/** Lists the bookable times within some days of a start; undefined if they cannot be listed. */
+async function timesAround(session: Session, search: TimeSearch): Promise<Instant[] | undefined> {
+  const { eventTypeId, start, zone, duration, exceptEvent, days } = search;
   const date = localDateAt(start, zone);
   // One more day on each side, because the range may include part of it.
   const query = {
@@ -104,7 +108,7 @@ async function timesAround(session: Session, wantedTime: WantedTime, days: numbe
   };
   const slots = await session.call('getSlots', { params: { id: eventTypeId }, query });
   if (!slots.ok) return undefined;
-  const starts = Object.values(slots.data.slots).flatMap((ofDate) => ofDate.map((slot) => slot.start));
+  const starts = Object.values(slots.data.slots).flatMap((slotsOfDate) => slotsOfDate.map((slot) => slot.start));
   return [...starts, ...(slots.data.next_available ? [slots.data.next_available] : [])].map(requireInstant);
 }
 

@@ -4,7 +4,7 @@ import { bodySchemas, nounSchemas } from './component-schemas.ts';
 import { describeMessages } from './describe-messages.ts';
 import { describeOperation, type OperationRow } from './describe-operation.ts';
 import { failureResponses } from './failures.ts';
-import { answerHeaders, idempotencyKey, ifMatch } from './headers.ts';
+import { idempotencyKey, ifMatch, responseHeaders } from './headers.ts';
 import type { JsonObject } from './json-schema.ts';
 import { tags } from './tags.ts';
 
@@ -51,7 +51,7 @@ export function describeApi() {
         },
       },
       parameters: { IdempotencyKey: idempotencyKey, IfMatch: ifMatch },
-      headers: answerHeaders,
+      headers: responseHeaders,
       schemas: { ...nounSchemas(), ...bodySchemas() },
       responses: failureResponses(),
     },

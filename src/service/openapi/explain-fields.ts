@@ -21,12 +21,12 @@ export function explain(owner: string, fields: Readonly<Record<string, unknown>>
 /** Keeps what a schema says itself. */
 function explainField(owner: string, name: string, schema: JsonObject): JsonObject {
   const place = `${owner}.${name}`;
-  const byDefault = bodyDefaults[owner]?.[name];
+  const defaultValue = bodyDefaults[owner]?.[name];
   const words = [schema.description ?? fieldWords[place] ?? fieldWords[name], defaultWords[place]].filter(Boolean);
   return {
     ...schema,
     ...(words.length > 0 && { description: words.join(' ') }),
-    ...(isScalar(byDefault) && { default: byDefault }),
+    ...(isScalar(defaultValue) && { default: defaultValue }),
   };
 }
 

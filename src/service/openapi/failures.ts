@@ -14,7 +14,7 @@ import { headersOf } from './headers.ts';
 import { type JsonObject, jsonSchemaOf } from './json-schema.ts';
 
 /** Problems of any request. */
-const always: readonly ProblemCode[] = [
+const generalProblems: readonly ProblemCode[] = [
   'unauthenticated',
   'insufficient_scope',
   'https_required',
@@ -30,8 +30,8 @@ const resourceProblems: readonly ProblemCode[] = ['access_denied', 'resource_not
 const bodyProblems: readonly ProblemCode[] = ['invalid_json', 'unsupported_media_type', 'body_too_large'];
 const postProblems: readonly ProblemCode[] = ['idempotency_in_progress', 'idempotency_key_reused'];
 
-/** Problems that no part of a request predicts. */
-const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
+/** Problems of single operations, which no part of their requests predicts. */
+const operationProblems: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
   createEventType: ['quota_exceeded'],
   updateEventType: ['quota_exceeded'],
   duplicateEventType: ['quota_exceeded'],
@@ -72,12 +72,12 @@ const own: Partial<Record<EndpointName, readonly ProblemCode[]>> = {
 function problemsOf(name: EndpointName): ProblemCode[] {
   const { input } = endpoints[name];
   const possibleCodes = [
-    ...always,
+    ...generalProblems,
     ...('params' in input ? resourceProblems : []),
     ...('body' in input ? bodyProblems : []),
     ...(endpoints[name].method === 'POST' ? postProblems : []),
     ...(takesIfMatch(endpoints[name]) ? (['changed_meanwhile'] as const) : []),
-    ...(own[name] ?? []),
+    ...(operationProblems[name] ?? []),
   ];
   return codes.filter((code) => possibleCodes.includes(code));
 }
@@ -90,7 +90,7 @@ export function listProblems(): { readonly code: ProblemCode; readonly isAlways:
   // An object literal has no other keys.
   const possibleCodes = new Set((Object.keys(endpoints) as EndpointName[]).flatMap(problemsOf));
   const allCodes = codes.filter((code) => possibleCodes.has(code) || pathProblems.includes(code));
-  return allCodes.map((code) => ({ code, isAlways: always.includes(code) || pathProblems.includes(code) }));
+  return allCodes.map((code) => ({ code, isAlways: generalProblems.includes(code) || pathProblems.includes(code) }));
 }
 
 /** Returns the failures of an operation by status, each a reference to a component. */
@@ -145,14 +145,14 @@ function componentName(group: readonly ProblemCode[]): string {
 }
 
 function describeFailure(group: readonly ProblemCode[], { isReplayed }: { readonly isReplayed: boolean }): JsonObject {
-  const more = [
+  const extraHeaders = [
     ...(isReplayed ? (['IdempotentReplayed'] as const) : []),
     ...(group.includes('unauthenticated') ? (['Authenticate'] as const) : []),
     ...(group.some((code) => retriedProblems.includes(code)) ? (['RetryAfter'] as const) : []),
   ];
   return {
     description: group.map(sentenceOf).join('\n'),
-    headers: headersOf(more),
+    headers: headersOf(extraHeaders),
     content: {
       'application/json': {
         schema: jsonSchemaOf(failureOf(group)),

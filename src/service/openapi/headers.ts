@@ -1,5 +1,5 @@
 /** The headers of responses, by the name of their component. */
-export const answerHeaders = {
+export const responseHeaders = {
   RequestId: {
     description: 'The id of this request, to report a problem with.',
     required: true,
@@ -39,12 +39,12 @@ const names = {
   RetryAfter: 'Retry-After',
   IdempotentReplayed: 'Idempotent-Replayed',
   Authenticate: 'WWW-Authenticate',
-} as const satisfies Record<keyof typeof answerHeaders, string>;
+} as const satisfies Record<keyof typeof responseHeaders, string>;
 
 /** Returns the headers of a response: the named ones and those of every response. */
-export function headersOf(more: readonly (keyof typeof answerHeaders)[]) {
-  const all = ['RequestId', 'RateLimitPolicy', 'RateLimit', ...more] as const;
-  return Object.fromEntries(all.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
+export function headersOf(extraNames: readonly (keyof typeof responseHeaders)[]) {
+  const allNames = ['RequestId', 'RateLimitPolicy', 'RateLimit', ...extraNames] as const;
+  return Object.fromEntries(allNames.map((name) => [names[name], { $ref: `#/components/headers/${name}` }]));
 }
 
 /** The header with which a change names the version it changes. */

@@ -22,7 +22,7 @@ export async function withAccountLock<Data>(
     });
     return resultOfLock(lockResult);
   } catch (error) {
-    if (error instanceof RefusedWork) return error.refused;
+    if (error instanceof RefusedWork) return error.result;
     throw error;
   }
 }

@@ -13,7 +13,7 @@ afterEach(async () => {
 test('attempts a failing message ten times over three days', async () => {
   const host = await service.account();
   const webhook = await makeWebhook(service, host);
-  const { outbox, messages, seen: reports, answer } = openReceiver(service);
+  const { outbox, messages, reports, answer } = openReceiver(service);
   answer(() => ({ status: 500 }));
   await service.book(host, ten);
   const waits: number[] = [];

@@ -11,30 +11,30 @@ const maxBlockBytes = 64 * 1024;
 export function createBlocks() {
   const blocks: Uint8Array<ArrayBuffer>[] = [];
   let byteLength = 0;
-  let open = Buffer.alloc(0);
-  let used = 0;
+  let block = Buffer.alloc(0);
+  let usedBytes = 0;
 
   function begin(bytes: number): void {
-    open = Buffer.allocUnsafeSlow(Math.min(maxBlockBytes, Math.max(bytes, byteLength)));
-    used = 0;
-    blocks.push(open);
+    block = Buffer.allocUnsafeSlow(Math.min(maxBlockBytes, Math.max(bytes, byteLength)));
+    usedBytes = 0;
+    blocks.push(block);
   }
 
   return {
     add(part: Buffer): void {
       for (let from = 0; from < part.length; ) {
-        if (used === open.length) begin(part.length - from);
-        const copied = part.copy(open, used, from);
-        from += copied;
-        used += copied;
-        byteLength += copied;
+        if (usedBytes === block.length) begin(part.length - from);
+        const copiedBytes = part.copy(block, usedBytes, from);
+        from += copiedBytes;
+        usedBytes += copiedBytes;
+        byteLength += copiedBytes;
       }
     },
 
     byteLength: () => byteLength,
 
     take(): Blocks {
-      return used === open.length ? blocks : [...blocks.slice(0, -1), open.subarray(0, used)];
+      return usedBytes === block.length ? blocks : [...blocks.slice(0, -1), block.subarray(0, usedBytes)];
     },
   };
 }

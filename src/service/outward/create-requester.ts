@@ -1,5 +1,5 @@
 import { untilAborted } from '../concurrency/index.ts';
-import type { ResolveFor } from './bounded-lookups.ts';
+import type { ResolveFor } from './limit-lookups.ts';
 import { type Method, type Send, type SendRequest, type SendResponse, send } from './send.ts';
 import { checkTarget, RefusedTarget, type TargetRules } from './target.ts';
 
@@ -45,10 +45,10 @@ export type RequesterOptions = {
   readonly send?: Send;
 };
 
-const followed = [301, 302, 303, 307, 308];
+const redirectStatuses = [301, 302, 303, 307, 308];
 
 /** Only these methods can be repeated safely at another address. */
-const repeatable: readonly Method[] = ['GET', 'OPTIONS', 'PROPFIND', 'REPORT'];
+const repeatableMethods: readonly Method[] = ['GET', 'OPTIONS', 'PROPFIND', 'REPORT'];
 
 /**
  * Creates the sender of guarded requests: each address is checked before each hop, and the connection goes to the
@@ -58,8 +58,8 @@ export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }:
   async function sendHop(request: OutwardRequest) {
     const { accountId, url, method, headers, body, authorization, signal, maxBytes, nextStep } = request;
     const target = await untilAborted(checkHop(url, accountId), signal);
-    const sent = { 'user-agent': 'sched-booking', ...headers, ...(authorization && { authorization }) };
-    return sendOnce({ target, method, headers: sent, body, signal, maxBytes, nextStep, unpacks: true });
+    const allHeaders = { 'user-agent': 'sched-booking', ...headers, ...(authorization && { authorization }) };
+    return sendOnce({ target, method, headers: allHeaders, body, signal, maxBytes, nextStep, unpacks: true });
   }
 
   async function checkHop(address: string, accountId: number) {
@@ -74,19 +74,20 @@ export function createRequester({ resolveFor, rulesFor, send: sendOnce = send }:
     let hop = firstHop;
     for (let redirects = 0; ; redirects += 1) {
       const { status, headers, body, isWhole } = await sendHop(hop).catch((error) => fail(error, signal));
-      const next = repeatable.includes(hop.method) && followed.includes(status) ? headers.location : undefined;
+      const next =
+        repeatableMethods.includes(hop.method) && redirectStatuses.includes(status) ? headers.location : undefined;
       if (next === undefined) {
         if (!isWhole) throw new OutwardError('too_large', `The response is larger than ${maxBytes} bytes.`);
         return { status, headers, body, url: hop.url };
       }
       if (redirects === maxRedirects)
         throw new OutwardError('too_many_redirects', `There are more than ${maxRedirects} redirects.`);
-      hop = redirected(hop, next);
+      hop = followRedirect(hop, next);
     }
   };
 }
 
-function redirected(request: OutwardRequest, location: string): OutwardRequest {
+function followRedirect(request: OutwardRequest, location: string): OutwardRequest {
   const from = new URL(request.url);
   const to = URL.parse(location, from.href);
   if (!to) throw new OutwardError('refused_address', 'It redirects to an address that cannot be read.');

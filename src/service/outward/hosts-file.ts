@@ -30,9 +30,9 @@ export function openHostsFile(path: string = systemPath()): HostsFile {
 function readHosts(text: string): Map<string, string[]> {
   const names = new Map<string, string[]>();
   for (const line of text.split('\n')) {
-    const [address = '', ...named] = line.replace(/#.*/, '').trim().split(/\s+/);
+    const [address = '', ...hostNames] = line.replace(/#.*/, '').trim().split(/\s+/);
     if (!isIP(address)) continue;
-    for (const name of named.map((each) => each.toLowerCase())) {
+    for (const name of hostNames.map((hostName) => hostName.toLowerCase())) {
       names.set(name, [...(names.get(name) ?? []), address]);
     }
   }

@@ -6,7 +6,6 @@
  * decompression. Lookups of one account wait only for each other.
  */
 export { type Blocks, lengthOf, textOf } from './blocks.ts';
-export { boundLookups } from './bounded-lookups.ts';
 export {
   createRequester,
   OutwardError,
@@ -15,6 +14,7 @@ export {
   type OutwardResponse,
   type Requester,
 } from './create-requester.ts';
+export { limitLookups } from './limit-lookups.ts';
 export { type Post, post } from './post.ts';
 export { createResolver, LookupTimeout } from './resolve-name.ts';
 export { readRetryAfter } from './retry-after.ts';

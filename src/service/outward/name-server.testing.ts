@@ -19,8 +19,8 @@ export async function openNameServer(zone: Zone): Promise<NameServer> {
   socket.on('message', async (query, { port, address }) => {
     const name = nameIn(query);
     names.push(name);
-    const found = await zone[name];
-    if (found !== null) socket.send(answerTo(query, found), port, address);
+    const record = await zone[name];
+    if (record !== null) socket.send(answerTo(query, record), port, address);
   });
   await new Promise<void>((resolve) => socket.bind(0, '127.0.0.1', resolve));
   afterAll(() => new Promise<void>((resolve) => socket.close(() => resolve())));

@@ -25,26 +25,26 @@ const resolverOptions = { tries: 2, timeout: 1500 };
  */
 export function createResolver(options: ResolverOptions = {}): Resolve {
   const { hostsFile = openHostsFile() } = options;
-  return async function resolveName(written) {
-    const name = written.replace(/\.$/, '');
+  return async function resolveName(writtenName) {
+    const name = writtenName.replace(/\.$/, '');
     // Always loopback, even if a name server says otherwise (RFC 6761, 6.3).
     if (/(^|\.)localhost$/i.test(name)) return ['127.0.0.1', '::1'];
-    const known = await hostsFile.addressesOf(name);
-    return known.length > 0 ? known : askServers(name, options);
+    const addresses = await hostsFile.addressesOf(name);
+    return addresses.length > 0 ? addresses : queryServers(name, options);
   };
 }
 
-/** Asks for the addresses of both families. A response for one of them is enough. */
-async function askServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
+/** Queries the addresses of both families. A response for one of them is enough. */
+async function queryServers(name: string, { servers, lookupMillis = 5000 }: ResolverOptions): Promise<string[]> {
   const resolver = new Resolver(resolverOptions);
   if (servers) resolver.setServers([...servers]);
-  const ended = new AbortController();
-  const giveUp = wait(lookupMillis, undefined, { signal: ended.signal }).then(
+  const endController = new AbortController();
+  const giveUp = wait(lookupMillis, undefined, { signal: endController.signal }).then(
     () => resolver.cancel(),
     () => undefined,
   );
   const lookups = await Promise.allSettled([resolver.resolve4(name), resolver.resolve6(name)]);
-  ended.abort();
+  endController.abort();
   await giveUp;
   const addresses = lookups.flatMap((lookup) => (lookup.status === 'fulfilled' ? lookup.value : []));
   if (addresses.length === 0 && lookups.some(isTimeout)) throw new LookupTimeout('no name server responded in time');

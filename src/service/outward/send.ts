@@ -51,22 +51,22 @@ export const send: Send = ({
   nextStep = inNextRound,
 }) =>
   new Promise((resolve, reject) => {
-    const open = target.url.protocol === 'https:' ? requestHttps : requestHttp;
+    const request = target.url.protocol === 'https:' ? requestHttps : requestHttp;
     // A new connection: one that was kept open belongs to an earlier check.
     const connection = { method, agent: false, signal, lookup: lookupIn(target.addresses) };
-    const sent = { ...headers, ...lengthOf(body), ...(unpacks && { 'accept-encoding': 'gzip' }) };
-    const sending = open(target.url, { ...connection, headers: sent });
+    const allHeaders = { ...headers, ...lengthOf(body), ...(unpacks && { 'accept-encoding': 'gzip' }) };
+    const outgoingRequest = request(target.url, { ...connection, headers: allHeaders });
     // Even after the response: an unhandled error would end the process.
-    sending.on('error', reject);
-    sending.once('response', (response) => {
+    outgoingRequest.on('error', reject);
+    outgoingRequest.once('response', (response) => {
       const { statusCode: status = 0, headers: responseHeaders } = response;
-      const stream = unpacks ? unpacked(response) : response;
-      readUpTo(stream, maxBytes, nextStep).then(
-        (read) => resolve({ status, headers: responseHeaders, ...read }),
+      const stream = unpacks ? decodeBody(response) : response;
+      readUpTo(stream, { maxBytes, nextStep }).then(
+        (content) => resolve({ status, headers: responseHeaders, ...content }),
         reject,
       );
     });
-    sending.end(body);
+    outgoingRequest.end(body);
   });
 
 function lengthOf(body: string | undefined): Record<string, string> {
@@ -75,30 +75,33 @@ function lengthOf(body: string | undefined): Record<string, string> {
 
 /** Answers every lookup with the checked addresses. */
 function lookupIn(addresses: readonly string[]): LookupFunction {
-  const found = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
+  const results = addresses.map((address) => ({ address, family: isIPv6(address) ? 6 : 4 }));
   return (_name, { all }, callback) => {
-    const [first] = found;
-    if (all || !first) callback(null, found);
+    const [first] = results;
+    if (all || !first) callback(null, results);
     else callback(null, first.address, first.family);
   };
 }
 
-function unpacked(response: IncomingMessage): AsyncIterable<Buffer> {
+function decodeBody(response: IncomingMessage): AsyncIterable<Buffer> {
   const coding = response.headers['content-encoding']?.trim().toLowerCase() ?? 'identity';
-  return /^(x-)?gzip$/.test(coding) ? decompressed(response) : response;
+  return /^(x-)?gzip$/.test(coding) ? decompress(response) : response;
 }
 
-/** Some servers mark every response as compressed, also 204, 304 and others without a body: those stay empty. */
-async function* decompressed(response: IncomingMessage): AsyncGenerator<Buffer> {
-  const unpacking = createGunzip();
+/**
+ * Decompresses a body. Some servers mark every response as compressed, also 204, 304 and others without a body: those
+ * stay empty.
+ */
+async function* decompress(response: IncomingMessage): AsyncGenerator<Buffer> {
+  const gunzip = createGunzip();
   let isEmpty = true;
   response.once('data', () => {
     isEmpty = false;
   });
   // A broken connection is an error of the stream being read.
-  pipeline(response, unpacking).catch((error) => unpacking.destroy(error));
+  pipeline(response, gunzip).catch((error) => gunzip.destroy(error));
   try {
-    yield* unpacking;
+    yield* gunzip;
   } catch (error) {
     if (!isEmpty || !response.complete) throw error;
   }
@@ -108,10 +111,11 @@ async function* decompressed(response: IncomingMessage): AsyncGenerator<Buffer> 
 const stepBytes = 64 * 1024;
 const inNextRound = createSteps();
 
+type ReadLimits = { readonly maxBytes: number; readonly nextStep: () => Promise<void> };
+
 async function readUpTo(
   stream: AsyncIterable<Buffer>,
-  maxBytes: number,
-  nextStep: () => Promise<void>,
+  { maxBytes, nextStep }: ReadLimits,
 ): Promise<Pick<SendResponse, 'body' | 'isWhole'>> {
   const blocks = createBlocks();
   let pause = 4 * stepBytes;

@@ -43,8 +43,8 @@ export async function checkTarget(
   address: string,
   rules: TargetRules & { readonly resolve: Resolve },
 ): Promise<Target> {
-  const refused = refuseTarget(address, rules);
-  if (refused !== undefined) throw new RefusedTarget(refused.sentence);
+  const refusal = refuseTarget(address, rules);
+  if (refusal !== undefined) throw new RefusedTarget(refusal.sentence);
   const url = new URL(address);
   const host = hostOf(url);
   const addresses = isIP(host) ? [host] : await rules.resolve(host);

@@ -16,8 +16,8 @@ export function consoleLinks(people: PeopleRecords, origin: string): ConsoleLink
     },
 
     async invitation({ accountId, userId }, now) {
-      const open = (await people.listInvitations(accountId, now)).filter((one) => one.userId === userId);
-      const latest = open.at(-1);
+      const invitations = await people.listInvitations(accountId, now);
+      const latest = invitations.findLast((invitation) => invitation.userId === userId);
       if (!latest) return undefined;
       const { email, role, expiresAt } = latest;
       const href = await makeLink(people, origin, {

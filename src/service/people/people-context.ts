@@ -2,7 +2,7 @@ import type { Clock, Instant } from '../../time/index.ts';
 import type { Log } from '../log.ts';
 import type { LiveSession, PeopleRecords } from '../records/index.ts';
 import type { PasswordHasher } from './passwords/index.ts';
-import type { BegunSession, Browser } from './sessions/index.ts';
+import type { Browser, NewSession } from './sessions/index.ts';
 
 /** Counts attempts, in the memory of this process or across all processes. */
 export type AttemptLimits = {
@@ -51,5 +51,5 @@ export type Visit = {
 /** The response of an operation of the console, and the changes to the browser's cookies. */
 export type ConsoleReply<Data> = {
   readonly data: Data;
-  readonly cookies?: (Partial<Pick<BegunSession, 'browserSecret'>> & Pick<BegunSession, 'secret'>) | 'removed';
+  readonly cookies?: (Partial<Pick<NewSession, 'browserSecret'>> & Pick<NewSession, 'secret'>) | 'removed';
 };

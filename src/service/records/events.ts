@@ -58,7 +58,7 @@ export type MailDetails = {
 
 /** A booking that passed every check. */
 export type NewEvent = {
-  readonly hosted: HostedEventType;
+  readonly hostedType: HostedEventType;
   readonly contactId: string;
   readonly invitee: Invitee;
   readonly guests: readonly string[];

@@ -2,10 +2,10 @@ import type { ProblemResult } from '../../contract/index.ts';
 
 /** Thrown within a transaction, to roll it back because its work was refused. */
 export class RefusedWork extends Error {
-  readonly refused: ProblemResult;
+  readonly result: ProblemResult;
 
   constructor(result: ProblemResult) {
     super(result.problem.code);
-    this.refused = result;
+    this.result = result;
   }
 }

@@ -13,9 +13,9 @@ export type WebhookLookups = {
 export type WebhookWrites = {
   /** Stores a webhook with a random secret. */
   saveWebhook(webhook: Insert<WebhookContent>): Promise<Webhook>;
-  /** Changes a webhook. What waits for a paused webhook becomes due as soon as it is active again. */
+  /** Changes a webhook. The deliveries to a paused webhook become due as soon as it is active again. */
   updateWebhook(webhook: Update<WebhookContent>): Promise<Webhook>;
-  /** Gives a webhook a new secret. The previous one stays valid until the given time. */
+  /** Gives a webhook a new secret. The previous one stays valid until `formerUntil`. */
   rotateSecret(webhook: Omit<Update<never>, 'content'> & { readonly formerUntil: Instant }): Promise<Webhook>;
   deleteWebhook(accountId: number, id: number): Promise<void>;
 };

@@ -11,7 +11,8 @@ import { respondWithProblem } from './respond.ts';
 const inProgressRetryAfterSeconds = 1;
 const busyRetryAfterSeconds = 2;
 
-type Request = {
+type IdempotentOperation = {
+  readonly operationContext: OperationContext;
   readonly name: EndpointName;
   readonly key: string;
   readonly body: RawBody;
@@ -22,20 +23,19 @@ type Request = {
 /** Responds to a request with an Idempotency-Key: the same key gets the same response for a day. */
 export async function respondIdempotently(
   context: Context<Env>,
-  operationContext: OperationContext,
-  request: Request,
+  { operationContext, name, body, respond, ...request }: IdempotentOperation,
 ): Promise<Response> {
   const key = readKey(request.key);
   if (!key.ok) return respondWithProblem(context, key.problem);
   const { caller } = context.var;
   const { accountId } = caller;
-  const route = `${originOf(caller)} ${request.name}`;
-  const idempotentRequest = { accountId, route, key: key.data, payload: payloadOf(context, request.body) };
+  const route = `${originOf(caller)} ${name}`;
+  const idempotentRequest = { accountId, route, key: key.data, payload: payloadOf(context, body) };
   const result = await operationContext.records.respondOnce<SentResponse>(idempotentRequest, {
     now: operationContext.clock(),
     isFinal,
     async respond(records) {
-      const response = await request.respond({ ...operationContext, records });
+      const response = await respond({ ...operationContext, records });
       return { original: response, status: response.status, body: await response.clone().text() };
     },
   });

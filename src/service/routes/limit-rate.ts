@@ -11,7 +11,7 @@ export type RateOptions = {
   readonly requestsPerMinute: number;
 };
 
-/** Refuses a key that has sent too many requests, and tells each key how many it has left. */
+/** Refuses a key that has sent too many requests. Every response says how many requests its key has left. */
 export function limitRate(options: RateOptions) {
   return createMiddleware<Env>(async function limitRate(context, next) {
     const { use } = context.var;
@@ -20,7 +20,7 @@ export function limitRate(options: RateOptions) {
     if (problem) context.res = respondWithProblem(context, problem);
     else await next();
     // Afterwards, because a replayed response does not have headers that were set before.
-    writeRateHeaders(context.res.headers, use, options);
+    writeRateHeaders(context.res.headers, { ...options, use });
   });
 }
 
@@ -30,8 +30,10 @@ export function problemOfUse(use: KeyUse, { clock }: RateOptions): Problem | und
   return { code: 'too_many_requests', retryAfterSeconds: secondsUntilMore(use, clock()) };
 }
 
-/** Tells a key how many requests it has left: draft-ietf-httpapi-ratelimit-headers. */
-export function writeRateHeaders(headers: Headers, use: KeyUse, { clock, requestsPerMinute }: RateOptions): void {
+type RateUse = RateOptions & { readonly use: KeyUse };
+
+/** Writes how many requests a key has left (draft-ietf-httpapi-ratelimit-headers). */
+export function writeRateHeaders(headers: Headers, { use, clock, requestsPerMinute }: RateUse): void {
   headers.set('RateLimit-Policy', `"default";q=${requestsPerMinute};w=${rateWindowSeconds}`);
   const remaining = Math.max(0, requestsPerMinute - use.count);
   headers.set('RateLimit', `"default";r=${remaining};t=${secondsUntilMore(use, clock())}`);

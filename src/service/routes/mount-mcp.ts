@@ -40,7 +40,7 @@ export function mountMcp(app: Hono<Env>, options: McpOptions): void {
     const response = refusal ? await respondToRefused(context, refusal) : await respond(context, options);
     const { use } = context.var;
     const copy = new Response(response.body, response); // the library may have made the headers immutable
-    if (use) writeRateHeaders(copy.headers, use, options);
+    if (use) writeRateHeaders(copy.headers, { ...options, use });
     return copy;
   });
 }
@@ -58,11 +58,13 @@ async function authenticateOrRefuse(context: Context<Env>, options: McpOptions):
 async function respondToRefused(context: Context<Env>, problem: Problem): Promise<Response> {
   const isTemporary = problem.retryAfterSeconds !== undefined && context.req.method === 'POST';
   const message = isTemporary ? await readMessage(context.req.raw) : undefined;
-  return message?.ok ? refuseMessage(context, problem, message.data) : respondWithProblem(context, problem);
+  return message?.ok ? refuseMessage(context, { problem, body: message.data }) : respondWithProblem(context, problem);
 }
 
+type RefusedMessage = { readonly problem: Problem; readonly body: unknown };
+
 /** A model reads when to call a tool again. Any other message is refused to the client. */
-function refuseMessage(context: Context<Env>, problem: Problem, body: unknown): Response | Promise<Response> {
+function refuseMessage(context: Context<Env>, { problem, body }: RefusedMessage): Response | Promise<Response> {
   return isToolCall(body)
     ? refuseToolCall({ request: context.req.raw, body }, problem)
     : respondWithProblem(context, problem);
@@ -77,7 +79,7 @@ async function respond(context: Context<Env>, options: McpOptions): Promise<Resp
   if (!body.ok) return respondWithProblem(context, body.problem);
   const { use } = context.var;
   const obstacle = use && problemOfUse(use, options);
-  if (obstacle) return refuseMessage(context, obstacle, body.data);
+  if (obstacle) return refuseMessage(context, { problem: obstacle, body: body.data });
   return respondToMessage({ request: context.req.raw, body: body.data }, createSession(context, options));
 }
 

@@ -18,9 +18,9 @@ import { respondWithData, respondWithProblem } from './respond.ts';
  * Mounts every operation of the endpoint table, and refuses every other method of its path. The order of the table
  * decides which path matches first.
  */
-export function mountAll(app: Hono<Env>, operationContext: OperationContext, onResult: OnResult): void {
+export function mountAll(app: Hono<Env>, options: MountOptions): void {
   for (const [path, names] of namesByPath()) {
-    for (const name of names) mount(app, name, { operationContext, onResult });
+    for (const name of names) mount(app, name, options);
     const allow = names.flatMap((name) => methodsOf(name));
     app.all(routeOf(path), (context) => respondWithProblem(context, { code: 'method_not_allowed', allow }));
   }
@@ -32,17 +32,18 @@ type MountOptions = { readonly operationContext: OperationContext; readonly onRe
 
 function mount(app: Hono<Env>, name: EndpointName, { operationContext, onResult }: MountOptions): void {
   const { method, path } = endpoints[name];
-  const plain = { operationContext, operations: createOperations(operationContext), onResult };
+  const respondOptions = { operationContext, operations: createOperations(operationContext), onResult };
   app.on(method, routeOf(path), async function respondToOperation(context) {
     const permission = checkPermission(name, context.var.caller);
     if (!permission.ok) return respondWithProblem(context, permission.problem);
     const key = method === 'POST' ? context.req.header('idempotency-key') : undefined;
-    if (key === undefined) return respond(context, name, plain);
+    if (key === undefined) return respond(context, name, respondOptions);
     const body = 'body' in endpoints[name].input ? await readRawBody(context.req.raw) : noBody;
     // Refuses the body after it has checked the owner of the resource. Nothing is repeated.
-    if (!body.ok) return respond(context, name, { ...plain, body });
-    const ahead = await readAheadOf(context, name, { operationContext, body });
-    return respondIdempotently(context, ahead, {
+    if (!body.ok) return respond(context, name, { ...respondOptions, body });
+    const contextAhead = await readAheadOf(context, name, { operationContext, body });
+    return respondIdempotently(context, {
+      operationContext: contextAhead,
       name,
       key,
       body: body.data,

@@ -63,8 +63,8 @@ export async function makeAccount(store: Store, settings: AccountSettings = {}):
   const schedule = { name: 'Hours', timezone: zone, is_default: true, hours: JSON.stringify(hours) };
   const availabilityId = hours ? await insert(store, 'availabilities', { account_id, ...schedule, ...times }) : 0;
   const key = createApiKey();
-  const kept = { hash: hashApiKey(key), account_id, user_id, last_four: key.slice(-4), created_at: longAgo };
-  await store.db.insertInto('api_keys').values(kept).execute();
+  const keyRow = { hash: hashApiKey(key), account_id, user_id, last_four: key.slice(-4), created_at: longAgo };
+  await store.db.insertInto('api_keys').values(keyRow).execute();
 
   async function eventType(columns: EventTypeSettings = {}, fields = nameAndEmail): Promise<number> {
     const row = { account_id, host_id: user_id, title: 'Call', slug: `call-${Math.random()}`, ...columns, ...times };
@@ -133,7 +133,7 @@ const sentAt = '2026-03-02T12:00:00Z';
  */
 export async function makeMail({ db }: Store, { accountId, eventId }: MailedEvent): Promise<string> {
   const id = randomUUID();
-  const about = {
+  const delivery = {
     account_id: accountId,
     id,
     about_event: eventId,
@@ -142,7 +142,7 @@ export async function makeMail({ db }: Store, { accountId, eventId }: MailedEven
   } as const;
   await db
     .insertInto('deliveries')
-    .values({ ...about, payload: '{}', status: 'succeeded', created_at: sentAt, updated_at: sentAt })
+    .values({ ...delivery, payload: '{}', status: 'succeeded', created_at: sentAt, updated_at: sentAt })
     .execute();
   return id;
 }

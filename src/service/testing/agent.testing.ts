@@ -46,13 +46,13 @@ export async function connectAgent(
   protocol: (typeof clients)[number],
   { address, key, fetch: send = (request) => fetch(request) }: Connection,
 ): Promise<Agent> {
-  const who = { name: 'test', version: '1.0.0' };
+  const clientInfo = { name: 'test', version: '1.0.0' };
   const options = {
     requestInit: { headers: { authorization: `Bearer ${key}` } },
     fetch: (url: string | URL, init?: RequestInit) => send(new Request(url, init)),
   };
   const url = new URL('/mcp', address);
-  const client = protocol === '2026' ? new NewClient(who) : new OldClient(who);
+  const client = protocol === '2026' ? new NewClient(clientInfo) : new OldClient(clientInfo);
   const transport = protocol === '2026' ? new NewTransport(url, options) : new OldTransport(url, options);
   // biome-ignore lint/suspicious/noExplicitAny: each client takes its own transport
   await client.connect(transport as any);
@@ -82,8 +82,8 @@ export function connectAgentsTo({ fetch }: { readonly fetch: NonNullable<Connect
 function checkAnswer(name: string, data: unknown): void {
   const tool = findTool(name, { scopes });
   if (!tool.ok) throw new Error(`There is no tool ${name}.`);
-  const read = v.safeParse(tool.data.output, data);
-  if (!read.success) throw new Error(`${name} breaks its schema: ${JSON.stringify(v.flatten(read.issues))}`);
-  if (!isDeepStrictEqual(read.output, data))
+  const parsed = v.safeParse(tool.data.output, data);
+  if (!parsed.success) throw new Error(`${name} breaks its schema: ${JSON.stringify(v.flatten(parsed.issues))}`);
+  if (!isDeepStrictEqual(parsed.output, data))
     throw new Error(`${name} returns more than its schema: ${JSON.stringify(data)}`);
 }

@@ -81,12 +81,12 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
   }
 
   async function kill(): Promise<void> {
-    const [running] = [server];
+    const child = server;
     server = undefined;
-    if (!running) return;
-    const ended = new Promise((resolve) => running.once('exit', resolve));
-    running.kill();
-    await ended;
+    if (!child) return;
+    const exit = new Promise((resolve) => child.once('exit', resolve));
+    child.kill();
+    await exit;
   }
 
   async function end(): Promise<void> {
@@ -101,9 +101,9 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
     afterAll(end);
   }
   async function addCalendar(name: string): Promise<TestCalendar> {
-    const added = new URL(`../${name}/`, calendar).href;
-    await request('MKCALENDAR', added);
-    return entriesIn(added);
+    const url = new URL(`../${name}/`, calendar).href;
+    await request('MKCALENDAR', url);
+    return entriesIn(url);
   }
 
   await start();
@@ -127,8 +127,8 @@ function entriesIn(calendar: string): TestCalendar {
       if (!response.ok) throw new Error(`The calendar kept an entry: ${response.status}`);
     },
     async list() {
-      const found = await (await request('PROPFIND', calendar, { depth: '1' })).text();
-      const paths = [...found.matchAll(/<(?:\w+:)?href>([^<]+\.ics)</g)].map(([, path = '']) => path);
+      const listing = await (await request('PROPFIND', calendar, { depth: '1' })).text();
+      const paths = [...listing.matchAll(/<(?:\w+:)?href>([^<]+\.ics)</g)].map(([, path = '']) => path);
       return Promise.all(paths.map(async (path) => (await request('GET', new URL(path, calendar).href)).text()));
     },
   };

@@ -15,7 +15,7 @@ export type ReceivedMessage = {
 export type Receiver = {
   readonly outbox: Outbox;
   readonly messages: ReceivedMessage[];
-  readonly seen: DeliveryReport[];
+  readonly reports: DeliveryReport[];
   /** Sets how it responds from now on. If it throws, no response is sent. */
   answer(by: (message: ReceivedMessage) => Answer | Promise<Answer>): void;
 };
@@ -33,7 +33,7 @@ export function openReceiver(
 ): Receiver {
   const { store: records, clock } = service;
   const messages: ReceivedMessage[] = [];
-  const seen: DeliveryReport[] = [];
+  const reports: DeliveryReport[] = [];
   let answerTo: (message: ReceivedMessage) => Answer | Promise<Answer> = () => ({ status: 204 });
 
   const outbox = createOutbox({
@@ -42,7 +42,7 @@ export function openReceiver(
     log: { error: (fields) => service.logged.push(fields) },
     random: () => 0.5,
     sendsMail: false,
-    onDelivery: (outcome) => seen.push(outcome),
+    onDelivery: (outcome) => reports.push(outcome),
     deliver({ id, payload: body, recipient }, signal) {
       if (recipient.kind !== 'webhook') throw new Error('There is no mail here.');
       return deliverWebhook({ id, body, ...recipient }, signal, { clock, resolve, post, allowsPrivate: false });
@@ -63,7 +63,7 @@ export function openReceiver(
   return {
     outbox,
     messages,
-    seen,
+    reports,
     answer: (by) => {
       answerTo = by;
     },

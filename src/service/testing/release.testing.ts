@@ -15,9 +15,9 @@ export async function startRelease(folder: string, databaseUrl: string): Promise
   return {
     address: String(line).trim(),
     async stop() {
-      const ended = once(child, 'exit');
+      const exit = once(child, 'exit');
       child.kill();
-      await ended;
+      await exit;
     },
   };
 }

@@ -15,12 +15,12 @@ export type TurnSettings = {
 export type Rotation = TestAccount & {
   readonly hosts: readonly number[];
   /** Replaces the hosts who take turns. */
-  setHosts(hosts: readonly SentHost[]): Promise<void>;
+  setHosts(hosts: readonly HostDraft[]): Promise<void>;
   /** How many meetings of this month each host got by turn, in the order of `hosts`. */
   assigned(): Promise<number[]>;
 };
 
-type SentHost = { readonly user_id: number; readonly weight?: number; readonly availability_id?: number };
+type HostDraft = { readonly user_id: number; readonly weight?: number; readonly availability_id?: number };
 
 /**
  * Makes new members of an account take turns for its event type.
@@ -32,22 +32,26 @@ export async function makeRotation(
   turns: readonly TurnSettings[],
 ): Promise<Rotation> {
   const hosts: number[] = [];
-  const sent: SentHost[] = [];
+  const hostDrafts: HostDraft[] = [];
   for (const { weight, hours, overrides = [], timezone = 'Europe/Berlin' } of turns) {
     const user_id = await makeMember(service.store, account.accountId, 'member');
     const schedule = { name: `Hours ${user_id}`, timezone, hours, overrides };
-    const own = hours && (await service.send(account, 'POST /availabilities', schedule)).body.data.id;
+    const scheduleId = hours && (await service.send(account, 'POST /availabilities', schedule)).body.data.id;
     hosts.push(user_id);
-    sent.push({ user_id, ...(weight !== undefined && { weight }), ...(own && { availability_id: own }) });
+    hostDrafts.push({
+      user_id,
+      ...(weight !== undefined && { weight }),
+      ...(scheduleId && { availability_id: scheduleId }),
+    });
   }
   const path = `/event-types/${account.eventTypeId}/hosts` as const;
 
-  async function setHosts(list: readonly SentHost[]): Promise<void> {
+  async function setHosts(list: readonly HostDraft[]): Promise<void> {
     const { status, body } = await service.send(account, `PUT ${path}`, { hosts: list });
     expect([status, body.error]).toEqual([200, undefined]);
   }
 
-  await setHosts(sent);
+  await setHosts(hostDrafts);
   return {
     ...account,
     hosts,

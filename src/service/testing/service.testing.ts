@@ -37,16 +37,16 @@ export type TestService = {
   /** Takes the database away, connections and all. */
   dropDatabase(): Promise<void>;
   readonly logged: object[];
-  /** The service's clock, as it is held. */
+  /** The service's clock, at the instant that `holdClock` has set. */
   readonly clock: Clock;
   /** Holds the service's clock at an instant. */
   holdClock(at: string): void;
   account(settings?: AccountSettings): Promise<TestAccount>;
   /** Responds as the service does, for clients that build their own requests. */
   fetch: Service['fetch'];
-  /** Waits for what goes on after responses. */
+  /** Waits for the work that goes on after responses. */
   settle: Service['settle'];
-  request(path: string, sent?: RequestOptions): Promise<Reply>;
+  request(path: string, options?: RequestOptions): Promise<Reply>;
   /** Books a time of the account's event type for Ada; `draft` replaces what it sends. */
   book(account: TestAccount, start: string, draft?: Draft): Promise<Reply>;
   /** Requests the slots of the account's event type; dates are days in Berlin. */
@@ -105,7 +105,7 @@ export async function openService(
     account: (settings) => makeAccount(store, settings),
     fetch: service.fetch,
     settle: service.settle,
-    request: (path, sent) => request(service, path, sent),
+    request: (path, requestOptions) => request(service, path, requestOptions),
     book: ({ key, eventTypeId }, start, draft) =>
       request(service, '/v1/events', {
         key,
@@ -123,8 +123,8 @@ export async function openService(
   };
 }
 
-export async function request(service: Service, path: string, sent: RequestOptions = {}): Promise<Reply> {
-  const { method = sent.body === undefined ? 'GET' : 'POST', key, headers, body, trusted, session } = sent;
+export async function request(service: Service, path: string, options: RequestOptions = {}): Promise<Reply> {
+  const { method = options.body === undefined ? 'GET' : 'POST', key, headers, body, trusted, session } = options;
   const isRaw = typeof body === 'string' || body instanceof Uint8Array || body instanceof ReadableStream;
   const init = {
     method,

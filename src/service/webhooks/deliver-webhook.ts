@@ -58,8 +58,8 @@ export async function deliverWebhook(
     if (status >= 200 && status < 300) return { kind: 'accepted', responseStatus: status };
     if (status === gone) return { kind: 'gone', responseStatus: status };
     const notBefore = readRetryAfter(retryAfter, clock());
-    const refused = { kind: 'refused', responseStatus: status, reason: 'unexpected_status' } as const;
-    return { ...refused, ...(notBefore !== undefined && { notBefore }) };
+    const refusal = { kind: 'refused', responseStatus: status, reason: 'unexpected_status' } as const;
+    return { ...refusal, ...(notBefore !== undefined && { notBefore }) };
   } catch (error) {
     // An unknown name, a private address, a broken connection or a certificate error: retry, and reveal no more.
     const isTimeout = isOutOfTime(signal) || error instanceof LookupTimeout;

@@ -19,11 +19,11 @@ export const createAccountCommand: Task = {
   meaning: 'Create an account with one user, a schedule, an event type and an API key.',
   operands: {},
   options: {
-    name: { value: 'NAME', isNeeded: true, meaning: 'The name of the account.' },
-    email: { value: 'ADDRESS', isNeeded: true, meaning: 'The email address of its user, who hosts the meetings.' },
+    name: { value: 'NAME', isRequired: true, meaning: 'The name of the account.' },
+    email: { value: 'ADDRESS', isRequired: true, meaning: 'The email address of its user, who hosts the meetings.' },
     username: {
       value: 'NAME',
-      isNeeded: true,
+      isRequired: true,
       meaning:
         'The username of its user. It must be unique among users and teams, and not that of a page of the server, such as docs.',
     },
@@ -60,8 +60,8 @@ export const listAccountsCommand: Task = {
   operands: {},
   options: {},
   async run({ databaseUrl, clock }) {
-    const heads = ['ID', 'NAME', 'USERS', 'EVENT TYPES', 'CONTACTS', 'UPCOMING', 'CREATED'];
-    return writeTable([heads, ...(await listAccounts({ databaseUrl }, { now: clock() })).map(cellsOf)]);
+    const headings = ['ID', 'NAME', 'USERS', 'EVENT TYPES', 'CONTACTS', 'UPCOMING', 'CREATED'];
+    return writeTable([headings, ...(await listAccounts({ databaseUrl }, { now: clock() })).map(cellsOf)]);
   },
 };
 
@@ -69,7 +69,7 @@ export const editAccountCommand: Task = {
   name: 'account edit',
   meaning: 'Rename an account.',
   operands: { ID: 'The id of the account, as "account list" shows it.' },
-  options: { name: { value: 'NAME', isNeeded: true, meaning: 'The new name of the account.' } },
+  options: { name: { value: 'NAME', isRequired: true, meaning: 'The new name of the account.' } },
   async run(context) {
     const id = readId('ID', context.operand('ID'));
     const name = readLineOption(context, 'name');
@@ -108,7 +108,8 @@ export const deleteAccountCommand: Task = {
   },
 };
 
-function noAccount(id: number): UsageError {
+/** Creates the error for an account that does not exist. */
+export function noAccount(id: number): UsageError {
   return new UsageError(`There is no account ${id}. "account list" shows the ids.`);
 }
 

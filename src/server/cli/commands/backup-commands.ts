@@ -29,21 +29,21 @@ export const restoreCommand: Task = {
   },
   leavesTables: true,
   async run({ databaseUrl, store, operand, has }) {
-    const sendsWaiting = has('send-waiting');
-    const result = await restore({ databaseUrl, file: operand('FILE'), sendsWaiting, migrate: store.migrate });
+    const sendsPending = has('send-waiting');
+    const result = await restore({ databaseUrl, file: operand('FILE'), sendsPending, migrate: store.migrate });
     await store.migrate();
-    return `Restored ${result.rows} rows of ${result.tables} tables.${describeWaiting(result, { sendsWaiting })}`;
+    return `Restored ${result.rows} rows of ${result.tables} tables.${describePending(result, { sendsPending })}`;
   },
 };
 
-function describeWaiting(
-  { waiting: { deliveries, reminders } }: Pick<RestoreResult, 'waiting'>,
-  { sendsWaiting }: { readonly sendsWaiting: boolean },
+function describePending(
+  { pending: { deliveries, reminders } }: Pick<RestoreResult, 'pending'>,
+  { sendsPending }: { readonly sendsPending: boolean },
 ): string {
   if (deliveries === 0) return '';
   const deliveryCount = `${deliveries} ${deliveries === 1 ? 'delivery' : 'deliveries'}`;
   const noun = reminders === 1 ? 'a reminder of an upcoming booking' : 'reminders of upcoming bookings';
   const part = reminders === 0 ? '' : ` (${reminders} of them ${noun})`;
-  if (sendsWaiting) return `\nA server on this database will send ${deliveryCount}${part}.`;
+  if (sendsPending) return `\nA server on this database will send ${deliveryCount}${part}.`;
   return `\nMarked ${deliveryCount}${part} as failed, so that a copy contacts no one. To send them, restore with --send-waiting.`;
 }

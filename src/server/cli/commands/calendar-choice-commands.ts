@@ -1,10 +1,9 @@
 import type { CalendarConnection } from '../../../contract/index.ts';
 import { type CommandContext, type Task, UsageError } from '../command.ts';
-import { dataOf, inputOf, openForOwner } from './calendar-operations.ts';
+import { connectionOperand, dataOf, inputOf, openForOwner } from './calendar-operations.ts';
 
 type Calendar = CalendarConnection['calendars'][number];
 
-const connection = { ID: 'The id of the connection, as "calendar list" shows it.' };
 const calendar = {
   value: 'NAME',
   meaning: 'The name or the id of the calendar. Optional if the connection has only one.',
@@ -13,7 +12,7 @@ const calendar = {
 export const writeCalendarCommand: Task = {
   name: 'calendar write',
   meaning: 'Write bookings into a calendar on a CalDAV server, and into no other calendar of its user.',
-  operands: connection,
+  operands: connectionOperand,
   options: { calendar, stop: { meaning: 'Stop writing bookings into it.' } },
   async run(context) {
     const isWritten = !context.has('stop');
@@ -32,7 +31,7 @@ export const blockCalendarCommand: Task = {
   name: 'calendar block',
   meaning: 'Choose which entries of a calendar block slots.',
   operands: {
-    ...connection,
+    ...connectionOperand,
     ENTRIES: '"busy" for those that are marked as busy, "all", or "nothing".',
   },
   options: { calendar },

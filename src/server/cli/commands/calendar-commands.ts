@@ -7,9 +7,15 @@ import { type AccountUser, findUsersByEmail, listCalendarOwners } from '../../..
 import { parseInstant } from '../../../time/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { type CommandContext, readId, type Task, UsageError } from '../command.ts';
-import { dataOf, inputOf, openCalendarOperations, openForOwner, sentencesOf } from './calendar-operations.ts';
+import {
+  connectionOperand,
+  dataOf,
+  inputOf,
+  openCalendarOperations,
+  openForOwner,
+  sentencesOf,
+} from './calendar-operations.ts';
 
-const source = { ID: 'The id of the connection, as "calendar list" shows it.' };
 const account = { value: 'ID', meaning: 'The account of the user. Optional if only one account has this user.' };
 
 export const listCalendarsCommand: Task = {
@@ -27,13 +33,13 @@ export const listCalendarsCommand: Task = {
       if (!first) continue;
       const connections = dataOf(await operations.listCalendars(inputOf(first)));
       const emails = new Map(
-        owners.filter((each) => each.accountId === accountId).map((each) => [each.sourceId, each.email]),
+        owners.filter((owner) => owner.accountId === accountId).map((owner) => [owner.sourceId, owner.email]),
       );
       rows.push(...connections.flatMap((connection) => rowsOf(connection, emails.get(connection.id) ?? '-')));
       notes.push(...connections.flatMap(notesOf));
     }
-    const heads = ['ID', 'USER', 'SERVER', 'STATE', 'READ', 'PROBLEM', 'CALENDAR', 'BLOCKS', 'BUSY', 'WRITTEN TO'];
-    return rows.length === 0 ? 'No calendar is connected.' : [writeTable([heads, ...rows]), ...notes].join('\n');
+    const headings = ['ID', 'USER', 'SERVER', 'STATE', 'READ', 'PROBLEM', 'CALENDAR', 'BLOCKS', 'BUSY', 'WRITTEN TO'];
+    return rows.length === 0 ? 'No calendar is connected.' : [writeTable([headings, ...rows]), ...notes].join('\n');
   },
 };
 
@@ -46,7 +52,7 @@ export const connectCalendarCommand: Task = {
       'The address of the feed or the server. "-" reads it from standard input, so that a secret address does not show in the list of processes.',
   },
   options: {
-    user: { value: 'EMAIL', isNeeded: true, meaning: 'The email address of the user whose slots it blocks.' },
+    user: { value: 'EMAIL', isRequired: true, meaning: 'The email address of the user whose slots it blocks.' },
     account,
     name: { value: 'NAME', meaning: 'What to call it. Default: the name of the server.' },
     username: { value: 'NAME', meaning: 'The username on the CalDAV server.' },
@@ -65,7 +71,7 @@ export const connectCalendarCommand: Task = {
 export const readCalendarCommand: Task = {
   name: 'calendar read',
   meaning: 'Read a connected calendar now.',
-  operands: source,
+  operands: connectionOperand,
   options: {},
   async run(context) {
     const { operations, owner } = await openForOwner(context);
@@ -84,7 +90,7 @@ export const readCalendarCommand: Task = {
 export const ignoreCalendarCommand: Task = {
   name: 'calendar ignore',
   meaning: 'Ignore a connected calendar: it blocks no slots, even while it cannot be read.',
-  operands: source,
+  operands: connectionOperand,
   options: { stop: { meaning: 'Stop ignoring it.' } },
   async run(context) {
     const { operations, owner } = await openForOwner(context);
@@ -99,7 +105,7 @@ export const ignoreCalendarCommand: Task = {
 export const disconnectCalendarCommand: Task = {
   name: 'calendar disconnect',
   meaning: 'Disconnect a calendar and delete its address, password and busy times.',
-  operands: source,
+  operands: connectionOperand,
   options: {},
   async run(context) {
     const { operations, owner } = await openForOwner(context);

@@ -3,13 +3,16 @@ import { type AccountUser, listCalendarOwners, openOperations } from '../../../s
 import { openCalendarsFromSettings } from '../../start/index.ts';
 import { type CommandContext, UsageError } from '../command.ts';
 
+/** The operand of commands for one connection. */
+export const connectionOperand = { ID: 'The id of the connection, as "calendar list" shows it.' };
+
 /** Opens the operations of the service, with the reader of calendars. */
 export async function openCalendarOperations({ store, settings, clock, log }: CommandContext) {
-  const { calendars } = await openCalendarsFromSettings(store, settings, log);
+  const { calendars } = await openCalendarsFromSettings({ store, settings, log });
   return { operations: openOperations({ store, clock, log, calendars }) };
 }
 
-/** Finds the connection that the words name, and its owner. */
+/** Finds the owner of the connection that a command names, and opens the operations to run for them. */
 export async function openForOwner(context: CommandContext) {
   const id = context.operand('ID');
   const owner = (await listCalendarOwners(context.store)).find(({ sourceId }) => sourceId === id);
@@ -17,7 +20,7 @@ export async function openForOwner(context: CommandContext) {
   return { ...(await openCalendarOperations(context)), owner };
 }
 
-/** The caller of an operation that the operator runs for a user. */
+/** Returns the input of an operation that the operator runs for a user. */
 export function inputOf({ accountId, userId }: AccountUser) {
   const caller = { accountId, userId, scopes, via: 'command' } as const;
   return { caller, params: undefined, query: undefined, body: undefined };

@@ -46,7 +46,7 @@ export const inviteCommand: Task = {
     'Print a link that makes someone a member of an account. The link works once, for a week. They become the user of the account with this email address; if there is none, one is created.',
   operands: { EMAIL: 'The email address that they will sign in with.' },
   options: {
-    account: { value: 'ID', isNeeded: true, meaning: 'The account to join.' },
+    account: { value: 'ID', isRequired: true, meaning: 'The account to join.' },
     name: { value: 'NAME', meaning: 'The first name of a new user. Default: the part of the address before the @.' },
     admin: {
       meaning: 'Let them manage the whole account instead of only their own schedules, event types and bookings.',

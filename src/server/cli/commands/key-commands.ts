@@ -2,6 +2,7 @@ import { type Scope, scopes } from '../../../contract/index.ts';
 import { type ApiKeySummary, issueKey, listKeys, revokeKey } from '../../../service/index.ts';
 import { timeOf, writeTable } from '../columns.ts';
 import { readId, type Task, UsageError } from '../command.ts';
+import { noAccount } from './account-commands.ts';
 import { recordCommand } from './record-command.ts';
 
 export const createKeyCommand: Task = {
@@ -33,7 +34,7 @@ export const createKeyCommand: Task = {
       const note = scopeList === undefined || readScopes(scopeList).includes('read') ? '' : ` ${withoutRead}`;
       return `Created API key ${issuedKey.id} of account ${issuedKey.accountId}.${note} It is shown only once:\n${issuedKey.key}`;
     }
-    if (account !== undefined) throw new UsageError(`There is no account ${account}. "account list" shows the ids.`);
+    if (account !== undefined) throw noAccount(readId('--account', account));
     throw new UsageError('Choose an account with --account ID. "account list" shows the ids.');
   },
 };
@@ -48,8 +49,8 @@ export const listKeysCommand: Task = {
   operands: {},
   options: {},
   async run({ store }) {
-    const heads = ['ID', 'LAST', 'ACCOUNT', 'SCOPES', 'CREATED', 'LAST USED', 'REVOKED'];
-    return writeTable([heads, ...(await listKeys(store)).map(cellsOf)]);
+    const headings = ['ID', 'LAST', 'ACCOUNT', 'SCOPES', 'CREATED', 'LAST USED', 'REVOKED'];
+    return writeTable([headings, ...(await listKeys(store)).map(cellsOf)]);
   },
 };
 

@@ -2,7 +2,10 @@ import type { Branding } from '../../../contract/index.ts';
 import type { FindBookingPage, Picture } from '../../../service/index.ts';
 
 /** Finds the logo at a path. */
-export type FindLogo = (named: { readonly accountId: number; readonly digest: string }) => Promise<Picture | undefined>;
+export type FindLogo = (reference: {
+  readonly accountId: number;
+  readonly digest: string;
+}) => Promise<Picture | undefined>;
 
 /** Finds the public data for the pages of hosts. */
 export type HostPages = {

@@ -27,13 +27,13 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
   const originOf = (context: Context) => new URL(publicUrl || context.req.url).origin;
   app.get('/:username', async function respondWithHost(context, next) {
     const pageName = { username: context.req.param('username') };
-    if (!mayBePage(context, pageName)) return leave(next);
+    if (!mayBePage(context, pageName)) return passOn(next);
     const refusal = await refuseVisit(context);
     if (refusal) return refusal;
     const page = await findOrRefuse(context, find(pageName));
     if (page instanceof Response) return page;
-    if (!page) return leave(next);
-    if (isFormer(context, page)) return context.redirect(addressWith(context, page));
+    if (!page) return passOn(next);
+    if (usesFormerUsername(context, page)) return context.redirect(addressWith(context, page));
     return context.html(
       writeHostPage(context, { page, origin: originOf(context), now: clock() }),
       200,
@@ -42,14 +42,14 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
   });
   app.get('/:username/:name', async function respondWithEventType(context, next) {
     const { username, name } = context.req.param();
-    if (!mayBePage(context, { username, name })) return leave(next);
+    if (!mayBePage(context, { username, name })) return passOn(next);
     const refusal = await refuseVisit(context);
     if (refusal) return refusal;
     const page = await findOrRefuse(context, find({ username, name }));
     if (page instanceof Response) return page;
     const eventType = page?.eventTypes[0];
-    if (!page || !eventType) return leave(next);
-    if (isFormer(context, page)) return context.redirect(addressWith(context, page, name));
+    if (!page || !eventType) return passOn(next);
+    if (usesFormerUsername(context, page)) return context.redirect(addressWith(context, page, name));
     return context.html(
       writeEventTypePage(context, { page, origin: originOf(context) }, eventType),
       200,
@@ -58,13 +58,13 @@ export function mountLinkPages(app: Hono<Env>, { find, refuseVisit, publicUrl, c
   });
 }
 
-/** Returns the page that was found, or the response to one visit too many. */
+/** Returns the page that is found, or the response to one visit too many. */
 async function findOrRefuse(
   context: Context,
-  finding: ReturnType<FindBookingPage>,
+  pagePromise: ReturnType<FindBookingPage>,
 ): Promise<BookingPage | Response | undefined> {
   try {
-    return await finding;
+    return await pagePromise;
   } catch (error) {
     if (!(error instanceof TooManyVisitsError)) throw error;
     const headers = { 'Cache-Control': 'no-store', 'Retry-After': String(retryAfterSeconds) };
@@ -73,7 +73,7 @@ async function findOrRefuse(
 }
 
 /** Returns whether a page was requested by a former username of the host. */
-function isFormer(context: Context, { username }: BookingPage): boolean {
+function usesFormerUsername(context: Context, { username }: BookingPage): boolean {
   return context.req.param('username')?.toLowerCase() !== username.toLowerCase();
 }
 
@@ -87,7 +87,7 @@ function headersOf({ branding }: BookingPage) {
   return styledPageHeaders(brandStyles(branding));
 }
 
-async function leave(next: Next): Promise<undefined> {
+async function passOn(next: Next): Promise<undefined> {
   await next();
   return undefined;
 }
@@ -95,12 +95,12 @@ async function leave(next: Next): Promise<undefined> {
 type PageName = { readonly username: string; readonly name?: string };
 
 /** A browser names HTML. Programs that preview a link, as in a chat, accept anything or do not say. */
-const takesPages = /\btext\/html\b|^(?:\*\/\*)?$/i;
+const pageAccept = /\btext\/html\b|^(?:\*\/\*)?$/i;
 
 /** Returns whether to query the database: only for clients that accept pages, and addresses that may be a name. */
 function mayBePage(context: Context, pageName: PageName): boolean {
   const names = Object.values(pageName);
   const isName = names.every((name) => name.length <= limits.name && !name.includes('\u0000'));
-  const isPage = takesPages.test(context.req.header('accept') ?? '') && !isFileName(context.req.path);
+  const isPage = pageAccept.test(context.req.header('accept') ?? '') && !isFileName(context.req.path);
   return isName && isPage;
 }

@@ -4,8 +4,8 @@ import type { Env } from '../listen.ts';
 import { headersOfData } from '../secure-headers.ts';
 import type { FindLogo } from './host-pages.ts';
 
-/** A path changes with the picture. */
-const ofLogo = { ...headersOfData, 'Cache-Control': 'public, max-age=31536000, immutable' };
+/** Caches keep a logo forever, because its path changes with the picture. */
+const logoHeaders = { ...headersOfData, 'Cache-Control': 'public, max-age=31536000, immutable' };
 
 type Logos = { readonly find: FindLogo; readonly refuseVisit: RefuseVisit };
 
@@ -20,7 +20,7 @@ export function mountLogos(app: Hono<Env>, { find, refuseVisit }: Logos): void {
       const accountId = Number(account);
       const logo = Number.isSafeInteger(accountId) ? await find({ accountId, digest: file.slice(0, 32) }) : undefined;
       if (!logo) return context.notFound();
-      return context.body(new Uint8Array(logo.bytes), 200, { ...ofLogo, 'Content-Type': logo.type });
+      return context.body(new Uint8Array(logo.bytes), 200, { ...logoHeaders, 'Content-Type': logo.type });
     },
   );
 }

@@ -9,7 +9,7 @@ import { hasDemonstration, type Settings } from '../../settings/index.ts';
 import { widgetFolder } from '../../widget-folder.ts';
 import { clientAddressOf } from '../client-address.ts';
 import { explainHttps } from '../https/index.ts';
-import { limitVisits } from '../limit-visits.ts';
+import { limitVisits, type RefuseVisit } from '../limit-visits.ts';
 import type { Env } from '../listen.ts';
 import { styledPageHeaders } from '../page-headers.ts';
 import { mountConsolePages } from './console-pages.ts';
@@ -41,18 +41,48 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
   const { gateway, settings, log, hostPages, buildFolder = widgetFolder } = options;
   const pinnedFolder = join(settings.DATA_DIR, 'pinned');
   await keepPinnedBuilds({ from: buildFolder, to: pinnedFolder, log });
+  mountGateway(app, { gateway, proxies: settings.TRUST_PROXY });
+  mountDemonstration(app, { settings, buildFolder });
+  const refuseVisit = limitVisits({ gateway, proxies: settings.TRUST_PROXY });
+  mountManagePages(app, { hostPages, refuseVisit, sendsMail: settings.SMTP_URL !== '' });
+  // The console belongs to the service: it has no requests to send to a gateway alone.
+  if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, buildFolder);
+  else app.all('/console/*', (context) => context.notFound());
+  if (hostPages) {
+    mountLogos(app, { find: hostPages.findLogo, refuseVisit });
+    const find = hostPages.findPage;
+    mountLinkPages(app, { find, refuseVisit, publicUrl: settings.PUBLIC_URL, clock: systemClock });
+  }
+  app.route('/', staticFiles({ buildFolder, pinnedFolder }));
+}
+
+type GatewayMount = Pick<PagesOptions, 'gateway'> & { readonly proxies: number };
+
+function mountGateway(app: Hono<Env>, { gateway, proxies }: GatewayMount): void {
   app.all('/embed/v1/*', (context) => {
     const requestId = randomUUID();
     context.set('requestId', requestId);
-    return gateway.fetch(context.req.raw, { address: clientAddressOf(context, settings.TRUST_PROXY), requestId });
+    return gateway.fetch(context.req.raw, { address: clientAddressOf(context, proxies), requestId });
   });
+}
+
+type Demonstration = { readonly settings: Settings; readonly buildFolder: string };
+
+/** Prepares the pages of the demonstration, which are files: they explain HTTPS, or do not exist. */
+function mountDemonstration(app: Hono<Env>, { settings, buildFolder }: Demonstration): void {
   for (const path of demonstrationPaths) {
     if (hasDemonstration(settings)) app.get(path, explainHttps(settings));
     else app.all(path, (context) => context.notFound());
   }
   if (settings.UPSTREAM_URL && hasDemonstration(settings)) mountPlaygroundWithoutReference(app, { buildFolder });
-  const sendsMail = settings.SMTP_URL !== '';
-  const refuseVisit = limitVisits({ gateway, proxies: settings.TRUST_PROXY });
+}
+
+type ManagePages = Pick<PagesOptions, 'hostPages'> & {
+  readonly refuseVisit: RefuseVisit;
+  readonly sendsMail: boolean;
+};
+
+function mountManagePages(app: Hono<Env>, { hostPages, refuseVisit, sendsMail }: ManagePages): void {
   for (const path of managePaths) {
     app.get(path, async function respondWithBooking(context) {
       const eventId = context.req.query('event');
@@ -63,13 +93,4 @@ export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise
       return context.html(writeManagePage(context, { sendsMail, branding }), 200, styledPageHeaders(styles));
     });
   }
-  // The console belongs to the service: it has no requests to send to a gateway alone.
-  if (settings.CONSOLE === 'on' && !settings.UPSTREAM_URL) mountConsolePages(app, buildFolder);
-  else app.all('/console/*', (context) => context.notFound());
-  if (hostPages) {
-    mountLogos(app, { find: hostPages.findLogo, refuseVisit });
-    const find = hostPages.findPage;
-    mountLinkPages(app, { find, refuseVisit, publicUrl: settings.PUBLIC_URL, clock: systemClock });
-  }
-  app.route('/', staticFiles({ buildFolder, pinnedFolder }));
 }

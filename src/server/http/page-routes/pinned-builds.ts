@@ -30,7 +30,7 @@ export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<
   try {
     for (const name of names) await keep(join(from, name), join(to, name));
   } catch (error) {
-    if (!unwritable.includes(codeOf(error) ?? '')) throw error;
+    if (!readOnlyCodes.includes(codeOf(error) ?? '')) throw error;
     log.warn(
       { folder: to },
       'Pinned builds cannot be kept: this folder is read-only. Pages may pin this release only.',
@@ -38,7 +38,7 @@ export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<
   }
 }
 
-const unwritable = ['EACCES', 'EPERM', 'EROFS'];
+const readOnlyCodes = ['EACCES', 'EPERM', 'EROFS'];
 
 async function keep(from: string, to: string): Promise<void> {
   const [own, existing] = await Promise.all([from, to].map((folder) => contentOf(join(folder, script))));

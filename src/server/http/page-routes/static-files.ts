@@ -6,8 +6,8 @@ import { examplePageHeaders, pageHeaders } from '../page-headers.ts';
 import { isPinnedPath } from './pinned-builds.ts';
 import { playgroundPaths } from './playground-page.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
-const short = 'public, max-age=300, stale-while-revalidate=86400';
+const cacheForever = 'public, max-age=31536000, immutable';
+const cacheBriefly = 'public, max-age=300, stale-while-revalidate=86400';
 
 export type StaticFolders = {
   /** The build of this release. */
@@ -48,13 +48,17 @@ function fileFor(path: string): string {
 function headersFor(path: string): Record<string, string> {
   if (playgroundPaths.some((playgroundPath) => playgroundPath === path)) return pageHeaders;
   if (!/\.\w+$/.test(path) || path.endsWith('.html')) return examplePageHeaders;
-  if (path.startsWith('/console/')) return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': immutable };
-  const isOfOneContent = path.startsWith('/chunks/') || isPinnedPath(path);
-  return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': isOfOneContent ? immutable : short, ...forAnyPage };
+  if (path.startsWith('/console/')) return { 'X-Content-Type-Options': 'nosniff', 'Cache-Control': cacheForever };
+  const isImmutable = path.startsWith('/chunks/') || isPinnedPath(path);
+  return {
+    'X-Content-Type-Options': 'nosniff',
+    'Cache-Control': isImmutable ? cacheForever : cacheBriefly,
+    ...crossOriginHeaders,
+  };
 }
 
 /** A module script is fetched with CORS, on pages that may isolate themselves from other origins. */
-const forAnyPage = {
+const crossOriginHeaders = {
   'Access-Control-Allow-Origin': '*',
   'Cross-Origin-Resource-Policy': 'cross-origin',
   'Timing-Allow-Origin': '*',

@@ -1,4 +1,4 @@
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from './words-of-language.ts';
 
 export const english: PageWords = {
   yourBooking: 'Your booking',

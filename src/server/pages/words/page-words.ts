@@ -1,28 +1,9 @@
-/** The words of our own pages. */
-export type PageWords = {
-  readonly yourBooking: string;
-  readonly openYourLink: string;
-  /** Only where this server sends mail. */
-  readonly replyToHost: string;
-  readonly needsJavaScript: string;
-  readonly bookingNeedsJavaScript: string;
-  /** For visitors who cannot book on a page. */
-  readonly askHost: string;
-  readonly nothingToBook: string;
-  /** When an event type can be booked next. `{time}` stands for the day and the time. */
-  readonly nextTime: string;
-  readonly noTimes: string;
-  /** The zone of the times. `{zone}` stands for the time zone. */
-  readonly timesIn: string;
-  readonly videoCall: string;
-  readonly phoneCall: string;
-  readonly inPerson: string;
-  readonly notFound: string;
-  readonly checkAddress: string;
-  readonly needsHttps: string;
-  readonly whyHttps: string;
-  /** Followed by the address. */
-  readonly onServer: string;
-  /** Followed by the setting. */
-  readonly onThisDevice: string;
-};
+import type { LanguageCode } from '../../../language/index.ts';
+import { asian } from './asian.ts';
+import { english } from './english.ts';
+import { northern } from './northern.ts';
+import { romance } from './romance.ts';
+import type { PageWords } from './words-of-language.ts';
+
+/** The words of our own pages in each language, by its tag. */
+export const pageWords: Readonly<Record<LanguageCode, PageWords>> = { en: english, ...romance, ...northern, ...asian };

@@ -1,5 +1,5 @@
 import type { LanguageCode } from '../../../language/index.ts';
-import type { PageWords } from './page-words.ts';
+import type { PageWords } from './words-of-language.ts';
 
 export const romance = {
   fr: {

@@ -15,15 +15,15 @@ export async function connectRedis(address: RedisAddress): Promise<Redis> {
 async function connectSingle({ urls: [url = ''], onError, responseMillis }: RedisAddress): Promise<Redis> {
   const { createClient } = await loadClient();
   const client = createClient({ url, disableOfflineQueue: true, socket: socketOptions });
-  const ending = new AbortController();
-  const breaker = createBreaker({ probe: () => client.ping(), onError, signal: ending.signal, responseMillis });
+  const stopController = new AbortController();
+  const breaker = createBreaker({ probe: () => client.ping(), onError, signal: stopController.signal, responseMillis });
   client.on('error', onError);
   client.on('ready', breaker.close);
   await withTimeout(client.connect(), startMillis).catch(onError);
   return {
     run: (lua, call) => breaker.run(() => evaluate(client, lua, call)),
     async close() {
-      ending.abort();
+      stopController.abort();
       client.destroy();
     },
   };

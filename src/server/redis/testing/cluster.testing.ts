@@ -74,13 +74,13 @@ async function startNodes(program: string): Promise<StartedNode[]> {
 
 /** Makes nodes a cluster, and waits until each knows all others. */
 async function connectNodes(masters: readonly StartedNode[], replicas: readonly StartedNode[]): Promise<void> {
-  const [meeting = masters[0]] = masters;
+  const [introducer = masters[0]] = masters;
   for (const [index, { url }] of masters.entries()) {
     const [first, last] = thirds[index] ?? [];
     await command(url, ['CLUSTER', 'ADDSLOTSRANGE', String(first), String(last)]);
   }
   for (const { url } of [...masters, ...replicas]) {
-    await command(url, ['CLUSTER', 'MEET', '127.0.0.1', meeting?.port ?? '', String(meeting?.busPort)]);
+    await command(url, ['CLUSTER', 'MEET', '127.0.0.1', introducer?.port ?? '', String(introducer?.busPort)]);
   }
   for (const { url } of [...masters, ...replicas]) await untilWhole(url);
   for (const [index, replica] of replicas.entries()) await replicate(replica.url, masters[index]?.url ?? '');

@@ -11,9 +11,9 @@ import type { RunScript, ScriptValue } from '../connection/index.ts';
 /** Creates a stand-in for Redis, which runs commands and Lua in this process. */
 export function createStandIn(): RunScript {
   const mock = new RedisMock();
-  const own = randomUUID();
+  const instanceId = randomUUID();
   return async (lua, { keys, values }) => {
-    const prefixedKeys = keys.map((key) => `${own}${key}`);
+    const prefixedKeys = keys.map((key) => `${instanceId}${key}`);
     // It returns what Redis would.
     return (await mock.eval(lua, prefixedKeys.length, ...prefixedKeys, ...values.map(String))) as ScriptValue;
   };

@@ -25,11 +25,11 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
   count += 1;
   const prefix = `replicas${count}:`;
   const clock = () => now;
-  const troubles: unknown[] = [];
-  const onError = (error: unknown) => void troubles.push(error);
+  const errors: unknown[] = [];
+  const onError = (error: unknown) => void errors.push(error);
   const server = new CalendarServer(clock, hourly(date('2026-04-01'), 100, [9, 10, 11]));
   const { requestsPerMinute = 60, readsPerMinute = 240, proofOfWork = 'auto' } = options;
-  const open = (): GatewayCore =>
+  const openReplica = (): GatewayCore =>
     createGatewayCore({
       upstream: { baseUrl: 'https://upstream.example', fetch: server.fetch, headersFor: () => ({}), requestsPerMinute },
       clock,
@@ -40,9 +40,9 @@ export function openReplicas(run: RunScript, options: ReplicasOptions = {}) {
     });
   return {
     server,
-    troubles,
-    one: open(),
-    other: open(),
+    errors,
+    one: openReplica(),
+    other: openReplica(),
     passSeconds(seconds: number) {
       now = asInstant(now + seconds * 1000);
     },

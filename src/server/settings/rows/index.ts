@@ -1,7 +1,8 @@
 /**
  * Every setting, one row each, in the groups of `--help`.
  *
- * The name, default, unit, schema and sentence of a setting are in one place, and its group is the file they are in.
+ * Design: the name, default, unit, schema and sentence of a setting are in one place, and its group is the file they
+ * are in.
  */
 export { accessSettings } from './access.ts';
 export { calendarSettings } from './calendars.ts';

@@ -9,7 +9,7 @@ const rememberedMillis = 1000;
 
 /**
  * Returns a function that says why a database cannot serve requests now, or undefined. It checks at most once a second,
- * and all who ask during a check share it.
+ * and all callers during a check share it.
  */
 export function createObstacleFinder(
   store: Pick<Store, 'isMigrated'>,
@@ -19,7 +19,7 @@ export function createObstacleFinder(
     clock,
     report: ({ error, count, since }) => log.warn({ error, count, since }, 'the database does not respond'),
   });
-  let running: Promise<string | undefined> | undefined;
+  let currentCheck: Promise<string | undefined> | undefined;
   let last: { readonly at: Instant; readonly obstacle: string | undefined } | undefined;
 
   async function check(): Promise<string | undefined> {
@@ -34,7 +34,7 @@ export function createObstacleFinder(
   async function checkAndRemember(): Promise<string | undefined> {
     const obstacle = await check();
     last = { at: clock(), obstacle };
-    running = undefined;
+    currentCheck = undefined;
     return obstacle;
   }
 
@@ -42,7 +42,7 @@ export function createObstacleFinder(
     const now = clock();
     // A check after now: the clock was set back.
     if (last && last.at <= now && now < last.at + rememberedMillis) return last.obstacle;
-    running ??= checkAndRemember();
-    return running;
+    currentCheck ??= checkAndRemember();
+    return currentCheck;
   };
 }

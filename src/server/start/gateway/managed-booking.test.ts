@@ -21,7 +21,7 @@ let gateway: GatewayCore;
 
 beforeEach(() => {
   gateway = createGatewayCore({
-    upstream: upstreamOf(service, service.store, pino({ level: 'silent' })),
+    upstream: upstreamOf({ service, store: service.store, log: pino({ level: 'silent' }) }),
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',
     clock: service.clock,
@@ -30,7 +30,7 @@ beforeEach(() => {
 
 /** Sends a request as a program with the key of an account. */
 async function send({ key }: TestAccount, path: string, body: object): Promise<{ readonly id: string }> {
-  const app = new Hono<Env>().all('/v1/*', (context) => serveApi(context, service, gateway));
+  const app = new Hono<Env>().all('/v1/*', (context) => serveApi(context, { service, gateway }));
   const headers = { authorization: `Bearer ${key}`, 'content-type': 'application/json' };
   const response = await app.request(`/v1${path}`, { method: 'POST', headers, body: JSON.stringify(body) });
   expect(response.ok).toBe(true);

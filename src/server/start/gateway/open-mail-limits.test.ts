@@ -14,7 +14,7 @@ async function openLimited() {
   const mailLimits = openMailLimits({ ...smtpUrl, MAILS_PER_HOUR: 12 }, undefined);
   const service = await openService(() => ({ sendsMail: true, mailLimits }));
   const gateway = createGatewayCore({
-    upstream: upstreamOf(service, service.store, pino({ level: 'silent' })),
+    upstream: upstreamOf({ service, store: service.store, log: pino({ level: 'silent' }) }),
     linkSecrets: ['a secret to sign links with'],
     proofOfWork: 'never',
     clock: service.clock,

@@ -4,12 +4,11 @@ import type { Change, GatewayCore } from '../../../gateway/index.ts';
 import type { KnownCaller, OperationResult, Service } from '../../../service/index.ts';
 import type { Env } from '../../http/index.ts';
 
+/** The service that responds to requests, and the gateway whose pages show their changes. */
+type ServedApi = { readonly service: Pick<Service, 'fetch'>; readonly gateway: GatewayCore };
+
 /** Serves a request to `/v1`, and shows its change on pages immediately. */
-export async function serveApi(
-  context: Context<Env>,
-  service: Pick<Service, 'fetch'>,
-  gateway: GatewayCore,
-): Promise<Response> {
+export async function serveApi(context: Context<Env>, { service, gateway }: ServedApi): Promise<Response> {
   let caller: KnownCaller | undefined;
   const changes: Change[] = [];
   const response = await service.fetch(context.req.raw, {
@@ -17,8 +16,8 @@ export async function serveApi(
       caller = knownCaller;
       context.set('caller', knownCaller);
     },
-    onResult(done) {
-      const change = caller && changeOf(done, String(caller.accountId));
+    onResult(result) {
+      const change = caller && changeOf(result, String(caller.accountId));
       if (change) changes.push(change);
     },
   });

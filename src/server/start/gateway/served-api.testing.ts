@@ -20,7 +20,7 @@ export const slotsPath = `/slots?start=${day}&end=${day}&timezone=Europe/Berlin`
 export function openServedApi(service: TestService) {
   /** The paths that the gateway has requested from the service. */
   const paths: string[] = [];
-  const upstream = upstreamOf(service, service.store, pino({ level: 'silent' }));
+  const upstream = upstreamOf({ service, store: service.store, log: pino({ level: 'silent' }) });
   const gateway = createGatewayCore({
     upstream: {
       ...upstream,
@@ -33,7 +33,7 @@ export function openServedApi(service: TestService) {
     proofOfWork: 'never',
     clock: service.clock,
   });
-  const app = new Hono<Env>().all('/v1/*', (context) => serveApi(context, service, gateway));
+  const app = new Hono<Env>().all('/v1/*', (context) => serveApi(context, { service, gateway }));
 
   /** Sends a request as a program with the key of an account. */
   async function send({ key }: TestAccount, endpoint: `${string} /${string}`, body?: unknown) {

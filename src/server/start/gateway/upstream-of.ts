@@ -3,10 +3,12 @@ import type { UpstreamOptions } from '../../../gateway/index.ts';
 import { createFailureTally, findEventTypePlace, type Service, type Store } from '../../../service/index.ts';
 import { systemClock } from '../../../time/index.ts';
 
+type LocalService = { readonly service: Service; readonly store: Store; readonly log: Logger };
+
 /**
  * Returns the service of this process in the form of a server behind the gateway: without a key, and for every account.
  */
-export function upstreamOf(service: Service, store: Store, log: Logger): UpstreamOptions {
+export function upstreamOf({ service, store, log }: LocalService): UpstreamOptions {
   const recordFailure = createFailureTally({
     clock: systemClock,
     report: ({ error, count, since }) => log.error({ error, count, since }, 'event types could not be looked up'),

@@ -37,9 +37,9 @@ const longestWaitSeconds = 60;
  * it accepts the key.
  */
 export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOptions): Promise<UpstreamWatch> {
-  const ending = new AbortController();
+  const stopController = new AbortController();
   let obstacle: Obstacle | undefined;
-  let isAsking = false;
+  let isChecking = false;
 
   function record(result: UpstreamCheck): boolean {
     if (result.state === 'accepted') {
@@ -56,40 +56,41 @@ export async function watchUpstream({ check, log, wait = waitQuietly }: WatchOpt
     return false;
   }
 
-  async function askUntilAccepted(): Promise<void> {
+  async function checkUntilAccepted(): Promise<void> {
     let seconds = firstWaitSeconds;
-    while (!ending.signal.aborted) {
-      await wait(seconds, ending.signal);
+    while (!stopController.signal.aborted) {
+      await wait(seconds, stopController.signal);
       if (record(await check())) return;
       seconds = Math.min(seconds * 2, longestWaitSeconds);
     }
   }
 
   /** Checks in the background. Fails only if the process ends. */
-  function askInBackground(ask: () => Promise<void>): void {
-    if (isAsking) return;
-    isAsking = true;
-    ask()
+  function checkInBackground(checkUpstream: () => Promise<void>): void {
+    if (isChecking) return;
+    isChecking = true;
+    checkUpstream()
       .catch(
-        (error: unknown) => ending.signal.aborted || log.error({ error }, 'the server at UPSTREAM_URL is not watched'),
+        (error: unknown) =>
+          stopController.signal.aborted || log.error({ error }, 'the server at UPSTREAM_URL is not watched'),
       )
       .finally(() => {
-        isAsking = false;
+        isChecking = false;
       });
   }
 
   const result = await check();
   if (result.state === 'refused') throw new Error(result.sentence);
-  if (!record(result)) askInBackground(askUntilAccepted);
+  if (!record(result)) checkInBackground(checkUntilAccepted);
   return {
     findObstacle: () => obstacle && reasons[obstacle.state],
     recheck: () =>
-      askInBackground(async function askAndRest() {
-        await askUntilAccepted();
+      checkInBackground(async function checkAndRest() {
+        await checkUntilAccepted();
         // A server that accepts the key here and refuses it elsewhere must not be checked for every visitor.
-        await wait(longestWaitSeconds, ending.signal);
+        await wait(longestWaitSeconds, stopController.signal);
       }),
-    stop: () => ending.abort(),
+    stop: () => stopController.abort(),
   };
 }
 

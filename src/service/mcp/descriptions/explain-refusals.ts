@@ -39,20 +39,20 @@ export function reasonsOf({ starts, layers, reason }: SlotExplanation, { zone, n
   if (reason === 'no_schedule') return [{ reason, because: noSchedule }];
   if (reason === 'inactive') return [{ reason, because: 'The event type is not active.' }];
   const causes = (starts[0]?.refusals ?? []).map(({ reason, layer: index, host_id: hostId }): Cause => {
-    const ofHost = layers.filter(({ host_id }) => host_id === hostId);
+    const hostLayers = layers.filter(({ host_id }) => host_id === hostId);
     const layer = index === undefined ? undefined : layers[index];
     return {
       reason,
       kind: layer?.kind ?? reason,
-      because: sentenceOf(reason, layer, { layers: ofHost, zone }),
+      because: sentenceOf(reason, { layer, layers: hostLayers, zone }),
       hostId,
     };
   });
   const byKind = Map.groupBy(causes, ({ kind }) => kind);
-  return [...byKind].flatMap(([kind, ofKind]) => {
-    const alike = [...Map.groupBy(ofKind, ({ because }) => because)];
-    const because = alike.length > maxOfKind ? sentenceForMany(kind, ofKind.length) : undefined;
-    const groups = because === undefined ? alike : [[because, ofKind] as const];
+  return [...byKind].flatMap(([kind, causesOfKind]) => {
+    const groupsBySentence = [...Map.groupBy(causesOfKind, ({ because }) => because)];
+    const because = groupsBySentence.length > maxOfKind ? sentenceForMany(kind, causesOfKind.length) : undefined;
+    const groups = because === undefined ? groupsBySentence : [[because, causesOfKind] as const];
     return groups.map(([because, group]) => reasonFor(group, { because, names }));
   });
 }
@@ -108,7 +108,7 @@ function sentenceForMany(kind: Cause['kind'], count: number): string | undefined
 
 type Day = { readonly layers: readonly Layer[]; readonly zone: ZoneName };
 
-function sentenceOf(reason: Refusal, layer: Layer | undefined, { layers, zone }: Day): string {
+function sentenceOf(reason: Refusal, { layer, layers, zone }: Day & { readonly layer: Layer | undefined }): string {
   switch (layer?.kind) {
     case 'busy': {
       const { from, to } = layer.source.with_buffers;

@@ -36,12 +36,14 @@ export function wordsFrom({
   answers,
   cancel_reason: reason,
 }: InviteeTexts): v.InferOutput<typeof FromInvitee> {
-  const others = Object.entries(answers).filter(([identifier]) => identifier !== 'name' && identifier !== 'email');
+  const otherAnswers = Object.entries(answers).filter(
+    ([identifier]) => identifier !== 'name' && identifier !== 'email',
+  );
   return {
     ...personFrom(invitee),
     ...(guests.length > 0 && { guests: guests.map(plainWords) }),
-    ...(others.length > 0 && {
-      answers: Object.fromEntries(others.map(([identifier, answer]) => [identifier, plainWords(textOf(answer))])),
+    ...(otherAnswers.length > 0 && {
+      answers: Object.fromEntries(otherAnswers.map(([identifier, answer]) => [identifier, plainWords(textOf(answer))])),
     }),
     ...(reason !== null && { cancel_reason: plainWords(reason) }),
   };

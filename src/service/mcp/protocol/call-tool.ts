@@ -1,8 +1,7 @@
 import * as v from 'valibot';
 import { errorsByPath, type Problem, type Result, refuse } from '../../../contract/index.ts';
 import type { Session } from '../session.ts';
-import type { Tool, ToolOutput } from '../tools/index.ts';
-import { findTool } from '../tools/index.ts';
+import { findTool, type ToolOutput } from '../tools/index.ts';
 import { describeProblem } from './describe-problem.ts';
 
 type ToolCall = { readonly name: string; readonly arguments?: Readonly<Record<string, unknown>> | undefined };
@@ -25,7 +24,7 @@ export async function callTool(
   { name, arguments: raw = {} }: ToolCall,
   { isTextOnly }: AnswerOptions = { isTextOnly: false },
 ): Promise<ToolResult> {
-  const result = await run(session, findTool(name, session.caller), raw);
+  const result = await run(session, { name, raw });
   if (!result.ok) return toolError(result.problem);
   const { data, text } = result.data;
   const content: TextContent[] = [{ type: 'text', text }];
@@ -39,16 +38,24 @@ export function toolError(problem: Problem): ToolResult {
   return { content: [{ type: 'text', text: describeProblem(problem) }], isError: true };
 }
 
-async function run(session: Session, tool: Result<Tool>, raw: unknown): Promise<Result<ToolOutput<unknown>>> {
+async function run(
+  session: Session,
+  { name, raw }: { readonly name: string; readonly raw: unknown },
+): Promise<Result<ToolOutput<unknown>>> {
+  const tool = findTool(name, session.caller);
   if (!tool.ok) return tool;
   const input = v.safeParse(tool.data.input, raw);
   if (!input.success) return refuse({ code: 'validation_failed', errors: errorsByPath(input.issues) });
-  return answerInTime(runSafely(session, tool.data, input.output));
+  return answerInTime(runSafely(session, () => tool.data.run(session, input.output)));
 }
 
-async function runSafely(session: Session, tool: Tool, input: unknown): Promise<Result<ToolOutput<unknown>>> {
+/** Runs a tool. Returns an error that it throws as a problem. */
+async function runSafely(
+  session: Session,
+  runTool: () => Promise<Result<ToolOutput<unknown>>>,
+): Promise<Result<ToolOutput<unknown>>> {
   try {
-    return await tool.run(session, input);
+    return await runTool();
   } catch (error) {
     return refuse(session.problemOf(error));
   }

@@ -75,9 +75,9 @@ function refuseAccept(): Response {
 
 /** The library refuses clients that do not accept event streams as well. Plain HTTP clients do not ask for them. */
 function withAccept({ method, url, headers, signal }: Request): Request {
-  const accepting = new Headers(headers);
-  accepting.set('accept', 'application/json, text/event-stream');
-  return new Request(url, { method, headers: accepting, signal });
+  const acceptHeaders = new Headers(headers);
+  acceptHeaders.set('accept', 'application/json, text/event-stream');
+  return new Request(url, { method, headers: acceptHeaders, signal });
 }
 
 function createTransport(): WebStandardStreamableHTTPServerTransport {

@@ -37,9 +37,9 @@ type ScheduleChange = { readonly outside: Outside };
 /** Finds the schedule that an agent names, or the default one. */
 export async function findSchedule(session: Session, id: number | undefined): Promise<Result<Availability>> {
   if (id !== undefined) return session.call('getAvailability', { params: { id } });
-  const all = await session.call('listAvailabilities');
-  if (!all.ok) return all;
-  const schedule = all.data.find(({ is_default }) => is_default);
+  const schedules = await session.call('listAvailabilities');
+  if (!schedules.ok) return schedules;
+  const schedule = schedules.data.find(({ is_default }) => is_default);
   if (schedule) return ok(schedule);
   const errors = { id: ['must be that of a schedule: create one in the console, or with POST /v1/availabilities'] };
   return refuse({ code: 'resource_not_found', message: noSchedule, errors });
@@ -77,8 +77,8 @@ export function outsideText({ total, is_complete }: Outside): string {
 }
 
 /**
- * Returns a function that tells whether a booking is within the open hours of a schedule. It reads only the days around
- * each booking, because an invitee may have booked a day thousands of years ahead.
+ * Returns a check of whether a booking is within the open hours of a schedule. The check reads only the days around each
+ * booking, because an invitee may have booked a day thousands of years ahead.
  */
 function createOpenHours({ hours, overrides = [], timezone }: Availability) {
   const zone = timezone as ZoneName; // validated when it was written

@@ -23,11 +23,11 @@ export async function findBookingsOf(session: Session, { id, is_default }: Avail
   ];
   if (!types.ok) return types;
   if (!archivedTypes.ok) return archivedTypes;
-  const all = [...types.data, ...archivedTypes.data];
-  const exceptions = await findExceptions(session, { types: all, scheduleId: id });
+  const allTypes = [...types.data, ...archivedTypes.data];
+  const exceptions = await findExceptions(session, { types: allTypes, scheduleId: id });
   if (!exceptions.ok) return exceptions;
   const followers = new Set(
-    all
+    allTypes
       .filter(({ availability_id: own }) => own === id || (own === null && is_default))
       .map(({ id: typeId }) => typeId),
   );

@@ -29,10 +29,10 @@ export const cancelBooking = defineTool({
     const booking = describeBooking(event.data, zone.data);
     const willMail = preview && !isCanceled ? wouldMailTo(session.sendsMail, guestsBesideHost(event.data)) : [];
     const mails = event.data.mailed_to ?? willMail;
-    const done = preview ? 'Can be canceled (preview)' : 'Canceled';
+    const change = preview ? 'Can be canceled (preview)' : 'Canceled';
     return ok({
       data: { preview, booking, mailed_to: mails },
-      text: `${isCanceled ? 'Already canceled' : done}: ${whenOf(booking)}, id ${id}. ${mailText(mails, { preview })}`,
+      text: `${isCanceled ? 'Already canceled' : change}: ${whenOf(booking)}, id ${id}. ${mailText(mails, { preview })}`,
     });
   },
 });

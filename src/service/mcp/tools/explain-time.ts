@@ -31,11 +31,11 @@ export const explainTime = defineTool({
     const wantedTime = { eventTypeId, start: start.data, zone: zone.data, duration };
     const explanation = await explainStart(session, wantedTime);
     if (!explanation.ok) return explanation;
-    const reasons = await findReasons(session, explanation.data, wantedTime);
+    const reasons = await findReasons(session, { explanation: explanation.data, wantedTime });
     const isOffered = explanation.data.offered.length > 0;
     const nearest = isOffered ? [] : await nearestTimes(session, wantedTime);
     const time = describeTime(start.data, zone.data);
-    const near = nearest.map((other) => describeInstant(other, zone.data)).join('; ');
+    const nearestTexts = nearest.map((other) => describeInstant(other, zone.data)).join('; ');
     return ok({
       data: {
         ...time,
@@ -45,7 +45,7 @@ export const explainTime = defineTool({
       },
       text: isOffered
         ? `${time.when} can be booked.`
-        : `${time.when} cannot be booked. ${reasonsText(reasons)} Nearest: ${near || 'none'}.`,
+        : `${time.when} cannot be booked. ${reasonsText(reasons)} Nearest: ${nearestTexts || 'none'}.`,
     });
   },
 });

@@ -56,12 +56,12 @@ export const findSlots = defineTool({
     const { event_type_id: id, duration, booking_id: except_event } = input;
     const query = { start: from, end: to, timezone: zone.data, duration, except_event };
     const request = { params: { id }, query };
-    const slots = await listSlots(session, request, around);
+    const slots = await listSlots(session, { request, around });
     if (!slots.ok) return refuseAs({ except_event: 'booking_id', start: 'from', end: 'to' }, slots.problem);
     const bookable = Object.values(slots.data.slots)
-      .flatMap((ofDate) => ofDate.map(({ start }) => start))
+      .flatMap((slotsOfDate) => slotsOfDate.map(({ start }) => start))
       .filter((start) => since === undefined || requireInstant(start) >= since);
-    const starts = bookable.filter((start) => isIn(input.part_of_day, start, zone.data));
+    const starts = bookable.filter((start) => isIn(input.part_of_day, { start, zone: zone.data }));
     const suggestions = choose(starts, { most: input.most, around });
     // The service returns the next slot only if the dates have no slots at all.
     const isCut = bookable.length === 0 && slots.data.next_available === undefined;
@@ -92,8 +92,10 @@ type SlotsRequest = {
   };
 };
 
+type SlotSearch = { readonly request: SlotsRequest; readonly around: Instant | undefined };
+
 /** Lists slots. If there are too many around a time, lists fewer days: only the nearest slots are returned. */
-async function listSlots(session: Session, request: SlotsRequest, around: Instant | undefined) {
+async function listSlots(session: Session, { request, around }: SlotSearch) {
   const slots = await session.call('getSlots', request);
   const isTooLong = !slots.ok && slots.problem.errors?.end !== undefined;
   if (around === undefined || !isTooLong) return slots;
@@ -110,7 +112,7 @@ async function findNextAfter(session: Session, { params, query }: SlotsRequest):
   return first?.start ?? slots.data.next_available ?? null;
 }
 
-/** Finds why an event type has no times at all, if it has none with its current settings. */
+/** Finds why an event type can never be booked with its current settings; undefined if it can. */
 async function findCause(session: Session, { params, query }: SlotsRequest): Promise<Reason | undefined> {
   const { start: date, timezone, duration, except_event } = query;
   const explanation = await session.call('explainSlots', { params, query: { date, timezone, duration, except_event } });
@@ -119,7 +121,9 @@ async function findCause(session: Session, { params, query }: SlotsRequest): Pro
     : undefined;
 }
 
-function isIn(part: PartOfDay | undefined, start: string, zone: ZoneName): boolean {
+type LocalStart = { readonly start: string; readonly zone: ZoneName };
+
+function isIn(part: PartOfDay | undefined, { start, zone }: LocalStart): boolean {
   if (part === undefined) return true;
   const { hour } = toLocalTime(requireInstant(start), zone);
   const [first, end] = partsOfDay[part];
@@ -139,7 +143,7 @@ function choose(
 
 function byDay(starts: readonly string[], zone: ZoneName) {
   const days = Map.groupBy(starts, (start) => describeDate(localDateAt(requireInstant(start), zone)));
-  return [...days].map(([day, ofDay]) => ({ day, starts: ofDay }));
+  return [...days].map(([day, startsOfDay]) => ({ day, starts: startsOfDay }));
 }
 
 type Day = { readonly day: string; readonly starts: readonly string[] };

@@ -41,7 +41,7 @@ export const getBooking = defineTool({
     if (!entries.ok) return entries;
     const { status, timezone } = event.data;
     const booking = describeBooking(event.data, zone.data);
-    const history = describeHistory(event.data, entries.data, zone.data);
+    const history = describeHistory(event.data, { entries: entries.data, zone: zone.data });
     const newest = history.slice(-maxChanges);
     return ok({
       data: {
@@ -56,16 +56,18 @@ export const getBooking = defineTool({
 });
 
 /** The changes that raise the `sequence` of an event. */
-const raisingSequence: readonly EventChangeKind[] = ['rescheduled', 'reassigned', 'canceled'];
+const changesWithSequence: readonly EventChangeKind[] = ['rescheduled', 'reassigned', 'canceled'];
 
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 
+type History = { readonly entries: readonly EventHistoryEntry[]; readonly zone: ZoneName };
+
 /** Describes the changes of an event, oldest first. */
-function describeHistory(event: Event, entries: readonly EventHistoryEntry[], zone: ZoneName): HistoryEntry[] {
+function describeHistory(event: Event, { entries, zone }: History): HistoryEntry[] {
   const changes = entries.filter((entry) => entry.kind === 'change');
   const history = changes.map((change) => describeChange(change, zone));
   // The change of an early event may not have been recorded.
-  if (event.sequence > 0 && !changes.some(({ change }) => raisingSequence.includes(change))) {
+  if (event.sequence > 0 && !changes.some(({ change }) => changesWithSequence.includes(change))) {
     history.push({
       what: event.status === 'canceled' ? 'canceled' : 'changed',
       ...momentOf(event.updated_at, zone),

@@ -90,7 +90,7 @@ type BookingPage = {
 };
 
 async function findBookings(session: Session, { invitee, ...input }: Input): Promise<Result<BookingPage>> {
-  if (invitee === undefined) return findEvents(session, input, {});
+  if (invitee === undefined) return findEvents(session, input);
   const people = await session.call('listContacts', { query: { query: invitee, per_page: maxInvitees } });
   if (!people.ok) return refuseAs({ query: 'invitee' }, people.problem);
   const end = input.page * input.most;
@@ -98,7 +98,7 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   const events: Event[] = [];
   let total = 0;
   for (const { id } of people.data.data) {
-    const page = await findEvents(session, firstPage, { contact_id: id });
+    const page = await findEvents(session, { ...firstPage, contact_id: id });
     if (!page.ok) return page;
     events.push(...page.data.events);
     total += page.data.total;
@@ -108,10 +108,10 @@ async function findBookings(session: Session, { invitee, ...input }: Input): Pro
   if (!byText.ok) return byText;
   const ids = new Set(people.data.data.map(({ id }) => id));
   // If more people match than are looked up, only bookings without a contact are added.
-  const isFurther = ({ contact_id: id }: Event) => id === null || !(isPart || ids.has(id));
-  const further = byText.data.events.filter(isFurther);
-  events.push(...further);
-  total += further.length;
+  const isOtherBooking = ({ contact_id: id }: Event) => id === null || !(isPart || ids.has(id));
+  const otherBookings = byText.data.events.filter(isOtherBooking);
+  events.push(...otherBookings);
+  total += otherBookings.length;
   const latestFirst = events.sort((a, b) => Date.parse(b.start) - Date.parse(a.start));
   const isCut = total > maxPerInvitee || byText.data.total > maxPerInvitee;
   return ok({
@@ -138,14 +138,12 @@ const minSearchLength = 2;
 async function findByText(session: Session, { invitee = '', ...input }: Input): Promise<Result<BookingPage>> {
   const q = invitee.trim();
   if (q.length < minSearchLength) return ok({ events: [], total: 0 });
-  return findEvents(session, { ...input, most: maxPerInvitee, page: 1 }, { q });
+  return findEvents(session, { ...input, most: maxPerInvitee, page: 1, q });
 }
 
-async function findEvents(
-  session: Session,
-  { most, ...filters }: Omit<Input, 'invitee'>,
-  more: { readonly contact_id?: string; readonly q?: string },
-): Promise<Result<BookingPage>> {
-  const list = await session.call('listEvents', { query: { ...filters, per_page: most, ...more } });
+type EventSearch = Omit<Input, 'invitee'> & { readonly contact_id?: string; readonly q?: string };
+
+async function findEvents(session: Session, { most, ...filters }: EventSearch): Promise<Result<BookingPage>> {
+  const list = await session.call('listEvents', { query: { ...filters, per_page: most } });
   return list.ok ? ok({ events: list.data.data, total: list.data.total }) : list;
 }

@@ -5,7 +5,7 @@ type NameWithBody = {
 }[EndpointName];
 
 /** A body for each operation that has one. It matches the example of the response. */
-const withBody = {
+const examples = {
   createAvailability: { name: 'Mornings', hours: { monday: [{ start: '09:00', end: '12:00' }] } },
   updateAvailability: { hours: { monday: [{ start: '09:00', end: '12:00' }] } },
   createEventType: { title: 'Consultation', duration: 30, availability_id: 2 },
@@ -49,4 +49,5 @@ const withBody = {
   updateWebhook: { is_active: true },
 } as const satisfies Record<NameWithBody, unknown>;
 
-export const bodyExamples: Partial<Record<EndpointName, unknown>> = withBody;
+/** A body for each operation that has one, by its name. */
+export const bodyExamples: Partial<Record<EndpointName, unknown>> = examples;

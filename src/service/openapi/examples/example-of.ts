@@ -6,7 +6,7 @@ import { eventExamples } from './event-examples.ts';
 import { scheduleExamples } from './schedule-examples.ts';
 import { webhookExamples } from './webhook-examples.ts';
 
-const byNoun = new Map<v.GenericSchema, unknown>([
+const examples = new Map<v.GenericSchema, unknown>([
   ...scheduleExamples,
   ...eventExamples,
   ...accountExamples,
@@ -17,7 +17,7 @@ const byNoun = new Map<v.GenericSchema, unknown>([
 
 /** Returns an example of a response with this schema: a noun, a list or a page of one, or null. */
 export function exampleOf(schema: v.GenericSchema): unknown {
-  if (byNoun.has(schema)) return byNoun.get(schema);
+  if (examples.has(schema)) return examples.get(schema);
   const item = itemOf(schema);
   if (item) return [exampleOf(item)];
   const list = pageListOf(schema);

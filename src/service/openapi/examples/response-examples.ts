@@ -11,7 +11,7 @@ type Changes = {
 };
 
 const now = times.updated_at;
-const waiting = { tries: 0, response_status: null, next_try_at: now } as const;
+const pendingDelivery = { tries: 0, response_status: null, next_try_at: now } as const;
 
 /** The state after an operation, where the example of the noun does not show it. */
 const changes: Changes = {
@@ -38,11 +38,11 @@ const changes: Changes = {
     reassignments: 1,
   },
   markEventNoShow: { outcome: 'no_show', updated_at: '2026-03-09T08:40:00+00:00' },
-  resendEventMail: { ...waiting, status: 'pending' },
+  resendEventMail: { ...pendingDelivery, status: 'pending' },
   updateCalendar: { when_unreachable: 'keep' },
   updateCurrentUser: { locale: 'de' },
   updateMember: { state: 'active', role: 'admin', invited_until: null },
-  testWebhook: { ...waiting, kind: 'webhook.test', failure_reason: null },
+  testWebhook: { ...pendingDelivery, kind: 'webhook.test', failure_reason: null },
   redeliverWebhookDelivery: { failure_reason: null, next_try_at: now },
 };
 

@@ -1,5 +1,15 @@
-/** The meaning of the fields about calendars, each with the component or operation that has it. */
+/** The meaning of the fields about calendars. */
 export const calendarWords = {
+  password: 'The password on the calendar server: an app password if the provider offers them. It is stored encrypted.',
+  calendars:
+    'The calendars of the connection. `blocks` says which entries block slots: `busy`, `all` or `nothing`. `is_written_to` chooses the calendar that bookings are written into: one calendar of a user, on a CalDAV server.',
+  calendar_ids: 'The calendars with this busy time, by the `id` that they have in the connection.',
+  when_unreachable:
+    'What happens to the user’s slots when the calendar has been unreachable for six hours: `close` offers none, `keep` uses the last known busy times.',
+  ignored: 'Whether to disregard the calendar for now: it then blocks no slots, even while it cannot be read.',
+  problem_since: 'When it stopped being readable, or null.',
+  'DeletedEntry.user_id': 'The host who deleted the entry.',
+  'MovedEntry.user_id': 'The host who moved the entry.',
   'ConnectCalendarBody.kind': 'Whether to read a feed, or all calendars of a user on a CalDAV server.',
   'ConnectCalendarBody.url': 'The address of the feed, which begins with `https://` or `webcal://`.',
   'ConnectCalendarBody.server': 'The address of the CalDAV server, such as `https://caldav.icloud.com`.',

@@ -1,5 +1,26 @@
-/** The meaning of the fields about events, each with the component or operation that has it. */
+/** The meaning of the fields about events. */
 export const eventWords = {
+  absent: 'Whether the invitee missed the meeting. `false` removes the mark.',
+  reassignments: 'How many times the event was reassigned to another host. Absent if it never was.',
+  outcome: 'How the meeting went: `met` or `no_show`. Absent until the host sets it.',
+  host_note: 'A note of the host, absent while it is empty. Invitees never see it.',
+  erased_at: 'When the personal data of the invitee was erased. Absent if it was not.',
+  answers: 'The invitee’s answers by the identifier of their field; `name` and `email` identify the contact.',
+  cancel_reason: 'Why it was canceled, or null if no reason was given.',
+  contact_id: 'The contact of the invitee.',
+  event_type_id: 'The event type that is booked.',
+  guests: 'Email addresses of guests: the answers to all `multiple_emails` fields.',
+  host: 'The person whom the invitee meets.',
+  ignore_rules:
+    'Whether the host makes an exception: the time may then be outside their hours, off the grid, within the notice, beyond the booking window, over a limit or in a buffer, which becomes shorter. It may never be in the past, or overlap another event or a busy time of a calendar, and it begins on a whole minute.',
+  ics_uid: 'The UID in its calendar file. It never changes.',
+  invitee: 'The person who booked, as entered at the time.',
+  location: 'Where the meeting takes place, or null.',
+  metadata: 'Up to 50 key-value pairs of your own. They are returned with the event and sent to webhooks.',
+  reason: 'The reason for canceling.',
+  sequence: 'How many times it has been changed.',
+  'Location.type': 'The kind of place.',
+  'Location.value': 'An address, a number or a link.',
   'EventHistoryEntry.kind': 'What the entry is about.',
   'EventHistoryEntry.change': 'What was done to the event.',
   'EventHistoryEntry.actor': 'Who did it. Null for a change made before changes were recorded.',

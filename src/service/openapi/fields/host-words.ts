@@ -1,5 +1,7 @@
-/** The meaning of the fields about several hosts of an event type, each with the component or operation that has it. */
+/** The meaning of the fields about several hosts of an event type. */
 export const hostWords = {
+  hosts:
+    'The hosts who take turns: each booking goes to the free host with the fewest meetings for their weight in that calendar month. A host is credited with the average of the others for bookings on days that they had already taken off. Times are offered when any of them is free. Send `[]` to leave every meeting to the event type’s own host.',
   'EventTypeHost.user_id': 'The user who takes turns.',
   'EventTypeHost.name': 'The first and last name of the user.',
   'EventTypeHost.weight':

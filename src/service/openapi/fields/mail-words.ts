@@ -1,5 +1,8 @@
 /** The meaning of the fields about emails. */
 export const mailWords = {
+  recipient: 'Who it is for.',
+  last_sample:
+    'The last sample that the caller has requested, and what became of it. Null without one in the last 30 days.',
   'Mail.locale':
     'The language of the email as a BCP 47 tag, or while it waits, the language that it would be in now. Absent if that is unknown.',
   'Mail.event_id': 'The event that it is about.',

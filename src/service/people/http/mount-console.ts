@@ -25,8 +25,14 @@ const retryAfterSeconds = 2;
 const maxEndedSessions = 120;
 const prefix = '/console/api';
 
+type ConsoleMount = {
+  readonly peopleContext: PeopleContext;
+  /** Responds to a request for `/v1` within this process. */
+  readonly fetch: Fetch;
+};
+
 /** Mounts every operation of the console, and forwards requests for `/v1` with the session in place of a key. */
-export function mountConsole(app: Hono<Env>, peopleContext: PeopleContext, fetch: Fetch): void {
+export function mountConsole(app: Hono<Env>, { peopleContext, fetch }: ConsoleMount): void {
   const readVisit = createVisitReader(peopleContext);
   // An object literal has no other keys.
   for (const name of Object.keys(consoleEndpoints) as ConsoleEndpointName[]) {
@@ -135,7 +141,7 @@ function createVisitReader({ people, clock }: PeopleContext): ReadVisit {
 
   async function findLive(secret: string, visitor = ''): Promise<Result<LiveSession | undefined>> {
     const result = await unknownSecrets.lookUp({ visitor, key: secret }, async () => {
-      const session = await findSession(people, secret, clock());
+      const session = await findSession(people, { secret, now: clock() });
       return session ? ok(session) : refuse({ code: 'session_required' });
     });
     // A browser with the cookie of an ended session is only signed out.

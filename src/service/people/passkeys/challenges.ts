@@ -4,11 +4,12 @@ import { hashSecret } from '../sessions/index.ts';
 
 const lifeMinutes = 5;
 
+type NewChallenge = { readonly challenge: string; readonly personId: number | null };
+
 /** Stores a challenge for a person's new passkey or, with null, for signing in. */
-export async function keepChallenge(
+export async function saveChallenge(
   { people, clock }: PeopleContext,
-  challenge: string,
-  personId: number | null,
+  { challenge, personId }: NewChallenge,
 ): Promise<void> {
   await people.saveChallenge({ hash: hashSecret(challenge), personId, expiresAt: addMinutes(clock(), lifeMinutes) });
 }

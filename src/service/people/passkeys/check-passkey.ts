@@ -4,7 +4,7 @@ import type { StoredPasskey } from '../../records/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import type { ConsoleReply, PeopleContext, Visit } from '../people-context.ts';
 import { relyingPartyOf } from './can-use-passkeys.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { saveChallenge, takeChallenge } from './challenges.ts';
 import { loadPasskeys } from './load-passkeys.ts';
 
 /** The most challenges for one network. Each is a row. */
@@ -21,7 +21,7 @@ export async function startPasskeySignIn(
   const rpID = relyingPartyOf(visit.origin);
   const { generateAuthenticationOptions } = await loadPasskeys();
   const options = await generateAuthenticationOptions({ rpID, userVerification: 'preferred' });
-  await keepChallenge(context, options.challenge, null);
+  await saveChallenge(context, { challenge: options.challenge, personId: null });
   return ok({ data: { ...options } });
 }
 

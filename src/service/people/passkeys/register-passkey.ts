@@ -5,7 +5,7 @@ import type { StoredPasskey } from '../../records/index.ts';
 import type { ConsoleInput } from '../console-input.ts';
 import type { ConsoleReply, PeopleContext } from '../people-context.ts';
 import { relyingPartyOf } from './can-use-passkeys.ts';
-import { keepChallenge, takeChallenge } from './challenges.ts';
+import { saveChallenge, takeChallenge } from './challenges.ts';
 import { loadPasskeys } from './load-passkeys.ts';
 
 /** The name that an authenticator shows with the host name. */
@@ -36,7 +36,7 @@ export async function startPasskey(
     excludeCredentials: passkeys.map(({ id }) => ({ id: id.toString('base64url') })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'preferred' },
   });
-  await keepChallenge(context, options.challenge, session.personId);
+  await saveChallenge(context, { challenge: options.challenge, personId: session.personId });
   return ok({ data: { ...options } });
 }
 

@@ -13,11 +13,12 @@ export function findPasswordFault(password: string, email: string): string | und
   const { min, max } = limits.password;
   if (length < min) return `must have ${min} characters or more, found ${length}`;
   if (length > max) return `must have ${max} characters or fewer, found ${length}`;
-  const plain = password.toLowerCase();
-  if (commonPasswords.has(plain)) return 'must not be one of the most common passwords';
-  if (isRepetition(plain)) return 'must not repeat the same few characters';
+  const lowerCase = password.toLowerCase();
+  if (commonPasswords.has(lowerCase)) return 'must not be one of the most common passwords';
+  if (isRepetition(lowerCase)) return 'must not repeat the same few characters';
   const [name = ''] = email.toLowerCase().split('@');
-  const isNamed = plain.includes(email.toLowerCase()) || (name.length >= shortestNamePart && plain.includes(name));
+  const isNamed =
+    lowerCase.includes(email.toLowerCase()) || (name.length >= shortestNamePart && lowerCase.includes(name));
   return isNamed ? 'must not contain your email address' : undefined;
 }
 

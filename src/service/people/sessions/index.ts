@@ -7,13 +7,13 @@
 export { describeDevice, parseDevice } from './describe-device.ts';
 export { createSecret, hashSecret, type Secret } from './secret.ts';
 export {
-  type BegunSession,
   type Browser,
   beginSession,
   browserSeconds,
   findSession,
   isKnownTo,
   isProven,
+  type NewSession,
   provenUntil,
   renewSession,
   sessionSeconds,

@@ -29,8 +29,8 @@ export type Browser = {
   readonly secret: string | undefined;
 };
 
-/** A session that has begun or has a new secret, and the secrets that only the browser receives. */
-export type BegunSession = {
+/** A new session, or one with a new secret, and the secrets that only the browser receives. */
+export type NewSession = {
   readonly session: Session;
   readonly secret: string;
   readonly browserSecret: string;
@@ -47,7 +47,7 @@ type BeginOptions = {
 export async function beginSession(
   people: PeopleRecords,
   { member, method, browser, now }: BeginOptions,
-): Promise<BegunSession> {
+): Promise<NewSession> {
   const { personId, accountId, userId } = member;
   const secret = createSecret();
   const browserSecret = browser.secret ?? createSecret().text;
@@ -70,14 +70,19 @@ export async function beginSession(
   return { session, secret: secret.text, browserSecret };
 }
 
+type Renewal = {
+  readonly current: Session;
+  /** The fields to change with the secret. @default none */
+  readonly change?: Partial<Pick<Session, 'provenAt' | 'accountId' | 'userId'>>;
+};
+
 /**
  * Replaces the secret of a session, and updates other fields with it. Refuses if another request has replaced it in the
  * meantime, whose cookie the browser keeps, or has ended the session.
  */
 export async function renewSession(
   people: PeopleRecords,
-  current: Session,
-  change: Partial<Pick<Session, 'provenAt' | 'accountId' | 'userId'>>,
+  { current, change = {} }: Renewal,
 ): Promise<Result<{ readonly session: Session; readonly secret: string }>> {
   const secret = createSecret();
   const session = { ...current, ...change, hash: secret.hash };
@@ -88,8 +93,7 @@ export async function renewSession(
 /** Finds the session of a secret, unless it has ended. */
 export async function findSession(
   people: PeopleRecords,
-  secret: string,
-  now: Instant,
+  { secret, now }: { readonly secret: string; readonly now: Instant },
 ): Promise<LiveSession | undefined> {
   const session = await people.findSession(hashSecret(secret));
   if (!session) return undefined;
@@ -99,8 +103,13 @@ export async function findSession(
   return session;
 }
 
+type KnownBrowser = { readonly personId: number; readonly browser: Browser };
+
 /** Returns whether a browser has signed in as this person before, and was not forgotten since. */
-export async function isKnownTo(people: PeopleRecords, personId: number, { secret }: Browser): Promise<boolean> {
+export async function isKnownTo(
+  people: PeopleRecords,
+  { personId, browser: { secret } }: KnownBrowser,
+): Promise<boolean> {
   return secret !== undefined && people.isKnownBrowser(personId, hashSecret(secret));
 }
 

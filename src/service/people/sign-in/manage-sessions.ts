@@ -24,7 +24,7 @@ export async function switchAccount(
   const member = memberships.find(({ accountId }) => accountId === body.account_id);
   if (!member) return refuse({ code: 'resource_not_found' });
   const { accountId, userId, role } = member;
-  const renewal = await renewSession(people, session, { accountId, userId });
+  const renewal = await renewSession(people, { current: session, change: { accountId, userId } });
   if (!renewal.ok) return renewal;
   const { session: current, secret } = renewal.data;
   const live = { ...session, ...current, role };
@@ -44,8 +44,8 @@ export async function listSessions(
   { people }: PeopleContext,
   { session }: ConsoleInput<'listSessions'>,
 ): Promise<Result<ConsoleReply<SignedInDevice[]>>> {
-  const all = await people.listSessions(session.personId);
-  return ok({ data: all.map((each) => ({ ...deviceOf(each), is_current: each.id === session.id })) });
+  const sessions = await people.listSessions(session.personId);
+  return ok({ data: sessions.map((one) => ({ ...deviceOf(one), is_current: one.id === session.id })) });
 }
 
 /** Signs out and forgets one browser, unless it is the current one: a stolen browser must not be recognized. */
@@ -54,7 +54,7 @@ export async function revokeSession(
   { session, params: { id } }: ConsoleInput<'revokeSession'>,
 ): Promise<Result<ConsoleReply<null>>> {
   const { personId, browserHash } = session;
-  const device = (await people.listSessions(personId)).find((each) => each.id === id);
+  const device = (await people.listSessions(personId)).find((one) => one.id === id);
   if (!device || !(await people.revokeSession(personId, id))) return refuse({ code: 'resource_not_found' });
   if (!device.browserHash.equals(browserHash)) await people.forgetBrowser(personId, device.browserHash);
   return ok(id === session.id ? { data: null, cookies: 'removed' } : { data: null });

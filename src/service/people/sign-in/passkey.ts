@@ -36,7 +36,7 @@ export async function prove(context: PeopleContext, { body, visit, session }: Co
       ? await proveByPassword(context, { session, visit, password: body.password })
       : await proveByPasskey(context, { session, visit, credential: body.credential });
   if (!proof.ok) return proof;
-  const renewal = await renewSession(context.people, session, { provenAt: context.clock() });
+  const renewal = await renewSession(context.people, { current: session, change: { provenAt: context.clock() } });
   if (!renewal.ok) return renewal;
   const { session: current, secret } = renewal.data;
   const description = await describeSession(context, { ...visit, session: { ...session, ...current } });

@@ -9,8 +9,8 @@ import { describeSession } from './describe-session.ts';
 import { hashNewPassword } from './hash-new-password.ts';
 import { signIn } from './sign-in.ts';
 
-type SignedIn = ConsoleReply<ConsoleSession>;
-type Reply = Promise<Result<SignedIn>>;
+type SignInReply = ConsoleReply<ConsoleSession>;
+type Reply = Promise<Result<SignInReply>>;
 
 /** Signs in with an address and a password. Nothing reveals which of the two was wrong, not even the time it took. */
 export async function signInWithPassword(
@@ -18,17 +18,17 @@ export async function signInWithPassword(
   input: Pick<ConsoleInput<'signInWithPassword'>, 'body' | 'visit'>,
 ): Reply {
   const { body, visit } = input;
-  const checkedPerson = await checkPassword(context, visit, body);
-  if (!checkedPerson.ok) return checkedPerson;
-  const { id, passwordHash } = checkedPerson.data;
-  const signedIn = await context.people.inOneTransaction<SignedIn | undefined>(async (trx) => {
+  const check = await checkPassword(context, { ...body, visit });
+  if (!check.ok) return check;
+  const { id, passwordHash } = check.data;
+  const reply = await context.people.inOneTransaction<SignInReply | undefined>(async (trx) => {
     // A change of the password ends all sessions: it waits for this one, or comes before it.
     const person = await trx.lockPerson(id);
     if (person?.passwordHash !== passwordHash) return ok(undefined);
     return signIn({ ...context, people: trx }, id, { visit, method: 'password' });
   });
-  if (!signedIn.ok) return signedIn;
-  return signedIn.data ? ok(signedIn.data) : signInWithPassword(context, input);
+  if (!reply.ok) return reply;
+  return reply.data ? ok(reply.data) : signInWithPassword(context, input);
 }
 
 /** Confirms with the password that it is still the same person. */
@@ -36,8 +36,8 @@ export async function proveByPassword(
   context: PeopleContext,
   { session, visit, password }: Pick<ConsoleInput<'prove'>, 'session' | 'visit'> & { readonly password: string },
 ): Promise<Result<undefined>> {
-  const person = await checkPassword(context, visit, { email: session.email, password, isSignedIn: true });
-  return person.ok ? ok(undefined) : person;
+  const check = await checkPassword(context, { visit, email: session.email, password, isSignedIn: true });
+  return check.ok ? ok(undefined) : check;
 }
 
 /** Changes a person's password, signs out and forgets every other browser, and ends the links that would sign in one. */
@@ -55,7 +55,7 @@ export async function changePassword(
     await trx.withdrawLinksOf(session.personId);
     await trx.revokeSessions(session.personId, session.id);
     await trx.forgetBrowsers(session.personId, session.browserHash);
-    return renewSession(trx, session, {});
+    return renewSession(trx, { current: session });
   });
   if (!renewal.ok) return renewal;
   const { session: current, secret } = renewal.data;
@@ -63,21 +63,26 @@ export async function changePassword(
   return ok({ data: description, cookies: { secret } });
 }
 
-type CheckedPerson = { readonly id: number; readonly passwordHash: string | null };
-type Credentials = { readonly email: string; readonly password: string; readonly isSignedIn?: boolean };
+type KnownPassword = { readonly id: number; readonly passwordHash: string | null };
+type Credentials = {
+  readonly visit: Visit;
+  readonly email: string;
+  readonly password: string;
+  /** Whether a session shows who enters the password. @default false */
+  readonly isSignedIn?: boolean;
+};
 
 /** Returns the person with the address if the password is theirs, and its hash. */
 async function checkPassword(
   context: PeopleContext,
-  visit: Visit,
-  { email, password, isSignedIn = false }: Credentials,
-): Promise<Result<CheckedPerson>> {
+  { visit, email, password, isSignedIn = false }: Credentials,
+): Promise<Result<KnownPassword>> {
   const { people, hasher } = context;
   let person: Person | undefined;
   async function recognize(): Promise<boolean> {
     person = await people.findPersonByEmail(email);
     // Checked even without a person, so that the time reveals nothing.
-    return isKnownTo(people, person?.id ?? 0, visit.browser);
+    return isKnownTo(people, { personId: person?.id ?? 0, browser: visit.browser });
   }
   return countAttempt(context, { visit, email, recognize }, async (isKnownBrowser) => {
     const hash = person?.passwordHash ?? null;

@@ -40,7 +40,7 @@ export async function setUp(
     const owner = await findOwner(trx, { link: result.data, body, now });
     if (!owner.ok) return owner;
     const personId = await trx.savePerson({ email: body.email, passwordHash }, now);
-    if (personId === undefined) return invalid('email', 'belongs to someone else who can sign in');
+    if (personId === undefined) return refuseField('email', 'belongs to someone else who can sign in');
     const membership: Membership = { personId, ...owner.data, role: 'owner' };
     return (await trx.saveMembership(membership, now)) ? ok(membership) : refuse({ code: 'link_invalid' });
   });
@@ -54,10 +54,10 @@ type FindOptions = { readonly link: SignInLink; readonly body: Body; readonly no
 /** Uses up the link, and returns its account, or a new one. */
 async function findOwner(trx: PeopleRecords, { link, body, now }: FindOptions): Promise<Result<OwnerMembership>> {
   if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
-  const isLate = link.accountId === null ? await trx.hasPeople() : await trx.hasOwner(link.accountId);
-  if (isLate) return refuse({ code: 'link_invalid' });
-  const accountId = link.accountId ?? (await makeAccount(trx, body, now));
-  if (accountId === undefined) return invalid('username', 'is already taken');
+  const hasOwner = link.accountId === null ? await trx.hasPeople() : await trx.hasOwner(link.accountId);
+  if (hasOwner) return refuse({ code: 'link_invalid' });
+  const accountId = link.accountId ?? (await makeAccount(trx, { body, now }));
+  if (accountId === undefined) return refuseField('username', 'is already taken');
   const userId = await findUser(trx, { accountId, body, now });
   return userId === undefined ? refuse({ code: 'link_invalid' }) : ok({ accountId, userId });
 }
@@ -69,21 +69,24 @@ type UserOptions = Pick<FindOptions, 'body' | 'now'> & { readonly accountId: num
  * the owner's address, or a new one. Returns undefined if the account is gone.
  */
 async function findUser(trx: PeopleRecords, { accountId, body, now }: UserOptions): Promise<number | undefined> {
-  const first = await trx.findFirstUser(accountId);
-  if (first === undefined) return undefined;
+  const firstId = await trx.findFirstUser(accountId);
+  if (firstId === undefined) return undefined;
   const members = await trx.listMembers(accountId);
   const userIds = (await trx.findUsersByEmail(accountId, body.email)).map(({ id }) => id);
-  const free = [first, ...userIds].find((id) => members.every(({ userId }) => userId !== id));
-  if (free !== undefined) {
-    await trx.restoreUser({ accountId, userId: free });
-    return free;
+  const freeId = [firstId, ...userIds].find((id) => members.every(({ userId }) => userId !== id));
+  if (freeId !== undefined) {
+    await trx.restoreUser({ accountId, userId: freeId });
+    return freeId;
   }
   const { email, first_name: firstName, last_name: lastName } = body;
   return trx.saveUser({ accountId, email, firstName, lastName, usernames: usernamesOf(fullName(body)) }, now);
 }
 
 /** Creates an account with one host. A missing username is derived from the name. */
-async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promise<number | undefined> {
+async function makeAccount(
+  trx: PeopleRecords,
+  { body, now }: Pick<FindOptions, 'body' | 'now'>,
+): Promise<number | undefined> {
   const { first_name: firstName, last_name: lastName, email, timezone: zone, locale } = body;
   const name = fullName(body);
   const usernames = body.username === undefined ? usernamesOf(name) : [body.username];
@@ -96,11 +99,7 @@ async function makeAccount(trx: PeopleRecords, body: Body, now: Instant): Promis
 
 /** Refuses an invalid email address, and a password that is easy to guess. */
 export function refuseNewPerson({ email, password }: Pick<Body, 'email' | 'password'>): ProblemResult | undefined {
-  if (!isEmail(email)) return invalid('email', 'must be an email address');
+  if (!isEmail(email)) return refuseField('email', 'must be an email address');
   const fault = findPasswordFault(password, email);
-  return fault === undefined ? undefined : invalid('password', fault);
-}
-
-function invalid(field: string, sentence: string): ProblemResult {
-  return refuseField(field, sentence);
+  return fault === undefined ? undefined : refuseField('password', fault);
 }

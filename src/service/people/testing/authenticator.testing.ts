@@ -20,8 +20,8 @@ export function createAuthenticator(origin: string, rpId = new URL(origin).hostn
   const id = randomBytes(32);
   const { privateKey, publicKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const rpIdHash = createHash('sha256').update(rpId).digest();
-  const base = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
-  const common = { ...base, clientExtensionResults: {} };
+  const identity = { id: id.toString('base64url'), rawId: id.toString('base64url'), type: 'public-key' };
+  const common = { ...identity, clientExtensionResults: {} };
 
   const clientData = (type: string, { challenge }: Options) =>
     Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }));

@@ -116,14 +116,14 @@ function createBrowser(service: TestService, at: At): TestBrowser {
 
   async function send(request: string, body?: unknown, { headers = {}, visitor = at.visitor }: RequestChanges = {}) {
     const [method = '', path = ''] = request.split(' ');
-    const usual = {
+    const defaultHeaders = {
       'user-agent': at.device,
       'sec-fetch-site': 'same-origin',
       cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       ...(method !== 'GET' && { 'content-type': 'application/json' }),
     };
-    const allHeaders = Object.entries({ ...usual, ...headers }).filter(([, value]) => value !== null);
-    const init = { method, headers: Object.fromEntries(allHeaders) as Record<string, string> }; // those that are null are out
+    const allHeaders = Object.entries({ ...defaultHeaders, ...headers }).filter(([, value]) => value !== null);
+    const init = { method, headers: Object.fromEntries(allHeaders) as Record<string, string> }; // none is null any more
     const url = `${at.origin}/console/api/${path}`;
     const sentRequest = new Request(url, {
       ...init,

@@ -7,7 +7,7 @@ import type { Env } from '../env.ts';
 import { respondWithProblem } from '../respond.ts';
 import { createUnknownKeys, type UnknownKeys } from './unknown-keys.ts';
 
-/** Records who calls for what follows. Returns why a request is refused, or undefined. */
+/** Records the caller of a request. Returns why the request is refused, or undefined. */
 export type Authenticate = (context: Context<Env>) => Promise<Problem | undefined>;
 
 /** Creates the function that identifies callers. All routes share one, because it counts unknown keys. */
@@ -41,7 +41,9 @@ async function identifyCaller(options: AuthenticateOptions, context: Context<Env
   const authorization = context.req.header('authorization');
   if (authorization !== undefined || !context.env.trusted) {
     const key = readBearer(authorization ?? '');
-    return key === undefined ? refuse({ code: 'unauthenticated' }) : identifyByKey(options, key, context.env.visitor);
+    return key === undefined
+      ? refuse({ code: 'unauthenticated' })
+      : identifyByKey(options, { key, visitor: context.env.visitor });
   }
   const actingFor = context.req.header('sched-acting-for');
   if (actingFor === undefined) return refuse({ code: 'unauthenticated' });
@@ -49,11 +51,12 @@ async function identifyCaller(options: AuthenticateOptions, context: Context<Env
   return credential ? identify(options, credential) : refuse({ code: 'resource_not_found' });
 }
 
+type SentKey = { readonly key: string; readonly visitor: string | undefined };
+
 /** Requests without a known address are not counted. */
 async function identifyByKey(
   { unknownKeys, ...options }: AuthenticateOptions,
-  key: string,
-  visitor: string | undefined,
+  { key, visitor }: SentKey,
 ): ReturnType<typeof identify> {
   const identifyNow = () => identify(options, { kind: 'key', key });
   return visitor === undefined ? identifyNow() : unknownKeys.lookUp({ visitor, key }, identifyNow);

@@ -4,7 +4,7 @@ import type { Clock, Instant } from '../../../time/index.ts';
 import { createQueue, whenFull } from '../../concurrency/index.ts';
 
 /** How many unknown keys one address may try within a minute of the first, unless an option says otherwise. */
-const usualMaxAttempts = 30;
+const defaultMaxAttempts = 30;
 const windowMillis = 60_000;
 /** How many addresses, and how many keys in use, are remembered. The oldest are forgotten first. */
 const maxEntries = 10_000;
@@ -20,10 +20,10 @@ type Attempts = { readonly since: Instant; count: number };
 /** Counts unknown keys by the address they come from, so that guessing does not reach the database. */
 export type UnknownKeys = {
   /** Looks up a key from an address, or refuses it because the address has tried too many unknown ones. */
-  lookUp<Found>(tried: TriedKey, find: () => Promise<Result<Found>>): Promise<Result<Found>>;
+  lookUp<Identity>(attempt: KeyAttempt, find: () => Promise<Result<Identity>>): Promise<Result<Identity>>;
 };
 
-type TriedKey = { readonly visitor: string; readonly key: string };
+type KeyAttempt = { readonly visitor: string; readonly key: string };
 
 /**
  * An address that sent too many unknown keys waits for the rest of the minute. Keys that this process has recently seen
@@ -33,10 +33,10 @@ type TriedKey = { readonly visitor: string; readonly key: string };
  */
 export function createUnknownKeys(
   clock: Clock,
-  { maxAttempts = usualMaxAttempts }: { readonly maxAttempts?: number } = {},
+  { maxAttempts = defaultMaxAttempts }: { readonly maxAttempts?: number } = {},
 ): UnknownKeys {
   const attemptsOf = new Map<string, Attempts>();
-  const inUse = new Set<string>();
+  const keysInUse = new Set<string>();
   const runInQueue = createQueue(lookups);
 
   /** Returns the attempts of the current window. */
@@ -55,8 +55,8 @@ export function createUnknownKeys(
   }
 
   function record({ visitor, hash, isKnown }: KeyLookup): void {
-    inUse.delete(hash);
-    if (isKnown) remember(inUse, () => inUse.add(hash));
+    keysInUse.delete(hash);
+    if (isKnown) remember(keysInUse, () => keysInUse.add(hash));
     else {
       const attempts = current(visitor) ?? { since: clock(), count: 0 };
       attempts.count += 1;
@@ -69,13 +69,13 @@ export function createUnknownKeys(
     async lookUp({ visitor, key }, find) {
       const hash = hashOf(key);
       async function lookUpNow(): ReturnType<typeof find> {
-        const refusal = inUse.has(hash) ? undefined : refusalOf(visitor);
+        const refusal = keysInUse.has(hash) ? undefined : refusalOf(visitor);
         if (refusal) return refusal;
         const result = await find();
         record({ visitor, hash, isKnown: result.ok });
         return result;
       }
-      if (inUse.has(hash)) return lookUpNow();
+      if (keysInUse.has(hash)) return lookUpNow();
       const refusal = refusalOf(visitor);
       if (refusal) return refusal;
       const result = runInQueue({ key: visitor }, lookUpNow);

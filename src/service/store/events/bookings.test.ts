@@ -52,7 +52,7 @@ async function hostWith(busy: Interval): Promise<HostedEventType> {
       absentIds: [],
     });
     const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
-    await hostRecords.saveEvent({ hosted: hostedType, contactId, invitee, meetingId, time: busy, ...rest }, busy.start);
+    await hostRecords.saveEvent({ hostedType, contactId, invitee, meetingId, time: busy, ...rest }, busy.start);
   });
   return hostedType;
 }

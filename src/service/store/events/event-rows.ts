@@ -63,15 +63,15 @@ export function eventOf(row: Selectable<EventsTable>, { name, email, timezone }:
 
 /** Returns the row of a new event. */
 export function rowOf(
-  { hosted, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer }: NewEvent,
+  { hostedType, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer }: NewEvent,
   id: string,
 ): Omit<Insertable<EventsTable>, 'created_at' | 'updated_at'> {
-  const { location } = hosted.eventType;
+  const { location } = hostedType.eventType;
   return {
-    account_id: hosted.host.accountId,
+    account_id: hostedType.host.accountId,
     id,
-    event_type_id: hosted.eventType.id,
-    host_id: hosted.host.userId,
+    event_type_id: hostedType.eventType.id,
+    host_id: hostedType.host.userId,
     contact_id: contactId,
     meeting_id: meetingId,
     ...timeOf(time),

@@ -28,7 +28,7 @@ export function createEvents(db: Kysely<Database>): Events {
         .values({ ...rowOf(event, randomUUID()), created_at: inUtc(now), updated_at: inUtc(now) })
         .returningAll()
         .executeTakeFirstOrThrow();
-      return eventOf(row, event.hosted.host);
+      return eventOf(row, event.hostedType.host);
     },
 
     async listEvents(search) {

@@ -44,7 +44,7 @@ export async function openTeam(service: TestService, { hosts: number, seats }: T
     const person = { name: 'Guest', email: `guest${invitee}@example.com`, zone: utc };
     const contactId = await records.saveContact({ accountId, invitee: person, now });
     const rest = { guests: [], answers: {}, metadata: {}, locale: undefined };
-    await records.saveEvent({ hosted: hostedType, contactId, invitee: person, meetingId, time, ...rest }, now);
+    await records.saveEvent({ hostedType, contactId, invitee: person, meetingId, time, ...rest }, now);
     return 'booked';
   }
 

@@ -30,7 +30,7 @@ export function createPeople(db: Kysely<Database>): PeopleRecords {
           return result;
         });
       } catch (error) {
-        if (error instanceof RefusedWork) return error.refused;
+        if (error instanceof RefusedWork) return error.result;
         throw error;
       }
     },

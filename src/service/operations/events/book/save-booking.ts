@@ -36,7 +36,7 @@ export async function saveBooking(booking: ReservedBooking): Promise<Result<Even
   ]);
   const organizer = context.mailAddress ? { name: by.host.name, email: context.mailAddress } : undefined;
   const event = await hostRecords.saveEvent(
-    { hosted: by, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
+    { hostedType: by, contactId, invitee, guests, answers, metadata, locale, meetingId, time, organizer },
     now,
   );
   const { sendsMail } = context;

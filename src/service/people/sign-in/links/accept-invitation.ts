@@ -8,8 +8,8 @@ import { refuseNewPerson } from '../set-up.ts';
 import { signInTo } from '../sign-in.ts';
 import { confirmAddress, removesWaysIn } from './confirm-address.ts';
 
-type SignedIn = ConsoleReply<ConsoleSession>;
-type Reply = Promise<Result<SignedIn>>;
+type SignInReply = ConsoleReply<ConsoleSession>;
+type Reply = Promise<Result<SignInReply>>;
 type Acceptance = { readonly link: SignInLink; readonly visit: Visit; readonly password: string };
 
 /**
@@ -21,12 +21,12 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   const { people, clock } = context;
   const { email, accountId, userId, role } = link;
   if (email === null || accountId === null || userId === null || role === null) return refuse({ code: 'link_invalid' });
-  const joining = await checkJoining(context, { link, visit, email, password });
-  if (!joining.ok) return joining;
+  const joiner = await checkJoiner(context, { link, visit, email, password });
+  if (!joiner.ok) return joiner;
   const now = clock();
-  const result = await people.inOneTransaction<SignedIn>(async (trx) => {
+  const result = await people.inOneTransaction<SignInReply>(async (trx) => {
     if (!(await trx.useLink(link.hash, now))) return refuse({ code: 'link_invalid' });
-    const person = await findJoining({ people: trx, clock }, { ...joining.data, link, visit, email });
+    const person = await saveJoiner({ people: trx, clock }, { ...joiner.data, link, visit, email });
     if (!person.ok) return person;
     const membership = { personId: person.data, accountId, userId, role };
     const isMember = (await trx.saveMembership(membership, now)) || (await makeOwner(trx, membership));
@@ -36,23 +36,24 @@ export async function acceptInvitation(context: PeopleContext, { link, visit, pa
   return result === passwordChanged ? acceptInvitation(context, { link, visit, password }) : result;
 }
 
-type Joining = {
+/** Who joins an account, with the password that was checked or chosen. */
+type Joiner = {
   /** Undefined for someone new. */
   readonly personId: number | undefined;
   readonly passwordHash: string;
   /** Whether the password is a new one, not theirs so far. */
-  readonly isChosen: boolean;
+  readonly isNewPassword: boolean;
 };
-type JoiningOptions = Joining & Pick<JoinOptions, 'link' | 'visit' | 'email'>;
-type JoiningContext = Pick<PeopleContext, 'people' | 'clock'>;
+type JoinerOptions = Joiner & Pick<JoinOptions, 'link' | 'visit' | 'email'>;
+type JoinerContext = Pick<PeopleContext, 'people' | 'clock'>;
 
-/** Finds or creates the person who joins, with the password that was checked or chosen. */
-async function findJoining(context: JoiningContext, joining: JoiningOptions): Promise<Result<number>> {
+/** Confirms or creates the person who joins. Returns the id. */
+async function saveJoiner(context: JoinerContext, joiner: JoinerOptions): Promise<Result<number>> {
   const { people: trx, clock } = context;
-  const { personId, passwordHash, isChosen, link, visit, email } = joining;
+  const { personId, passwordHash, isNewPassword, link, visit, email } = joiner;
   const { provesAddress } = link;
   if (personId !== undefined && provesAddress) await confirmAddress(context, { personId, visit });
-  if (personId !== undefined && isChosen) {
+  if (personId !== undefined && isNewPassword) {
     const isSet = await trx.replacePasswordHash(personId, { current: null, next: passwordHash });
     return isSet ? ok(personId) : passwordChanged;
   }
@@ -80,10 +81,10 @@ async function makeOwner(people: PeopleRecords, membership: Membership): Promise
 type JoinOptions = Acceptance & { readonly email: string };
 
 /** Checks the password of a known person, or hashes one that is chosen. */
-async function checkJoining(
+async function checkJoiner(
   context: PeopleContext,
   { link, visit, email, password }: JoinOptions,
-): Promise<Result<Joining>> {
+): Promise<Result<Joiner>> {
   const { people, hasher } = context;
   const person = await people.findPersonByEmail(email);
   const passwordHash = person?.passwordHash ?? null;
@@ -92,12 +93,12 @@ async function checkJoining(
     const refusal = refuseNewPerson({ email, password });
     if (refusal) return refusal;
     const hash = await hashNewPassword(context, { of: link.hash, password });
-    return hash.ok ? ok({ personId: person?.id, passwordHash: hash.data, isChosen: true }) : hash;
+    return hash.ok ? ok({ personId: person?.id, passwordHash: hash.data, isNewPassword: true }) : hash;
   }
-  const recognize = () => isKnownTo(people, person.id, visit.browser);
+  const recognize = () => isKnownTo(people, { personId: person.id, browser: visit.browser });
   return countAttempt(context, { visit, email, recognize }, async (isKnownBrowser) => {
     const isRight = await hasher.verify(password, { phc: passwordHash, email, isKnown: isKnownBrowser });
     if (!isRight || passwordHash === null) return refuse({ code: 'sign_in_failed' });
-    return ok({ personId: person.id, passwordHash, isChosen: false });
+    return ok({ personId: person.id, passwordHash, isNewPassword: false });
   });
 }

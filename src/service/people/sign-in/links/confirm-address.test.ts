@@ -211,7 +211,7 @@ test('does not sign in with a passkey that is removed while it is checked', asyn
 test('does not add a passkey with a session that ends meanwhile', async () => {
   const { browser } = await claim('adding@example.com');
   const id = await idOf('adding@example.com');
-  const session = await findSession(people, browser.cookies.get('sched') ?? '', service.clock());
+  const session = await findSession(people, { secret: browser.cookies.get('sched') ?? '', now: service.clock() });
   const options = (await browser.send('POST passkeys/options')).body.data;
   // Parsed from JSON, as a request is.
   const credential = JSON.parse(JSON.stringify(createAuthenticator(origin).create(options)));

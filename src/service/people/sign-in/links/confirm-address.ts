@@ -14,7 +14,7 @@ export async function confirmAddress(
   { people, clock }: Pick<PeopleContext, 'people' | 'clock'>,
   { personId, visit }: Confirmation,
 ): Promise<void> {
-  const isOwnBrowser = await isKnownTo(people, personId, visit.browser);
+  const isOwnBrowser = await isKnownTo(people, { personId, browser: visit.browser });
   if (!(await people.confirmAddress(personId, { now: clock(), keepsPassword: isOwnBrowser })) || isOwnBrowser) return;
   await people.deletePasskeys(personId);
   await people.revokeSessions(personId);
@@ -26,5 +26,5 @@ export async function removesWaysIn(
   people: PeopleRecords,
   { person, visit }: { readonly person: { readonly id: number; readonly isConfirmed: boolean }; readonly visit: Visit },
 ): Promise<boolean> {
-  return !person.isConfirmed && !(await isKnownTo(people, person.id, visit.browser));
+  return !person.isConfirmed && !(await isKnownTo(people, { personId: person.id, browser: visit.browser }));
 }

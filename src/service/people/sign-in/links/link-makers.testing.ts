@@ -33,7 +33,7 @@ export async function inviteMember({ service }: TestConsole, accountId: number, 
   return secretOf(link);
 }
 
-/** Returns what creates links for a person, several of which can be used, and returns their secrets. */
+/** Returns a function that creates a link for a person and returns its secret. Several links can be used. */
 export async function linkMaker({ service }: TestConsole, email: string) {
   const { people } = service.store;
   const person = await people.findPersonByEmail(email);

@@ -29,7 +29,7 @@ export async function useLink(context: PeopleContext, { visit, body }: Input): R
   const link = result.data;
   switch (link.purpose) {
     case 'sign_in':
-      return signInByLink(context, link, visit);
+      return signInByLink(context, { link, visit });
     case 'reset':
       if (body.password === undefined) return refuseWithoutPassword();
       return resetPassword(context, { link, visit, password: body.password });
@@ -41,7 +41,9 @@ export async function useLink(context: PeopleContext, { visit, body }: Input): R
   }
 }
 
-async function signInByLink(context: PeopleContext, link: SignInLink, visit: Visit): Reply {
+type LinkVisit = { readonly link: SignInLink; readonly visit: Visit };
+
+async function signInByLink(context: PeopleContext, { link, visit }: LinkVisit): Reply {
   const { people, clock } = context;
   const { hash, personId, provesAddress } = link;
   if (personId === null) return refuse({ code: 'link_invalid' });

@@ -1,7 +1,7 @@
 import type { Resolve } from './target.ts';
 
 /** The most names that are resolved for one account at once. Names of other accounts never wait behind them. */
-const lookupsOfAccount = 2;
+const maxLookupsOfAccount = 2;
 
 /**
  * How long a failure is remembered: less than the shortest wait before a retry, so that a retry looks the name up
@@ -16,7 +16,7 @@ export type ResolveFor = (accountId: number, name: string) => Promise<readonly s
  * Limits the load that one account can put on name servers: a few names at a time, and no repeat of a lookup that has
  * just failed.
  */
-export function boundLookups(resolve: Resolve): ResolveFor {
+export function limitLookups(resolve: Resolve): ResolveFor {
   const failures = new Map<string, unknown>();
   const turns = new Map<number, Turns>();
 
@@ -32,20 +32,21 @@ export function boundLookups(resolve: Resolve): ResolveFor {
   }
 
   return async function resolveInTurn(accountId, name) {
-    const own = turns.get(accountId) ?? { underWay: 0, waiting: [] };
-    turns.set(accountId, own);
-    if (own.underWay >= lookupsOfAccount) await new Promise<void>((resolve) => own.waiting.push(resolve));
-    else own.underWay += 1;
+    const accountTurns = turns.get(accountId) ?? { running: 0, waiting: [] };
+    turns.set(accountId, accountTurns);
+    if (accountTurns.running >= maxLookupsOfAccount)
+      await new Promise<void>((resolve) => accountTurns.waiting.push(resolve));
+    else accountTurns.running += 1;
     try {
       return await resolveOnce(name);
     } finally {
-      const next = own.waiting.shift();
+      const next = accountTurns.waiting.shift();
       // A waiting lookup takes over the slot.
       if (next) next();
-      else own.underWay -= 1;
-      if (own.underWay === 0) turns.delete(accountId);
+      else accountTurns.running -= 1;
+      if (accountTurns.running === 0) turns.delete(accountId);
     }
   };
 }
 
-type Turns = { underWay: number; readonly waiting: (() => void)[] };
+type Turns = { running: number; readonly waiting: (() => void)[] };

@@ -1,9 +1,9 @@
 import type { Context, Hono } from 'hono';
-import { type GatewayCore, visitorCountedAs } from '../../gateway/index.ts';
-import type { Service } from '../../service/index.ts';
-import { clientAddressOf, type Env, limitVisits, nameConsoleBuild } from '../http/index.ts';
-import type { Settings } from '../settings/index.ts';
-import { serveApi } from './gateway/index.ts';
+import { type GatewayCore, visitorCountedAs } from '../../../gateway/index.ts';
+import type { Service } from '../../../service/index.ts';
+import { clientAddressOf, type Env, limitVisits, nameConsoleBuild } from '../../http/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import { serveApi } from '../gateway/index.ts';
 import { consoleOriginOf } from './open-console.ts';
 
 type MountedService = {
@@ -19,7 +19,7 @@ export function mountService(app: Hono<Env>, { service, gateway, settings }: Mou
   function serveKeyHolder(context: Context<Env>): Promise<Response> {
     const visitor = visitorOf(context);
     const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor });
-    return serveApi(context, { fetch }, gateway);
+    return serveApi(context, { service: { fetch }, gateway });
   }
   app.all('/v1/*', serveKeyHolder);
   app.all('/mcp', serveKeyHolder);
@@ -28,7 +28,7 @@ export function mountService(app: Hono<Env>, { service, gateway, settings }: Mou
     app.all('/console/api/*', (context) => {
       const [visitor, origin] = [visitorOf(context), consoleOriginOf(context, settings)];
       const fetch: Service['fetch'] = (request, env) => service.fetch(request, { ...env, visitor, origin });
-      return serveApi(context, { fetch }, gateway);
+      return serveApi(context, { service: { fetch }, gateway });
     });
   }
   const refuseVisit = limitVisits({ gateway, proxies });

@@ -4,11 +4,11 @@ import { text } from 'node:stream/consumers';
 import { pino } from 'pino';
 import { Webhook } from 'standardwebhooks';
 import { afterAll, expect, test } from 'vitest';
-import { openMailServer } from '../../service/mail/testing/index.ts';
-import { createDatabase } from '../../service/store/database.testing.ts';
-import { readSettings } from '../settings/index.ts';
-import { readData, readError } from '../testing/index.ts';
-import { type RunningServer, startServer } from './start-server.ts';
+import { openMailServer } from '../../../service/mail/testing/index.ts';
+import { createDatabase } from '../../../service/store/database.testing.ts';
+import { readSettings } from '../../settings/index.ts';
+import { readData, readError } from '../../testing/index.ts';
+import { type RunningServer, startServer } from '../start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
 const database = await createDatabase();

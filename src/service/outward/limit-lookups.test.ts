@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { boundLookups } from './bounded-lookups.ts';
+import { limitLookups } from './limit-lookups.ts';
 
 test('looks up two names of an account at a time', async () => {
   const { resolveFor, begun, answer } = openLookups();
@@ -59,7 +59,7 @@ test('starts the next lookup after a failure', async () => {
 function openLookups() {
   const begun: string[] = [];
   const open = new Map<string, PromiseWithResolvers<readonly string[]>>();
-  const resolveFor = boundLookups((name) => {
+  const resolveFor = limitLookups((name) => {
     begun.push(name);
     const lookup = Promise.withResolvers<readonly string[]>();
     open.set(name, lookup);

@@ -1,6 +1,6 @@
-import { type EventType, ok, type Result, refuse } from '../../contract/index.ts';
-import { formatInstantIn, utc } from '../../time/index.ts';
-import type { Session } from './session.ts';
+import { type EventType, ok, type Result, refuse } from '../../../contract/index.ts';
+import { formatInstantIn, utc } from '../../../time/index.ts';
+import type { Session } from '../session.ts';
 
 type Invitee = { readonly email: string; readonly eventType: Pick<EventType, 'id' | 'most_open_per_invitee'> };
 

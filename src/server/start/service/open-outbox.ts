@@ -7,13 +7,14 @@ import {
   type Outbox,
   openOutbox,
   type Store,
-} from '../../service/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { type MailCatcher, unsentFrom } from '../mail-catcher/index.ts';
-import { linkSecretsOf, manageLinks, readDkim } from '../secrets/index.ts';
-import { localAddress, type Settings, showsMail } from '../settings/index.ts';
+} from '../../../service/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { type MailCatcher, unsentFrom } from '../../mail-catcher/index.ts';
+import { linkSecretsOf, manageLinks, readDkim } from '../../secrets/index.ts';
+import { localAddress, type Settings, showsMail } from '../../settings/index.ts';
 
 type OpenOutboxOptions = {
+  readonly settings: Settings;
   readonly log: Logger;
   readonly onDelivery: (report: DeliveryReport) => void;
   /** Where mail goes on a server that sends none. */
@@ -23,8 +24,7 @@ type OpenOutboxOptions = {
 /** Opens what sends webhooks and mail with these settings. */
 export async function openOutboxFromSettings(
   store: Store,
-  settings: Settings,
-  { log, onDelivery, mailCatcher }: OpenOutboxOptions,
+  { settings, log, onDelivery, mailCatcher }: OpenOutboxOptions,
 ): Promise<Outbox> {
   const { SMTP_URL: smtpUrl, MAIL_FROM: from } = settings;
   const manageLink = await mailedLinkFrom(settings);

@@ -13,8 +13,8 @@ type GreetingContent = {
   readonly setup: string | undefined;
 };
 
-/** Says where to find a server that has started. */
-export function greeting({ address, demonstrationKey, setup }: GreetingContent, settings: Settings): string {
+/** Writes where to find a server that has started. */
+export function writeGreeting({ address, demonstrationKey, setup }: GreetingContent, settings: Settings): string {
   const pages = [
     ['Demonstration', `${address}/`],
     ['Playground', `${address}${playgroundPaths[0]}`],

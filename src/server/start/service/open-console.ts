@@ -1,18 +1,19 @@
 import type { Context } from 'hono';
-import { createMemoryState } from '../../gateway/index.ts';
-import { type ConsoleOptions, makeConsoleLink, type Store } from '../../service/index.ts';
-import { systemClock } from '../../time/index.ts';
-import { type Env, isHttps, isLocalName } from '../http/index.ts';
-import { createRedisState } from '../redis/index.ts';
-import { linkSecretsOf } from '../secrets/index.ts';
-import type { Settings } from '../settings/index.ts';
-import type { SharedRedis } from './open-redis.ts';
+import { createMemoryState } from '../../../gateway/index.ts';
+import { type ConsoleOptions, makeConsoleLink, type Store } from '../../../service/index.ts';
+import { systemClock } from '../../../time/index.ts';
+import { type Env, isHttps, isLocalName } from '../../http/index.ts';
+import { createRedisState } from '../../redis/index.ts';
+import { linkSecretsOf } from '../../secrets/index.ts';
+import type { Settings } from '../../settings/index.ts';
+import type { SharedRedis } from '../open-redis.ts';
+
+type OpenConsoleOptions = { readonly settings: Settings; readonly redis: SharedRedis | undefined };
 
 /** Opens what signing in needs; undefined if it is off. Failed attempts are counted where the gateway counts. */
 export async function openConsole(
   { people }: Store,
-  settings: Settings,
-  redis: SharedRedis | undefined,
+  { settings, redis }: OpenConsoleOptions,
 ): Promise<ConsoleOptions | undefined> {
   if (settings.CONSOLE === 'off') return undefined;
   const state = redis ? createRedisState({ ...redis, clock: systemClock }) : createMemoryState({ clock: systemClock });

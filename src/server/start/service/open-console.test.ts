@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Store } from '../../service/index.ts';
-import { readSettings } from '../settings/index.ts';
+import type { Store } from '../../../service/index.ts';
+import { readSettings } from '../../settings/index.ts';
 import { openConsole } from './open-console.ts';
 
 test.each([
@@ -11,5 +11,5 @@ test.each([
   // Nothing is read from the store.
   const store = {} as Store;
   const settings = readSettings({ ...environment, LINK_SECRET: 'of-this-test-which-nobody-can-guess' });
-  expect((await openConsole(store, settings, undefined))?.origin).toBe(origin);
+  expect((await openConsole(store, { settings, redis: undefined }))?.origin).toBe(origin);
 });
