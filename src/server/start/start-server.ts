@@ -17,6 +17,7 @@ import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
 import { consoleOriginInMail, mailedLinkFrom, manageLinkAt, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
+import { openRetention } from './open-retention.ts';
 import { startGateway } from './start-gateway.ts';
 
 export type RunningServer = ConsoleSetup &
@@ -88,6 +89,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   });
   const outbox = await openOutboxFromSettings(store, settings, { log, onDelivery: metrics.countAttempt, mailCatcher });
   metrics.watchQueue(outbox.countDue);
+  const retention = openRetention(store, log);
   const gateway = await openGateway({ upstream: upstreamOf(service, store, log), settings, redis, log });
 
   const findObstacle = createObstacleFinder(store, { clock: systemClock, log });
@@ -101,6 +103,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
   });
   await keepAddress(settings.DATA_DIR, address, log);
   outbox.start();
+  retention.start();
   worker.start();
   return {
     address,
@@ -111,7 +114,7 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
       await service.settle();
       await gateway.close();
       await redis?.close();
-      await Promise.all([outbox.stop(), worker.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), worker.stop()]);
       await database.close();
     },
   };

@@ -30,6 +30,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   avatar: 'An absolute https URL, or empty.',
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
+  erase_after_months:
+    'After how many calendar months without a meeting the data of an invitee is erased automatically, as `DELETE /v1/contacts/{id}?events=erase` does: from 1 to 120. Null for never. The months count from the end of their last event that was not canceled, or from when they canceled, whichever is later, and without any event from the last change of the contact. No one who has an event to come is erased.',
+  inactive_months:
+    'Lists only contacts who have been inactive for at least this many calendar months, from 1 to 120: those that `erase_after_months` of the account would erase with that number.',
   gateway_origins:
     'The origins of the websites that the operator of the gateway allows, or null for all. A website may book only if both lists allow it. Absent if the service does not know them.',
   own_origin:
@@ -50,11 +54,12 @@ export const fieldWords: Readonly<Record<string, string>> = {
   'JournalEntry.fields': 'The names of the fields that were sent.',
   subject:
     'What was changed: the kind of resource, its id, and the name it has now, if it has one. The name of an event is that of its invitee.',
-  via: 'How it was done.',
+  via: 'How it was done: `session` in the console, `key` with an API key, `mcp` by an agent, `gateway` on a page, `command` by the operator, and `service` by the service itself, as the settings of the account say.',
   key_id: 'The API key. Absent without one.',
   payload: 'Exactly what is signed and sent.',
   recipient: 'Who it is for.',
-  'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee and the operator of the server.',
+  'Actor.user_id':
+    'The user who is signed in or has the API key. Null for an invitee, the operator of the server and the service itself.',
   role: 'What the member may do: `owner`, `admin` or `member`.',
   removed_at: 'When they were removed. Absent for anyone else, and after they are invited again.',
   invited_until: 'When the invitation expires. Null without one.',

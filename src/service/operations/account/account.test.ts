@@ -10,7 +10,10 @@ const put = (body: unknown) => service.send(host, 'PUT /account', body);
 describe('an account', () => {
   test('allows every origin of the gateway by default', async () => {
     const { status, body } = await service.send(host, 'GET /account');
-    expect([status, body.data]).toEqual([200, { id: host.accountId, name: 'Test', allowed_origins: null }]);
+    expect([status, body.data]).toEqual([
+      200,
+      { id: host.accountId, name: 'Test', allowed_origins: null, erase_after_months: null },
+    ]);
   });
 
   test('names the origins that the gateway allows, if the service knows them', async () => {

@@ -15,7 +15,7 @@ type ScreenOptions = {
 
 /** Opens the screen; returns the addresses that the browser is sent to. */
 async function open({ role = 'owner', status = 200 }: ScreenOptions = {}): Promise<string[]> {
-  const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: null });
+  const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: null, erase_after_months: null });
   const server = await openScreen(accountScreen, '/settings/data', { replies: { getAccount }, role });
   vi.stubGlobal('fetch', (url: string, init: RequestInit) =>
     init.method === 'HEAD' ? Promise.resolve(new Response(null, { status })) : server.fetch(url, init),
@@ -61,7 +61,12 @@ test('says why the export could not be downloaded', async () => {
 });
 
 test('keeps what was typed while the addresses were being saved', async () => {
-  const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: ['https://one.example'] });
+  const getAccount = () => ({
+    id: 1,
+    name: 'Ana Host',
+    allowed_origins: ['https://one.example'],
+    erase_after_months: null,
+  });
   const server = await openScreen(accountScreen, '/settings/data', {
     replies: { getAccount, updateAccount: () => getAccount() },
   });

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { AccountWords } from './en.ts';
+
+const { counted } = countingOf('pl');
 
 export const words: AccountWords = {
   origins: 'Witryny, które mogą osadzać Twój widżet rezerwacji',
@@ -8,6 +11,28 @@ export const words: AccountWords = {
   addressesHint: 'Jeden w wierszu, na przykład https://example.com lub https://*.example.com',
   wrongLine: (line) => `Wiersz ${line} nie jest adresem witryny, takim jak https://example.com.`,
   field: 'Witryny',
+  privacy: 'Prywatność',
+  erase: {
+    label: 'Usuwanie danych gości',
+    never: 'Nigdy',
+    after: (months) =>
+      counted(months, {
+        one: '# miesiąc po ostatnim spotkaniu',
+        few: '# miesiące po ostatnim spotkaniu',
+        many: '# miesięcy po ostatnim spotkaniu',
+        other: '# miesiąca po ostatnim spotkaniu',
+      }),
+    hint: 'Usuwa nazwiska, adresy, odpowiedzi i notatki z kontaktów i minionych rezerwacji oraz e-maile o nich; terminy pozostają na potrzeby statystyk.',
+    title: (contacts) =>
+      counted(contacts, {
+        one: 'Usunąć dane # kontaktu?',
+        few: 'Usunąć dane # kontaktów?',
+        many: 'Usunąć dane # kontaktów?',
+        other: 'Usunąć dane # kontaktu?',
+      }),
+    text: 'Ostatnie spotkanie odbyło się dawniej. Dane zostaną usunięte w ciągu jednego dnia. Tej operacji nie można cofnąć.',
+    submit: 'Zapisz i usuń',
+  },
   exportTitle: 'Eksport konta',
   exportText:
     'Jeden plik ze wszystkimi rezerwacjami, kontaktami, rodzajami spotkań, ustawieniami i dziennikiem zmian, po jednym wierszu JSON. Zawiera to, co napisali goście: przechowuj go bezpiecznie.',

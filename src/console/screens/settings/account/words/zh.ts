@@ -1,4 +1,7 @@
+import { countingOf } from '../../../../words/index.ts';
 import type { AccountWords } from './en.ts';
+
+const { counted } = countingOf('zh');
 
 export const words: AccountWords = {
   origins: '可以嵌入您的预约组件的网站',
@@ -8,6 +11,16 @@ export const words: AccountWords = {
   addressesHint: '每行一个，例如 https://example.com 或 https://*.example.com',
   wrongLine: (line) => `第${line}行不是 https://example.com 这样的网站地址。`,
   field: '网站',
+  privacy: '隐私',
+  erase: {
+    label: '清除预约人的数据',
+    never: '从不',
+    after: (months) => counted(months, { other: '最后一次会面后#个月' }),
+    hint: '从联系人和过去的预约中清除姓名、邮箱地址、回答和备注，并删除相关邮件；时间会保留，用于统计。',
+    title: (contacts) => counted(contacts, { other: '要清除#位联系人的数据吗？' }),
+    text: '他们的最后一次会面已超过此期限。数据会在一天内清除。此操作无法撤销。',
+    submit: '保存并清除',
+  },
   exportTitle: '导出此账户',
   exportText:
     '一个文件，包含所有预约、联系人、会面类型、设置和操作日志，每项一行 JSON。其中有预约人填写的内容，请妥善保管。',
