@@ -4,7 +4,7 @@ import type { ErasingAccount, ErasureRecords, InactivitySearch, NamedContact } f
 import { createJournal } from '../accounts/index.ts';
 import { at, inTransaction, inUtc } from '../postgres/index.ts';
 import type { Database } from '../tables/index.ts';
-import { eventEnd, isInactive, knownActivity } from './activity.ts';
+import { activityOf, isInactive, knownActivity } from './activity.ts';
 import { deleteContact } from './delete-contact.ts';
 import { lockContacts } from './merge.ts';
 
@@ -42,16 +42,11 @@ async function readActivity(
   db: Kysely<Database>,
   { accountId, inactiveSince, limit }: InactivitySearch,
 ): Promise<Activity[]> {
-  const contacts = sql`
-    select contact.id, contact.updated_at from contacts as contact
+  const { rows } = await sql<Activity>`
+    select contact.id, ${activityOf(accountId)} as "activeUntil" from contacts as contact
     where contact.account_id = ${accountId} and contact.merged_into is null
       and ${knownActivity} <= ${at(inactiveSince)}
-    order by ${knownActivity} limit ${limit}`;
-  const { rows } = await sql<Activity>`
-    select contact.id, coalesce(max(${eventEnd}), contact.updated_at) as "activeUntil"
-    from (${contacts}) as contact
-    left join events as event on event.account_id = ${accountId} and event.contact_id = contact.id
-    group by contact.id, contact.updated_at`.execute(db);
+    order by ${knownActivity} limit ${limit}`.execute(db);
   return rows;
 }
 
