@@ -11,10 +11,15 @@ export async function countErased(before: number | null, months: number | null):
   return (await send(clientEndpoints.listContacts, { query })).total;
 }
 
-type EraseDialogProps = { readonly count: number; readonly confirm: Action; readonly onClose: () => void };
+type EraseDialogProps = {
+  readonly count: number;
+  readonly months: number;
+  readonly confirm: Action;
+  readonly onClose: () => void;
+};
 
 /** Asks before a setting is saved that erases contacts soon. */
-export function EraseDialog({ count, confirm, onClose }: EraseDialogProps) {
+export function EraseDialog({ count, months, confirm, onClose }: EraseDialogProps) {
   const texts = words.current.erase;
   return (
     <Confirm
@@ -24,6 +29,7 @@ export function EraseDialog({ count, confirm, onClose }: EraseDialogProps) {
       onConfirm={confirm.run}
       onClose={onClose}
     >
+      <p>{texts.since(months)}</p>
       <p>{texts.text}</p>
       {confirm.error !== undefined && <Notice tone="bad">{describeError(confirm.error)}</Notice>}
     </Confirm>

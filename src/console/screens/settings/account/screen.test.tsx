@@ -107,24 +107,20 @@ test('offers never, and 3 to 36 months', async () => {
   await openPrivacy(null, 0);
   expect([...(await eraseSelect()).options].map(({ text }) => text)).toEqual([
     'Never',
-    ...[3, 6, 12, 24, 36].map((months) => `${months} months after their last meeting`),
+    ...[3, 6, 12, 24, 36].map((months) => `After ${months} months`),
   ]);
 });
 
 test('shows another number of months that a program has set', async () => {
   await openPrivacy(1, 0);
   const { options, selectedIndex } = await eraseSelect();
-  expect([...options].map(({ text }) => text).slice(0, 3)).toEqual([
-    'Never',
-    '1 month after their last meeting',
-    '3 months after their last meeting',
-  ]);
+  expect([...options].map(({ text }) => text).slice(0, 3)).toEqual(['Never', 'After 1 month', 'After 3 months']);
   expect(selectedIndex).toBe(1);
 });
 
 test('saves without asking when no contact would be erased', async () => {
   const server = await openPrivacy(null, 0);
-  await choose('6 months after their last meeting');
+  await choose('After 6 months');
   await waitFor(() => expect(server.sent('updateAccount')).toEqual([{ erase_after_months: 6 }]));
   expect(server.received.find(({ name }) => name === 'listContacts')?.query).toMatchObject({ inactive_months: '6' });
   expect(screen.queryByRole('dialog')).toBeNull();
@@ -132,8 +128,9 @@ test('saves without asking when no contact would be erased', async () => {
 
 test('says how many contacts will be erased, and saves once that is confirmed', async () => {
   const server = await openPrivacy(12, 1234);
-  await choose('3 months after their last meeting');
+  await choose('After 3 months');
   await screen.findByRole('dialog', { name: 'Erase the data of 1,234 contacts?' });
+  expect(screen.getByText('They have had no meeting for at least 3 months.')).toBeTruthy();
   expect(server.sent('updateAccount')).toEqual([]);
   fireEvent.click(screen.getByRole('button', { name: 'Save and erase' }));
   await waitFor(() => expect(server.sent('updateAccount')).toEqual([{ erase_after_months: 3 }]));
@@ -143,7 +140,7 @@ test('says how many contacts will be erased, and saves once that is confirmed', 
 
 test('saves nothing when the question is canceled, and keeps the choice', async () => {
   const server = await openPrivacy(null, 2);
-  await choose('3 months after their last meeting');
+  await choose('After 3 months');
   await screen.findByRole('dialog', { name: 'Erase the data of 2 contacts?' });
   fireEvent.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
@@ -151,15 +148,12 @@ test('saves nothing when the question is canceled, and keeps the choice', async 
   expect(screen.getByRole('button', { name: 'Save' })).toBeTruthy();
 });
 
-test.each(['24 months after their last meeting', 'Never'])(
-  'does not ask before %s instead of a year',
-  async (label) => {
-    const server = await openPrivacy(12, 5);
-    await choose(label);
-    await waitFor(() => expect(server.sent('updateAccount')).toHaveLength(1));
-    expect(server.received.some(({ name }) => name === 'listContacts')).toBe(false);
-  },
-);
+test.each(['After 24 months', 'Never'])('does not ask before %s instead of a year', async (label) => {
+  const server = await openPrivacy(12, 5);
+  await choose(label);
+  await waitFor(() => expect(server.sent('updateAccount')).toHaveLength(1));
+  expect(server.received.some(({ name }) => name === 'listContacts')).toBe(false);
+});
 
 test('says in the dialog why the setting could not be saved', async () => {
   const getAccount = () => ({ id: 1, name: 'Ana Host', allowed_origins: null, erase_after_months: null });
@@ -170,7 +164,7 @@ test('says in the dialog why the setting could not be saved', async () => {
       listContacts: () => ({ current_page: 1, data: [], per_page: 1, total: 1 }),
     },
   });
-  await choose('3 months after their last meeting');
+  await choose('After 3 months');
   const dialog = await screen.findByRole('dialog', { name: 'Erase the data of 1 contact?' });
   fireEvent.click(screen.getByRole('button', { name: 'Save and erase' }));
   expect(await within(dialog).findByRole('alert')).toBeTruthy();

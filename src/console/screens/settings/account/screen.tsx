@@ -59,7 +59,9 @@ function Form({ account }: { readonly account: Account }) {
         onChange={(next) => draft.set({ months: next })}
       />
       <SaveBar changed={changed} save={save} onDiscard={draft.discard} />
-      {erasedCount > 0 && <EraseDialog count={erasedCount} confirm={confirm} onClose={() => setErasedCount(0)} />}
+      {erasedCount > 0 && months !== null && (
+        <EraseDialog count={erasedCount} months={months} confirm={confirm} onClose={() => setErasedCount(0)} />
+      )}
     </>
   );
 }

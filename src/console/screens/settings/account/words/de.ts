@@ -15,12 +15,16 @@ export const words: AccountWords = {
   erase: {
     label: 'Daten von Gästen löschen',
     never: 'Nie',
-    after: (months) =>
-      counted(months, { one: '# Monat nach dem letzten Termin', other: '# Monate nach dem letzten Termin' }),
-    hint: 'Entfernt Namen, Adressen, Antworten und Notizen aus Kontakten und vergangenen Buchungen und löscht die E-Mails dazu; die Zeiten bleiben für Ihre Statistik.',
+    after: (months) => counted(months, { one: 'Nach einem Monat', other: 'Nach # Monaten' }),
+    hint: 'Gerechnet ab dem letzten Termin. Namen, Adressen, Antworten und Notizen werden aus Kontakten und Buchungen gelöscht, ebenso die E-Mails dazu; die Zeiten bleiben für Ihre Statistik.',
     title: (contacts) =>
       counted(contacts, { one: 'Daten von # Kontakt löschen?', other: 'Daten von # Kontakten löschen?' }),
-    text: 'Der letzte Termin liegt länger zurück. Die Daten werden innerhalb eines Tages gelöscht. Das lässt sich nicht rückgängig machen.',
+    since: (months) =>
+      counted(months, {
+        one: 'Sie hatten seit mindestens einem Monat keinen Termin.',
+        other: 'Sie hatten seit mindestens # Monaten keinen Termin.',
+      }),
+    text: 'Die Daten werden innerhalb eines Tages gelöscht. Das lässt sich nicht rückgängig machen.',
     submit: 'Speichern und löschen',
   },
   exportTitle: 'Dieses Konto exportieren',

@@ -14,12 +14,16 @@ export const words = {
   erase: {
     label: 'Erase invitees’ data',
     never: 'Never',
-    after: (months: number) =>
-      counted(months, { one: '# month after their last meeting', other: '# months after their last meeting' }),
-    hint: 'Removes names, addresses, answers and notes from contacts and past bookings and deletes the emails about them; the times stay for your statistics.',
+    after: (months: number) => counted(months, { one: 'After # month', other: 'After # months' }),
+    hint: 'Counted from their last meeting. Names, addresses, answers and notes are removed from contacts and bookings, and the emails about them are deleted; the times stay for your statistics.',
     title: (contacts: number) =>
       counted(contacts, { one: 'Erase the data of # contact?', other: 'Erase the data of # contacts?' }),
-    text: 'Their last meeting was longer ago than that. Their data will be erased within a day. You cannot undo this.',
+    since: (months: number) =>
+      counted(months, {
+        one: 'They have had no meeting for at least # month.',
+        other: 'They have had no meeting for at least # months.',
+      }),
+    text: 'Their data will be erased within a day. You cannot undo this.',
     submit: 'Save and erase',
   },
   exportTitle: 'Export this account',

@@ -15,12 +15,16 @@ export const words: AccountWords = {
   erase: {
     label: 'Borrar los datos de los invitados',
     never: 'Nunca',
-    after: (months) =>
-      counted(months, { one: '# mes después de su última cita', other: '# meses después de su última cita' }),
-    hint: 'Borra los nombres, las direcciones, las respuestas y las notas de los contactos y de las citas pasadas, y los correos sobre ellas; las horas se conservan para sus estadísticas.',
+    after: (months) => counted(months, { one: 'Después de # mes', other: 'Después de # meses' }),
+    hint: 'A contar desde su última cita. Se borran los nombres, las direcciones, las respuestas y las notas de los contactos y de las citas, y los correos sobre ellas; las horas se conservan para sus estadísticas.',
     title: (contacts) =>
       counted(contacts, { one: '¿Borrar los datos de # contacto?', other: '¿Borrar los datos de # contactos?' }),
-    text: 'Su última cita fue hace más tiempo. Los datos se borrarán en el plazo de un día. Esta acción no se puede deshacer.',
+    since: (months) =>
+      counted(months, {
+        one: 'No han tenido ninguna cita desde hace al menos # mes.',
+        other: 'No han tenido ninguna cita desde hace al menos # meses.',
+      }),
+    text: 'Los datos se borrarán en el plazo de un día. Esta acción no se puede deshacer.',
     submit: 'Guardar y borrar',
   },
   exportTitle: 'Exportar esta cuenta',

@@ -15,14 +15,15 @@ export const words: AccountWords = {
   erase: {
     label: 'Effacer les données des invités',
     never: 'Jamais',
-    after: (months) => counted(months, { other: '#\u00a0mois après leur dernier rendez-vous' }),
-    hint: 'Efface les noms, les adresses, les réponses et les notes des contacts et des rendez-vous passés, ainsi que les e-mails à leur sujet\u202f; les horaires restent pour vos statistiques.',
+    after: (months) => counted(months, { other: 'Après #\u00a0mois' }),
+    hint: 'À compter de leur dernier rendez-vous. Les noms, les adresses, les réponses et les notes des contacts et des rendez-vous sont effacés, ainsi que les e-mails à leur sujet\u202f; les horaires restent pour vos statistiques.',
     title: (contacts) =>
       counted(contacts, {
         one: 'Effacer les données de #\u00a0contact\u202f?',
         other: 'Effacer les données de #\u00a0contacts\u202f?',
       }),
-    text: 'Leur dernier rendez-vous est plus ancien. Les données seront effacées sous un jour. Cette action est irréversible.',
+    since: (months) => counted(months, { other: 'Ils n’ont eu aucun rendez-vous depuis au moins #\u00a0mois.' }),
+    text: 'Leurs données seront effacées sous un jour. Cette action est irréversible.',
     submit: 'Enregistrer et effacer',
   },
   exportTitle: 'Exporter ce compte',

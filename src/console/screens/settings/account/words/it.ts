@@ -15,12 +15,16 @@ export const words: AccountWords = {
   erase: {
     label: 'Cancella i dati degli invitati',
     never: 'Mai',
-    after: (months) =>
-      counted(months, { one: '# mese dopo l’ultimo appuntamento', other: '# mesi dopo l’ultimo appuntamento' }),
-    hint: 'Cancella nomi, indirizzi, risposte e note dai contatti e dagli appuntamenti passati, e le e-mail che li riguardano; gli orari restano per le sue statistiche.',
+    after: (months) => counted(months, { one: 'Dopo # mese', other: 'Dopo # mesi' }),
+    hint: 'A partire dall’ultimo appuntamento. Vengono cancellati nomi, indirizzi, risposte e note dai contatti e dagli appuntamenti, e le e-mail che li riguardano; gli orari restano per le sue statistiche.',
     title: (contacts) =>
       counted(contacts, { one: 'Cancellare i dati di # contatto?', other: 'Cancellare i dati di # contatti?' }),
-    text: 'Il loro ultimo appuntamento risale a più tempo fa. I dati verranno cancellati entro un giorno. L’operazione non si può annullare.',
+    since: (months) =>
+      counted(months, {
+        one: 'Non hanno avuto appuntamenti da almeno # mese.',
+        other: 'Non hanno avuto appuntamenti da almeno # mesi.',
+      }),
+    text: 'I dati verranno cancellati entro un giorno. L’operazione non si può annullare.',
     submit: 'Salva e cancella',
   },
   exportTitle: 'Esporta questo account',

@@ -15,12 +15,16 @@ export const words: AccountWords = {
   erase: {
     label: 'Gegevens van genodigden wissen',
     never: 'Nooit',
-    after: (months) =>
-      counted(months, { one: '# maand na hun laatste afspraak', other: '# maanden na hun laatste afspraak' }),
-    hint: 'Wist namen, adressen, antwoorden en notities uit contacten en eerdere boekingen, net als de e-mails erover; de tijden blijven voor uw statistieken.',
+    after: (months) => counted(months, { one: 'Na # maand', other: 'Na # maanden' }),
+    hint: 'Gerekend vanaf hun laatste afspraak. Namen, adressen, antwoorden en notities worden uit contacten en boekingen gewist, net als de e-mails erover; de tijden blijven voor uw statistieken.',
     title: (contacts) =>
       counted(contacts, { one: 'De gegevens van # contact wissen?', other: 'De gegevens van # contacten wissen?' }),
-    text: 'Hun laatste afspraak is langer geleden. De gegevens worden binnen een dag gewist. Dit kan niet ongedaan worden gemaakt.',
+    since: (months) =>
+      counted(months, {
+        one: 'Zij hebben al minstens # maand geen afspraak gehad.',
+        other: 'Zij hebben al minstens # maanden geen afspraak gehad.',
+      }),
+    text: 'De gegevens worden binnen een dag gewist. Dit kan niet ongedaan worden gemaakt.',
     submit: 'Opslaan en wissen',
   },
   exportTitle: 'Dit account exporteren',

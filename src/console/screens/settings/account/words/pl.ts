@@ -17,12 +17,12 @@ export const words: AccountWords = {
     never: 'Nigdy',
     after: (months) =>
       counted(months, {
-        one: '# miesiąc po ostatnim spotkaniu',
-        few: '# miesiące po ostatnim spotkaniu',
-        many: '# miesięcy po ostatnim spotkaniu',
-        other: '# miesiąca po ostatnim spotkaniu',
+        one: 'Po # miesiącu',
+        few: 'Po # miesiącach',
+        many: 'Po # miesiącach',
+        other: 'Po # miesiąca',
       }),
-    hint: 'Usuwa nazwiska, adresy, odpowiedzi i notatki z kontaktów i minionych rezerwacji oraz e-maile o nich; terminy pozostają na potrzeby statystyk.',
+    hint: 'Licząc od ostatniego spotkania. Z kontaktów i rezerwacji znikną nazwiska, adresy, odpowiedzi i notatki, a także e-maile o nich; terminy pozostaną na potrzeby statystyk.',
     title: (contacts) =>
       counted(contacts, {
         one: 'Usunąć dane # kontaktu?',
@@ -30,7 +30,14 @@ export const words: AccountWords = {
         many: 'Usunąć dane # kontaktów?',
         other: 'Usunąć dane # kontaktu?',
       }),
-    text: 'Ostatnie spotkanie odbyło się dawniej. Dane zostaną usunięte w ciągu jednego dnia. Tej operacji nie można cofnąć.',
+    since: (months) =>
+      counted(months, {
+        one: 'Te osoby nie miały spotkania od co najmniej # miesiąca.',
+        few: 'Te osoby nie miały spotkania od co najmniej # miesięcy.',
+        many: 'Te osoby nie miały spotkania od co najmniej # miesięcy.',
+        other: 'Te osoby nie miały spotkania od co najmniej # miesiąca.',
+      }),
+    text: 'Dane zostaną usunięte w ciągu jednego dnia. Tej operacji nie można cofnąć.',
     submit: 'Zapisz i usuń',
   },
   exportTitle: 'Eksport konta',

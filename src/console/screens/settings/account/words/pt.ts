@@ -15,11 +15,16 @@ export const words: AccountWords = {
   erase: {
     label: 'Apagar os dados dos convidados',
     never: 'Nunca',
-    after: (months) => counted(months, { one: '# mês após a última reunião', other: '# meses após a última reunião' }),
-    hint: 'Apaga os nomes, os endereços, as respostas e as notas dos contactos e das reuniões passadas, e os e-mails sobre elas; as horas mantêm-se para as suas estatísticas.',
+    after: (months) => counted(months, { one: 'Após # mês', other: 'Após # meses' }),
+    hint: 'A contar da última reunião. São apagados os nomes, os endereços, as respostas e as notas dos contactos e das reuniões, e os e-mails sobre elas; as horas mantêm-se para as suas estatísticas.',
     title: (contacts) =>
       counted(contacts, { one: 'Apagar os dados de # contacto?', other: 'Apagar os dados de # contactos?' }),
-    text: 'A última reunião foi há mais tempo. Os dados serão apagados no prazo de um dia. Não é possível anular esta ação.',
+    since: (months) =>
+      counted(months, {
+        one: 'Não tiveram nenhuma reunião há pelo menos # mês.',
+        other: 'Não tiveram nenhuma reunião há pelo menos # meses.',
+      }),
+    text: 'Os dados serão apagados no prazo de um dia. Não é possível anular esta ação.',
     submit: 'Guardar e apagar',
   },
   exportTitle: 'Exportar esta conta',

@@ -15,11 +15,16 @@ export const words: AccountWords = {
   erase: {
     label: 'Radera inbjudnas uppgifter',
     never: 'Aldrig',
-    after: (months) => counted(months, { one: '# månad efter senaste mötet', other: '# månader efter senaste mötet' }),
-    hint: 'Raderar namn, adresser, svar och anteckningar ur kontakter och tidigare bokningar, och även mejlen om dem; tiderna finns kvar för din statistik.',
+    after: (months) => counted(months, { one: 'Efter # månad', other: 'Efter # månader' }),
+    hint: 'Räknat från deras senaste möte. Namn, adresser, svar och anteckningar raderas ur kontakter och bokningar, och även mejlen om dem; tiderna finns kvar för din statistik.',
     title: (contacts) =>
       counted(contacts, { one: 'Radera uppgifterna om # kontakt?', other: 'Radera uppgifterna om # kontakter?' }),
-    text: 'Deras senaste möte var för längre sedan än så. Uppgifterna raderas inom ett dygn. Det går inte att ångra.',
+    since: (months) =>
+      counted(months, {
+        one: 'De har inte haft något möte på minst # månad.',
+        other: 'De har inte haft något möte på minst # månader.',
+      }),
+    text: 'Uppgifterna raderas inom ett dygn. Det går inte att ångra.',
     submit: 'Spara och radera',
   },
   exportTitle: 'Exportera kontot',
