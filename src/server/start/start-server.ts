@@ -1,5 +1,5 @@
 import type { Logger } from 'pino';
-import { createService, findDatabaseId } from '../../service/index.ts';
+import { createRetention, createService, findDatabaseId, type Retention, type Store } from '../../service/index.ts';
 import { systemClock } from '../../time/index.ts';
 import { type Database, openDatabase } from '../database/index.ts';
 import { explainDataFolder } from '../explain-data-folder.ts';
@@ -17,7 +17,6 @@ import { openCalendarsFromSettings } from './open-calendars.ts';
 import { type ConsoleSetup, consoleSetup, openConsole, withoutConsole } from './open-console.ts';
 import { consoleOriginInMail, mailedLinkFrom, manageLinkAt, openOutboxFromSettings } from './open-outbox.ts';
 import { openRedis } from './open-redis.ts';
-import { openRetention } from './open-retention.ts';
 import { startGateway } from './start-gateway.ts';
 
 export type RunningServer = ConsoleSetup &
@@ -124,4 +123,15 @@ async function serveDatabase(database: Database, settings: Settings, log: Logger
 function mcpHostsIn({ MCP, PUBLIC_URL }: Settings): string[] | undefined {
   if (MCP === 'off') return undefined;
   return PUBLIC_URL === '' ? [] : [new URL(PUBLIC_URL).hostname];
+}
+
+/** Opens what erases invitees' data when it is due. Logs how many contacts it erased. */
+function openRetention(store: Store, log: Logger): Retention {
+  return createRetention({
+    records: store,
+    clock: systemClock,
+    log,
+    onErased: ({ accountId, contacts }) =>
+      log.info({ account: accountId, contacts }, 'data of invitees without a recent meeting was erased'),
+  });
 }

@@ -1,5 +1,4 @@
 import { expect } from 'vitest';
-import { asInstant } from '../../time/index.ts';
 import type { ErasureRecords } from '../records/index.ts';
 import { ada, instant, type TestAccount, type TestService } from '../testing/index.ts';
 import { createRetention } from './create-retention.ts';
@@ -60,9 +59,9 @@ export function openRetained(service: TestService) {
     await service.store.db.insertInto('contacts').values(rows).execute();
   }
 
-  /** What a contact is erased with, now. */
+  /** Returns which contact to erase, at the time of the service. */
   function erasureOf(host: TestAccount, id: string) {
-    return { accountId: host.accountId, id, now: asInstant(service.clock()) };
+    return { accountId: host.accountId, id, now: service.clock() };
   }
 
   return { erasingHost, meetingUntil, eraseAll, contactsOf, addContacts, erasureOf };
