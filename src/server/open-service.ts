@@ -76,8 +76,8 @@ export type OpenService = {
 };
 
 /**
- * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws an error that
- * says why if the database does not respond. The message never contains the address.
+ * Opens the scheduling service on a database. Sends its webhooks and mail from this process, and erases invitees' data
+ * when it is due. Throws an error that says why if the database does not respond. The message never contains the address.
  */
 export async function openService(options: OpenServiceOptions): Promise<OpenService> {
   const { log = createLog('warn'), mail, calendars: calendarAccess, allowsPrivateWebhooks = false } = options;

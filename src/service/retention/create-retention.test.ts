@@ -1,4 +1,3 @@
-import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import { lockRace, openService, type TestAccount, untilLockWaits } from '../testing/index.ts';
 import { openRetained } from './retained-contacts.testing.ts';
@@ -62,11 +61,12 @@ test('keeps a contact who books after they were found', async () => {
 test('keeps a contact whose booking is being stored while they are erased', lockRace, async () => {
   const { host, event, contactId } = await openDue();
   const erasing = await store.db.transaction().execute(async (trx) => {
-    await trx.updateTable('contacts').set({ name: 'Ada King' }).where('id', '=', contactId).execute();
+    const contacts = trx.updateTable('contacts').set({ name: 'Ada King' }).where('account_id', '=', host.accountId);
+    await contacts.where('id', '=', contactId).execute();
     const erasure = store.eraseInactiveContact(erasureOf(host, contactId));
     await untilLockWaits(trx, 1);
-    const later = sql<string>`now() + interval '20 years'`;
-    await trx.updateTable('events').set({ ends_at: later }).where('id', '=', event.id).execute();
+    const events = trx.updateTable('events').set({ ends_at: '2026-04-03T11:00:00Z' });
+    await events.where('account_id', '=', host.accountId).where('id', '=', event.id).execute();
     return { erasure };
   });
   expect(await erasing.erasure).toBe(false);
