@@ -24,6 +24,8 @@ export const limits = {
   description: 5000,
   /** Lengths that one event type offers. */
   durations: 20,
+  /** The largest number of months without a meeting after which the data of an invitee is erased. */
+  erasureMonths: 120,
   /** Hosts who take turns for one event type. */
   eventTypeHosts: 50,
   hostNote: 5000,

@@ -6,7 +6,7 @@ import { systemClock } from '../time/index.ts';
 import { runCommand } from './cli/index.ts';
 import { createGateway, createService, type Service, type ServiceOptions } from './entry.ts';
 import { createLog } from './observability/index.ts';
-import { readData } from './testing/index.ts';
+import { addInactiveContact, readData } from './testing/index.ts';
 
 const linkSecret = 'a secret to sign links with';
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -74,6 +74,15 @@ test('mails a link that its gateway accepts, and returns the same one on request
   const linkRequest = new Request(`https://book.example/v1/events/${id}/manage-link`, { method: 'POST', headers });
   expect(await readData(await mailing.fetch(linkRequest))).toEqual({ url: link?.[0] });
   await mailing.close();
+});
+
+test('erases inactive contacts', async () => {
+  await addInactiveContact(database.databaseUrl);
+  const eraser = await open();
+  const count = async () =>
+    (await readData<{ total: number }>(await eraser.fetch(request('/v1/contacts?query=inactive')))).total;
+  await expect.poll(count).toBe(0);
+  await eraser.close();
 });
 
 test.each<[string, Partial<ServiceOptions>]>([

@@ -1,6 +1,7 @@
 import { isLinkSecret } from '../gateway/index.ts';
 import {
   createFailureTally,
+  createRetention,
   createService,
   describeError,
   openCalendars,
@@ -75,8 +76,8 @@ export type OpenService = {
 };
 
 /**
- * Opens the scheduling service on a database, and sends its webhooks and mail from this process. Throws an error that
- * says why if the database does not respond. The message never contains the address.
+ * Opens the scheduling service on a database. Sends its webhooks and mail from this process, and erases invitees' data
+ * when it is due. Throws an error that says why if the database does not respond. The message never contains the address.
  */
 export async function openService(options: OpenServiceOptions): Promise<OpenService> {
   const { log = createLog('warn'), mail, calendars: calendarAccess, allowsPrivateWebhooks = false } = options;
@@ -108,14 +109,16 @@ export async function openService(options: OpenServiceOptions): Promise<OpenServ
     ...(requestsPerMinute !== undefined && { requestsPerMinute }),
   });
   const outbox = openOutbox({ ...parts, mail: mailOptions });
+  const retention = createRetention({ records: store, clock: systemClock, log });
   outbox.start();
+  retention.start();
   calendarParts?.worker.start();
   return {
     // Nothing else that a server passes with a request reaches the service, because it might be taken for proof of
     // trust.
     fetch: (request) => service.fetch(request),
     async close() {
-      await Promise.all([outbox.stop(), calendarParts?.worker.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), calendarParts?.worker.stop()]);
       await store.close();
     },
   };

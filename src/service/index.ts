@@ -24,6 +24,7 @@ export type { OperationResult } from './operations/index.ts';
 export type { DeliveryReport, Outbox } from './outbox/index.ts';
 export { consoleLinks, type LinkRequest, makeConsoleLink, makeInvitation } from './people/index.ts';
 export type { CountKeyUse, Picture } from './records/index.ts';
+export { createRetention, type Retention } from './retention/index.ts';
 export type { KnownCaller } from './routes/index.ts';
 export type { ConsoleOptions, ServiceOptions } from './service-options.ts';
 export {

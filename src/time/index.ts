@@ -51,6 +51,7 @@ export { dateInUtc, isIntlZone, type LocalTime, toLocalTime } from './local-time
 export { parseInstant, requireInstant } from './parse-instant.ts';
 export { sortInstants } from './sort-instants.ts';
 export {
+  addMonthsInUtc,
   dateOfWall,
   endOfDate,
   formatHttpDate,

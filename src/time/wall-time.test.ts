@@ -2,9 +2,10 @@ import fc from 'fast-check';
 import { Temporal } from 'temporal-polyfill';
 import { describe, expect, test } from 'vitest';
 import { anyZone, at, date, nearTransition, zone, zonedAt } from './clocks.testing.ts';
-import { addMinutes, type Instant } from './instant.ts';
+import { addMinutes, asInstant, type Instant } from './instant.ts';
 import { addDays, type LocalDate } from './local-date.ts';
 import {
+  addMonthsInUtc,
   dateOfWall,
   endOfDate,
   formatInstant,
@@ -176,4 +177,23 @@ describe('writing', () => {
   ])('writes an offset of %d minutes as %s', (offsetMinutes, expected) => {
     expect(formatOffset(offsetMinutes)).toBe(expected);
   });
+});
+
+test('adds months at the same time of day in UTC, and stops at the last day of a shorter one', () => {
+  const millis = fc.integer({ min: Date.UTC(1000, 0), max: Date.UTC(3000, 0) });
+  fc.assert(
+    fc.property(millis, fc.integer({ min: -120, max: 120 }), (from, months) => {
+      const to = Temporal.Instant.fromEpochMilliseconds(from).toZonedDateTimeISO('UTC').add({ months });
+      expect(addMonthsInUtc(asInstant(from), months)).toBe(to.epochMilliseconds);
+    }),
+  );
+});
+
+test('finds by subtracting months no instant that is fewer months ago', () => {
+  const millis = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
+  fc.assert(
+    fc.property(millis, fc.integer({ min: 1, max: 120 }), (now, months) => {
+      expect(addMonthsInUtc(addMonthsInUtc(asInstant(now), -months), months)).toBeLessThanOrEqual(now);
+    }),
+  );
 });

@@ -1,5 +1,5 @@
 import { addMinutes, asInstant, dayMillis, dayMinutes, type Instant, minuteMillis } from './instant.ts';
-import { dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
+import { addMonths, dateOfDayNumber, dayNumber, type LocalDate, pad } from './local-date.ts';
 import { type OffsetInterval, offsetAt, splitAtTransitions, type ZoneName } from './zones/index.ts';
 
 /**
@@ -28,6 +28,15 @@ export function instantAt(wall: WallTime, offsetMinutes: number): Instant {
 /** Returns the date a clock shows. */
 export function dateOfWall(wall: WallTime): LocalDate {
   return dateOfDayNumber(Math.floor(wall / dayMillis));
+}
+
+/**
+ * Returns the instant `months` calendar months later (earlier when negative), at the same time of day in UTC, on the same
+ * day or on that month's last day where it is shorter.
+ */
+export function addMonthsInUtc(instant: Instant, months: number): Instant {
+  const date = dateOfWall(wallTimeAt(instant, 0));
+  return addMinutes(instant, (dayNumber(addMonths(date, months)) - dayNumber(date)) * dayMinutes);
 }
 
 /**

@@ -30,6 +30,7 @@ const report = process.env.SCHED_TEST_REPORT ?? process.env.SCHED_TEST_DATABASE 
 const notOnCluster = [
   'src/service/outbox/planned-reminders.test.ts',
   'src/service/store/contacts/erase-plan.test.ts',
+  'src/service/store/contacts/inactive-plan.test.ts',
   'src/service/store/events/list-plan.test.ts',
   'src/service/store/mail-status/count-plan.test.ts',
   'src/service/store/events/search-plan.test.ts',

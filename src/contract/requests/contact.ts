@@ -1,11 +1,18 @@
 import * as v from 'valibot';
 import { limits, longestEmail } from '../limits.ts';
 import { pageQuery } from './page-query.ts';
-import { lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
+import { IntegerInQuery, lineUpTo, partOfLineUpTo, Uuid, ZoneName } from './scalars/index.ts';
 
 /** Which contacts to list. */
 export const ContactsQuery = v.strictObject({
   query: v.optional(partOfLineUpTo(limits.name), ''),
+  inactive_months: v.optional(
+    v.pipe(
+      IntegerInQuery,
+      v.minValue(1, 'must be 1 or more'),
+      v.maxValue(limits.erasureMonths, `must be ${limits.erasureMonths} or less`),
+    ),
+  ),
   ...pageQuery,
 });
 

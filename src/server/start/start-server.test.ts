@@ -8,7 +8,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { BookingFormField, EventType, FormToken, User } from '../../contract/index.ts';
 import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
 import { readSettings } from '../settings/index.ts';
-import { readData, readError } from '../testing/index.ts';
+import { addInactiveContact, readData, readError } from '../testing/index.ts';
 import { type RunningServer, startServer } from './start-server.ts';
 
 const apiKey = 'sk_live_key_of_this_test_0123456789';
@@ -239,4 +239,19 @@ test('completes a booking under way before it stops', async () => {
     });
   });
   expect(JSON.parse(await answer)).toMatchObject({ success: true, data: { status: 'confirmed' } });
+});
+
+test('erases an inactive contact, and logs how many but not whom', async () => {
+  await addInactiveContact(database.databaseUrl);
+  const lines: string[] = [];
+  const environment = { PORT: '0', DATABASE_URL: database.databaseUrl };
+  const eraser = await startServer(readSettings(environment), pino({}, { write: (line) => lines.push(line) }));
+  const authorization = `Bearer ${apiKey}`;
+  const count = async () =>
+    (await readData<{ total: number }>(await get('/v1/contacts?query=inactive', { authorization }))).total;
+  await expect.poll(count).toBe(0);
+  await eraser.stop();
+  const line = lines.find((each) => each.includes('was erased')) ?? expect.fail('was not logged');
+  expect(JSON.parse(line)).toMatchObject({ account: expect.any(Number), contacts: 1 });
+  expect(line).not.toMatch(/Ada|inactive@/);
 });

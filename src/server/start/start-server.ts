@@ -18,6 +18,7 @@ import {
   mountService,
   openCalendarsFromSettings,
   openOutboxFromSettings,
+  openRetention,
   serviceOptionsOf,
   withoutConsole,
 } from './service/index.ts';
@@ -78,6 +79,7 @@ async function serveDatabase(database: Database, { settings, log }: ServeOptions
   const outboxOptions = { settings, log, onDelivery: metrics.countAttempt, mailCatcher };
   const outbox = await openOutboxFromSettings(store, outboxOptions);
   metrics.watchQueue(outbox.countDue);
+  const retention = openRetention(store, log);
   const gateway = await openGateway({ upstream: upstreamOf({ service, store, log }), settings, redis, log });
   const findObstacle = createObstacleFinder(store, { clock: systemClock, log });
   const { app, start } = openApp(settings, { log, metrics, findObstacle });
@@ -90,6 +92,7 @@ async function serveDatabase(database: Database, { settings, log }: ServeOptions
   });
   await saveAddress(address, { folder: settings.DATA_DIR, log });
   outbox.start();
+  retention.start();
   worker.start();
   return {
     address,
@@ -100,7 +103,7 @@ async function serveDatabase(database: Database, { settings, log }: ServeOptions
       await service.settle();
       await gateway.close();
       await redis?.close();
-      await Promise.all([outbox.stop(), worker.stop()]);
+      await Promise.all([outbox.stop(), retention.stop(), worker.stop()]);
       await database.close();
     },
   };

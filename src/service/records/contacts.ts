@@ -8,6 +8,8 @@ export type ContactSearch = Slice & {
   readonly accountId: number;
   /** Part of a name or of an address, in any letter case; empty for all contacts. */
   readonly text: string;
+  /** Finds only contacts who have been inactive since then; undefined for all. */
+  readonly inactiveSince: Instant | undefined;
   /** The current time, to tell which meetings have begun. */
   readonly now: Instant;
 };
@@ -60,6 +62,38 @@ export type ContactRecords = {
    * same.
    */
   mergeContacts(contacts: MergedContacts): Promise<Contact | undefined>;
+};
+
+/** An account whose inactive contacts are erased. */
+export type ErasingAccount = { readonly accountId: number /** Calendar months. */; readonly months: number };
+
+/** Which contacts of an account to look at: those who may have been inactive since then. */
+export type InactivitySearch = {
+  readonly accountId: number;
+  readonly inactiveSince: Instant;
+  readonly limit: number;
+  readonly now: Instant;
+};
+
+/** Contacts who may be inactive: the ids of those who are, and whether there may be more to look at. */
+export type InactiveContacts = { readonly ids: readonly string[]; readonly isFull: boolean };
+
+/**
+ * The contacts to erase because they are inactive: all their bookings have ended or are canceled. A contact was active
+ * until the latest of these ended or was canceled or, without any booking, until it was last changed.
+ */
+export type ErasureRecords = {
+  /** Lists accounts that have inactive contacts erased, by id, after one of them. */
+  listErasingAccounts(page: { readonly after: number; readonly limit: number }): Promise<ErasingAccount[]>;
+  /** Looks at some contacts, those first who may have been inactive for longest. */
+  findInactiveContacts(search: InactivitySearch): Promise<InactiveContacts>;
+  /**
+   * Erases a contact, its events included, if it still is inactive for as long as its account says. Records it in the
+   * journal. Returns whether it did.
+   */
+  eraseInactiveContact(contact: NamedContact): Promise<boolean>;
+  /** Leaves a contact out of the search until it has been inactive since a later moment. */
+  postponeErasure(contact: Omit<NamedContact, 'now'> & { readonly inactiveSince: Instant }): Promise<void>;
 };
 
 export type ContactWrites = {

@@ -77,6 +77,10 @@ export type {
   ContactDeletionResult,
   ContactRecords,
   ContactSearch,
+  ErasingAccount,
+  ErasureRecords,
+  InactiveContacts,
+  InactivitySearch,
   MergedContacts,
   NamedContact,
 } from './contacts.ts';

@@ -3,7 +3,7 @@ import type { AccountLookups, AccountWrites, ApiKeyRecords, CallerLookups, TeamR
 import type { AvailabilityLookups, AvailabilityWrites } from './availabilities.ts';
 import type { FieldLookups, FieldWrites } from './booking-form-fields.ts';
 import type { CalendarLookups, CalendarRecords, CalendarWrites } from './calendars/index.ts';
-import type { ContactRecords, ContactWrites } from './contacts.ts';
+import type { ContactRecords, ContactWrites, ErasureRecords } from './contacts.ts';
 import type { EventTypeHostLookups, EventTypeHostWrites } from './event-type-hosts.ts';
 import type { EventTypeLookups, EventTypeRemoval, EventTypeWrites } from './event-types.ts';
 import type { EventLookups, EventWrites } from './events.ts';
@@ -35,6 +35,7 @@ export type Records = CallerLookups &
   CalendarLookups &
   CalendarRecords &
   ContactRecords &
+  ErasureRecords &
   TeamRecords &
   DeliveryRecords &
   MailRecords &

@@ -17,8 +17,12 @@ const userFields = 'id first_name last_name username email timezone time_format 
 const contactFields = 'id name email timezone event_count last_event_at next_event_at created_at updated_at';
 const brandingFields = 'name color logo is_listed updated_at';
 const accountRequests = {
-  getAccount: { path: '/v1/account', fields: 'id name allowed_origins' },
-  updateAccount: { path: '/v1/account', body: { allowed_origins: [] }, fields: 'id name allowed_origins' },
+  getAccount: { path: '/v1/account', fields: 'id name allowed_origins erase_after_months' },
+  updateAccount: {
+    path: '/v1/account',
+    body: { allowed_origins: [] },
+    fields: 'id name allowed_origins erase_after_months',
+  },
   getBranding: { path: '/v1/branding', fields: brandingFields },
   updateBranding: { path: '/v1/branding', body: { name: 'Hopper' }, fields: brandingFields },
 } as const;

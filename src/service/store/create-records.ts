@@ -21,7 +21,7 @@ import {
   createMovedEntries,
   createReadings,
 } from './calendars/index.ts';
-import { createContacts } from './contacts/index.ts';
+import { createContacts, createErasures } from './contacts/index.ts';
 import {
   createBookingFormFields,
   createEventTypeHosts,
@@ -73,6 +73,7 @@ export function createRecords(db: Kysely<Database>, shares: Shares): AccountReco
     ...createBookingFormFields(db),
     ...createBookings(db),
     ...createContacts(db),
+    ...createErasures(db),
     ...createMeetings(db),
     ...createEvents(db),
     ...createEventsExport(db, shares),

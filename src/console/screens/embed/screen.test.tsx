@@ -9,7 +9,13 @@ import { embedScreens } from './index.ts';
 
 const [anyEventType] = embedScreens;
 const booking_page = 'https://book.example.com/ana';
-const account = (fields: Partial<Account>): Account => ({ id: 1, name: 'Ana Host', allowed_origins: null, ...fields });
+const account = (fields: Partial<Account>): Account => ({
+  id: 1,
+  name: 'Ana Host',
+  allowed_origins: null,
+  erase_after_months: null,
+  ...fields,
+});
 
 const slotAt = (clock: string) => {
   const start = `2026-11-27T${clock}:00+01:00`;

@@ -187,7 +187,7 @@ test('lists who changed what, and how', async () => {
 });
 
 test('sends the listed websites, or null for any website', async () => {
-  const account = { id: 1, name: 'Ana Host', allowed_origins: ['https://example.com'] };
+  const account = { id: 1, name: 'Ana Host', allowed_origins: ['https://example.com'], erase_after_months: null };
   const server = await open('/settings/data', { getAccount: () => account, updateAccount: () => account });
   const lines = 'https://example.com\nhttps://*.example.org\n';
   fireEvent.input(await screen.findByLabelText('Addresses'), { target: { value: lines } });
@@ -206,7 +206,10 @@ test('links members only to their own settings', async () => {
 });
 
 test.each(['people', 'data'])('tells a member who opens /settings/%s to ask an owner or admin', async (part) => {
-  const replies = { listMembers: () => [ana], getAccount: () => ({ id: 1, name: 'Ana Host', allowed_origins: null }) };
+  const replies = {
+    listMembers: () => [ana],
+    getAccount: () => ({ id: 1, name: 'Ana Host', allowed_origins: null, erase_after_months: null }),
+  };
   await open(`/settings/${part}`, replies, { role: 'member' });
   expect(await screen.findByText(/Ask an owner or admin/)).toBeTruthy();
   expect(screen.queryAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sign out']);

@@ -1,5 +1,6 @@
 import * as v from 'valibot';
-import { distinct } from '../scalars/index.ts';
+import { limits } from '../../limits.ts';
+import { distinct, wholeNumber } from '../scalars/index.ts';
 
 const longestOrigin = 255;
 const maxOrigins = 100;
@@ -23,4 +24,9 @@ const AllowedOrigins = v.pipe(
 );
 
 /** Changes to an account. */
-export const AccountChange = v.partial(v.strictObject({ allowed_origins: v.nullable(AllowedOrigins) }));
+export const AccountChange = v.partial(
+  v.strictObject({
+    allowed_origins: v.nullable(AllowedOrigins),
+    erase_after_months: v.nullable(wholeNumber(1, limits.erasureMonths)),
+  }),
+);

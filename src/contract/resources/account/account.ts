@@ -10,6 +10,8 @@ export const Account = v.object({
   gateway_origins: v.optional(v.nullable(v.array(v.string()))),
   /** The origin of the gateway's own pages, which may always book. Absent if the service does not know it. */
   own_origin: v.optional(v.string()),
+  /** After how many calendar months without a meeting the data of an invitee is erased; null for never. */
+  erase_after_months: v.nullable(v.number()),
 });
 
 export type Account = v.InferOutput<typeof Account>;

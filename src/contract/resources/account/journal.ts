@@ -2,14 +2,14 @@ import * as v from 'valibot';
 
 /**
  * How a change was made: by a signed-in person, with an API key, by an agent with a key, on a page, by the invitee, or
- * with a command, by the operator of the server.
+ * with a command, by the operator of the server, or by the service itself, as the account's settings say.
  */
-const actorKinds = ['session', 'key', 'mcp', 'gateway', 'command'] as const;
+const actorKinds = ['session', 'key', 'mcp', 'gateway', 'command', 'service'] as const;
 
 /** Who changed something. */
 export const Actor = v.object({
   via: v.picklist(actorKinds),
-  /** The user who is signed in or has the key; null for an invitee and an operator. */
+  /** The user who is signed in or has the key; null for an invitee, an operator and the service. */
   user_id: v.nullable(v.number()),
   /** Absent without a key. */
   key_id: v.optional(v.number()),

@@ -8,4 +8,5 @@ export { mountService } from './mount-service.ts';
 export { openCalendarsFromSettings } from './open-calendars.ts';
 export { type ConsoleSetup, consoleSetup, withoutConsole } from './open-console.ts';
 export { openOutboxFromSettings } from './open-outbox.ts';
+export { openRetention } from './open-retention.ts';
 export { serviceOptionsOf } from './service-options-of.ts';

@@ -27,6 +27,7 @@ const account: Account = {
   name: 'Hopper Consulting',
   allowed_origins: ['https://hopper.example'],
   gateway_origins: null,
+  erase_after_months: 24,
 };
 
 const team: Team = { id: 1, name: 'Advisers', username: 'advisers', about: '', logo: '' };

@@ -24,7 +24,7 @@ const examples = {
   updateContact: { name: 'Ada Lovelace' },
   mergeContact: { contact_id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a01' },
   updateTeam: { name: 'Advisers', username: 'advisers' },
-  updateAccount: { allowed_origins: ['https://hopper.example'] },
+  updateAccount: { allowed_origins: ['https://hopper.example'], erase_after_months: 24 },
   updateBranding: { name: 'Hopper Advice', color: '#2456e6' },
   updateCurrentUser: { timezone: 'Europe/Berlin', locale: 'de' },
   createEvent: {

@@ -9,6 +9,8 @@ export const accountWords = {
   avatar: 'An absolute https URL, or empty.',
   allowed_origins:
     'The origins of the websites that may book, such as `https://example.com` or `https://*.example.com`. Null allows every origin that the gateway allows.',
+  erase_after_months:
+    'After how many calendar months without a meeting the data of an invitee is erased automatically, as `DELETE /v1/contacts/{id}?events=erase` does: from 1 to 120. Null for never. The months count from the end of their last event that was not canceled, or from when they canceled, whichever is later, and without any event from the last change of the contact. No one who has an event to come is erased.',
   gateway_origins:
     'The origins of the websites that the operator of the gateway allows, or null for all. A website may book only if both lists allow it. Absent if the service does not know them.',
   own_origin:

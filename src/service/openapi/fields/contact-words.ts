@@ -1,5 +1,7 @@
 /** The meaning of the fields about contacts. */
 export const contactWords = {
+  inactive_months:
+    'Lists only contacts who have been inactive for at least this many calendar months, from 1 to 120: those that `erase_after_months` of the account would erase with that number.',
   event_count: 'How many events the contact has that are not canceled. Absent while there are none.',
   last_event_at: 'When the contact’s most recent event started. Absent while there is none.',
   next_event_at: 'When the contact’s next event starts. Absent while there is none.',

@@ -4,10 +4,11 @@ export const journalWords = {
   operation: 'The operation, by its name in this description.',
   subject:
     'What was changed: the kind of resource, its id, and the name it has now, if it has one. The name of an event is that of its invitee.',
-  via: 'How it was done.',
+  via: 'How it was done: `session` in the console, `key` with an API key, `mcp` by an agent, `gateway` on a page, `command` by the operator, and `service` by the service itself, as the settings of the account say.',
   key_id: 'The API key. Absent without one.',
   'JournalEntry.fields': 'The names of the fields that were sent.',
-  'Actor.user_id': 'The user who is signed in or has the API key. Null for an invitee and the operator of the server.',
+  'Actor.user_id':
+    'The user who is signed in or has the API key. Null for an invitee, the operator of the server and the service itself.',
   'listJournal.subject_kind': 'Only changes of this kind of resource, such as `event type`.',
   'listJournal.subject_id': 'Only changes of the resource with this id.',
 } satisfies Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { openService } from '../../testing/index.ts';
+import { makeMember, openService, ownerOf } from '../../testing/index.ts';
 
 const service = await openService();
 const host = await service.account();
@@ -10,7 +10,10 @@ const put = (body: unknown) => service.send(host, 'PUT /account', body);
 describe('an account', () => {
   test('allows every origin of the gateway by default', async () => {
     const { status, body } = await service.send(host, 'GET /account');
-    expect([status, body.data]).toEqual([200, { id: host.accountId, name: 'Test', allowed_origins: null }]);
+    expect([status, body.data]).toEqual([
+      200,
+      { id: host.accountId, name: 'Test', allowed_origins: null, erase_after_months: null },
+    ]);
   });
 
   test('names the origins that the gateway allows, if the service knows them', async () => {
@@ -53,6 +56,31 @@ describe('an account', () => {
     for (const allowed_origins of [many, ['https://a.example', 'https://a.example'], 'https://a.example']) {
       expect((await put({ allowed_origins })).status).toBe(422);
     }
+  });
+
+  test('stores after how many months invitees are erased, and keeps it when something else changes', async () => {
+    for (const erase_after_months of [1, 120]) {
+      expect((await put({ erase_after_months })).body.data).toMatchObject({ erase_after_months });
+    }
+    expect((await put({ allowed_origins: null })).body.data.erase_after_months).toBe(120);
+    expect((await service.send(other, 'GET /account')).body.data.erase_after_months).toBeNull();
+    expect((await put({ erase_after_months: null })).body.data.erase_after_months).toBeNull();
+  });
+
+  test.each([0, 121, -1, 1.5, '12', true, []])('refuses to erase invitees after %j months', async (months) => {
+    const { status, body } = await put({ erase_after_months: months });
+    expect([status, Object.keys(body.error.errors)]).toEqual([422, ['erase_after_months']]);
+  });
+
+  test.each([
+    ['owner', 200],
+    ['admin', 200],
+    ['member', 403],
+  ] as const)('lets an %s set when invitees are erased: %i', async (role, status) => {
+    const userId = await makeMember(service.store, host.accountId, role);
+    const session = { ...ownerOf({ accountId: host.accountId, userId }), role };
+    const body = { erase_after_months: 24 };
+    expect((await service.request('/v1/account', { method: 'PUT', session, body })).status).toBe(status);
   });
 
   test('refuses to rename an account', async () => {

@@ -18,8 +18,9 @@ export async function updateAccount(
   { caller, body }: Input<'updateAccount'>,
 ): Promise<Result<Account>> {
   return withAccountLock(context, caller, async (accountRecords) => {
-    const { allowed_origins } = { ...(await ownAccount(accountRecords, caller)), ...omitUndefined(body) };
-    const account = await accountRecords.updateAccount(caller.accountId, { allowed_origins });
+    const current = await ownAccount(accountRecords, caller);
+    const { allowed_origins, erase_after_months } = { ...current, ...omitUndefined(body) };
+    const account = await accountRecords.updateAccount(caller.accountId, { allowed_origins, erase_after_months });
     return ok(withGateway(account, context.gatewayOrigins));
   });
 }

@@ -189,3 +189,45 @@ async function idOf(text: string): Promise<string> {
 function namesIn(body: any): string[] {
   return body.data.data.map(({ name }: { name: string }) => name);
 }
+
+test('lists only contacts who have been inactive for some months, whatever else is searched', async () => {
+  const host = await service.account();
+  const ends = { 'king@example.com': '2026-03-02T10:00:00+01:00', 'byron@example.com': '2026-06-01T10:00:00+02:00' };
+  for (const [email, start] of Object.entries(ends)) {
+    service.holdClock(mondayMorning);
+    await service.book(host, start, { answers: { name: 'Ada', email } });
+  }
+  service.holdClock('2026-06-02T12:00:00+02:00');
+  const emailsFor = async (query: string) => {
+    const { data, total } = (await service.send(host, `GET /contacts?${query}`)).body.data;
+    return [total, ...data.map(({ email }: { email: string }) => email)];
+  };
+  expect(await emailsFor('inactive_months=3')).toEqual([1, 'king@example.com']);
+  expect(await emailsFor('inactive_months=3&query=example')).toEqual([1, 'king@example.com']);
+  expect(await emailsFor('inactive_months=3&query=byron')).toEqual([0]);
+  expect(await emailsFor('inactive_months=4')).toEqual([0]);
+  service.holdClock(mondayMorning);
+});
+
+test('finds an inactive contact by a former address', async () => {
+  const host = await service.account();
+  const ids: string[] = [];
+  for (const [hour, email] of [
+    ['10', 'king@example.com'],
+    ['11', 'byron@example.com'],
+  ]) {
+    const answers = { name: 'Ada', email };
+    ids.push((await service.book(host, `2026-03-03T${hour}:00:00+01:00`, { answers })).body.data.contact_id);
+  }
+  await service.send(host, `POST /contacts/${ids[0]}/merge`, { contact_id: ids[1] });
+  const find = async (months: number) =>
+    (await service.send(host, `GET /contacts?inactive_months=${months}&query=byron`)).body.data.total;
+  service.holdClock('2026-05-04T12:00:00+02:00');
+  expect([await find(2), await find(3)]).toEqual([1, 0]);
+  service.holdClock(mondayMorning);
+});
+
+test.each(['0', '121', 'x', '1.5'])('refuses to list contacts who have been inactive for %s months', async (months) => {
+  const { status, body } = await service.send(host, `GET /contacts?inactive_months=${months}`);
+  expect([status, Object.keys(body.error.errors)]).toEqual([422, ['inactive_months']]);
+});

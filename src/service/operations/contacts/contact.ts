@@ -8,6 +8,7 @@ import {
   refuseField,
 } from '../../../contract/index.ts';
 import { composeMarks, isEmail } from '../../../form/index.ts';
+import { addMonthsInUtc } from '../../../time/index.ts';
 import type { Caller } from '../../records/index.ts';
 import type { Context } from '../context.ts';
 import { omitUndefined } from '../omit-undefined.ts';
@@ -16,12 +17,19 @@ import { ownOrRefusal } from '../ownership.ts';
 import { pageOf, sliceOf } from '../paging.ts';
 import { changedMeanwhile, refuseChanged } from '../refuse-changed.ts';
 
-/** Lists a page of the contacts whose name or address contains a text, newest first. */
+/**
+ * Lists a page of the contacts whose name or address contains a text, newest first, or of those of them who have been
+ * inactive for some months.
+ */
 export async function listContacts(
   { records, clock }: Context,
   { caller, query }: Input<'listContacts'>,
 ): Promise<Result<Page<Contact>>> {
-  const search = { accountId: caller.accountId, text: composeMarks(query.query), now: clock(), ...sliceOf(query) };
+  const now = clock();
+  const { inactive_months: months } = query;
+  const inactiveSince = months === undefined ? undefined : addMonthsInUtc(now, -months);
+  const text = composeMarks(query.query);
+  const search = { accountId: caller.accountId, text, inactiveSince, now, ...sliceOf(query) };
   return ok(pageOf(query, await records.listContacts(search)));
 }
 

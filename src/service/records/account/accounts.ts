@@ -54,7 +54,7 @@ export type AccountWrites = {
     readonly logo: Picture | null | undefined;
     readonly now: Instant;
   }): Promise<Branding>;
-  updateAccount(id: number, content: Pick<Account, 'allowed_origins'>): Promise<Account>;
+  updateAccount(id: number, content: Pick<Account, 'allowed_origins' | 'erase_after_months'>): Promise<Account>;
   updateUser(user: Update<UserContent>): Promise<User>;
   /** Gives a user another username and reserves the current one for them. If it is unavailable, returns why. */
   changeUsername(user: UserKey & { readonly username: string }): Promise<UnavailableUsername | undefined>;

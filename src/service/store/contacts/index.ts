@@ -5,3 +5,4 @@
  * into another is such a row and nothing more, so two concurrent requests cannot create two contacts with one address.
  */
 export { createContacts } from './contacts.ts';
+export { createErasures } from './erase-inactive.ts';

@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { ContactSearch } from '../../records/index.ts';
 import { maxSorted } from '../search-sort-limit.ts';
 import type { Database } from '../tables/index.ts';
+import { isInactive } from './activity.ts';
 
 /** The ids of a page, newest first, and how many contacts match. Without a text, the page is known before the count. */
 export type FoundContacts = { readonly ids: Promise<readonly string[]>; readonly total: Promise<number> };
@@ -42,8 +43,14 @@ function patternOf({ text }: ContactSearch) {
 /** Finds contacts by their own name and address. */
 function matching(search: ContactSearch) {
   return sql`
-    select id, created_at, ${micros} from contacts
-    where account_id = ${search.accountId} and merged_into is null and searched like ${patternOf(search)}`;
+    select id, created_at, ${micros} from contacts as contact
+    where account_id = ${search.accountId} and merged_into is null and searched like ${patternOf(search)}
+      and ${isWanted(search)}`;
+}
+
+/** Returns the condition that a `contact` has been inactive for as long as the search says. */
+function isWanted({ accountId, inactiveSince }: Pick<ContactSearch, 'accountId' | 'inactiveSince'>) {
+  return inactiveSince === undefined ? sql<boolean>`true` : isInactive(accountId, inactiveSince);
 }
 
 /** Looks the text up once, for the count and for the newest. */
@@ -70,12 +77,16 @@ function newestFirst({ limit, offset }: ContactSearch) {
  * contact itself matches.
  */
 async function findByFormer(db: Kysely<Database>, search: ContactSearch): Promise<ContactMatch[]> {
-  const { accountId } = search;
+  const { accountId, inactiveSince } = search;
+  const wantedContacts = sql`
+    select from contacts contact
+    where contact.account_id = ${accountId} and contact.id = former.merged_into and ${isWanted(search)}`;
+  const isOfWanted = inactiveSince === undefined ? sql`true` : sql`exists (${wantedContacts})`;
   const pattern = patternOf(search);
   const { rows } = await sql<ContactMatch>`
     select distinct former.merged_into as id, ${micros} from contacts former
     where former.account_id = ${accountId} and former.merged_into is not null and former.searched like ${pattern}
-      and not exists (
+      and ${isOfWanted} and not exists (
         select from contacts contact
         where contact.account_id = ${accountId} and contact.id = former.merged_into and contact.searched like ${pattern}
       )`.execute(db);
@@ -87,22 +98,20 @@ function newestBefore(one: ContactMatch, other: ContactMatch): number {
   return other.micros - one.micros || (other.id < one.id ? -1 : 1);
 }
 
-async function countContacts(db: Kysely<Database>, { accountId }: ContactSearch): Promise<number> {
-  const count = db.selectFrom('contacts').select(({ fn }) => fn.countAll<number>().as('total'));
-  const own = count.where('account_id', '=', accountId).where('merged_into', 'is', null);
-  return (await own.executeTakeFirstOrThrow()).total;
+async function countContacts(db: Kysely<Database>, search: ContactSearch): Promise<number> {
+  const count = ofAccount(db, search).select(({ fn }) => fn.countAll<number>().as('total'));
+  return (await count.executeTakeFirstOrThrow()).total;
 }
 
-async function readNewest(
-  db: Kysely<Database>,
-  { accountId, limit, offset }: ContactSearch,
-): Promise<readonly string[]> {
-  const newest = db
-    .selectFrom('contacts')
-    .select('id')
-    .where('account_id', '=', accountId)
-    .where('merged_into', 'is', null)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc');
+async function readNewest(db: Kysely<Database>, search: ContactSearch): Promise<readonly string[]> {
+  const { limit, offset } = search;
+  const newest = ofAccount(db, search).select('id').orderBy('created_at', 'desc').orderBy('id', 'desc');
   return (await newest.limit(limit).offset(offset).execute()).map(({ id }) => id);
+}
+
+/** Returns the query of all contacts without a text. */
+function ofAccount(db: Kysely<Database>, search: ContactSearch) {
+  const own = db.selectFrom('contacts as contact').where('account_id', '=', search.accountId);
+  const contacts = own.where('merged_into', 'is', null);
+  return search.inactiveSince === undefined ? contacts : contacts.where(isWanted(search));
 }

@@ -22,7 +22,7 @@ export const exportedTables: readonly ExportedTable[] = [
   { table: 'event_types', key: ['id'] },
   { table: 'event_type_hosts', key: ['event_type_id', 'user_id'] },
   { table: 'booking_form_fields', key: ['id'] },
-  { table: 'contacts', key: ['id'] },
+  { table: 'contacts', key: ['id'], leftOut: ['active_until'] },
   { table: 'meetings', key: ['id'] },
   { table: 'meeting_hosts', key: ['meeting_id', 'user_id'] },
   { table: 'events', key: ['id'] },

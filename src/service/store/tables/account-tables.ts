@@ -8,6 +8,7 @@ export type AccountsTable = {
   name: string;
   is_demonstration: Generated<boolean>;
   allowed_origins: Optional<string[]>;
+  erase_after_months: Optional<number>;
   created_at: Timestamp;
 };
 

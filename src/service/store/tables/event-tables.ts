@@ -13,6 +13,8 @@ export type ContactsTable = Timestamps & {
   merged_into: Optional<string>;
   /** Name and address in lower case, computed by the database. */
   searched: GeneratedAlways<string>;
+  /** The contact is known to have been active until then, at least. Null if nothing has looked yet. */
+  active_until: OptionalTimestamp;
 };
 
 export type MeetingsTable = {

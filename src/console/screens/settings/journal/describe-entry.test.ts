@@ -79,3 +79,18 @@ function describe(operation: string, kind: string): string {
   const entry = { id: '1', at: '2026-03-02T08:00:00Z', operation, actor, subject: { kind, id: '7' }, fields: [] };
   return describeEntry(entry, new Map([[1, 'Ana Host']])).what;
 }
+
+test('says that the service itself erased a contact', () => {
+  const erasure: JournalEntry = {
+    ...entry,
+    operation: 'deleteContact',
+    actor: { via: 'service', user_id: null },
+    subject: { kind: 'contact', id: '7' },
+    fields: ['events'],
+  };
+  expect(describeEntry(erasure, new Map())).toMatchObject({
+    what: 'Contact: deleted',
+    subject: undefined,
+    who: 'This server, automatically, as the settings of this account say',
+  });
+});

@@ -52,7 +52,8 @@ function hrefOf({ kind, id }: JournalEntry['subject']): string | undefined {
 }
 
 function actorKind({ via }: JournalEntry['actor']): string {
-  const { invitee, operator, program } = words.current;
+  const { invitee, operator, program, server } = words.current;
   if (via === 'command') return operator;
+  if (via === 'service') return server;
   return via === 'gateway' ? invitee : program;
 }
