@@ -21,7 +21,7 @@ journey('loads the single-file build when a chunk is blocked', async ({ page, se
   await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
 });
 
-journey('silently loads a later chunk from the single-file build', async ({ invitee }) => {
+journey('silently requests a later chunk again that was lost once', async ({ invitee }) => {
   await invitee.page.route(/chunks\/booking-steps-[\w-]+\.js$/, (route) => route.abort());
   await invitee.choose('10 December 2026', '09:00');
   await expect(invitee.field('Name')).toBeVisible();
