@@ -191,7 +191,7 @@ export class SchedBooking extends Base {
 
   #stop(): void {
     this.#mounted?.unmount();
-    this.#mounted = this.#root = this.#popup = undefined;
+    this.#popup = this.#root = this.#mounted = undefined;
     this.#shadow?.replaceChildren();
     cancelPrefetch();
   }

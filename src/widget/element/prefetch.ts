@@ -22,7 +22,7 @@ const dayMillis = 86_400_000;
  */
 export function prefetch(target: PrefetchTarget): void {
   // Proxies refuse an encoded slash.
-  const name = encodeURIComponent(target.eventType ?? '').replace('%2F', '~');
+  const name = encodeURIComponent(target.eventType ?? '').replace(/%2F/, '~');
   if (!/~|\d/.test(name)) return;
   // The questions of the form can wait for the app.
   for (const path of ['', slotsPath(target)]) {
