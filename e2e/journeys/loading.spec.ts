@@ -21,7 +21,7 @@ journey('loads the single-file build when a chunk is blocked', async ({ page, se
   await expect(page.locator('sched-booking').getByRole('grid')).toBeVisible();
 });
 
-journey('silently loads a later chunk from the single-file build', async ({ invitee }) => {
+journey('silently requests a later chunk again that was lost once', async ({ invitee }) => {
   await invitee.page.route(/chunks\/booking-steps-[\w-]+\.js$/, (route) => route.abort());
   await invitee.choose('10 December 2026', '09:00');
   await expect(invitee.field('Name')).toBeVisible();
@@ -51,9 +51,34 @@ for (const width of [320, 768, 1280]) {
   });
 }
 
-journey('follows a link to its page when its popup cannot be loaded', async ({ invitee }) => {
+journey('shows the floating button from the single-file build when its chunk is blocked', async ({ invitee }) => {
   const { page } = invitee;
   await page.route('**/chunks/popup-*', (route) => route.abort());
+  await page.evaluate(() => document.querySelector('sched-booking')?.setAttribute('mode', 'button'));
+  await invitee.button('Book a meeting').click();
+  await expect(invitee.day('10 December 2026')).toBeVisible();
+  invitee.console.length = 0; // the browser prints the lost request itself
+});
+
+journey('opens the same popup again when its chunk is blocked', async ({ invitee }) => {
+  const { page } = invitee;
+  await page.route('**/chunks/popup-*', (route) => route.abort());
+  await page.evaluate(() => {
+    document.body.innerHTML = '<button type="button" data-sched-open="42">Book a call</button>';
+  });
+  for (const _ of ['first', 'second']) {
+    await page.getByRole('button', { name: 'Book a call' }).click();
+    await expect(invitee.day('10 December 2026')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(invitee.day('10 December 2026')).toBeHidden();
+  }
+  await expect(page.locator('sched-booking')).toHaveCount(1);
+  invitee.console.length = 0; // the browser prints the lost request itself
+});
+
+journey('follows a link to its page when its popup cannot be loaded', async ({ invitee }) => {
+  const { page } = invitee;
+  await page.route(/chunks\/popup-|\/v\d/, (route) => route.abort());
   await page.evaluate(() => {
     const link = '<a href="/demo" data-sched-open="demo/working-session">Book a call</a>';
     document.body.insertAdjacentHTML('afterbegin', link);

@@ -47,7 +47,7 @@ export {
   weekdayOf,
   weekdays,
 } from './local-date.ts';
-export { dateInUtc, isIntlZone, type LocalTime, toLocalTime } from './local-time.ts';
+export { dateInUtc, intlZoneOf, isIntlZone, type LocalTime, toLocalTime } from './local-time.ts';
 export { parseInstant, requireInstant } from './parse-instant.ts';
 export { sortInstants } from './sort-instants.ts';
 export {

@@ -40,6 +40,15 @@ export function isIntlZone(text: string): text is ZoneName {
   }
 }
 
+/**
+ * Returns the zone that this machine knows by a name, as the machine itself writes it: `Europe/Berlin` for
+ * `europe/berlin`, `Asia/Calcutta` for `IST`. Returns undefined for an offset or an unknown name.
+ */
+export function intlZoneOf(text: string): ZoneName | undefined {
+  // Machines accept more names than the contract, but resolve all of them to names that it has.
+  return isIntlZone(text) ? (formatFor(text).resolvedOptions().timeZone as ZoneName) : undefined;
+}
+
 function formatFor(zone: string): Intl.DateTimeFormat {
   const entry = formats.get(zone);
   if (entry) return entry;

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
+import { intlZoneOf } from '../local-time.ts';
 import { isZoneName, zoneNameInAnyCase } from './zone-name.ts';
+import { zoneNames } from './zone-names.ts';
 
 test.each([
   'Europe/Berlin',
@@ -60,4 +62,14 @@ test.each([
   ['__proto__', undefined],
 ])('finds the zone that %j names in any letter case', (text, name) => {
   expect(zoneNameInAnyCase(text)).toBe(name);
+});
+
+test('accepts the zone that Intl resolves any name to', () => {
+  const listedNames = Object.entries(zoneNames).flatMap(([area, places]) =>
+    places.split(' ').map((place) => (area ? `${area}/${place}` : place)),
+  );
+  const knownOnlyToIcu = ['ART', 'ECT', 'IST', 'JST', 'PST'];
+  const resolvedNames = [...listedNames, ...knownOnlyToIcu].map((name) => intlZoneOf(name.toLowerCase()));
+  // A name may be newer than this machine.
+  expect(resolvedNames.filter((name) => name !== undefined && !isZoneName(name))).toEqual([]);
 });

@@ -27,7 +27,7 @@ export type SubmitOptions = {
 export function createSubmit(booking: Booking, options: SubmitOptions): () => void {
   const { step, answers, faults, submission, refusals } = booking;
   const { fields, honeypot, formTokens, recovery, phoneReader } = options;
-  const { emit } = booking.context();
+  const { emit, abortSignal } = booking.context();
   const onRetry = (failure: RequestFailure) => void emit('sched:error', errorDetail(failure));
   const send = createSend(booking, { formTokens, recovery, onRetry });
   const check = () => options.checkAll({ fields: fields.value, answers: answers.value });
@@ -67,7 +67,8 @@ export function createSubmit(booking: Booking, options: SubmitOptions): () => vo
     const waiting = { state: 'sending', isProving: false } as const;
     submission.value = waiting;
     await phoneReader.settled();
-    if (submission.value === waiting) checkAndBook(slot);
+    // The invitee may have left the form or the page meanwhile.
+    if (submission.value === waiting && !abortSignal.aborted) checkAndBook(slot);
   }
 
   return function submit() {

@@ -10,7 +10,7 @@ import { rawSettingsOf } from './raw-settings.ts';
 import { adoptOwnProperties, attributeOf, defineProperties } from './reflect.ts';
 import { block, createLoadError, createSkeleton } from './skeleton.ts';
 
-let isAppHere = false;
+let isAppHere: boolean | undefined;
 
 // A server has no elements: the class can be imported there, but not used.
 const Base = (globalThis.HTMLElement ?? class {}) as new () => ElementWithProperties; // defined below
@@ -191,7 +191,7 @@ export class SchedBooking extends Base {
 
   #stop(): void {
     this.#mounted?.unmount();
-    this.#mounted = this.#root = this.#popup = undefined;
+    this.#popup = this.#root = this.#mounted = undefined;
     this.#shadow?.replaceChildren();
     cancelPrefetch();
   }

@@ -1,23 +1,32 @@
 import type { ElementWithProperties } from '../attributes/index.ts';
 import type { LoadWords, Messages } from '../messages/index.ts';
 
-/**
- * Loads the app. If that fails, tries once more after a moment: from the single-file build, and under another name each
- * time, because browsers remember a module that could not be loaded, and everything that imports it.
- */
-export const loadApp: () => Promise<typeof import('../screen/index.ts')> = () =>
-  import('../screen/index.ts').catch(async (error: unknown) => {
-    // A package has no such file, and bundlers refuse an import whose address they cannot know.
-    if (PINNED_BUILD === '') throw error;
-    // The time that a network needs to recover from a moment's outage. Written here, because the build inserts it in
-    // place.
-    const pauseMillis = 1000;
-    await new Promise((resolve) => setTimeout(resolve, pauseMillis));
-    return import(/* @vite-ignore */ `./${PINNED_BUILD}?${performance.now()}`);
-  });
+/** Loads the app. */
+export const loadApp = () => retried(import('../screen/index.ts'));
 
 /** Loads the popup and its opener. */
-export const loadPopup = () => import('../popup/index.ts');
+export const loadPopup = () => retried(import('../popup/index.ts'));
+
+/** The single-file build, which exports what both chunks do, once it has been needed. */
+let singleFile: unknown;
+
+/**
+ * Waits for a chunk. If it fails to load, tries once more after a moment: from the single-file build, and under another
+ * name each time, because browsers remember a module that could not be loaded, and everything that imports it.
+ */
+const retried = <Chunk>(loading: Promise<Chunk>): Promise<Chunk> => {
+  // A package has no such file, and bundlers refuse an import whose address they cannot know.
+  if (PINNED_BUILD === '') return loading;
+  // The time that a network needs to recover from a moment's outage. Written here, because the build inserts it in
+  // place.
+  const pauseMillis = 1000;
+  return loading.catch(async () => {
+    singleFile ??= await new Promise((resolve) => setTimeout(resolve, pauseMillis)).then(
+      () => import(/* @vite-ignore */ `./${PINNED_BUILD}?${performance.now()}`),
+    );
+    return singleFile as Chunk;
+  });
+};
 
 /**
  * The chunks of words are loaded from here, beside the app. A module shared with the app would tie it to this script.

@@ -79,7 +79,7 @@ test('leaves the times to the app if the page has changed how dates are written'
 test('aborts and forgets requests that were not used', () => {
   vi.stubGlobal('fetch', async () => new Response());
   for (const eventType of ['4', '42']) prefetch({ ...unset, apiBase, eventType, month: null, duration: null });
-  const signals = [...prefetched.values()].map(({ controller }) => controller.signal);
+  const signals = [...prefetched.values()].map(([, controller]) => controller.signal);
   cancelPrefetch();
   expect(prefetched.size).toBe(0);
   expect(signals.map(({ aborted }) => aborted)).toEqual([true, true, true, true]);

@@ -22,7 +22,7 @@ const dayMillis = 86_400_000;
  */
 export function prefetch(target: PrefetchTarget): void {
   // Proxies refuse an encoded slash.
-  const name = encodeURIComponent(target.eventType ?? '').replace('%2F', '~');
+  const name = encodeURIComponent(target.eventType ?? '').replace(/%2F/, '~');
   if (!/~|\d/.test(name)) return;
   // The questions of the form can wait for the app.
   for (const path of ['', slotsPath(target)]) {
@@ -33,13 +33,13 @@ export function prefetch(target: PrefetchTarget): void {
     const response = (async () => fetch(url, { credentials: 'omit', cache: 'no-cache', signal: controller.signal }))();
     // The code that takes the response handles its failure. Until then it does not matter.
     response.catch(() => undefined);
-    prefetched.set(url, { response, controller });
+    prefetched.set(url, [response, controller]);
   }
 }
 
 /** Aborts the prefetched requests that were not taken. Another element that still waits for one repeats it. */
 export function cancelPrefetch(): void {
-  for (const { controller } of prefetched.values()) controller.abort();
+  for (const [, controller] of prefetched.values()) controller.abort();
   prefetched.clear();
 }
 
@@ -66,5 +66,5 @@ function slotsPath({ slot, date, month, duration }: PrefetchTarget): string {
 /** Writes a date. Throws if a page has changed how dates are written. */
 function dateOf(millis: number): string {
   // A match of nothing is null, and reading from it throws.
-  return (/^[\d-]{10}/.exec(new Date(millis).toISOString()) as RegExpExecArray)[0];
+  return (new Date(millis).toISOString().match(/^[\d-]{10}/) as RegExpMatchArray)[0];
 }

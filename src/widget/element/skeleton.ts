@@ -11,22 +11,24 @@ export function createSkeleton(): HTMLElement {
 export type LoadErrorMessages = { readonly partFailed: string; readonly tryAgain: string };
 
 /** Says that the app could not be loaded, offers to try again, and shows the page's own fallback again. */
-export function createLoadError(
-  onTryAgain: () => void,
+export function createLoadError(onTryAgain: () => void, words: LoadErrorMessages | undefined): HTMLElement {
   // The English words come with the app, which is what is missing.
-  { partFailed = 'The calendar did not load.', tryAgain = 'Try again' }: Partial<LoadErrorMessages> = {},
-): HTMLElement {
-  const again = make('button', tryAgain);
+  const again = make('button', words?.tryAgain ?? 'Try again');
   again.onclick = onTryAgain;
-  const words = make('div', partFailed);
-  words.role = 'alert';
-  const loadError = block('frame unloaded', words, again, make('slot'));
+  const text = make('div', words?.partFailed ?? 'The calendar did not load.');
+  text.role = 'alert';
+  const loadError = block('frame unloaded', text, again, make('slot'));
   loadError.dir = 'auto';
   return loadError;
 }
 
 function bones(name: string, count: number): HTMLElement {
-  return block(name, ...[...'.'.repeat(count)].map(() => block('bone')));
+  return block(
+    name,
+    ...Array(count)
+      .fill(0)
+      .map(() => block('bone')),
+  );
 }
 
 /** Builds a block of a class. */

@@ -15,12 +15,13 @@ export function register(): void {
     const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen) as
       | Opener
       | undefined;
-    if (!opener) return;
+    // With one of these keys, browsers open a link in another tab or window.
+    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
     event.preventDefault();
     loadPopup().then(
       (popup) => popup.openFor(opener),
       () => {
-        // Offline, or a new release has replaced the chunk.
+        // Offline, for example.
         if (opener.href) location.href = opener.href;
       },
     );

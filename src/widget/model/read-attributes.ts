@@ -1,4 +1,4 @@
-import { isIntlZone, parseInstant, parseLocalDate, type ZoneName } from '../../time/index.ts';
+import { intlZoneOf, parseInstant, parseLocalDate } from '../../time/index.ts';
 import { type Kind, propertyKinds } from '../attributes/index.ts';
 import { parseUrl } from '../parse-url.ts';
 
@@ -66,7 +66,7 @@ const readers = {
   minutes: wholeNumber,
   month: (text: string) => parseLocalDate(`${text}-01`),
   text: anyText,
-  timeZone: zoneOf,
+  timeZone: intlZoneOf,
   token: anyText,
   weekday: weekdayOf,
 } satisfies { readonly [Name in ReadKind]: Reader };
@@ -97,10 +97,6 @@ function languageOf(text: string): string | undefined {
 
 function wholeNumber(text: string): number | undefined {
   return /^[1-9]\d{0,15}$/.test(text) ? Number(text) : undefined;
-}
-
-function zoneOf(text: string): ZoneName | undefined {
-  return isIntlZone(text) ? text : undefined;
 }
 
 function weekdayOf(text: string): number | undefined {

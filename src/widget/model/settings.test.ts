@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest';
+import { isZoneName } from '../../time/index.ts';
 import { type AttributeRow, attributes } from '../attributes/index.ts';
 import { attributeProperties, type RawAttributes } from './read-attributes.ts';
 import { type RawSettings, readSettings } from './settings.ts';
@@ -68,6 +69,16 @@ test.each(Object.entries<AttributeRow>(attributes))('accepts the example and the
     readSettings({ ...none, [name]: value }, warn);
     expect(warn).not.toHaveBeenCalled();
   }
+});
+
+test.each([
+  ['europe/berlin', 'Europe/Berlin'],
+  ['utc', 'UTC'],
+  ['IST', 'Asia/Calcutta'],
+  ['Asia/Calcutta', 'Asia/Calcutta'],
+])('reads %s as the zone that a booking can name, %s', (text, name) => {
+  const timezone = readSettings({ ...none, timezone: text }, vi.fn()).timezone ?? '';
+  expect([timezone, isZoneName(timezone)]).toEqual([name, true]);
 });
 
 test('shows a month unless another layout is set, as the manual says', () => {

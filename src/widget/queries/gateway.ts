@@ -118,8 +118,9 @@ function createFetch(prefetched: PrefetchedResponses): Fetch {
   return function fetchOnce(url, init) {
     const entry = init.method === 'GET' ? prefetched.get(url) : undefined;
     if (!entry) return fetch(url, { ...init, credentials: 'omit', cache: 'no-cache' });
+    const [response, controller] = entry;
     prefetched.delete(url);
-    init.signal?.addEventListener('abort', () => entry.controller.abort(), { once: true });
-    return entry.response;
+    init.signal?.addEventListener('abort', () => controller.abort(), { once: true });
+    return response;
   };
 }

@@ -1,8 +1,5 @@
 /** A response requested before the app has loaded. */
-export type PrefetchedResponse = {
-  readonly response: Promise<Response>;
-  readonly controller: AbortController;
-};
+export type PrefetchedResponse = readonly [response: Promise<Response>, controller: AbortController];
 
 /** Prefetched responses by address. Taking one removes it. */
 export type PrefetchedResponses = Map<string, PrefetchedResponse>;

@@ -9,7 +9,6 @@ import {
 import { parseInstant } from '../../time/index.ts';
 import { readSlots } from '../calendar/index.ts';
 import { headersOf, idOf, type ManageToken } from './manage-token.ts';
-import { nextTask } from './next-task.ts';
 import { dataOf } from './request-failed.ts';
 import { retrying } from './retry-policy.ts';
 import { isDayApart, type LoadedSlots, type SlotsRequest } from './slots-request.ts';
@@ -77,4 +76,9 @@ export function eventQuery(client: Client, token: ManageToken): Options<ManagedE
         client(embedEndpoints.getEvent, { params: { id: idOf(token) }, headers: headersOf(token), signal }),
       ),
   };
+}
+
+/** Resolves in a separate task, so that a tap in the meantime is handled first. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
 }

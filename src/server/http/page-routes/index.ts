@@ -6,6 +6,6 @@
  */
 export { nameConsoleBuild } from './console-pages.ts';
 export type { HostPages } from './host-pages.ts';
+export { isPinnedPath } from './kept-builds.ts';
 export { mountPages } from './pages.ts';
-export { isPinnedPath } from './pinned-builds.ts';
 export { playgroundPaths } from './playground-page.ts';

@@ -14,9 +14,9 @@ import type { Env } from '../listen.ts';
 import { styledPageHeaders } from '../page-headers.ts';
 import { mountConsolePages } from './console-pages.ts';
 import type { HostPages } from './host-pages.ts';
+import { keepBuilds } from './kept-builds.ts';
 import { mountLinkPages } from './link-pages.ts';
 import { mountLogos } from './logos.ts';
-import { keepPinnedBuilds } from './pinned-builds.ts';
 import { mountPlaygroundWithoutReference, playgroundPaths } from './playground-page.ts';
 import { staticFiles } from './static-files.ts';
 
@@ -36,11 +36,14 @@ const demonstrationPaths = ['/', '/index.html', ...playgroundPaths];
 /** Where invitees see, reschedule and cancel a booking. Links name the first. */
 const managePaths = ['/manage', '/manage.html'];
 
-/** Serves what pages need: the gateway and the files of the widget, including the pinned builds of earlier releases. */
+/**
+ * Serves what pages need: the gateway and the files of the widget, including the pinned builds and the chunks of earlier
+ * releases.
+ */
 export async function mountPages(app: Hono<Env>, options: PagesOptions): Promise<void> {
   const { gateway, settings, log, hostPages, buildFolder = widgetFolder } = options;
   const pinnedFolder = join(settings.DATA_DIR, 'pinned');
-  await keepPinnedBuilds({ from: buildFolder, to: pinnedFolder, log });
+  await keepBuilds({ from: buildFolder, to: pinnedFolder, log });
   mountGateway(app, { gateway, proxies: settings.TRUST_PROXY });
   mountDemonstration(app, { settings, buildFolder });
   const refuseVisit = limitVisits({ gateway, proxies: settings.TRUST_PROXY });

@@ -3,7 +3,7 @@ import { serveStatic } from '@hono/node-server/serve-static';
 import { Hono } from 'hono';
 import { etag } from 'hono/etag';
 import { examplePageHeaders, pageHeaders } from '../page-headers.ts';
-import { isPinnedPath } from './pinned-builds.ts';
+import { isChunkPath, isPinnedPath } from './kept-builds.ts';
 import { playgroundPaths } from './playground-page.ts';
 
 const cacheForever = 'public, max-age=31536000, immutable';
@@ -12,13 +12,13 @@ const cacheBriefly = 'public, max-age=300, stale-while-revalidate=86400';
 export type StaticFolders = {
   /** The build of this release. */
   readonly buildFolder: string;
-  /** The pinned builds of this and earlier releases. */
+  /** The pinned builds and the chunks of this and earlier releases. */
   readonly pinnedFolder: string;
 };
 
 /**
  * Serves the build: the widget's module at its one address, its chunks, whose names change with their content, the
- * demonstration page, and every pinned build of this and earlier releases.
+ * demonstration page, and the pinned builds and chunks of earlier releases.
  */
 export function staticFiles({ buildFolder, pinnedFolder }: StaticFolders): Hono {
   const app = new Hono();
@@ -33,10 +33,11 @@ export function staticFiles({ buildFolder, pinnedFolder }: StaticFolders): Hono 
   if (existsSync(buildFolder))
     app.use(serveStatic({ root: buildFolder, precompressed: true, rewriteRequestPath: fileFor }));
   if (!existsSync(pinnedFolder)) return app;
-  const servePinnedBuild = serveStatic({ root: pinnedFolder, precompressed: true });
-  app.use(async function servePinned(context, next) {
+  const serveKept = serveStatic({ root: pinnedFolder, precompressed: true });
+  app.use(async function serveEarlierReleases(context, next) {
+    const { path } = context.req;
     // Serve nothing else of that folder.
-    return isPinnedPath(context.req.path) ? servePinnedBuild(context, next) : next();
+    return isPinnedPath(path) || isChunkPath(path) ? serveKept(context, next) : next();
   });
   return app;
 }

@@ -14,7 +14,7 @@ export const storageSettings = {
     unit: 'folder',
     schema: v.pipe(v.string(), v.nonEmpty('the path of a folder')),
     meaning:
-      'The folder for the data of the embedded PostgreSQL, the secrets that sign links and encrypt calendars, and the pinned builds of earlier releases.',
+      'The folder for the data of the embedded PostgreSQL, the secrets that sign links and encrypt calendars, and the builds of earlier releases.',
   },
   REDIS_URL: {
     default: '',

@@ -9,6 +9,7 @@ import {
   reachForm,
   sendForm,
   useTimers,
+  type Widget,
 } from '../../testing/index.ts';
 
 afterEach(async () => {
@@ -28,6 +29,11 @@ function holdBookings(gateway: ReturnType<typeof createFakeGateway>): () => void
   });
   return () => answer();
 }
+
+const waysToLeave: readonly (readonly [string, (widget: Widget) => void])[] = [
+  ['reset', ({ element }) => element.reset()],
+  ['removal', ({ element }) => element.remove()],
+];
 
 const busy = problem(429, 'too_many_requests');
 
@@ -204,6 +210,30 @@ describe('a booking', () => {
     answer();
     await pass(60);
     expect(gateway.state.bookingRequests).toHaveLength(1);
+  });
+
+  test.each(waysToLeave)('sends nothing more after a %s during a silent wait', async (_, leave) => {
+    const { pass, gateway, widget } = await openForm();
+    gateway.state.refusals = [problem(503, 'unavailable')];
+    await sendForm(widget);
+    await waitFor(() => expect(gateway.state.bookingRequests).toHaveLength(1));
+    await pass(0.5);
+    leave(widget);
+    await pass(60);
+    expect(gateway.state.bookingRequests).toHaveLength(1);
+  });
+
+  test.each(waysToLeave)('sends nothing after a %s while the form token is not usable yet', async (_, leave) => {
+    const pass = useTimers();
+    const gateway = createFakeGateway();
+    gateway.state.formToken = { token: 'form-token', usable_in_seconds: 30, proof_of_work: null };
+    const widget = openWidget(gateway);
+    await reachForm(widget);
+    await sendForm(widget);
+    await widget.find('button', 'Booking…');
+    leave(widget);
+    await pass(60);
+    expect(gateway.state.bookingRequests).toHaveLength(0);
   });
 
   test('reports nothing after the page was left', async () => {

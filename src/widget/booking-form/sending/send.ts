@@ -107,7 +107,7 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
     while (progress.own.state === 'sending') {
       const isRecovered = recovery.isUnconfirmed(progress.current);
       const reply = await attempt(progress, recovery.key());
-      if (abortSignal.aborted) break;
+      if (!reply || abortSignal.aborted) break;
       if (reply.ok) {
         recovery.reset();
         return { kind: 'booked', event: reply.data, request: progress.current, isRecovered };
@@ -121,14 +121,17 @@ export function createSend(booking: Booking, { formTokens, recovery, onRetry }: 
 
 /**
  * Creates the function for one attempt: it requests a form token and sends the booking, or only pretends in a dry run.
+ * Returns undefined if the invitee has left before anything was sent.
  */
 function createAttempt(booking: Booking, formTokens: FormTokens) {
   const { gateway, settings, abortSignal } = booking.context();
-  return async function attempt(progress: Progress, key: string): Promise<Reply<ManagedEvent>> {
+  return async function attempt(progress: Progress, key: string): Promise<Reply<ManagedEvent> | undefined> {
     const { current: request } = progress;
     progress.isSent = false;
     try {
       const token = await formTokens.current();
+      // The waits for the token and for a silent retry may have outlasted the form.
+      if (abortSignal.aborted || booking.submission.value !== progress.own) return undefined;
       if (!token.ok) return token;
       if (settings.value.dryRun) return { ok: true, data: createDryRunEvent(booking, request) };
       progress.isSent = true;

@@ -212,8 +212,9 @@ describe('by keyboard', () => {
 });
 
 describe('by finger', () => {
-  const swipe = async (widget: ReturnType<typeof openWidget>, aside: number, down: number) => {
-    const day = await widget.day('24 November');
+  type Swipe = { readonly aside: number; readonly down: number; readonly from?: string };
+  const swipe = async (widget: ReturnType<typeof openWidget>, { aside, down, from = '24 November' }: Swipe) => {
+    const day = await widget.day(from);
     const finger = { pointerType: 'touch', isPrimary: true, bubbles: true };
     fireEvent.pointerDown(day, { ...finger, clientX: 200, clientY: 300 });
     fireEvent.pointerUp(day, { ...finger, clientX: 200 + aside, clientY: 300 + down });
@@ -224,13 +225,25 @@ describe('by finger', () => {
     ['right, though there is nothing before', 80, 'November 2026'],
   ])('turns the month on a swipe to the %s', async (_, aside, title) => {
     const widget = openWidget(createFakeGateway());
-    await swipe(widget, aside, 10);
+    await swipe(widget, { aside, down: 10 });
     expect(await widget.find('heading', title)).toBeTruthy();
+  });
+
+  test('selects a day by keyboard after a swipe, but not by the click that ends it', async () => {
+    const widget = openWidget(createFakeGateway());
+    await swipe(widget, { aside: -80, down: 10 });
+    await widget.find('heading', 'December 2026');
+    fireEvent.click(await widget.day('9 December'), { detail: 1 });
+    await swipe(widget, { aside: -80, down: 10, from: '9 December' });
+    await widget.find('heading', 'January 2027');
+    fireEvent.click(await widget.day('12 January'), { detail: 0 });
+    await widget.find('heading', 'Tuesday 12 January');
+    expect(widget.dispatchedNames().filter((name) => name === 'sched:date-select')).toHaveLength(1);
   });
 
   test('keeps the month while the page is scrolled', async () => {
     const widget = openWidget(createFakeGateway());
-    await swipe(widget, -80, 90);
+    await swipe(widget, { aside: -80, down: 90 });
     expect(await widget.find('heading', 'November 2026')).toBeTruthy();
     expect(widget.dispatchedNames()).not.toContain('sched:month-change');
   });

@@ -26,9 +26,9 @@ export function useSwipe(turn: (steps: 1 | -1) => void) {
     onPointerCancel() {
       start.current = undefined;
     },
-    /** The finger that turned the page has not tapped a day. */
+    /** The finger that turned the page has not tapped a day. A click by keyboard, which has no count, selects one. */
     onClickCapture(event: MouseEvent) {
-      if (!isSwiped.current) return;
+      if (!isSwiped.current || event.detail === 0) return;
       isSwiped.current = false;
       event.stopPropagation();
       event.preventDefault();

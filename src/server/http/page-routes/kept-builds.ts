@@ -18,29 +18,37 @@ export function isPinnedPath(path: string): boolean {
   return folderName.test(folder) && file === script && more.length === 0;
 }
 
-type KeepOptions = { readonly from: string; readonly to: string; readonly log: Logger };
+/** Returns whether a path names a chunk of the script at the stable address, such as `/chunks/screen-0aB_9-.js`. */
+export function isChunkPath(path: string): boolean {
+  return /^\/chunks\/[\w-]+\.js$/.test(path);
+}
+
+type Folders = { readonly from: string; readonly to: string };
+
+type KeepOptions = Folders & { readonly log: Logger };
 
 /**
- * Copies each pinned build of this release to a folder with the builds of earlier releases, so that a page that pins
- * one of them can continue to load it. Never overwrites: throws an error if the folder holds another script of the same
- * name. Only warns if the folder is not writable.
+ * Copies the pinned builds and the chunks of this release to a folder with those of earlier releases, so that a page
+ * that pins one of them, or was opened before an update, can continue to load it. Never overwrites: throws an error if
+ * the folder holds another pinned script of the same name. Only warns if the folder is not writable.
  */
-export async function keepPinnedBuilds({ from, to, log }: KeepOptions): Promise<void> {
+export async function keepBuilds({ from, to, log }: KeepOptions): Promise<void> {
   const names = (await namesIn(from)).filter((name) => folderName.test(name));
   try {
-    for (const name of names) await keep(join(from, name), join(to, name));
+    for (const name of names) await keepPinned(join(from, name), join(to, name));
+    await keepChunks({ from: join(from, 'chunks'), to: join(to, 'chunks') });
   } catch (error) {
     if (!readOnlyCodes.includes(codeOf(error) ?? '')) throw error;
     log.warn(
       { folder: to },
-      'Pinned builds cannot be kept: this folder is read-only. Pages may pin this release only.',
+      'Builds cannot be kept: this folder is read-only. Pages may pin this release only, and pages that are open during an update may need to be reloaded.',
     );
   }
 }
 
 const readOnlyCodes = ['EACCES', 'EPERM', 'EROFS'];
 
-async function keep(from: string, to: string): Promise<void> {
+async function keepPinned(from: string, to: string): Promise<void> {
   const [own, existing] = await Promise.all([from, to].map((folder) => contentOf(join(folder, script))));
   if (own === undefined) return;
   if (existing === undefined) return copy(from, to);
@@ -63,6 +71,26 @@ async function copy(from: string, to: string): Promise<void> {
     if ((await contentOf(join(to, script))) === undefined) throw error;
   } finally {
     await rm(draft, { recursive: true, force: true });
+  }
+}
+
+/** Copies the chunks that are not there yet: a name contains a hash of the content. */
+async function keepChunks({ from, to }: Folders): Promise<void> {
+  const existing = new Set(await namesIn(to));
+  const names = (await namesIn(from)).filter((name) => !existing.has(name));
+  if (names.length === 0) return;
+  await makeFolder(to);
+  await Promise.all(names.map((name) => copyFile(join(from, name), join(to, name))));
+}
+
+/** Writes the file under another name first, so that no half of it is ever served. */
+async function copyFile(from: string, to: string): Promise<void> {
+  const draft = `${to}.${randomBytes(8).toString('hex')}`;
+  try {
+    await writeFile(draft, await readFile(from), { flush: true });
+    await rename(draft, to);
+  } finally {
+    await rm(draft, { force: true });
   }
 }
 

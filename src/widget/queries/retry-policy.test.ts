@@ -1,8 +1,11 @@
 import { createModel } from '@preact/signals';
 import { afterEach, expect, test, vi } from 'vitest';
+import type { RequestFailure } from '../../api/index.ts';
 import type { LocalDate } from '../../time/index.ts';
 import { createFakeGateway, leavePage, useTimers } from '../testing/index.ts';
 import { openGateway } from './gateway.ts';
+import { RequestFailed } from './request-failed.ts';
+import { retrying } from './retry-policy.ts';
 
 afterEach(async () => {
   vi.useRealTimers();
@@ -37,4 +40,32 @@ test('keeps requesting the times of a host who has none for now', async () => {
   const fake = createFakeGateway();
   fake.state.isClosed = true;
   expect(await countLaterRequests(fake)).toBeGreaterThan(0);
+});
+
+function refusal(status: number): RequestFailure {
+  const absent = { reason: undefined, requestId: undefined, retryAfterSeconds: undefined };
+  return { kind: 'refused', status, code: 'any', message: '', errors: {}, ...absent };
+}
+
+const unreadable = (status: number): RequestFailure => ({ kind: 'unreadable', status });
+
+test.each([
+  ['no response', { kind: 'unreachable' }, true],
+  ['a page in place of data', unreadable(200), true],
+  ['a page of a firewall', unreadable(403), true],
+  ['a page of a proxy', unreadable(404), true],
+  ['an unavailable server', refusal(503), true],
+  ['too many requests', refusal(429), true],
+  ['an unknown event type', refusal(404), false],
+] as const)('retries after %s, at once and later: %j is %s', (_, failure, isRetried) => {
+  const error = new RequestFailed(failure);
+  expect([retrying.retry(0, error), retrying.refetchInterval({ state: { error } }) !== false]).toEqual([
+    isRetried,
+    isRetried,
+  ]);
+});
+
+test('waits as long as a 429 without readable content asks, without limit', () => {
+  const error = new RequestFailed({ kind: 'unreadable', status: 429, retryAfterSeconds: 60 });
+  expect([retrying.retry(50, error), retrying.retryDelay(50, error)]).toEqual([true, 60_000]);
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { createLog } from '../../observability/index.ts';
-import { isPinnedPath, keepPinnedBuilds } from './pinned-builds.ts';
+import { isPinnedPath, keepBuilds } from './kept-builds.ts';
 import { staticFiles } from './static-files.ts';
 
 const [first, second] = ['v1.2.3-0123456789ab', 'v1.2.3-ba9876543210'];
@@ -29,11 +29,16 @@ async function deploy(name: string, content: string): Promise<void> {
   await writeFile(join(buildFolder, name, 'sched-booking.js'), content);
   await writeFile(join(buildFolder, name, 'sched-booking.js.br'), `brotli of ${content}`);
   await writeFile(join(buildFolder, 'sched-booking.js'), 'not pinned');
+  await mkdir(join(buildFolder, 'chunks'));
+  await writeFile(join(buildFolder, chunkPath(content)), `chunk of ${content}`);
+  await writeFile(join(buildFolder, `${chunkPath(content)}.br`), `brotli of the chunk of ${content}`);
   await start();
 }
 
+const chunkPath = (content: string) => `/chunks/booking-steps-${content}.js`;
+
 async function start(): Promise<void> {
-  await keepPinnedBuilds({
+  await keepBuilds({
     from: buildFolder,
     to: pinnedFolder,
     log: createLog('warn', { write: (line) => lines.push(line) }),
@@ -53,9 +58,24 @@ test('serves an earlier release’s pinned build', async () => {
   );
 });
 
-test('stores compressed copies of pinned builds only', async () => {
+test('serves an earlier release’s chunks to the pages that have its script', async () => {
   await deploy(first, 'one');
-  expect(await readdir(pinnedFolder)).toEqual([first]);
+  await deploy(second, 'other');
+  const files = staticFiles({ buildFolder, pinnedFolder });
+  const responses = await Promise.all(['one', 'other'].map((content) => files.request(chunkPath(content))));
+  expect(await Promise.all(responses.map((response) => response.text()))).toEqual(['chunk of one', 'chunk of other']);
+  const compressed = await files.request(chunkPath('one'), { headers: { 'accept-encoding': 'br' } });
+  expect(await compressed.text()).toBe('brotli of the chunk of one');
+  expect((await files.request('/chunks/booking-steps-none.js')).status).toBe(404);
+});
+
+test('stores compressed copies of pinned builds and chunks only', async () => {
+  await deploy(first, 'one');
+  expect((await readdir(pinnedFolder)).sort()).toEqual(['chunks', first]);
+  expect((await readdir(join(pinnedFolder, 'chunks'))).sort()).toEqual([
+    'booking-steps-one.js',
+    'booking-steps-one.js.br',
+  ]);
   expect((await readdir(join(pinnedFolder, first))).sort()).toEqual(['sched-booking.js', 'sched-booking.js.br']);
 });
 
@@ -70,7 +90,7 @@ test('starts repeatedly and concurrently', async () => {
   await rm(pinnedFolder, { recursive: true });
   await Promise.all([start(), start(), start(), start()]);
   await start();
-  expect([await keptScript(first), await readdir(pinnedFolder)]).toEqual(['one', [first]]);
+  expect([await keptScript(first), await readdir(pinnedFolder)]).toEqual(['one', ['chunks', first]]);
 });
 
 test('starts without a build', async () => {
@@ -82,7 +102,7 @@ test('warns and starts when the folder is read-only', async () => {
   await deploy(first, 'one');
   pinnedFolder = '/sys/sched-booking';
   await start();
-  expect(lines.join('')).toContain('Pinned builds cannot be kept');
+  expect(lines.join('')).toContain('Builds cannot be kept');
 });
 
 test.each([
