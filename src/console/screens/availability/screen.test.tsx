@@ -129,6 +129,7 @@ test('saves a day off together with the week while its form is still open', asyn
 test.each(['Cancel', 'Discard'])('removes a new day off when its form is left with %s', async (way) => {
   await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: '2099-12-24' } });
   await screen.findByText('Unsaved changes: Days off and other hours');
   fireEvent.click(screen.getByRole('button', { name: way }));
   await waitFor(() => expect(screen.queryByText(/^Unsaved/)).toBeNull());
@@ -138,7 +139,8 @@ test.each(['Cancel', 'Discard'])('removes a new day off when its form is left wi
 test('does not save a day off without a date', async () => {
   const server = await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
-  fireEvent.input(await screen.findByLabelText('Last day'), { target: { value: '' } });
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: '2099-12-24' } });
+  fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
   expect(server.sent('updateAvailability')).toEqual([]);
@@ -207,6 +209,7 @@ test('keeps the focus beside the calendar when a day off is added, finished and 
   add.focus();
   fireEvent.click(add);
   await waitFor(() => expect(activeElement()).toBe(screen.getByLabelText('First day')));
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
   const doneButton = screen.getByRole('button', { name: 'Done' });
   doneButton.focus();
   fireEvent.click(doneButton);

@@ -18,7 +18,7 @@ type DaysOffProps = {
   readonly onChange: (change: Partial<ScheduleFields>) => void;
 };
 
-/** An override while it is edited, and the lists of all of them. It is part of the draft from the beginning. */
+/** An override while it is edited, and the lists of all of them. It is part of the draft as soon as it has a day. */
 type EditedDays = {
   readonly override: EditedOverride;
   /** As it was when the form opened, to cancel. */
@@ -26,6 +26,9 @@ type EditedDays = {
   /** With the edited one. Once the draft holds another list, it was saved or discarded, and the form closes. */
   readonly after: readonly DateOverride[];
 };
+
+/** Has no day yet: the next one that is picked becomes its first. */
+const newOverride: EditedOverride = { from: '', to: '', hours: [], original: undefined, isRangeOpen: true };
 
 /** The days that differ from the week: a calendar of them, and a line of text for each. */
 export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
@@ -49,11 +52,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   function setOverride(next: EditedOverride): void {
     isReplaced.current ||= !form;
     const before = form?.before ?? overrides;
-    const { original, isRangeOpen: _, ...override } = next;
-    const after = withOverride(
-      before.filter((one) => one !== original),
-      override,
-    );
+    const after = withEdited(before, next);
     setEditing({ override: next, before, after });
     onChange({ overrides: after });
   }
@@ -71,10 +70,11 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
   }
 
   function pickedOverride(date: LocalDate): EditedOverride {
-    if (current?.isRangeOpen && date >= current.from) return { ...current, to: date, isRangeOpen: false };
+    if (current?.isRangeOpen && current.from !== '' && date >= current.from)
+      return { ...current, to: date, isRangeOpen: false };
     const override = overrideOn(overrides, date);
     if (override && !current) return { ...override, original: override, isRangeOpen: false };
-    return { from: date, to: date, hours: current?.hours ?? [], original: current?.original, isRangeOpen: true };
+    return { ...(current ?? newOverride), from: date, to: date, isRangeOpen: true };
   }
 
   return (
@@ -97,12 +97,23 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
               onEdit={edit}
               onRemove={(override) => onChange({ overrides: overrides.filter((one) => one !== override) })}
             />
-            <Button icon="plus" onClick={() => pick(today)}>
+            <Button icon="plus" onClick={() => setOverride(newOverride)}>
               {texts.addDaysOff}
             </Button>
           </>
         )}
       </div>
     </Card>
+  );
+}
+
+function withEdited(
+  overrides: readonly DateOverride[],
+  { original, isRangeOpen: _, ...override }: EditedOverride,
+): readonly DateOverride[] {
+  if (!original && override.from === '' && override.to === '') return overrides;
+  return withOverride(
+    overrides.filter((one) => one !== original),
+    override,
   );
 }

@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `إزالة ${dates}`,
   firstDay: 'اليوم الأول',
   lastDay: 'اليوم الأخير',
+  pickFirst: 'يُرجى اختيار اليوم الأول في التقويم أو إدخاله هنا.',
   pickLast: 'يُرجى اختيار اليوم الأخير في التقويم أو إدخاله هنا.',
   onTheseDays: 'في هذه الأيام',
   chooseDates: 'يُرجى اختيار اليوم الأول واليوم الأخير.',

@@ -65,6 +65,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `${dates} entfernen`,
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
+  pickFirst: 'Wählen Sie den ersten Tag im Kalender oder geben Sie ihn hier ein.',
   pickLast: 'Wählen Sie den letzten Tag im Kalender oder geben Sie ihn hier ein.',
   onTheseDays: 'An diesen Tagen',
   chooseDates: 'Wählen Sie den ersten und den letzten Tag.',

@@ -63,6 +63,7 @@ export const words = {
   removeDates: (dates: string) => `Remove ${dates}`,
   firstDay: 'First day',
   lastDay: 'Last day',
+  pickFirst: 'Pick the first day in the calendar, or enter it here.',
   pickLast: 'Pick the last day in the calendar, or enter it here.',
   onTheseDays: 'On these days',
   chooseDates: 'Choose the first and the last day.',

@@ -65,6 +65,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `Quitar ${dates}`,
   firstDay: 'Primer día',
   lastDay: 'Último día',
+  pickFirst: 'Elija el primer día en el calendario o escríbalo aquí.',
   pickLast: 'Elija el último día en el calendario o escríbalo aquí.',
   onTheseDays: 'En estos días',
   chooseDates: 'Elija el primer día y el último.',

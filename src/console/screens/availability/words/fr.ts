@@ -65,6 +65,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `Supprimer ${dates}`,
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
+  pickFirst: 'Choisissez le premier jour dans le calendrier ou saisissez-le ici.',
   pickLast: 'Choisissez le dernier jour dans le calendrier ou saisissez-le ici.',
   onTheseDays: 'Ces jours-là',
   chooseDates: 'Choisissez le premier et le dernier jour.',

@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `הסרת ${dates}`,
   firstDay: 'היום הראשון',
   lastDay: 'היום האחרון',
+  pickFirst: 'נא לבחור את היום הראשון בלוח, או להזין אותו כאן.',
   pickLast: 'נא לבחור את היום האחרון בלוח, או להזין אותו כאן.',
   onTheseDays: 'בימים האלה',
   chooseDates: 'נא לבחור את היום הראשון ואת היום האחרון.',

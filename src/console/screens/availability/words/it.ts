@@ -65,6 +65,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `Rimuovi ${dates}`,
   firstDay: 'Primo giorno',
   lastDay: 'Ultimo giorno',
+  pickFirst: 'Scelga il primo giorno nel calendario o lo inserisca qui.',
   pickLast: 'Scelga l’ultimo giorno nel calendario o lo inserisca qui.',
   onTheseDays: 'In questi giorni',
   chooseDates: 'Scelga il primo e l’ultimo giorno.',

@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `${dates}を削除`,
   firstDay: '最初の日',
   lastDay: '最後の日',
+  pickFirst: '最初の日をカレンダーで選ぶか、ここに入力してください。',
   pickLast: '最後の日をカレンダーで選ぶか、ここに入力してください。',
   onTheseDays: 'この期間',
   chooseDates: '最初の日と最後の日を選んでください。',

@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `${dates} verwijderen`,
   firstDay: 'Eerste dag',
   lastDay: 'Laatste dag',
+  pickFirst: 'Kies de eerste dag in de kalender of vul hem hier in.',
   pickLast: 'Kies de laatste dag in de kalender of vul hem hier in.',
   onTheseDays: 'Op deze dagen',
   chooseDates: 'Kies de eerste en de laatste dag.',

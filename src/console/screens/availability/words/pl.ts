@@ -65,6 +65,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `Usuń: ${dates}`,
   firstDay: 'Pierwszy dzień',
   lastDay: 'Ostatni dzień',
+  pickFirst: 'Wybierz pierwszy dzień w kalendarzu albo wpisz go tutaj.',
   pickLast: 'Wybierz ostatni dzień w kalendarzu albo wpisz go tutaj.',
   onTheseDays: 'W tych dniach',
   chooseDates: 'Wybierz pierwszy i ostatni dzień.',

@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `Remover ${dates}`,
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
+  pickFirst: 'Escolha o primeiro dia no calendário ou introduza-o aqui.',
   pickLast: 'Escolha o último dia no calendário ou introduza-o aqui.',
   onTheseDays: 'Nestes dias',
   chooseDates: 'Escolha o primeiro e o último dia.',

@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `Ta bort ${dates}`,
   firstDay: 'Första dagen',
   lastDay: 'Sista dagen',
+  pickFirst: 'Välj den första dagen i kalendern eller skriv den här.',
   pickLast: 'Välj den sista dagen i kalendern eller skriv den här.',
   onTheseDays: 'De här dagarna',
   chooseDates: 'Välj den första och den sista dagen.',

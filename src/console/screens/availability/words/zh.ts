@@ -64,6 +64,7 @@ export const words: AvailabilityWords = {
   removeDates: (dates) => `移除 ${dates}`,
   firstDay: '第一天',
   lastDay: '最后一天',
+  pickFirst: '请在日历中选择第一天，或在此处输入。',
   pickLast: '请在日历中选择最后一天，或在此处输入。',
   onTheseDays: '在这些日子',
   chooseDates: '请选择第一天和最后一天。',
