@@ -74,7 +74,14 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
           </Card>
           <UsedBy schedule={schedule} />
         </div>
-        <DaysOff fields={fields} today={today} firstWeekday={firstWeekday} onChange={draft.set} />
+        <DaysOff
+          fields={fields}
+          hostId={schedule.user_id}
+          zone={zone}
+          today={today}
+          firstWeekday={firstWeekday}
+          onChange={draft.set}
+        />
       </div>
       <SaveBar changed={draft.changed.map(labelOf)} save={save} onDiscard={draft.discard} />
       {save.conflict && <ConflictDialog conflict={save.conflict} labelOf={labelOf} textOf={textOf} />}

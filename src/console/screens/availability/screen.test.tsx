@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Availability } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEvent, sampleUser } from '../../testing/index.ts';
 import { availabilityRow, evenings, nineToFive, office, openAvailability } from './open-availability.testing.ts';
 
 afterEach(leaveConsole);
@@ -134,6 +134,37 @@ test.each(['Cancel', 'Discard'])('removes a new day off when its form is left wi
   fireEvent.click(screen.getByRole('button', { name: way }));
   await waitFor(() => expect(screen.queryByText(/^Unsaved/)).toBeNull());
   expect(screen.queryByLabelText('First day')).toBeNull();
+});
+
+test('shows the bookings that stay on new days off, even after these were saved', async () => {
+  const day = { from: '2099-12-24', to: '2099-12-25', hours: [] };
+  const booking = sampleEvent({ start: '2099-12-24T08:45:00Z', end: '2099-12-24T09:30:00Z' });
+  const server = await openAvailability({
+    listEvents: () => ({ data: [booking], current_page: 1, per_page: 5, total: 1 }),
+    updateAvailability: () => ({ ...office, overrides: [day] }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: day.from } });
+  fireEvent.input(screen.getByLabelText('Last day'), { target: { value: day.to } });
+  const link = await screen.findByRole('link', { name: /^Ada Lovelace, Thu 24.Dec, 09:45$/ });
+  expect(link.getAttribute('href')).toBe(`/console/bookings/${booking.id}`);
+  expect(server.received.findLast(({ name }) => name === 'listEvents')?.query).toMatchObject({
+    ends_after: '2099-12-23T23:00:00+00:00',
+    to: '2099-12-25T23:00:00+00:00',
+    host_id: '1',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByLabelText('First day')).toBeNull());
+  expect(screen.getByText(/^1 booking on these days stays\./)).toBeTruthy();
+});
+
+test('does not speak of bookings on days that have other hours', async () => {
+  const server = await openAvailability();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Other hours' }));
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
+  await screen.findByText('Unsaved changes: Days off and other hours');
+  expect(server.received.some(({ name }) => name === 'listEvents')).toBe(false);
 });
 
 test('does not save a day off without a date', async () => {

@@ -1,8 +1,8 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
 import { useState } from 'preact/hooks';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LocalDate } from '../../../../time/index.ts';
-import { leaveConsole } from '../../../testing/index.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LocalDate, ZoneName } from '../../../../time/index.ts';
+import { createFakeServer, leaveConsole } from '../../../testing/index.ts';
 import { Announcer } from '../../../ui/index.ts';
 import { setLocale } from '../../../words/index.ts';
 import type { ScheduleFields } from '../schedule/index.ts';
@@ -11,6 +11,8 @@ import { DaysOff } from './days-off.tsx';
 import { overridesText } from './overrides-text.ts';
 
 beforeEach(async () => {
+  const events = { data: [], current_page: 1, per_page: 5, total: 0 };
+  vi.stubGlobal('fetch', createFakeServer({ listEvents: () => events }).fetch);
   await setLocale(['en-GB']);
   await words.load('en');
 });
@@ -39,6 +41,8 @@ function Draft() {
       <Announcer />
       <DaysOff
         fields={draft}
+        hostId={1}
+        zone={'Europe/Berlin' as ZoneName}
         today={today}
         firstWeekday={1}
         onChange={(change) => setDraft((before) => ({ ...before, ...change }))}

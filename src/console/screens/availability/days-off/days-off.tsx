@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import type { DateOverride } from '../../../../contract/index.ts';
-import type { LocalDate } from '../../../../time/index.ts';
+import { type LocalDate, parseLocalDate, type ZoneName } from '../../../../time/index.ts';
 import { announce, Button, Card } from '../../../ui/index.ts';
 import type { ScheduleFields } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
@@ -9,10 +9,15 @@ import { MonthGrid } from './month-grid.tsx';
 import { type EditedOverride, OverrideForm } from './override-form.tsx';
 import { OverrideList } from './override-list.tsx';
 import { overridesText } from './overrides-text.ts';
+import { StayingBookings } from './staying-bookings.tsx';
 
 type DaysOffProps = {
   readonly fields: ScheduleFields;
-  /** In the schedule's zone. */
+  /** The host whose hours these are; null if they are the account's. */
+  readonly hostId: number | null;
+  /** The schedule's zone, if this browser knows it. */
+  readonly zone: ZoneName;
+  /** In that zone. */
   readonly today: LocalDate;
   readonly firstWeekday: number;
   readonly onChange: (change: Partial<ScheduleFields>) => void;
@@ -31,22 +36,16 @@ type EditedDays = {
 const newOverride: EditedOverride = { from: '', to: '', hours: [], original: undefined, isRangeOpen: true };
 
 /** The days that differ from the week: a calendar of them, and a line of text for each. */
-export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps) {
+export function DaysOff({ fields, hostId, zone, today, firstWeekday, onChange }: DaysOffProps) {
   const texts = words.current;
   const { overrides } = fields;
   const [editing, setEditing] = useState<EditedDays | undefined>(undefined);
   const form = editing?.after === overrides ? editing : undefined;
   const current = form?.override;
-  const below = useRef<HTMLDivElement>(null);
-  const isReplaced = useRef(false);
-  useLayoutEffect(() => {
-    // The button that was pressed is gone, and the focus with it.
-    if (isReplaced.current && document.activeElement === document.body) {
-      const controls = [...(below.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
-      controls.find((control) => !control.closest('details'))?.focus();
-    }
-    isReplaced.current = false;
-  });
+  // Stays after "Done" and "Save", until other days are edited.
+  const [last, setLast] = useState<DateOverride | undefined>(undefined);
+  const closed = overrides.find((one) => isSameDaysOff(one, last) && isComing(one, today));
+  const { below, isReplaced } = useReplacedFocus();
   const edit = (override: DateOverride) => setOverride({ ...override, original: override, isRangeOpen: false });
 
   function setOverride(next: EditedOverride): void {
@@ -54,6 +53,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
     const before = form?.before ?? overrides;
     const after = withEdited(before, next);
     setEditing({ override: next, before, after });
+    setLast(next);
     onChange({ overrides: after });
   }
 
@@ -102,6 +102,7 @@ export function DaysOff({ fields, today, firstWeekday, onChange }: DaysOffProps)
             </Button>
           </>
         )}
+        {closed && <StayingBookings days={closed} zone={zone} hostId={hostId} />}
       </div>
     </Card>
   );
@@ -116,4 +117,29 @@ function withEdited(
     overrides.filter((one) => one !== original),
     override,
   );
+}
+
+/** Focuses the first control below the calendar after a button that was pressed there has been replaced. */
+function useReplacedFocus() {
+  const below = useRef<HTMLDivElement>(null);
+  const isReplaced = useRef(false);
+  useLayoutEffect(() => {
+    // The button that was pressed is gone, and the focus with it.
+    if (isReplaced.current && document.activeElement === document.body) {
+      const controls = [...(below.current?.querySelectorAll<HTMLElement>('input, button') ?? [])];
+      controls.find((control) => !control.closest('details'))?.focus();
+    }
+    isReplaced.current = false;
+  });
+  return { below, isReplaced };
+}
+
+/** Returns whether an override closes the days of another one. */
+function isSameDaysOff({ from, to, hours }: DateOverride, other: DateOverride | undefined): boolean {
+  return hours.length === 0 && from === other?.from && to === other.to;
+}
+
+/** Returns whether both days are real dates, and the last one is not over. */
+function isComing({ from, to }: Pick<DateOverride, 'from' | 'to'>, today: LocalDate): boolean {
+  return Boolean(parseLocalDate(from) && parseLocalDate(to)) && from <= to && to >= today;
 }

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: AvailabilityWords = {
   title: 'Verfügbarkeit',
@@ -63,6 +66,12 @@ export const words: AvailabilityWords = {
   none: 'Keine',
   earlier: 'Frühere',
   removeDates: (dates) => `${dates} entfernen`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# Buchung an diesen Tagen bleibt bestehen. Wenn sie nicht passt, verschieben Sie sie oder sagen Sie sie ab.',
+      other: '# Buchungen an diesen Tagen bleiben bestehen. Verschieben Sie, was nicht passt, oder sagen Sie es ab.',
+    }),
+  allBookings: 'Alle Buchungen ansehen',
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
   pickFirst: 'Wählen Sie den ersten Tag im Kalender oder geben Sie ihn hier ein.',

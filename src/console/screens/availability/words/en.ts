@@ -1,3 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   title: 'Availability',
   schedules: 'Schedules',
@@ -61,6 +65,12 @@ export const words = {
   none: 'None',
   earlier: 'Earlier',
   removeDates: (dates: string) => `Remove ${dates}`,
+  bookingsStay: (count: number) =>
+    counted(count, {
+      one: '# booking on these days stays. Reschedule or cancel it if you will not be there.',
+      other: '# bookings on these days stay. Reschedule or cancel them if you will not be there.',
+    }),
+  allBookings: 'See all bookings',
   firstDay: 'First day',
   lastDay: 'Last day',
   pickFirst: 'Pick the first day in the calendar, or enter it here.',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('es');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilidad',
@@ -63,6 +66,12 @@ export const words: AvailabilityWords = {
   none: 'Ninguno',
   earlier: 'Anteriores',
   removeDates: (dates) => `Quitar ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# cita de estos días se mantiene. Cambie el horario o cancélela si no va a estar.',
+      other: '# citas de estos días se mantienen. Cambie el horario o cancélelas si no va a estar.',
+    }),
+  allBookings: 'Ver todas las citas',
   firstDay: 'Primer día',
   lastDay: 'Último día',
   pickFirst: 'Elija el primer día en el calendario o escríbalo aquí.',

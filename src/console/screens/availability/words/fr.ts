@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('fr');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilités',
@@ -63,6 +66,12 @@ export const words: AvailabilityWords = {
   none: 'Aucun',
   earlier: 'Antérieurs',
   removeDates: (dates) => `Supprimer ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '#\u00a0rendez-vous est maintenu ces jours-là. Déplacez-le ou annulez-le si vous n’êtes pas là.',
+      other: '#\u00a0rendez-vous sont maintenus ces jours-là. Déplacez-les ou annulez-les si vous n’êtes pas là.',
+    }),
+  allBookings: 'Voir tous les rendez-vous',
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
   pickFirst: 'Choisissez le premier jour dans le calendrier ou saisissez-le ici.',

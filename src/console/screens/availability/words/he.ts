@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('he');
 
 export const words: AvailabilityWords = {
   title: 'זמינות',
@@ -62,6 +65,13 @@ export const words: AvailabilityWords = {
   none: 'אין',
   earlier: 'קודמים',
   removeDates: (dates) => `הסרת ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: 'פגישה אחת בימים האלה נשארת בתוקף. אפשר להעביר אותה למועד אחר או לבטל אותה.',
+      two: 'שתי פגישות בימים האלה נשארות בתוקף. אפשר להעביר אותן למועד אחר או לבטל אותן.',
+      other: '# פגישות בימים האלה נשארות בתוקף. אפשר להעביר אותן למועד אחר או לבטל אותן.',
+    }),
+  allBookings: 'הצגת כל הפגישות',
   firstDay: 'היום הראשון',
   lastDay: 'היום האחרון',
   pickFirst: 'נא לבחור את היום הראשון בלוח, או להזין אותו כאן.',

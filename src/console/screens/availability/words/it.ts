@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('it');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilità',
@@ -63,6 +66,12 @@ export const words: AvailabilityWords = {
   none: 'Nessuno',
   earlier: 'Precedenti',
   removeDates: (dates) => `Rimuovi ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# appuntamento in questi giorni resta valido. Se non ci sarà, lo sposti o lo annulli.',
+      other: '# appuntamenti in questi giorni restano validi. Se non ci sarà, li sposti o li annulli.',
+    }),
+  allBookings: 'Vedi tutti gli appuntamenti',
   firstDay: 'Primo giorno',
   lastDay: 'Ultimo giorno',
   pickFirst: 'Scelga il primo giorno nel calendario o lo inserisca qui.',

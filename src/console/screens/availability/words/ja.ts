@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('ja');
 
 export const words: AvailabilityWords = {
   title: '受付時間',
@@ -62,6 +65,11 @@ export const words: AvailabilityWords = {
   none: 'なし',
   earlier: '過去',
   removeDates: (dates) => `${dates}を削除`,
+  bookingsStay: (count) =>
+    counted(count, {
+      other: 'これらの日の予約#件はそのまま残ります。対応できない場合は、日時を変更するかキャンセルしてください。',
+    }),
+  allBookings: 'すべての予約を見る',
   firstDay: '最初の日',
   lastDay: '最後の日',
   pickFirst: '最初の日をカレンダーで選ぶか、ここに入力してください。',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('nl');
 
 export const words: AvailabilityWords = {
   title: 'Beschikbaarheid',
@@ -62,6 +65,12 @@ export const words: AvailabilityWords = {
   none: 'Geen',
   earlier: 'Eerder',
   removeDates: (dates) => `${dates} verwijderen`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# boeking op deze dagen blijft staan. Verplaats of annuleer deze als u er niet bent.',
+      other: '# boekingen op deze dagen blijven staan. Verplaats of annuleer ze als u er niet bent.',
+    }),
+  allBookings: 'Alle boekingen bekijken',
   firstDay: 'Eerste dag',
   lastDay: 'Laatste dag',
   pickFirst: 'Kies de eerste dag in de kalender of vul hem hier in.',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('pl');
 
 export const words: AvailabilityWords = {
   title: 'Dostępność',
@@ -63,6 +66,14 @@ export const words: AvailabilityWords = {
   none: 'Brak',
   earlier: 'Wcześniejsze',
   removeDates: (dates) => `Usuń: ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# rezerwacja w tych dniach pozostaje. Zmień jej termin lub ją odwołaj, jeśli Cię nie będzie.',
+      few: '# rezerwacje w tych dniach pozostają. Zmień ich termin lub je odwołaj, jeśli Cię nie będzie.',
+      many: '# rezerwacji w tych dniach pozostaje. Zmień ich termin lub je odwołaj, jeśli Cię nie będzie.',
+      other: '# rezerwacji w tych dniach pozostaje. Zmień ich termin lub je odwołaj, jeśli Cię nie będzie.',
+    }),
+  allBookings: 'Zobacz wszystkie rezerwacje',
   firstDay: 'Pierwszy dzień',
   lastDay: 'Ostatni dzień',
   pickFirst: 'Wybierz pierwszy dzień w kalendarzu albo wpisz go tutaj.',

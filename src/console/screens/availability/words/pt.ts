@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('pt');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilidade',
@@ -62,6 +65,12 @@ export const words: AvailabilityWords = {
   none: 'Nenhum',
   earlier: 'Anteriores',
   removeDates: (dates) => `Remover ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# reunião nestes dias mantém-se. Altere o horário ou cancele-a se não puder estar presente.',
+      other: '# reuniões nestes dias mantêm-se. Altere o horário ou cancele-as se não puder estar presente.',
+    }),
+  allBookings: 'Ver todas as reuniões',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
   pickFirst: 'Escolha o primeiro dia no calendário ou introduza-o aqui.',

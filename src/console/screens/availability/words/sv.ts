@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('sv');
 
 export const words: AvailabilityWords = {
   title: 'Tillgänglighet',
@@ -62,6 +65,12 @@ export const words: AvailabilityWords = {
   none: 'Inga',
   earlier: 'Tidigare',
   removeDates: (dates) => `Ta bort ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# bokning de här dagarna står kvar. Flytta eller avboka den om du inte är där.',
+      other: '# bokningar de här dagarna står kvar. Flytta eller avboka dem om du inte är där.',
+    }),
+  allBookings: 'Visa alla bokningar',
   firstDay: 'Första dagen',
   lastDay: 'Sista dagen',
   pickFirst: 'Välj den första dagen i kalendern eller skriv den här.',

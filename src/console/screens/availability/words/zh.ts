@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('zh');
 
 export const words: AvailabilityWords = {
   title: '可预约时间',
@@ -62,6 +65,8 @@ export const words: AvailabilityWords = {
   none: '无',
   earlier: '以往',
   removeDates: (dates) => `移除 ${dates}`,
+  bookingsStay: (count) => counted(count, { other: '这些日子里的 # 个预约仍然有效。如果您无法出席，请改期或取消。' }),
+  allBookings: '查看所有预约',
   firstDay: '第一天',
   lastDay: '最后一天',
   pickFirst: '请在日历中选择第一天，或在此处输入。',
