@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Availability, User } from '../../../contract/index.ts';
+import type { Availability, EventType, User } from '../../../contract/index.ts';
 import { chooseZone, leaveConsole, openScreen, type Replies, refusal, sampleEventType } from '../../testing/index.ts';
 import { welcomeScreen } from './index.ts';
 
@@ -123,6 +123,44 @@ test('names the link after the title', async () => {
   expect(server.sent('updateEventType')).toEqual([
     { title: 'Café & Gespräch', duration: meeting.duration, slug: 'cafe-gesprach' },
   ]);
+});
+
+test('lets a title that no one wrote follow the length', async () => {
+  const server = await open();
+  await continueFrom('When can people book you?');
+  fireEvent.change(await screen.findByLabelText('Length'), { target: { value: '45' } });
+  await continueFrom('What can people book?');
+  expect(server.sent('updateEventType')).toEqual([
+    { title: '45-minute meeting', duration: 45, slug: '45-minute-meeting' },
+  ]);
+});
+
+test('keeps a title that the host wrote when the length changes', async () => {
+  await open();
+  await continueFrom('When can people book you?');
+  fireEvent.input(await screen.findByLabelText('Title'), { target: { value: '30 questions' } });
+  fireEvent.change(screen.getByLabelText('Length'), { target: { value: '45' } });
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', '30 questions');
+});
+
+test('suggests a title to a host who has no event type yet', async () => {
+  await open({ listEventTypes: () => [] });
+  await continueFrom('When can people book you?');
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', '30-minute meeting');
+});
+
+test.each([
+  ['meet.example.com/ana', ['https://meet.example.com/ana']],
+  ['my room', []],
+])('saves %s only as a complete link to the call', async (value, links) => {
+  const server = await open();
+  await continueFrom('When can people book you?');
+  fireEvent.change(await screen.findByLabelText('Where do you meet?'), { target: { value: 'video' } });
+  fireEvent.input(await screen.findByLabelText('Link to your video room'), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await screen.findByText(links.length > 0 ? 'Secret address (iCal)' : /begins with https:/);
+  const bodies = server.sent('updateEventType') as Partial<EventType>[];
+  expect(bodies.map(({ location }) => location?.value)).toEqual(links);
 });
 
 test('does not change a place unless another is chosen', async () => {

@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'ماذا يمكن حجزه؟',
     name: 'العنوان',
+    firstTitle: (minutes) => `لقاء لمدة ${minutes} دقيقة`,
     nameHint: 'يراه المدعوون، مثل «مكالمة تعارف».',
     length: 'المدة',
     minutes: (count) =>

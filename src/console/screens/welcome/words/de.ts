@@ -19,6 +19,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'Was kann man buchen?',
     name: 'Titel',
+    firstTitle: (minutes) => `${minutes}-minütiges Treffen`,
     nameHint: 'Ihre Gäste sehen ihn, zum Beispiel „Kennenlerngespräch“.',
     length: 'Dauer',
     minutes: (count) => `${count} Minuten`,

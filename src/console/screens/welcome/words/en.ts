@@ -17,6 +17,7 @@ export const words = {
   eventType: {
     title: 'What can people book?',
     name: 'Title',
+    firstTitle: (minutes: number) => `${minutes}-minute meeting`,
     nameHint: 'Invitees see it, for example “Introductory call”.',
     length: 'Length',
     minutes: (count: number) => `${count} minutes`,

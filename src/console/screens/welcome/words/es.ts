@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: '¿Qué se puede reservar?',
     name: 'Título',
+    firstTitle: (minutes) => `Reunión de ${minutes} minutos`,
     nameHint: 'Los invitados lo ven, por ejemplo «Primera consulta».',
     length: 'Duración',
     minutes: (count) => counted(count, { one: '# minuto', other: '# minutos' }),

@@ -23,6 +23,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'Que peut-on réserver\u202f?',
     name: 'Titre',
+    firstTitle: (minutes) => `Rendez-vous de ${minutes} minutes`,
     nameHint: 'Les invités le voient, par exemple «\u00a0Premier entretien\u00a0».',
     length: 'Durée',
     minutes: (count) => counted(count, { one: '#\u00a0minute', other: '#\u00a0minutes' }),

@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'מה אפשר לקבוע?',
     name: 'כותרת',
+    firstTitle: (minutes) => `פגישה של ${minutes} דקות`,
     nameHint: 'המוזמנים רואים אותה, למשל ”שיחת היכרות”.',
     length: 'אורך',
     minutes: (count) => counted(count, { one: 'דקה אחת', two: 'שתי דקות', other: '# דקות' }),

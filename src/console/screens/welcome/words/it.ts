@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'Che cosa si può prenotare?',
     name: 'Titolo',
+    firstTitle: (minutes) => `Incontro di ${minutes} minuti`,
     nameHint: 'Gli invitati lo vedono, ad esempio “Primo colloquio”.',
     length: 'Durata',
     minutes: (count) => counted(count, { one: '# minuto', other: '# minuti' }),

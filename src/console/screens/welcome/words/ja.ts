@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'どのような予約を受け付けますか？',
     name: 'タイトル',
+    firstTitle: (minutes) => `${minutes}分のミーティング`,
     nameHint: '予約者に表示されます（例：「初回のご相談」）。',
     length: '所要時間',
     minutes: (count) => counted(count, { other: '#分' }),

@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'Wat kan men boeken?',
     name: 'Titel',
+    firstTitle: (minutes) => `Afspraak van ${minutes} minuten`,
     nameHint: 'Genodigden zien die, bijvoorbeeld ‘Kennismakingsgesprek’.',
     length: 'Duur',
     minutes: (count) => counted(count, { one: '# minuut', other: '# minuten' }),

@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'Co można rezerwować?',
     name: 'Nazwa',
+    firstTitle: (minutes) => `Spotkanie ${minutes}-minutowe`,
     nameHint: 'Widzą ją goście, na przykład „Rozmowa wstępna”.',
     length: 'Czas trwania',
     minutes: (count) => counted(count, { one: '# minuta', few: '# minuty', many: '# minut', other: '# minuty' }),

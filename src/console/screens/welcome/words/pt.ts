@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'O que se pode marcar?',
     name: 'Título',
+    firstTitle: (minutes) => `Reunião de ${minutes} minutos`,
     nameHint: 'Os convidados veem-no, por exemplo “Primeira conversa”.',
     length: 'Duração',
     minutes: (count) => counted(count, { one: '# minuto', other: '# minutos' }),

@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: 'Vad kan man boka?',
     name: 'Titel',
+    firstTitle: (minutes) => `Möte på ${minutes} minuter`,
     nameHint: 'Inbjudna ser den, till exempel ”Inledande samtal”.',
     length: 'Längd',
     minutes: (count) => counted(count, { one: '# minut', other: '# minuter' }),

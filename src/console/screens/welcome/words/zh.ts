@@ -22,6 +22,7 @@ export const words: WelcomeWords = {
   eventType: {
     title: '别人可以预约什么？',
     name: '标题',
+    firstTitle: (minutes) => `${minutes} 分钟会面`,
     nameHint: '预约人会看到，例如“初次沟通”。',
     length: '时长',
     minutes: (count) => counted(count, { other: '#分钟' }),
