@@ -59,7 +59,7 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
   }
   function changeLength(next: number): void {
     setMinutes(next);
-    if (!isTitleOwn) setTitle(title.replace(new RegExp(`(?<!\\d)${minutes}(?!\\d)`), `${next}`));
+    if (!isTitleOwn) setTitle(title.replace(new RegExp(`\\b${minutes}\\b`), `${next}`));
   }
   const choices = [...new Set([...lengths, minutes])].sort((a, b) => a - b);
   return (

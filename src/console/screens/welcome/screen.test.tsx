@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Availability, EventType, User } from '../../../contract/index.ts';
 import { chooseZone, leaveConsole, openScreen, type Replies, refusal, sampleEventType } from '../../testing/index.ts';
@@ -177,6 +177,24 @@ test('puts the focus on the heading of the next step', async () => {
   await waitFor(() => expect(document.activeElement?.textContent).toBe('What can people book?'));
 });
 
+test('says in the host’s language why a calendar cannot be connected', async () => {
+  await open({
+    locale: 'de-DE',
+    connectCalendar: () => refusal('validation_failed', { url: ['must be a calendar file'] }, 'not_a_calendar'),
+  });
+  for (const title of ['Wann kann man bei Ihnen buchen?', 'Was kann man buchen?']) {
+    const step = within(await screen.findByRole('listitem', { current: 'step' }));
+    await step.findByRole('heading', { name: title });
+    fireEvent.click(await step.findByRole('button', { name: 'Speichern und weiter' }));
+    await screen.findByRole('button', { name: `Ändern: ${title}` });
+  }
+  fireEvent.input(await screen.findByLabelText('Geheime Adresse (iCal)'), { target: { value: 'https://example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verbinden' }));
+  expect(screen.getByRole('button', { name: 'Der Kalender wird gelesen …' })).toBeTruthy();
+  expect(await screen.findByText(/^Unter seiner Adresse liegt eine Webseite/)).toBeTruthy();
+  expect(screen.queryByText(/must be/)).toBeNull();
+});
+
 test('makes a test booking at the next free time', async () => {
   const server = await open();
   await continueFrom('When can people book you?');
@@ -197,9 +215,12 @@ async function continueFrom(step: string): Promise<void> {
   await screen.findByRole('button', { name: `Change: ${heading.textContent}` });
 }
 
-function open({ role = 'owner', ...others }: Replies & { role?: 'owner' | 'admin' | 'member' } = {}) {
+type OpenOptions = Replies & { readonly role?: 'owner' | 'admin' | 'member'; readonly locale?: string };
+
+function open({ role = 'owner', locale = 'en-GB', ...others }: OpenOptions = {}) {
   return openScreen(welcomeScreen, '/welcome', {
     role,
+    locale,
     replies: {
       listAvailabilities: () => [schedule],
       listEventTypes: () => [meeting],
