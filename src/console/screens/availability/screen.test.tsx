@@ -68,8 +68,20 @@ test('does not save while a day ends before it starts', async () => {
   const server = await openAvailability();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are incomplete.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Monday: The end must come after the start.');
   expect(server.sent('updateAvailability')).toEqual([]);
+});
+
+test('focuses the field of the first day that cannot be saved, and says so no longer once it is right', async () => {
+  await openAvailability();
+  fireEvent.input(screen.getByLabelText('Tuesday, until'), { target: { value: '' } });
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
+  fireEvent.click(save);
+  expect((await screen.findByRole('alert')).textContent).toContain('Tuesday: Enter a start and an end.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tuesday, from')));
+  fireEvent.input(screen.getByLabelText('Tuesday, until'), { target: { value: '16:00' } });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('copies the hours of a day to the ticked days', async () => {

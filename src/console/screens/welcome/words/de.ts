@@ -14,7 +14,7 @@ export const words: WelcomeWords = {
     until: 'Bis',
     chooseDay: 'Wählen Sie mindestens einen Tag.',
     endFirst: 'Das Ende muss nach dem Anfang liegen.',
-    later: 'Pausen, freie Tage und abweichende Zeiten legen Sie unter „Verfügbarkeit“ fest.',
+    later: (screen) => `Pausen, freie Tage und abweichende Zeiten legen Sie unter „${screen}“ fest.`,
   },
   eventType: {
     title: 'Was kann man buchen?',

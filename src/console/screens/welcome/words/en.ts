@@ -12,7 +12,7 @@ export const words = {
     until: 'Until',
     chooseDay: 'Choose at least one day.',
     endFirst: 'The end must come after the start.',
-    later: 'You can set breaks, days off and other hours under “Availability”.',
+    later: (screen: string) => `You can set breaks, days off and other hours under “${screen}”.`,
   },
   eventType: {
     title: 'What can people book?',

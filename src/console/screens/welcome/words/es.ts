@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: 'Hasta',
     chooseDay: 'Elija al menos un día.',
     endFirst: 'El final debe ser posterior al inicio.',
-    later: 'Las pausas, los días libres y las horas especiales se configuran en «Disponibilidad».',
+    later: (screen) => `Las pausas, los días libres y las horas especiales se configuran en «${screen}».`,
   },
   eventType: {
     title: '¿Qué se puede reservar?',

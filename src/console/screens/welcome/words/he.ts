@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: 'עד שעה',
     chooseDay: 'נא לבחור יום אחד לפחות.',
     endFirst: 'הסיום חייב להיות אחרי ההתחלה.',
-    later: 'הפסקות, ימי חופש ושעות מיוחדות אפשר לקבוע ב”זמינות”.',
+    later: (screen) => `הפסקות, ימי חופש ושעות מיוחדות אפשר לקבוע ב”${screen}”.`,
   },
   eventType: {
     title: 'מה אפשר לקבוע?',

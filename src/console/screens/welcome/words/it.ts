@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: 'Alle',
     chooseDay: 'Scelga almeno un giorno.',
     endFirst: 'La fine deve venire dopo l’inizio.',
-    later: 'Pause, giorni liberi e orari particolari si impostano in “Disponibilità”.',
+    later: (screen) => `Pause, giorni liberi e orari particolari si impostano in “${screen}”.`,
   },
   eventType: {
     title: 'Che cosa si può prenotare?',

@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: '終了',
     chooseDay: '曜日を1つ以上選んでください。',
     endFirst: '終了は開始より後にしてください。',
-    later: '休憩、休みの日、特別な時間は「受付時間」で設定できます。',
+    later: (screen) => `休憩、休みの日、特別な時間は「${screen}」で設定できます。`,
   },
   eventType: {
     title: 'どのような予約を受け付けますか？',

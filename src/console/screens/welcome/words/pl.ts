@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: 'Do',
     chooseDay: 'Wybierz co najmniej jeden dzień.',
     endFirst: 'Koniec musi być późniejszy niż początek.',
-    later: 'Przerwy, dni wolne i inne godziny ustawisz w sekcji „Dostępność”.',
+    later: (screen) => `Przerwy, dni wolne i inne godziny ustawisz w sekcji „${screen}”.`,
   },
   eventType: {
     title: 'Co można rezerwować?',

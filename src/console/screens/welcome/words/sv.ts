@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: 'Till',
     chooseDay: 'Välj minst en dag.',
     endFirst: 'Slutet måste komma efter början.',
-    later: 'Pauser, lediga dagar och särskilda tider anger du under ”Tillgänglighet”.',
+    later: (screen) => `Pauser, lediga dagar och särskilda tider anger du under ”${screen}”.`,
   },
   eventType: {
     title: 'Vad kan man boka?',

@@ -17,7 +17,7 @@ export const words: WelcomeWords = {
     until: '至',
     chooseDay: '请至少选择一天。',
     endFirst: '结束时间必须晚于开始时间。',
-    later: '您可以在“可预约时间”中设置休息、休息日和特殊时间。',
+    later: (screen) => `您可以在“${screen}”中设置休息、休息日和特殊时间。`,
   },
   eventType: {
     title: '别人可以预约什么？',
