@@ -1,8 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
 import { setLocale } from '../../words/index.ts';
 import { withCallLink } from './call-link.ts';
+import { words } from './words/index.ts';
 
-beforeEach(() => setLocale(['en-GB']));
+beforeEach(async () => {
+  await setLocale(['en-GB']);
+  await words.load('en');
+});
 
 const videoAt = (value: string) => ({ location: { type: 'video' as const, value } });
 const before = videoAt('The link follows by email');
@@ -13,7 +17,9 @@ test('completes a new link to the call', () => {
 });
 
 test('refuses a new link that cannot be opened', () => {
-  expect(() => withCallLink(videoAt('my room'), before)).toThrow('Enter a complete address that begins with https://.');
+  expect(() => withCallLink(videoAt('my room'), before)).toThrow(
+    'Place: Enter a complete address that begins with https://.',
+  );
 });
 
 test.each([

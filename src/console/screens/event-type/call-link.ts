@@ -1,6 +1,8 @@
 import type { EventType } from '../../../contract/index.ts';
+import { withColon } from '../../formats/index.ts';
 import { completeLink, isLink, TranslatedError } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
+import { words } from './words/index.ts';
 
 /**
  * Returns changes with a complete link to the call: Ctrl-S saves before its field is left. A link that the host did not
@@ -16,6 +18,8 @@ export function withCallLink<Changes extends Partial<EventType>>(
   if (location?.type !== 'video' || location.value === '') return changes;
   if (before.location?.type === 'video' && before.location.value === location.value) return changes;
   const value = completeLink(location.value);
-  if (!isLink(value)) throw new TranslatedError(shellWords.current.failed.fields.address);
+  if (!isLink(value)) {
+    throw new TranslatedError(withColon(words.current.labels.location, shellWords.current.failed.fields.address));
+  }
   return { ...changes, location: { ...location, value } };
 }
