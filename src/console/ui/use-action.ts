@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { RequestError } from '../data/index.ts';
+import { TranslatedError } from './errors/index.ts';
 import { focusFault } from './focus/index.ts';
 
 /** An action of a person: whether it is running, and the error of the last attempt. */
@@ -19,7 +20,9 @@ export function useAction<Input extends readonly unknown[] = []>(
   const isBusy = useRef(false);
   const starter = useRef<Element | null>(null);
   useEffect(() => {
-    const isAtFields = error instanceof RequestError && Object.keys(error.errors).length > 0;
+    // The console's own checks mark the fields before anything is sent.
+    const isAtFields =
+      error instanceof TranslatedError || (error instanceof RequestError && Object.keys(error.errors).length > 0);
     // The person may have focused something else in the meantime.
     if (isAtFields && document.activeElement === starter.current) focusFault(formOf(starter.current));
   }, [error]);

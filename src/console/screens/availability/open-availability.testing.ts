@@ -30,6 +30,7 @@ export async function openAvailability(replies: Replies = {}, path = '/availabil
       listAvailabilityEventTypes: () => [call],
       listMembers: () => [sampleColleague()],
       getCurrentUser: () => sampleUser(),
+      listEvents: () => ({ data: [], current_page: 1, per_page: 5, total: 0 }),
       updateAvailability: () => office,
       deleteAvailability: () => null,
       ...replies,

@@ -1,8 +1,18 @@
-import { useState } from 'preact/hooks';
+import { useEffect, useState } from 'preact/hooks';
 import type { Availability } from '../../../contract/index.ts';
 import { isIntlZone, toLocalTime } from '../../../time/index.ts';
 import { change, now, useData } from '../../data/index.ts';
-import { cityOf, hostZone, listText, periodText, weekdayName, zoneText } from '../../formats/index.ts';
+import {
+  capitalized,
+  cityOf,
+  dateRangeText,
+  hostZone,
+  listText,
+  periodText,
+  weekdayName,
+  withColon,
+  zoneText,
+} from '../../formats/index.ts';
 import {
   Button,
   Card,
@@ -16,7 +26,7 @@ import {
 } from '../../ui/index.ts';
 import { DaysOff, overridesText } from './days-off/index.ts';
 import { DeletedNotice } from './deleted-notice.tsx';
-import { bodyOf, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule/index.ts';
+import { bodyOf, faultyDay, fieldsOf, isUndated, type ScheduleFields, weekFrom } from './schedule/index.ts';
 import { ScheduleActions } from './schedule-actions.tsx';
 import { ScheduleLinks } from './schedule-links.tsx';
 import { UsedBy } from './used-by.tsx';
@@ -35,22 +45,27 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
   const texts = words.current;
   const profile = useData('getCurrentUser');
   const firstWeekday = profile.state === 'ready' ? profile.data.start_of_week : 1;
+  const week = weekFrom(firstWeekday);
   const draft = useDraft(fieldsOf(schedule));
+  const fields = draft.value;
+  // The server may know a zone that this browser lacks.
+  const zone = isIntlZone(fields.timezone) ? fields.timezone : hostZone();
+  const today = toLocalTime(now(), zone).date;
   const save = useSave({
     saved: schedule,
     fieldsOf,
     draft,
     send: ({ changed, fields, headers }) => {
-      if (isUndated(fields)) throw new TranslatedError(words.current.chooseDates);
-      if (hasFault(fields)) throw new TranslatedError(words.current.fixFirst);
+      const refusal = refusalOf(fields);
+      if (refusal) throw new TranslatedError(refusal);
       return change('updateAvailability', { params: { id: schedule.id }, headers, body: bodyOf(changed, fields) });
     },
   });
+  const refusal = refusalOf(fields);
+  useEffect(() => {
+    if (save.error instanceof TranslatedError) save.clearError();
+  }, [refusal]);
   const [isChoosingZone, setChoosingZone] = useState(false);
-  const fields = draft.value;
-  // The server may know a zone that this browser lacks.
-  const zone = isIntlZone(fields.timezone) ? fields.timezone : hostZone();
-  const today = toLocalTime(now(), zone).date;
   return (
     <Page
       title={all.find(({ id }) => id === schedule.id)?.name ?? schedule.name}
@@ -70,11 +85,18 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
       <div class="schedule">
         <div>
           <Card>
-            <WeekHours week={weekFrom(firstWeekday)} fields={fields} onChange={draft.set} />
+            <WeekHours week={week} fields={fields} onChange={draft.set} />
           </Card>
           <UsedBy schedule={schedule} />
         </div>
-        <DaysOff fields={fields} today={today} firstWeekday={firstWeekday} onChange={draft.set} />
+        <DaysOff
+          fields={fields}
+          hostId={schedule.user_id}
+          zone={zone}
+          today={today}
+          firstWeekday={firstWeekday}
+          onChange={draft.set}
+        />
       </div>
       <SaveBar changed={draft.changed.map(labelOf)} save={save} onDiscard={draft.discard} />
       {save.conflict && <ConflictDialog conflict={save.conflict} labelOf={labelOf} textOf={textOf} />}
@@ -90,6 +112,15 @@ export function ScheduleEditor({ schedule, all }: ScheduleEditorProps) {
       )}
     </Page>
   );
+
+  /** Returns why the fields cannot be saved, if anything is wrong with them. */
+  function refusalOf(of: ScheduleFields): string | undefined {
+    if (isUndated(of)) return texts.chooseDates;
+    const faulty = faultyDay(of, week);
+    if (!faulty) return undefined;
+    const { day, fault } = faulty;
+    return withColon(typeof day === 'string' ? capitalized(weekdayName(day)) : dateRangeText(day, today), texts[fault]);
+  }
 
   function textOf(name: keyof ScheduleFields, of: ScheduleFields): string {
     if (name === 'timezone') return zoneText(of.timezone, now());

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Availability } from '../../../contract/index.ts';
-import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleEvent, sampleUser } from '../../testing/index.ts';
 import { availabilityRow, evenings, nineToFive, office, openAvailability } from './open-availability.testing.ts';
 
 afterEach(leaveConsole);
@@ -68,8 +68,20 @@ test('does not save while a day ends before it starts', async () => {
   const server = await openAvailability();
   fireEvent.input(screen.getByLabelText('Monday, until'), { target: { value: '08:00' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect((await screen.findByRole('alert')).textContent).toContain('Some hours are incomplete.');
+  expect((await screen.findByRole('alert')).textContent).toContain('Monday: The end must come after the start.');
   expect(server.sent('updateAvailability')).toEqual([]);
+});
+
+test('focuses the field of the first day that cannot be saved, and says so no longer once it is right', async () => {
+  await openAvailability();
+  fireEvent.input(screen.getByLabelText('Tuesday, until'), { target: { value: '' } });
+  const save = screen.getByRole('button', { name: 'Save' });
+  save.focus();
+  fireEvent.click(save);
+  expect((await screen.findByRole('alert')).textContent).toContain('Tuesday: Enter a start and an end.');
+  await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Tuesday, from')));
+  fireEvent.input(screen.getByLabelText('Tuesday, until'), { target: { value: '16:00' } });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('copies the hours of a day to the ticked days', async () => {
@@ -129,16 +141,49 @@ test('saves a day off together with the week while its form is still open', asyn
 test.each(['Cancel', 'Discard'])('removes a new day off when its form is left with %s', async (way) => {
   await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: '2099-12-24' } });
   await screen.findByText('Unsaved changes: Days off and other hours');
   fireEvent.click(screen.getByRole('button', { name: way }));
   await waitFor(() => expect(screen.queryByText(/^Unsaved/)).toBeNull());
   expect(screen.queryByLabelText('First day')).toBeNull();
 });
 
+test('shows the bookings that stay on new days off, even after these were saved', async () => {
+  const day = { from: '2099-12-24', to: '2099-12-25', hours: [] };
+  const booking = sampleEvent({ start: '2099-12-24T08:45:00Z', end: '2099-12-24T09:30:00Z' });
+  const server = await openAvailability({
+    listEvents: () => ({ data: [booking], current_page: 1, per_page: 5, total: 1 }),
+    updateAvailability: () => ({ ...office, overrides: [day] }),
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: day.from } });
+  fireEvent.input(screen.getByLabelText('Last day'), { target: { value: day.to } });
+  const link = await screen.findByRole('link', { name: /^Ada Lovelace, Thu 24.Dec, 09:45$/ });
+  expect(link.getAttribute('href')).toBe(`/console/bookings/${booking.id}`);
+  expect(server.received.findLast(({ name }) => name === 'listEvents')?.query).toMatchObject({
+    ends_after: '2099-12-23T23:00:00+00:00',
+    to: '2099-12-25T23:00:00+00:00',
+    host_id: '1',
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(screen.queryByLabelText('First day')).toBeNull());
+  expect(screen.getByText(/^1 booking on these days stays\./)).toBeTruthy();
+});
+
+test('does not speak of bookings on days that have other hours', async () => {
+  const server = await openAvailability();
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Other hours' }));
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
+  await screen.findByText('Unsaved changes: Days off and other hours');
+  expect(server.received.some(({ name }) => name === 'listEvents')).toBe(false);
+});
+
 test('does not save a day off without a date', async () => {
   const server = await openAvailability();
   fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
-  fireEvent.input(await screen.findByLabelText('Last day'), { target: { value: '' } });
+  fireEvent.input(await screen.findByLabelText('First day'), { target: { value: '2099-12-24' } });
+  fireEvent.input(screen.getByLabelText('Last day'), { target: { value: '' } });
   fireEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Choose the first and the last day.')).toBeTruthy();
   expect(server.sent('updateAvailability')).toEqual([]);
@@ -207,6 +252,7 @@ test('keeps the focus beside the calendar when a day off is added, finished and 
   add.focus();
   fireEvent.click(add);
   await waitFor(() => expect(activeElement()).toBe(screen.getByLabelText('First day')));
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2099-12-24' } });
   const doneButton = screen.getByRole('button', { name: 'Done' });
   doneButton.focus();
   fireEvent.click(doneButton);

@@ -10,6 +10,7 @@ import {
   Segmented,
   Select,
   useAction,
+  useAnnouncement,
 } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
 import { AccountFields, type ConnectFields, FeedFields } from './connect-fields.tsx';
@@ -33,6 +34,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
     const count = calendars.reduce((sum, { busy_times }) => sum + busy_times, 0);
     announce(texts.done(name, words.current.busy(count)));
   });
+  useAnnouncement(connect.isRunning ? texts.reading : undefined);
   const set = (change: Partial<ConnectFields>) => setFields({ ...fields, ...change });
 
   /** Starts over with the server of a provider: a password must not be sent to the server of another one. */
@@ -83,7 +85,7 @@ export function ConnectDialog({ onClose }: { readonly onClose: () => void }) {
         <div class="dialog-actions">
           <Button onClick={onClose}>{shellWords.current.cancel}</Button>
           <Button kind="primary" type="submit" isBusy={connect.isRunning}>
-            {texts.submit}
+            {connect.isRunning ? texts.reading : texts.submit}
           </Button>
         </div>
       </form>

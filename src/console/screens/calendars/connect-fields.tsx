@@ -1,6 +1,6 @@
 import { limits } from '../../../contract/index.ts';
-import { RequestError } from '../../data/index.ts';
 import { Field, fieldError, TextInput } from '../../ui/index.ts';
+import { targetError } from './target-error.ts';
 import { words } from './words/index.ts';
 
 /** The input to connect a calendar: the address of a feed, or an account. */
@@ -95,12 +95,4 @@ function NameField({ fields, onChange, error }: FieldsProps) {
       {(control) => <TextInput {...control} value={fields.name} onValue={(name) => onChange({ name })} />}
     </Field>
   );
-}
-
-/** Returns why a calendar cannot be read, or what else is wrong with its address; undefined for a valid one. */
-function targetError(error: unknown, path: 'url' | 'server'): string | undefined {
-  const { problems, connect } = words.current;
-  const sentences: Readonly<Record<string, string>> = { ...problems, ...connect.problems };
-  const sentence = error instanceof RequestError && error.reason !== undefined ? sentences[error.reason] : undefined;
-  return sentence ?? fieldError(error, path);
 }

@@ -14,6 +14,7 @@ import {
   useDraft,
   useSave,
 } from '../../ui/index.ts';
+import { withCallLink } from './call-link.ts';
 import { Coverage, Distribution, Hosts } from './hosts/index.ts';
 import { PreviewPane } from './preview/index.ts';
 import { Questions } from './questions/index.ts';
@@ -42,7 +43,7 @@ export function Editor({ eventType, fields, hosts, me, schedules }: EditorProps)
     fieldsOf: settingsOf,
     draft,
     async send(change) {
-      await saveChanges({ original, ...change });
+      await saveChanges({ original, ...change, changed: withCallLink(change.changed, eventType) });
       return undefined;
     },
   });

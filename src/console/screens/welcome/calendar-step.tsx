@@ -1,7 +1,8 @@
 import { useState } from 'preact/hooks';
 import { change } from '../../data/index.ts';
 import { hrefTo } from '../../routing/index.ts';
-import { Button, describeError, Field, fieldError, Notice, TextInput, useAction } from '../../ui/index.ts';
+import { Button, describeError, Field, Notice, TextInput, useAction, useAnnouncement } from '../../ui/index.ts';
+import { calendarsWords, targetError } from '../calendars/index.ts';
 import { words } from './words/index.ts';
 
 /** Connects a calendar by the address of its feed, or skips that. */
@@ -12,6 +13,8 @@ export function CalendarStep({ onDone }: { readonly onDone: (summary: string) =>
     const { name } = await change('connectCalendar', { body: { kind: 'feed', url } });
     onDone(texts.connected(name));
   });
+  const { reading } = calendarsWords.current.connect;
+  useAnnouncement(connect.isRunning ? reading : undefined);
   return (
     <form
       class="stack"
@@ -22,7 +25,7 @@ export function CalendarStep({ onDone }: { readonly onDone: (summary: string) =>
     >
       {connect.error !== undefined && <Notice tone="bad">{describeError(connect.error)}</Notice>}
       <p class="muted">{texts.text}</p>
-      <Field label={texts.address} error={fieldError(connect.error, 'url')}>
+      <Field label={texts.address} error={targetError(connect.error, 'url')}>
         {(control) => <TextInput {...control} type="url" value={url} onValue={setUrl} isRequired />}
       </Field>
       <p>
@@ -30,7 +33,7 @@ export function CalendarStep({ onDone }: { readonly onDone: (summary: string) =>
       </p>
       <div class="row">
         <Button kind="primary" type="submit" isBusy={connect.isRunning}>
-          {texts.connect}
+          {connect.isRunning ? reading : texts.connect}
         </Button>
         <Button onClick={() => onDone(texts.skipped)}>{words.current.skip}</Button>
       </div>

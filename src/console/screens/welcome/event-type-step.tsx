@@ -1,7 +1,21 @@
 import { useState } from 'preact/hooks';
 import { type Availability, type EventType, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
-import { Button, describeError, Field, fieldError, Notice, Select, TextInput, useAction } from '../../ui/index.ts';
+import {
+  Button,
+  completeLink,
+  describeError,
+  Field,
+  fieldError,
+  isLink,
+  LinkField,
+  Notice,
+  Select,
+  TextInput,
+  TranslatedError,
+  useAction,
+} from '../../ui/index.ts';
+import { shellWords } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type EventTypeStepProps = {
@@ -14,26 +28,39 @@ type EventTypeStepProps = {
 
 const places = ['none', 'video', 'phone', 'in_person'] as const;
 type Place = (typeof places)[number];
+const usualMinutes = 30;
 const lengths = [15, 20, 30, 45, 60, 90];
 
 /** Asks for a title, a length and a place. The other settings of an event type have good defaults. */
 export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProps) {
   const texts = words.current.eventType;
-  const [title, setTitle] = useState(eventType?.title ?? '');
-  const [minutes, setMinutes] = useState(eventType?.duration ?? 30);
+  const [minutes, setMinutes] = useState(eventType?.duration ?? usualMinutes);
+  const [title, setTitle] = useState(eventType?.title ?? texts.firstTitle(minutes));
+  const [isTitleOwn, setTitleOwn] = useState(false);
   const currentPlace = places.find((place) => place === eventType?.location?.type);
   const before = { place: currentPlace ?? 'none', value: currentPlace ? (eventType?.location?.value ?? '') : '' };
   const [place, setPlace] = useState<Place>(before.place);
   const [value, setValue] = useState(before.value);
   const save = useAction(async () => {
-    const location = place === 'none' ? null : { type: place, value };
+    const location = place === 'none' ? null : { type: place, value: place === 'video' ? completeLink(value) : value };
     // An unchanged place is not sent: it may be of a kind that this step does not offer, or have more settings.
     const isMoved = place !== before.place || value !== before.value;
+    if (isMoved && location?.type === 'video' && !isLink(location.value)) {
+      throw new TranslatedError(shellWords.current.failed.fields.address);
+    }
     const body = { title, duration: minutes, ...(isMoved && { location }) };
     if (eventType) await change('updateEventType', { params: { id: eventType.id }, body: withSlug(body, eventType) });
     else await change('createEventType', { body: { ...body, ...follow(schedule) } });
     onDone();
   });
+  function enterTitle(next: string): void {
+    setTitle(next);
+    setTitleOwn(true);
+  }
+  function changeLength(next: number): void {
+    setMinutes(next);
+    if (!isTitleOwn) setTitle(title.replace(new RegExp(`\\b${minutes}\\b`), `${next}`));
+  }
   const choices = [...new Set([...lengths, minutes])].sort((a, b) => a - b);
   return (
     <form
@@ -45,7 +72,7 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
     >
       {save.error !== undefined && <Notice tone="bad">{describeError(save.error)}</Notice>}
       <Field label={texts.name} hint={texts.nameHint} error={fieldError(save.error, 'title')}>
-        {(control) => <TextInput {...control} value={title} onValue={setTitle} maxLength={limits.name} isRequired />}
+        {(control) => <TextInput {...control} value={title} onValue={enterTitle} maxLength={limits.name} isRequired />}
       </Field>
       <div class="columns">
         <Field label={texts.length}>
@@ -54,7 +81,7 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
               {...control}
               value={`${minutes}`}
               choices={choices.map((count) => ({ value: `${count}`, label: texts.minutes(count) }))}
-              onValue={(next) => setMinutes(Number(next))}
+              onValue={(next) => changeLength(Number(next))}
             />
           )}
         </Field>
@@ -70,9 +97,7 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
         </Field>
       </div>
       {place !== 'none' && (
-        <Field label={texts.placeValue[place]} hint={texts.placeHint} error={fieldError(save.error, 'location.value')}>
-          {(control) => <TextInput {...control} value={value} onValue={setValue} isRequired />}
-        </Field>
+        <PlaceValue place={place} value={value} onValue={setValue} error={fieldError(save.error, 'location.value')} />
       )}
       <div class="row">
         <Button kind="primary" type="submit" isBusy={save.isRunning}>
@@ -80,6 +105,25 @@ export function EventTypeStep({ eventType, schedule, onDone }: EventTypeStepProp
         </Button>
       </div>
     </form>
+  );
+}
+
+type PlaceValueProps = {
+  readonly place: Exclude<Place, 'none'>;
+  readonly value: string;
+  readonly onValue: (value: string) => void;
+  readonly error: string | undefined;
+};
+
+/** The link, the number or the address of a place. */
+function PlaceValue({ place, value, onValue, error }: PlaceValueProps) {
+  const texts = words.current.eventType;
+  const common = { label: texts.placeValue[place], hint: texts.placeHint, error };
+  if (place === 'video') return <LinkField {...common} value={value} onValue={onValue} />;
+  return (
+    <Field {...common}>
+      {(control) => <TextInput {...control} value={value} onValue={onValue} maxLength={limits.place} isRequired />}
+    </Field>
   );
 }
 

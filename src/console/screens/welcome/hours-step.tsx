@@ -30,6 +30,7 @@ const fiveMinutes = 300;
 /** Asks for the same hours on some weekdays, which is enough to begin with. */
 export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
   const texts = words.current.hours;
+  const { navigation } = shellWords.current;
   const [zone, setZone] = useState(timezone);
   const [days, setDays] = useState<readonly Weekday[]>(schedule?.working_days ?? weekdays.slice(0, 5));
   const [from, setFrom] = useState(firstPeriodOf(schedule).start);
@@ -45,7 +46,7 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
     await change('updateCurrentUser', { body: { timezone: zone } });
     const body = { timezone: zone, hours };
     if (schedule) await change('updateAvailability', { params: { id: schedule.id }, body });
-    else await change('createAvailability', { body: { name: shellWords.current.navigation.hours, ...body } });
+    else await change('createAvailability', { body: { name: navigation.hours, ...body } });
     onDone();
   });
   return (
@@ -91,7 +92,8 @@ export function HoursStep({ schedule, timezone, onDone }: HoursStepProps) {
           )}
         </Field>
       </div>
-      <p class="hint">{texts.later}</p>
+      <p class="hint wide-label">{texts.later(navigation.availability)}</p>
+      <p class="hint only-on-phone">{texts.later(navigation.hours)}</p>
       <div class="row">
         <Button kind="primary" type="submit" isBusy={save.isRunning}>
           {words.current.next}

@@ -1,6 +1,6 @@
-import { fireEvent, screen, waitFor } from '@testing-library/preact';
+import { fireEvent, screen, waitFor, within } from '@testing-library/preact';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { Availability, User } from '../../../contract/index.ts';
+import type { Availability, EventType, User } from '../../../contract/index.ts';
 import { chooseZone, leaveConsole, openScreen, type Replies, refusal, sampleEventType } from '../../testing/index.ts';
 import { welcomeScreen } from './index.ts';
 
@@ -125,6 +125,44 @@ test('names the link after the title', async () => {
   ]);
 });
 
+test('lets a title that no one wrote follow the length', async () => {
+  const server = await open();
+  await continueFrom('When can people book you?');
+  fireEvent.change(await screen.findByLabelText('Length'), { target: { value: '45' } });
+  await continueFrom('What can people book?');
+  expect(server.sent('updateEventType')).toEqual([
+    { title: '45-minute meeting', duration: 45, slug: '45-minute-meeting' },
+  ]);
+});
+
+test('keeps a title that the host wrote when the length changes', async () => {
+  await open();
+  await continueFrom('When can people book you?');
+  fireEvent.input(await screen.findByLabelText('Title'), { target: { value: '30 questions' } });
+  fireEvent.change(screen.getByLabelText('Length'), { target: { value: '45' } });
+  expect(screen.getByLabelText('Title')).toHaveProperty('value', '30 questions');
+});
+
+test('suggests a title to a host who has no event type yet', async () => {
+  await open({ listEventTypes: () => [] });
+  await continueFrom('When can people book you?');
+  expect(await screen.findByLabelText('Title')).toHaveProperty('value', '30-minute meeting');
+});
+
+test.each([
+  ['meet.example.com/ana', ['https://meet.example.com/ana']],
+  ['my room', []],
+])('saves %s only as a complete link to the call', async (value, links) => {
+  const server = await open();
+  await continueFrom('When can people book you?');
+  fireEvent.change(await screen.findByLabelText('Where do you meet?'), { target: { value: 'video' } });
+  fireEvent.input(await screen.findByLabelText('Link to your video room'), { target: { value } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save and continue' }));
+  await screen.findByText(links.length > 0 ? 'Secret address (iCal)' : /begins with https:/);
+  const bodies = server.sent('updateEventType') as Partial<EventType>[];
+  expect(bodies.map(({ location }) => location?.value)).toEqual(links);
+});
+
 test('does not change a place unless another is chosen', async () => {
   const location = { type: 'custom' as const, value: 'Where we met last time' };
   const server = await open({ listEventTypes: () => [{ ...meeting, location }] });
@@ -137,6 +175,24 @@ test('puts the focus on the heading of the next step', async () => {
   await open();
   await continueFrom('When can people book you?');
   await waitFor(() => expect(document.activeElement?.textContent).toBe('What can people book?'));
+});
+
+test('says in the host’s language why a calendar cannot be connected', async () => {
+  await open({
+    locale: 'de-DE',
+    connectCalendar: () => refusal('validation_failed', { url: ['must be a calendar file'] }, 'not_a_calendar'),
+  });
+  for (const title of ['Wann kann man bei Ihnen buchen?', 'Was kann man buchen?']) {
+    const step = within(await screen.findByRole('listitem', { current: 'step' }));
+    await step.findByRole('heading', { name: title });
+    fireEvent.click(await step.findByRole('button', { name: 'Speichern und weiter' }));
+    await screen.findByRole('button', { name: `Ändern: ${title}` });
+  }
+  fireEvent.input(await screen.findByLabelText('Geheime Adresse (iCal)'), { target: { value: 'https://example.com' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Verbinden' }));
+  expect(screen.getByRole('button', { name: 'Der Kalender wird gelesen …' })).toBeTruthy();
+  expect(await screen.findByText(/^Unter seiner Adresse liegt eine Webseite/)).toBeTruthy();
+  expect(screen.queryByText(/must be/)).toBeNull();
 });
 
 test('makes a test booking at the next free time', async () => {
@@ -159,9 +215,12 @@ async function continueFrom(step: string): Promise<void> {
   await screen.findByRole('button', { name: `Change: ${heading.textContent}` });
 }
 
-function open({ role = 'owner', ...others }: Replies & { role?: 'owner' | 'admin' | 'member' } = {}) {
+type OpenOptions = Replies & { readonly role?: 'owner' | 'admin' | 'member'; readonly locale?: string };
+
+function open({ role = 'owner', locale = 'en-GB', ...others }: OpenOptions = {}) {
   return openScreen(welcomeScreen, '/welcome', {
     role,
+    locale,
     replies: {
       listAvailabilities: () => [schedule],
       listEventTypes: () => [meeting],

@@ -1,14 +1,18 @@
 import { fireEvent, render, screen } from '@testing-library/preact';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import type { LocalDate } from '../../../../time/index.ts';
-import { leaveConsole } from '../../../testing/index.ts';
+import { useState } from 'preact/hooks';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { LocalDate, ZoneName } from '../../../../time/index.ts';
+import { createFakeServer, leaveConsole } from '../../../testing/index.ts';
 import { Announcer } from '../../../ui/index.ts';
 import { setLocale } from '../../../words/index.ts';
 import type { ScheduleFields } from '../schedule/index.ts';
 import { words } from '../words/index.ts';
 import { DaysOff } from './days-off.tsx';
+import { overridesText } from './overrides-text.ts';
 
 beforeEach(async () => {
+  const events = { data: [], current_page: 1, per_page: 5, total: 0 };
+  vi.stubGlobal('fetch', createFakeServer({ listEvents: () => events }).fetch);
   await setLocale(['en-GB']);
   await words.load('en');
 });
@@ -27,15 +31,58 @@ const fields = {
   overrides: [],
 } as const satisfies ScheduleFields;
 
-test('announces what a picked day has become', () => {
-  const onChange = () => undefined;
-  const today = '2026-11-24' as LocalDate;
-  render(
+const today = '2026-11-24' as LocalDate;
+
+/** The card in a draft, as the editor of a schedule shows it. */
+function Draft() {
+  const [draft, setDraft] = useState<ScheduleFields>(fields);
+  return (
     <>
       <Announcer />
-      <DaysOff fields={fields} today={today} firstWeekday={1} onChange={onChange} />
-    </>,
+      <DaysOff
+        fields={draft}
+        hostId={1}
+        zone={'Europe/Berlin' as ZoneName}
+        today={today}
+        firstWeekday={1}
+        onChange={(change) => setDraft((before) => ({ ...before, ...change }))}
+      />
+      <output>{overridesText(draft.overrides, today)}</output>
+    </>
   );
-  fireEvent.click(screen.getByRole('button', { name: /^Friday 27 November/ }));
-  expect(screen.getByRole('status').textContent).toMatch(/27 November.*: Closed$/);
+}
+
+const pick = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+
+test('announces what a picked day has become', () => {
+  render(<Draft />);
+  pick(/^Friday 27 November/);
+  expect(screen.getByText(/27 November.*: Closed$/, { selector: '[role=status]' })).toBeTruthy();
+});
+
+test.each([
+  ['with the button', true],
+  ['without the button', false],
+])('takes off the days from the first picked one to the second, %s', (_, hasButton) => {
+  render(<Draft />);
+  if (hasButton) fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  pick(/^Wednesday 25 November/);
+  pick(/^Saturday 28 November/);
+  expect(screen.getByLabelText('First day')).toHaveProperty('value', '2026-11-25');
+  expect(screen.getByLabelText('Last day')).toHaveProperty('value', '2026-11-28');
+});
+
+test('takes no day off before one is picked', () => {
+  render(<Draft />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  expect(screen.getByLabelText('First day')).toHaveProperty('value', '');
+  expect(screen.getByText('None', { selector: 'output' })).toBeTruthy();
+});
+
+test('asks for the first day when the form is finished without one', () => {
+  render(<Draft />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Done' }));
+  expect(screen.getByText('Choose the first and the last day.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByLabelText(/^First day/));
 });

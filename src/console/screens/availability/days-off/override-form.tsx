@@ -11,7 +11,7 @@ import { words } from '../words/index.ts';
 export type EditedOverride = DateOverride & {
   /** The override that it replaces, if it is not new. */
   readonly original: DateOverride | undefined;
-  /** Whether the next picked day becomes the last one. */
+  /** Whether the next picked day becomes the last one, if there is a first one. */
   readonly isRangeOpen: boolean;
 };
 
@@ -32,7 +32,7 @@ export function OverrideForm({ override, today, onChange, onDone, onClose }: Ove
   const { from, to, hours } = override;
   const isOpen = hours.length > 0;
   const hasDates = Boolean(parseLocalDate(from) && parseLocalDate(to)) && from <= to;
-  const common = { type: 'date', min: from < today ? from : today } as const;
+  const common = { type: 'date', min: from && from < today ? from : today } as const;
 
   function finish(): void {
     if (hasDates && !hours.some(faultOf)) onDone(tidy(hours));
@@ -42,7 +42,11 @@ export function OverrideForm({ override, today, onChange, onDone, onClose }: Ove
   return (
     <div class="stack override-form" ref={sheet}>
       <div class="columns">
-        <Field label={texts.firstDay}>
+        <Field
+          label={texts.firstDay}
+          error={attempts > 0 && !from ? texts.chooseDates : undefined}
+          hint={from ? undefined : texts.pickFirst}
+        >
           {(control) => (
             <TextInput
               {...control}
@@ -54,8 +58,8 @@ export function OverrideForm({ override, today, onChange, onDone, onClose }: Ove
         </Field>
         <Field
           label={texts.lastDay}
-          error={attempts > 0 && !hasDates ? texts.chooseDates : undefined}
-          hint={override.isRangeOpen ? texts.pickLast : undefined}
+          error={attempts > 0 && from && !hasDates ? texts.chooseDates : undefined}
+          hint={override.isRangeOpen && from ? texts.pickLast : undefined}
         >
           {(control) => (
             <TextInput
@@ -80,9 +84,8 @@ export function OverrideForm({ override, today, onChange, onDone, onClose }: Ove
       />
       {isOpen && <OtherHours hours={hours} onChange={(next) => onChange({ hours: [...next] })} />}
       <div class="row">
-        <Button kind="primary" onClick={finish}>
-          {texts.done}
-        </Button>
+        {/* The page's primary button is "Save". */}
+        <Button onClick={finish}>{texts.done}</Button>
         <Button kind="quiet" onClick={onClose}>
           {shellWords.current.cancel}
         </Button>

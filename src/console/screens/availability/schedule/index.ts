@@ -6,4 +6,4 @@
  * do not conflict.
  */
 export { faultOf, splitAtMidnight, tidy, withBreak, withMore } from './periods.ts';
-export { bodyOf, dayAfter, fieldsOf, hasFault, isUndated, type ScheduleFields, weekFrom } from './schedule-fields.ts';
+export { bodyOf, dayAfter, faultyDay, fieldsOf, isUndated, type ScheduleFields, weekFrom } from './schedule-fields.ts';

@@ -1,6 +1,6 @@
 import type { Availability, DateOverride, Hours, Period } from '../../../../contract/index.ts';
 import { type Weekday, weekdays } from '../../../../time/index.ts';
-import { faultOf } from './periods.ts';
+import { faultOf, type PeriodFault } from './periods.ts';
 
 /** The edited fields of a schedule. Each weekday is a separate field, so that the save bar can name it. */
 export type ScheduleFields = { readonly [Day in Weekday]: readonly Period[] } & {
@@ -23,10 +23,20 @@ export function bodyOf(changes: Partial<ScheduleFields>, fields: ScheduleFields)
   };
 }
 
-/** Returns whether any period of the week or of the days off has no end, or ends before it starts. */
-export function hasFault(fields: ScheduleFields): boolean {
-  const days = [...weekdays.map((weekday) => fields[weekday]), ...fields.overrides.map(({ hours }) => hours)];
-  return days.some((periods) => periods.some((period) => faultOf(period) !== undefined));
+/** A weekday or an override with a period that cannot be saved. */
+export type FaultyDay = { readonly day: Weekday | DateOverride; readonly fault: PeriodFault };
+
+/** Returns the first day, in the order of the screen, of which a period has no end, or ends before it starts. */
+export function faultyDay(fields: ScheduleFields, week: readonly Weekday[]): FaultyDay | undefined {
+  const days = [
+    ...week.map((day) => ({ day, periods: fields[day] })),
+    ...fields.overrides.map((day) => ({ day, periods: day.hours })),
+  ];
+  for (const { day, periods } of days) {
+    const fault = periods.map(faultOf).find((one) => one !== undefined);
+    if (fault) return { day, fault };
+  }
+  return undefined;
 }
 
 /** Returns whether an override lacks its first or its last day. */

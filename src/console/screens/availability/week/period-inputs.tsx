@@ -58,7 +58,7 @@ export function PeriodInputs({ label, periods, onChange }: PeriodInputsProps) {
             {period.end === '24:00' && <p class="muted small">{texts.midnight}</p>}
             {fault && (
               <p class="field-error" id={errorId}>
-                {fault === 'missing' ? texts.missing : texts.backwards(period.end, period.start)}
+                {texts[fault]}
               </p>
             )}
           </li>

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('ar');
 
 export const words: AvailabilityWords = {
   title: 'أوقات التوفر',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'دُمجت الأوقات المتداخلة.',
   sorted: 'رُتّبت الأوقات.',
   missing: 'يُرجى إدخال بداية ونهاية.',
-  backwards: (end, start) => `${end} قبل ${start}.`,
+  backwards: 'يجب أن تكون النهاية بعد البداية.',
   continueNextDay: (day, end) => `متابعة حتى ${end} يوم ${day}`,
-  fixFirst: 'بعض الأوقات غير مكتملة. يُرجى تصحيح الأيام المميّزة ثم الحفظ.',
   zoneTime: (city) => `توقيت ${city}`,
   zoneTitle: 'المنطقة الزمنية لهذا الجدول',
   zone: 'المنطقة الزمنية',
@@ -62,8 +64,19 @@ export const words: AvailabilityWords = {
   none: 'لا شيء',
   earlier: 'السابقة',
   removeDates: (dates) => `إزالة ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      zero: 'لا حجوزات في هذه الأيام.',
+      one: 'يبقى حجز واحد قائمًا في هذه الأيام. إذا لم يناسبك، فيمكنك نقله إلى موعد آخر أو إلغاؤه.',
+      two: 'يبقى حجزان قائمين في هذه الأيام. يمكنك نقل ما لا يناسبك إلى موعد آخر أو إلغاؤه.',
+      few: 'تبقى # حجوزات قائمة في هذه الأيام. يمكنك نقل ما لا يناسبك إلى موعد آخر أو إلغاؤه.',
+      many: 'يبقى # حجزًا قائمًا في هذه الأيام. يمكنك نقل ما لا يناسبك إلى موعد آخر أو إلغاؤه.',
+      other: 'يبقى # حجز قائمًا في هذه الأيام. يمكنك نقل ما لا يناسبك إلى موعد آخر أو إلغاؤه.',
+    }),
+  allBookings: 'عرض كل الحجوزات',
   firstDay: 'اليوم الأول',
   lastDay: 'اليوم الأخير',
+  pickFirst: 'يُرجى اختيار اليوم الأول في التقويم أو إدخاله هنا.',
   pickLast: 'يُرجى اختيار اليوم الأخير في التقويم أو إدخاله هنا.',
   onTheseDays: 'في هذه الأيام',
   chooseDates: 'يُرجى اختيار اليوم الأول واليوم الأخير.',

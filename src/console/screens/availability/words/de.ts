@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('de');
 
 export const words: AvailabilityWords = {
   title: 'Verfügbarkeit',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Zeiten, die sich überschneiden, wurden zusammengefasst.',
   sorted: 'Die Zeiten wurden geordnet.',
   missing: 'Geben Sie Beginn und Ende an.',
-  backwards: (end, start) => `${end} liegt vor ${start}.`,
+  backwards: 'Das Ende muss nach dem Anfang liegen.',
   continueNextDay: (day, end) => `Am ${day} bis ${end} fortsetzen`,
-  fixFirst: 'Einige Zeiten sind nicht vollständig. Korrigieren Sie die markierten Tage und speichern Sie dann.',
   zoneTime: (city) => `Ortszeit ${city}`,
   zoneTitle: 'Zeitzone dieses Zeitplans',
   zone: 'Zeitzone',
@@ -63,8 +65,15 @@ export const words: AvailabilityWords = {
   none: 'Keine',
   earlier: 'Frühere',
   removeDates: (dates) => `${dates} entfernen`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# Buchung an diesen Tagen bleibt bestehen. Wenn sie nicht passt, verschieben Sie sie oder sagen Sie sie ab.',
+      other: '# Buchungen an diesen Tagen bleiben bestehen. Verschieben Sie, was nicht passt, oder sagen Sie es ab.',
+    }),
+  allBookings: 'Alle Buchungen ansehen',
   firstDay: 'Erster Tag',
   lastDay: 'Letzter Tag',
+  pickFirst: 'Wählen Sie den ersten Tag im Kalender oder geben Sie ihn hier ein.',
   pickLast: 'Wählen Sie den letzten Tag im Kalender oder geben Sie ihn hier ein.',
   onTheseDays: 'An diesen Tagen',
   chooseDates: 'Wählen Sie den ersten und den letzten Tag.',

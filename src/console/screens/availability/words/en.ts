@@ -1,3 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
+
+const { counted } = countingOf('en');
+
 export const words = {
   title: 'Availability',
   schedules: 'Schedules',
@@ -21,9 +25,8 @@ export const words = {
   joined: 'Overlapping hours were merged.',
   sorted: 'The hours were put in order.',
   missing: 'Enter a start and an end.',
-  backwards: (end: string, start: string) => `${end} comes before ${start}.`,
+  backwards: 'The end must come after the start.',
   continueNextDay: (day: string, end: string) => `Continue until ${end} on ${day}`,
-  fixFirst: 'Some hours are incomplete. Correct the marked days, then save.',
   zoneTime: (city: string) => `${city} time`,
   zoneTitle: 'Time zone of this schedule',
   zone: 'Time zone',
@@ -61,8 +64,15 @@ export const words = {
   none: 'None',
   earlier: 'Earlier',
   removeDates: (dates: string) => `Remove ${dates}`,
+  bookingsStay: (count: number) =>
+    counted(count, {
+      one: '# booking on these days stays. Reschedule or cancel it if you will not be there.',
+      other: '# bookings on these days stay. Reschedule or cancel them if you will not be there.',
+    }),
+  allBookings: 'See all bookings',
   firstDay: 'First day',
   lastDay: 'Last day',
+  pickFirst: 'Pick the first day in the calendar, or enter it here.',
   pickLast: 'Pick the last day in the calendar, or enter it here.',
   onTheseDays: 'On these days',
   chooseDates: 'Choose the first and the last day.',

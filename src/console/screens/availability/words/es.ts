@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('es');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilidad',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Las horas que se solapaban se han unido.',
   sorted: 'Las horas se han ordenado.',
   missing: 'Escriba un inicio y un final.',
-  backwards: (end, start) => `${end} es antes de ${start}.`,
+  backwards: 'El final debe ser posterior al inicio.',
   continueNextDay: (day, end) => `Continuar el ${day} hasta las ${end}`,
-  fixFirst: 'Algunas horas no están completas. Corrija los días marcados y guarde después.',
   zoneTime: (city) => `Hora de ${city}`,
   zoneTitle: 'Zona horaria de esta agenda',
   zone: 'Zona horaria',
@@ -63,8 +65,15 @@ export const words: AvailabilityWords = {
   none: 'Ninguno',
   earlier: 'Anteriores',
   removeDates: (dates) => `Quitar ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# cita de estos días se mantiene. Cambie el horario o cancélela si no va a estar.',
+      other: '# citas de estos días se mantienen. Cambie el horario o cancélelas si no va a estar.',
+    }),
+  allBookings: 'Ver todas las citas',
   firstDay: 'Primer día',
   lastDay: 'Último día',
+  pickFirst: 'Elija el primer día en el calendario o escríbalo aquí.',
   pickLast: 'Elija el último día en el calendario o escríbalo aquí.',
   onTheseDays: 'En estos días',
   chooseDates: 'Elija el primer día y el último.',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('fr');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilités',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Les horaires qui se chevauchaient ont été réunis.',
   sorted: 'Les horaires ont été remis dans l’ordre.',
   missing: 'Saisissez un début et une fin.',
-  backwards: (end, start) => `${end} est avant ${start}.`,
+  backwards: 'La fin doit suivre le début.',
   continueNextDay: (day, end) => `Continuer le ${day} jusqu’à ${end}`,
-  fixFirst: 'Certains horaires sont incomplets. Corrigez les jours signalés, puis enregistrez.',
   zoneTime: (city) => `Heure locale (${city})`,
   zoneTitle: 'Fuseau horaire de ce planning',
   zone: 'Fuseau horaire',
@@ -63,8 +65,15 @@ export const words: AvailabilityWords = {
   none: 'Aucun',
   earlier: 'Antérieurs',
   removeDates: (dates) => `Supprimer ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '#\u00a0rendez-vous est maintenu ces jours-là. Déplacez-le ou annulez-le si vous n’êtes pas là.',
+      other: '#\u00a0rendez-vous sont maintenus ces jours-là. Déplacez-les ou annulez-les si vous n’êtes pas là.',
+    }),
+  allBookings: 'Voir tous les rendez-vous',
   firstDay: 'Premier jour',
   lastDay: 'Dernier jour',
+  pickFirst: 'Choisissez le premier jour dans le calendrier ou saisissez-le ici.',
   pickLast: 'Choisissez le dernier jour dans le calendrier ou saisissez-le ici.',
   onTheseDays: 'Ces jours-là',
   chooseDates: 'Choisissez le premier et le dernier jour.',

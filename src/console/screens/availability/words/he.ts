@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('he');
 
 export const words: AvailabilityWords = {
   title: 'זמינות',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'שעות חופפות אוחדו.',
   sorted: 'השעות סודרו.',
   missing: 'נא להזין התחלה וסיום.',
-  backwards: (end, start) => `${end} לפני ${start}.`,
+  backwards: 'הסיום חייב להיות אחרי ההתחלה.',
   continueNextDay: (day, end) => `המשך עד ${end} ב${day}`,
-  fixFirst: 'חלק מהשעות אינן מלאות. נא לתקן את הימים המסומנים ואז לשמור.',
   zoneTime: (city) => `שעון ${city}`,
   zoneTitle: 'אזור הזמן של מערכת השעות',
   zone: 'אזור זמן',
@@ -62,8 +64,16 @@ export const words: AvailabilityWords = {
   none: 'אין',
   earlier: 'קודמים',
   removeDates: (dates) => `הסרת ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: 'פגישה אחת בימים האלה נשארת בתוקף. אפשר להעביר אותה למועד אחר או לבטל אותה.',
+      two: 'שתי פגישות בימים האלה נשארות בתוקף. אפשר להעביר אותן למועד אחר או לבטל אותן.',
+      other: '# פגישות בימים האלה נשארות בתוקף. אפשר להעביר אותן למועד אחר או לבטל אותן.',
+    }),
+  allBookings: 'הצגת כל הפגישות',
   firstDay: 'היום הראשון',
   lastDay: 'היום האחרון',
+  pickFirst: 'נא לבחור את היום הראשון בלוח, או להזין אותו כאן.',
   pickLast: 'נא לבחור את היום האחרון בלוח, או להזין אותו כאן.',
   onTheseDays: 'בימים האלה',
   chooseDates: 'נא לבחור את היום הראשון ואת היום האחרון.',

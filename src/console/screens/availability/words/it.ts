@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('it');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilità',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Gli orari sovrapposti sono stati uniti.',
   sorted: 'Gli orari sono stati riordinati.',
   missing: 'Inserisca un inizio e una fine.',
-  backwards: (end, start) => `${end} viene prima di ${start}.`,
+  backwards: 'La fine deve venire dopo l’inizio.',
   continueNextDay: (day, end) => `Continua ${day} fino alle ${end}`,
-  fixFirst: 'Alcuni orari non sono completi. Corregga i giorni segnalati, poi salvi.',
   zoneTime: (city) => `Ora locale (${city})`,
   zoneTitle: 'Fuso orario di questa agenda',
   zone: 'Fuso orario',
@@ -63,8 +65,15 @@ export const words: AvailabilityWords = {
   none: 'Nessuno',
   earlier: 'Precedenti',
   removeDates: (dates) => `Rimuovi ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# appuntamento in questi giorni resta valido. Se non ci sarà, lo sposti o lo annulli.',
+      other: '# appuntamenti in questi giorni restano validi. Se non ci sarà, li sposti o li annulli.',
+    }),
+  allBookings: 'Vedi tutti gli appuntamenti',
   firstDay: 'Primo giorno',
   lastDay: 'Ultimo giorno',
+  pickFirst: 'Scelga il primo giorno nel calendario o lo inserisca qui.',
   pickLast: 'Scelga l’ultimo giorno nel calendario o lo inserisca qui.',
   onTheseDays: 'In questi giorni',
   chooseDates: 'Scelga il primo e l’ultimo giorno.',

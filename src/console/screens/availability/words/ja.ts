@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('ja');
 
 export const words: AvailabilityWords = {
   title: '受付時間',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: '重なっている時間帯をまとめました。',
   sorted: '時間帯を並べ替えました。',
   missing: '開始と終了を入力してください。',
-  backwards: (end, start) => `終了（${end}）が開始（${start}）より前です。`,
+  backwards: '終了は開始より後にしてください。',
   continueNextDay: (day, end) => `翌日（${day}）の${end}まで続ける`,
-  fixFirst: '入力が足りない時間帯があります。印の付いた曜日を直してから保存してください。',
   zoneTime: (city) => `${city}時間`,
   zoneTitle: 'このスケジュールのタイムゾーン',
   zone: 'タイムゾーン',
@@ -62,8 +64,14 @@ export const words: AvailabilityWords = {
   none: 'なし',
   earlier: '過去',
   removeDates: (dates) => `${dates}を削除`,
+  bookingsStay: (count) =>
+    counted(count, {
+      other: 'これらの日の予約#件はそのまま残ります。対応できない場合は、日時を変更するかキャンセルしてください。',
+    }),
+  allBookings: 'すべての予約を見る',
   firstDay: '最初の日',
   lastDay: '最後の日',
+  pickFirst: '最初の日をカレンダーで選ぶか、ここに入力してください。',
   pickLast: '最後の日をカレンダーで選ぶか、ここに入力してください。',
   onTheseDays: 'この期間',
   chooseDates: '最初の日と最後の日を選んでください。',

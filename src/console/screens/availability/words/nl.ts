@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('nl');
 
 export const words: AvailabilityWords = {
   title: 'Beschikbaarheid',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Overlappende tijden zijn samengevoegd.',
   sorted: 'De tijden zijn op volgorde gezet.',
   missing: 'Vul een begin en een einde in.',
-  backwards: (end, start) => `${end} ligt vóór ${start}.`,
+  backwards: 'Het einde moet na het begin komen.',
   continueNextDay: (day, end) => `Doorgaan tot ${end} op ${day}`,
-  fixFirst: 'Sommige tijden zijn niet volledig. Verbeter de gemarkeerde dagen en sla dan op.',
   zoneTime: (city) => `Tijd in ${city}`,
   zoneTitle: 'Tijdzone van dit rooster',
   zone: 'Tijdzone',
@@ -62,8 +64,15 @@ export const words: AvailabilityWords = {
   none: 'Geen',
   earlier: 'Eerder',
   removeDates: (dates) => `${dates} verwijderen`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# boeking op deze dagen blijft staan. Verplaats of annuleer deze als u er niet bent.',
+      other: '# boekingen op deze dagen blijven staan. Verplaats of annuleer ze als u er niet bent.',
+    }),
+  allBookings: 'Alle boekingen bekijken',
   firstDay: 'Eerste dag',
   lastDay: 'Laatste dag',
+  pickFirst: 'Kies de eerste dag in de kalender of vul hem hier in.',
   pickLast: 'Kies de laatste dag in de kalender of vul hem hier in.',
   onTheseDays: 'Op deze dagen',
   chooseDates: 'Kies de eerste en de laatste dag.',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('pl');
 
 export const words: AvailabilityWords = {
   title: 'Dostępność',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Nakładające się godziny zostały połączone.',
   sorted: 'Godziny zostały uporządkowane.',
   missing: 'Podaj początek i koniec.',
-  backwards: (end, start) => `${end} to wcześniej niż ${start}.`,
+  backwards: 'Koniec musi być późniejszy niż początek.',
   continueNextDay: (day, end) => `Kontynuuj następnego dnia (${day}) do ${end}`,
-  fixFirst: 'Niektóre godziny są niepełne. Popraw zaznaczone dni, a potem zapisz.',
   zoneTime: (city) => `Czas lokalny: ${city}`,
   zoneTitle: 'Strefa czasowa tego harmonogramu',
   zone: 'Strefa czasowa',
@@ -63,8 +65,17 @@ export const words: AvailabilityWords = {
   none: 'Brak',
   earlier: 'Wcześniejsze',
   removeDates: (dates) => `Usuń: ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# rezerwacja w tych dniach pozostaje. Zmień jej termin lub ją odwołaj, jeśli Cię nie będzie.',
+      few: '# rezerwacje w tych dniach pozostają. Zmień ich termin lub je odwołaj, jeśli Cię nie będzie.',
+      many: '# rezerwacji w tych dniach pozostaje. Zmień ich termin lub je odwołaj, jeśli Cię nie będzie.',
+      other: '# rezerwacji w tych dniach pozostaje. Zmień ich termin lub je odwołaj, jeśli Cię nie będzie.',
+    }),
+  allBookings: 'Zobacz wszystkie rezerwacje',
   firstDay: 'Pierwszy dzień',
   lastDay: 'Ostatni dzień',
+  pickFirst: 'Wybierz pierwszy dzień w kalendarzu albo wpisz go tutaj.',
   pickLast: 'Wybierz ostatni dzień w kalendarzu albo wpisz go tutaj.',
   onTheseDays: 'W tych dniach',
   chooseDates: 'Wybierz pierwszy i ostatni dzień.',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('pt');
 
 export const words: AvailabilityWords = {
   title: 'Disponibilidade',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'As horas sobrepostas foram unidas.',
   sorted: 'As horas foram ordenadas.',
   missing: 'Introduza um início e um fim.',
-  backwards: (end, start) => `${end} é antes de ${start}.`,
+  backwards: 'O fim tem de ser depois do início.',
   continueNextDay: (day, end) => `Continuar: ${day}, até às ${end}`,
-  fixFirst: 'Algumas horas não estão completas. Corrija os dias assinalados e guarde depois.',
   zoneTime: (city) => `Hora de ${city}`,
   zoneTitle: 'Fuso horário desta agenda',
   zone: 'Fuso horário',
@@ -62,8 +64,15 @@ export const words: AvailabilityWords = {
   none: 'Nenhum',
   earlier: 'Anteriores',
   removeDates: (dates) => `Remover ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# reunião nestes dias mantém-se. Altere o horário ou cancele-a se não puder estar presente.',
+      other: '# reuniões nestes dias mantêm-se. Altere o horário ou cancele-as se não puder estar presente.',
+    }),
+  allBookings: 'Ver todas as reuniões',
   firstDay: 'Primeiro dia',
   lastDay: 'Último dia',
+  pickFirst: 'Escolha o primeiro dia no calendário ou introduza-o aqui.',
   pickLast: 'Escolha o último dia no calendário ou introduza-o aqui.',
   onTheseDays: 'Nestes dias',
   chooseDates: 'Escolha o primeiro e o último dia.',

@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('sv');
 
 export const words: AvailabilityWords = {
   title: 'Tillgänglighet',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: 'Överlappande tider har slagits ihop.',
   sorted: 'Tiderna har ordnats.',
   missing: 'Ange en början och ett slut.',
-  backwards: (end, start) => `${end} är före ${start}.`,
+  backwards: 'Slutet måste komma efter början.',
   continueNextDay: (day, end) => `Fortsätt till ${end} på ${day}`,
-  fixFirst: 'Några tider är inte fullständiga. Rätta de markerade dagarna och spara sedan.',
   zoneTime: (city) => `Tid i ${city}`,
   zoneTitle: 'Schemats tidszon',
   zone: 'Tidszon',
@@ -62,8 +64,15 @@ export const words: AvailabilityWords = {
   none: 'Inga',
   earlier: 'Tidigare',
   removeDates: (dates) => `Ta bort ${dates}`,
+  bookingsStay: (count) =>
+    counted(count, {
+      one: '# bokning de här dagarna står kvar. Flytta eller avboka den om du inte är där.',
+      other: '# bokningar de här dagarna står kvar. Flytta eller avboka dem om du inte är där.',
+    }),
+  allBookings: 'Visa alla bokningar',
   firstDay: 'Första dagen',
   lastDay: 'Sista dagen',
+  pickFirst: 'Välj den första dagen i kalendern eller skriv den här.',
   pickLast: 'Välj den sista dagen i kalendern eller skriv den här.',
   onTheseDays: 'De här dagarna',
   chooseDates: 'Välj den första och den sista dagen.',

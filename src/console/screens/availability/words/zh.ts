@@ -1,4 +1,7 @@
+import { countingOf } from '../../../words/index.ts';
 import type { AvailabilityWords } from './en.ts';
+
+const { counted } = countingOf('zh');
 
 export const words: AvailabilityWords = {
   title: '可预约时间',
@@ -23,9 +26,8 @@ export const words: AvailabilityWords = {
   joined: '重叠的时段已合并。',
   sorted: '时段已按顺序排列。',
   missing: '请输入开始和结束时间。',
-  backwards: (end, start) => `结束时间 ${end} 早于开始时间 ${start}。`,
+  backwards: '结束时间必须晚于开始时间。',
   continueNextDay: (day, end) => `延续到次日（${day}）${end}`,
-  fixFirst: '部分时段不完整。请先更正标出的日子，再保存。',
   zoneTime: (city) => `${city}时间`,
   zoneTitle: '此时间表的时区',
   zone: '时区',
@@ -62,8 +64,11 @@ export const words: AvailabilityWords = {
   none: '无',
   earlier: '以往',
   removeDates: (dates) => `移除 ${dates}`,
+  bookingsStay: (count) => counted(count, { other: '这些日子里的 # 个预约仍然有效。如果您无法出席，请改期或取消。' }),
+  allBookings: '查看所有预约',
   firstDay: '第一天',
   lastDay: '最后一天',
+  pickFirst: '请在日历中选择第一天，或在此处输入。',
   pickLast: '请在日历中选择最后一天，或在此处输入。',
   onTheseDays: '在这些日子',
   chooseDates: '请选择第一天和最后一天。',

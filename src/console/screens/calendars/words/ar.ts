@@ -180,6 +180,7 @@ export const words: CalendarsWords = {
       cut_off: 'لم يصل إلا جزء من التقويم. يُرجى المحاولة من جديد.',
     },
     submit: 'ربط',
+    reading: 'جارٍ قراءة التقويم…',
     done: (name, busy) => `تم ربط «${name}»: ${busy}.`,
   },
   feed: {

@@ -179,6 +179,7 @@ export const words: CalendarsWords = {
       cut_off: 'Nur ein Teil des Kalenders ist angekommen. Versuchen Sie es noch einmal.',
     },
     submit: 'Verbinden',
+    reading: 'Der Kalender wird gelesen …',
     done: (name, busy) => `„${name}“ ist verbunden: ${busy}.`,
   },
   feed: {

@@ -168,6 +168,7 @@ export const words = {
       cut_off: 'Only part of the calendar arrived. Try again.',
     } satisfies Partial<typeof problems>,
     submit: 'Connect',
+    reading: 'Reading the calendar…',
     done: (name: string, busy: string) => `“${name}” is connected: ${busy}.`,
   },
   feed: {

@@ -174,6 +174,7 @@ export const words: CalendarsWords = {
       cut_off: 'Solo llegó una parte del calendario. Inténtelo de nuevo.',
     },
     submit: 'Conectar',
+    reading: 'Leyendo el calendario…',
     done: (name, busy) => `«${name}» está conectado: ${busy}.`,
   },
   feed: {

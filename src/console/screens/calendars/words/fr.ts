@@ -178,6 +178,7 @@ export const words: CalendarsWords = {
       cut_off: 'Seule une partie de l’agenda est arrivée. Réessayez.',
     },
     submit: 'Connecter',
+    reading: 'Lecture de l’agenda…',
     done: (name, busy) => `«\u00a0${name}\u00a0» est connecté\u00a0: ${busy}.`,
   },
   feed: {

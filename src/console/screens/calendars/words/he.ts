@@ -171,6 +171,7 @@ export const words: CalendarsWords = {
       cut_off: 'רק חלק מהיומן הגיע. נא לנסות שוב.',
     },
     submit: 'חיבור',
+    reading: 'קריאת היומן…',
     done: (name, busy) => `”${name}” מחובר: ${busy}.`,
   },
   feed: {

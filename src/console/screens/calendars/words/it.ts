@@ -169,6 +169,7 @@ export const words: CalendarsWords = {
       cut_off: 'È arrivata solo una parte del calendario. Riprovi.',
     },
     submit: 'Collega',
+    reading: 'Lettura del calendario…',
     done: (name, busy) => `“${name}” è collegato: ${busy}.`,
   },
   feed: {

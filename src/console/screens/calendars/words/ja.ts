@@ -162,6 +162,7 @@ export const words: CalendarsWords = {
       cut_off: 'カレンダーの一部しか届きませんでした。もう一度お試しください。',
     },
     submit: '接続',
+    reading: 'カレンダーを読み込んでいます…',
     done: (name, busy) => `「${name}」を接続しました（${busy}）。`,
   },
   feed: {

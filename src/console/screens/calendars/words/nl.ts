@@ -171,6 +171,7 @@ export const words: CalendarsWords = {
       cut_off: 'Slechts een deel van de agenda is aangekomen. Probeer het opnieuw.',
     },
     submit: 'Koppelen',
+    reading: 'Agenda wordt gelezen…',
     done: (name, busy) => `‘${name}’ is gekoppeld: ${busy}.`,
   },
   feed: {

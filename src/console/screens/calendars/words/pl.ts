@@ -180,6 +180,7 @@ export const words: CalendarsWords = {
       cut_off: 'Dotarła tylko część kalendarza. Spróbuj ponownie.',
     },
     submit: 'Połącz',
+    reading: 'Odczytywanie kalendarza…',
     done: (name, busy) => `Połączono „${name}”: ${busy}.`,
   },
   feed: {

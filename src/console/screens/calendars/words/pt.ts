@@ -174,6 +174,7 @@ export const words: CalendarsWords = {
       cut_off: 'Só chegou uma parte do calendário. Tente de novo.',
     },
     submit: 'Ligar',
+    reading: 'A ler o calendário…',
     done: (name, busy) => `“${name}” está ligado: ${busy}.`,
   },
   feed: {

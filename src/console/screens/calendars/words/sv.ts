@@ -170,6 +170,7 @@ export const words: CalendarsWords = {
       cut_off: 'Bara en del av kalendern kom fram. Försök igen.',
     },
     submit: 'Anslut',
+    reading: 'Kalendern läses in…',
     done: (name, busy) => `”${name}” är ansluten: ${busy}.`,
   },
   feed: {

@@ -136,6 +136,7 @@ export const words: CalendarsWords = {
       cut_off: '只收到了日历的一部分。请重试。',
     },
     submit: '连接',
+    reading: '正在读取日历…',
     done: (name, busy) => `已连接“${name}”：${busy}。`,
   },
   feed: {

@@ -1,6 +1,16 @@
 import { useId } from 'preact/hooks';
 import { limits, locationTypes, visibilities } from '../../../../contract/index.ts';
-import { Card, Checkbox, Field, fieldError, Select, Switch, TextArea, TextInput } from '../../../ui/index.ts';
+import {
+  Card,
+  Checkbox,
+  Field,
+  fieldError,
+  LinkField,
+  Select,
+  Switch,
+  TextArea,
+  TextInput,
+} from '../../../ui/index.ts';
 import type { EditedSettings } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { LengthsField } from './lengths-field.tsx';
@@ -84,7 +94,7 @@ export function Basics({ draft, error, accountName }: SectionProps & { readonly 
 }
 
 function Place({ draft, error }: SectionProps) {
-  const { place, value: valueLabels, videoHint, isPublic, isPersonal, personalShared } = words.current.basics;
+  const { place, isPublic, isPersonal, personalShared } = words.current.basics;
   const sharedId = useId();
   const isShared = isPlaceRefused(draft.value, error);
   const { location } = draft.value;
@@ -104,23 +114,7 @@ function Place({ draft, error }: SectionProps) {
             />
           )}
         </Field>
-        {location && (
-          <Field
-            label={valueLabels[location.type]}
-            error={fieldError(error, 'location.value')}
-            {...(location.type === 'video' && { hint: videoHint })}
-          >
-            {(control) => (
-              <TextInput
-                {...control}
-                value={location.value}
-                onValue={(value) => draft.set({ location: { ...location, value } })}
-                maxLength={limits.place}
-                isRequired
-              />
-            )}
-          </Field>
-        )}
+        {location && <PlaceValue draft={draft} error={error} location={location} />}
       </div>
       {location && location.type !== 'video' && (
         <Checkbox
@@ -146,6 +140,22 @@ function Place({ draft, error }: SectionProps) {
         </div>
       )}
     </>
+  );
+}
+
+type PlaceValueProps = SectionProps & { readonly location: NonNullable<EditedSettings['location']> };
+
+/** The link, the number or the address of a place. */
+function PlaceValue({ draft, error, location }: PlaceValueProps) {
+  const { value: labels, videoHint } = words.current.basics;
+  const common = { label: labels[location.type], error: fieldError(error, 'location.value') };
+  const { value } = location;
+  const onValue = (next: string) => draft.set({ location: { ...location, value: next } });
+  if (location.type === 'video') return <LinkField {...common} hint={videoHint} value={value} onValue={onValue} />;
+  return (
+    <Field {...common}>
+      {(control) => <TextInput {...control} value={value} onValue={onValue} maxLength={limits.place} isRequired />}
+    </Field>
   );
 }
 

@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'إلى',
     chooseDay: 'يُرجى اختيار يوم واحد على الأقل.',
     endFirst: 'يجب أن تكون النهاية بعد البداية.',
-    later: 'يمكنك تحديد الاستراحات وأيام العطلة والأوقات الخاصة في «أوقات التوفر».',
+    later: (screen) => `يمكنك تحديد الاستراحات وأيام العطلة والأوقات الخاصة في «${screen}».`,
   },
   eventType: {
     title: 'ماذا يمكن حجزه؟',
     name: 'العنوان',
+    firstTitle: (minutes) => `لقاء لمدة ${minutes} دقيقة`,
     nameHint: 'يراه المدعوون، مثل «مكالمة تعارف».',
     length: 'المدة',
     minutes: (count) =>

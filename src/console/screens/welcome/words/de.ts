@@ -14,11 +14,12 @@ export const words: WelcomeWords = {
     until: 'Bis',
     chooseDay: 'Wählen Sie mindestens einen Tag.',
     endFirst: 'Das Ende muss nach dem Anfang liegen.',
-    later: 'Pausen, freie Tage und abweichende Zeiten legen Sie unter „Verfügbarkeit“ fest.',
+    later: (screen) => `Pausen, freie Tage und abweichende Zeiten legen Sie unter „${screen}“ fest.`,
   },
   eventType: {
     title: 'Was kann man buchen?',
     name: 'Titel',
+    firstTitle: (minutes) => `${minutes}-minütiges Treffen`,
     nameHint: 'Ihre Gäste sehen ihn, zum Beispiel „Kennenlerngespräch“.',
     length: 'Dauer',
     minutes: (count) => `${count} Minuten`,

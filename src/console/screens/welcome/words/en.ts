@@ -12,11 +12,12 @@ export const words = {
     until: 'Until',
     chooseDay: 'Choose at least one day.',
     endFirst: 'The end must come after the start.',
-    later: 'You can set breaks, days off and other hours under “Availability”.',
+    later: (screen: string) => `You can set breaks, days off and other hours under “${screen}”.`,
   },
   eventType: {
     title: 'What can people book?',
     name: 'Title',
+    firstTitle: (minutes: number) => `${minutes}-minute meeting`,
     nameHint: 'Invitees see it, for example “Introductory call”.',
     length: 'Length',
     minutes: (count: number) => `${count} minutes`,

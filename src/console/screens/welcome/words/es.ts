@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'Hasta',
     chooseDay: 'Elija al menos un día.',
     endFirst: 'El final debe ser posterior al inicio.',
-    later: 'Las pausas, los días libres y las horas especiales se configuran en «Disponibilidad».',
+    later: (screen) => `Las pausas, los días libres y las horas especiales se configuran en «${screen}».`,
   },
   eventType: {
     title: '¿Qué se puede reservar?',
     name: 'Título',
+    firstTitle: (minutes) => `Reunión de ${minutes} minutos`,
     nameHint: 'Los invitados lo ven, por ejemplo «Primera consulta».',
     length: 'Duración',
     minutes: (count) => counted(count, { one: '# minuto', other: '# minutos' }),

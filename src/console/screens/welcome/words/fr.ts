@@ -17,12 +17,13 @@ export const words: WelcomeWords = {
     until: 'À',
     chooseDay: 'Choisissez au moins un jour.',
     endFirst: 'La fin doit suivre le début.',
-    later:
-      'Vous pouvez définir des pauses, des jours de congé et des horaires particuliers dans «\u00a0Disponibilités\u00a0».',
+    later: (screen) =>
+      `Vous pouvez définir des pauses, des jours de congé et des horaires particuliers dans «\u00a0${screen}\u00a0».`,
   },
   eventType: {
     title: 'Que peut-on réserver\u202f?',
     name: 'Titre',
+    firstTitle: (minutes) => `Rendez-vous de ${minutes} minutes`,
     nameHint: 'Les invités le voient, par exemple «\u00a0Premier entretien\u00a0».',
     length: 'Durée',
     minutes: (count) => counted(count, { one: '#\u00a0minute', other: '#\u00a0minutes' }),

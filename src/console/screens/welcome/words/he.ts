@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'עד שעה',
     chooseDay: 'נא לבחור יום אחד לפחות.',
     endFirst: 'הסיום חייב להיות אחרי ההתחלה.',
-    later: 'הפסקות, ימי חופש ושעות מיוחדות אפשר לקבוע ב”זמינות”.',
+    later: (screen) => `הפסקות, ימי חופש ושעות מיוחדות אפשר לקבוע ב”${screen}”.`,
   },
   eventType: {
     title: 'מה אפשר לקבוע?',
     name: 'כותרת',
+    firstTitle: (minutes) => `פגישה של ${minutes} דקות`,
     nameHint: 'המוזמנים רואים אותה, למשל ”שיחת היכרות”.',
     length: 'אורך',
     minutes: (count) => counted(count, { one: 'דקה אחת', two: 'שתי דקות', other: '# דקות' }),

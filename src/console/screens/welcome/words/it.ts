@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'Alle',
     chooseDay: 'Scelga almeno un giorno.',
     endFirst: 'La fine deve venire dopo l’inizio.',
-    later: 'Pause, giorni liberi e orari particolari si impostano in “Disponibilità”.',
+    later: (screen) => `Pause, giorni liberi e orari particolari si impostano in “${screen}”.`,
   },
   eventType: {
     title: 'Che cosa si può prenotare?',
     name: 'Titolo',
+    firstTitle: (minutes) => `Incontro di ${minutes} minuti`,
     nameHint: 'Gli invitati lo vedono, ad esempio “Primo colloquio”.',
     length: 'Durata',
     minutes: (count) => counted(count, { one: '# minuto', other: '# minuti' }),

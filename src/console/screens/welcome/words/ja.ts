@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: '終了',
     chooseDay: '曜日を1つ以上選んでください。',
     endFirst: '終了は開始より後にしてください。',
-    later: '休憩、休みの日、特別な時間は「受付時間」で設定できます。',
+    later: (screen) => `休憩、休みの日、特別な時間は「${screen}」で設定できます。`,
   },
   eventType: {
     title: 'どのような予約を受け付けますか？',
     name: 'タイトル',
+    firstTitle: (minutes) => `${minutes}分のミーティング`,
     nameHint: '予約者に表示されます（例：「初回のご相談」）。',
     length: '所要時間',
     minutes: (count) => counted(count, { other: '#分' }),

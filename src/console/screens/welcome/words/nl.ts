@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'Tot',
     chooseDay: 'Kies minstens één dag.',
     endFirst: 'Het einde moet na het begin komen.',
-    later: 'Pauzes, vrije dagen en bijzondere tijden stelt u in bij ‘Beschikbaarheid’.',
+    later: (screen) => `Pauzes, vrije dagen en bijzondere tijden stelt u in bij ‘${screen}’.`,
   },
   eventType: {
     title: 'Wat kan men boeken?',
     name: 'Titel',
+    firstTitle: (minutes) => `Afspraak van ${minutes} minuten`,
     nameHint: 'Genodigden zien die, bijvoorbeeld ‘Kennismakingsgesprek’.',
     length: 'Duur',
     minutes: (count) => counted(count, { one: '# minuut', other: '# minuten' }),

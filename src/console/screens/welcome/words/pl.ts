@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'Do',
     chooseDay: 'Wybierz co najmniej jeden dzień.',
     endFirst: 'Koniec musi być późniejszy niż początek.',
-    later: 'Przerwy, dni wolne i inne godziny ustawisz w sekcji „Dostępność”.',
+    later: (screen) => `Przerwy, dni wolne i inne godziny ustawisz w sekcji „${screen}”.`,
   },
   eventType: {
     title: 'Co można rezerwować?',
     name: 'Nazwa',
+    firstTitle: (minutes) => `Spotkanie ${minutes}-minutowe`,
     nameHint: 'Widzą ją goście, na przykład „Rozmowa wstępna”.',
     length: 'Czas trwania',
     minutes: (count) => counted(count, { one: '# minuta', few: '# minuty', many: '# minut', other: '# minuty' }),

@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'Às',
     chooseDay: 'Escolha pelo menos um dia.',
     endFirst: 'O fim tem de ser depois do início.',
-    later: 'As pausas, os dias livres e as horas especiais definem-se em “Disponibilidade”.',
+    later: (screen) => `As pausas, os dias livres e as horas especiais definem-se em “${screen}”.`,
   },
   eventType: {
     title: 'O que se pode marcar?',
     name: 'Título',
+    firstTitle: (minutes) => `Reunião de ${minutes} minutos`,
     nameHint: 'Os convidados veem-no, por exemplo “Primeira conversa”.',
     length: 'Duração',
     minutes: (count) => counted(count, { one: '# minuto', other: '# minutos' }),

@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: 'Till',
     chooseDay: 'Välj minst en dag.',
     endFirst: 'Slutet måste komma efter början.',
-    later: 'Pauser, lediga dagar och särskilda tider anger du under ”Tillgänglighet”.',
+    later: (screen) => `Pauser, lediga dagar och särskilda tider anger du under ”${screen}”.`,
   },
   eventType: {
     title: 'Vad kan man boka?',
     name: 'Titel',
+    firstTitle: (minutes) => `Möte på ${minutes} minuter`,
     nameHint: 'Inbjudna ser den, till exempel ”Inledande samtal”.',
     length: 'Längd',
     minutes: (count) => counted(count, { one: '# minut', other: '# minuter' }),

@@ -17,11 +17,12 @@ export const words: WelcomeWords = {
     until: '至',
     chooseDay: '请至少选择一天。',
     endFirst: '结束时间必须晚于开始时间。',
-    later: '您可以在“可预约时间”中设置休息、休息日和特殊时间。',
+    later: (screen) => `您可以在“${screen}”中设置休息、休息日和特殊时间。`,
   },
   eventType: {
     title: '别人可以预约什么？',
     name: '标题',
+    firstTitle: (minutes) => `${minutes} 分钟会面`,
     nameHint: '预约人会看到，例如“初次沟通”。',
     length: '时长',
     minutes: (count) => counted(count, { other: '#分钟' }),

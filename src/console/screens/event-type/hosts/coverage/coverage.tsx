@@ -72,10 +72,10 @@ function Days({ coverage, eventType, savedHosts }: CoverageProps & { readonly co
 
 type GapsProps = { readonly dates: readonly string[]; readonly eventTypeId: number };
 
-/** The days on which no one can be booked, each a link that explains why. */
+/** The days on which no one can be booked, each a link that explains why: often just days off, so it is no warning. */
 function Gaps({ dates, eventTypeId }: GapsProps) {
   return (
-    <Notice tone="warning">
+    <Notice tone="plain">
       <p>{words.current.coverage.gaps}</p>
       <ul class="gap-days">
         {dates.map((date) => (
