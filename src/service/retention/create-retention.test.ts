@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addMonthsInUtc } from '../../time/index.ts';
 import { lockRace, openService, type TestAccount, untilLockWaits } from '../testing/index.ts';
 import { openRetained } from './retained-contacts.testing.ts';
 
@@ -122,6 +123,18 @@ test('erases the others when one contact cannot be erased, and tries that one ag
   expect(service.logged).toMatchObject([{ contact: badId }]);
   service.holdClock('2026-04-04T10:30:00Z');
   expect(await eraseAll()).toBe(1);
+});
+
+test('puts off a person with an upcoming booking from before their contact was deleted', async () => {
+  const host = await erasingHost(1);
+  const upcoming = (await service.book(host, '2026-04-10T10:00:00Z')).body.data;
+  await service.send(host, `DELETE /contacts/${upcoming.contact_id}`);
+  await meetingUntil(host, end);
+  service.holdClock(aMonthLater);
+  expect([await eraseAll(), (await contactsOf(host)).length]).toEqual([0, 1]);
+  const now = service.clock();
+  const search = { accountId: host.accountId, inactiveSince: addMonthsInUtc(now, -1), limit: 10, now };
+  expect((await store.findInactiveContacts(search)).ids).toEqual([]);
 });
 
 test('leaves the version of a contact as it is when it looks at them', async () => {

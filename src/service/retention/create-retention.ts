@@ -85,14 +85,13 @@ async function eraseInAccount(
   let contacts = 0;
   for (const id of ids.slice(0, erasedAtOnce)) {
     if (isStopped()) break;
-    const erasure = records.eraseInactiveContact({ accountId, id, now });
-    const isErased = await erasure.catch(async (error) => {
+    const isErased = await records.eraseInactiveContact({ accountId, id, now }).catch((error: unknown) => {
       log.error({ error: describeError(error), contact: id }, 'The data of an invitee could not be erased.');
-      // The others must not wait for it.
-      await records.postponeErasure({ accountId, id, inactiveSince: addMinutes(inactiveSince, dayMinutes) });
       return false;
     });
     if (isErased) contacts += 1;
+    // The others must not wait for one that cannot be erased now.
+    else await records.postponeErasure({ accountId, id, inactiveSince: addMinutes(inactiveSince, dayMinutes) });
   }
   if (contacts > 0) onErased?.({ accountId, contacts });
   return isFull || ids.length > erasedAtOnce;
