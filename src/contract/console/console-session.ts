@@ -27,6 +27,8 @@ const SignedIn = v.object({
   /** Until when sensitive changes need no further proof, ISO 8601. */
   proven_until: v.string(),
   can: SignInOptions,
+  /** Whether invitees and hosts get email about bookings. Mail that is only kept reaches no one. */
+  sends_mail: v.boolean(),
 });
 
 const SignedOut = v.object({

@@ -79,6 +79,7 @@ export async function openBooking(
   return openScreen(bookingScreen, `/bookings/${event.id}`, {
     locale,
     role,
+    sendsMail: isMailed,
     replies: {
       getEvent: () => event,
       getEventType: () => sampleEventType({ durations: durations ?? null }),

@@ -78,13 +78,20 @@ test('encodes the special characters of an address in the link that writes to it
   expect(link.getAttribute('href')).toBe('mailto:ada%3Fcc%3Deve@example.org');
 });
 
-test('says that no one was notified if the server does not send mail', async () => {
+test('says before and after a change that the server does not send mail', async () => {
   await openBooking({}, { isMailed: false });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Cancel booking');
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel booking' }));
-  await screen.findByText(/Tell Ada Lovelace yourself/);
-  expect(screen.getByRole('link', { name: 'Write email' }).getAttribute('href')).toBe('mailto:ada@example.org');
+  const dialog = screen.getByRole('dialog');
+  within(dialog).getByText(
+    /^This server does not send email\. Tell Ada Lovelace yourself\. Canceling cannot be undone\.$/,
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await screen.findByText(/^Canceled\. .*Tell Ada Lovelace yourself/);
+  const href = screen.getByRole('link', { name: 'Write email' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toMatch(
+    /^mailto:ada@example\.org\?subject=Cancellation: Tuesday 24.November, 09:00 in New York$/,
+  );
 });
 
 test('marks a no-show after the start, and removes the mark', async () => {
