@@ -38,6 +38,15 @@ test('says when the personal data of a booking was erased', async () => {
   expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
 });
 
+test.each([
+  ['says that no reason for canceling was given', {}, 1],
+  ['does not say that no reason was given if one may have been erased', { erased_at: '2026-11-24T10:00:00Z' }, 0],
+])('%s', async (_, erasure, count) => {
+  await openBooking({ status: 'canceled', cancel_reason: null, ...erasure });
+  await screen.findByRole('region', { name: 'Details' });
+  expect(screen.queryAllByText('No reason given')).toHaveLength(count);
+});
+
 test('cancels with a reason after saying who will be notified', async () => {
   const server = await openBooking();
   await screen.findByRole('heading', { name: /Introductory call/ });

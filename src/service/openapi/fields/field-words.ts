@@ -48,6 +48,10 @@ export const fieldWords: Readonly<Record<string, string>> = {
   at: 'When it happened.',
   operation: 'The operation, by its name in this description.',
   'JournalEntry.fields': 'The names of the fields that were sent.',
+  'JournalEntry.archived':
+    'For `archiveEventType`: true if the event type was archived, false if it was restored. Absent in older entries.',
+  'JournalEntry.absent':
+    'For `markEventNoShow`: true if the event was marked as a no-show, false if the mark was removed. Absent in older entries.',
   subject:
     'What was changed: the kind of resource, its id, and the name it has now, if it has one. The name of an event is that of its invitee.',
   via: 'How it was done.',
