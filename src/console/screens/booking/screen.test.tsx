@@ -27,6 +27,12 @@ test('shows guests once, among the details', async () => {
   for (const guest of guests) expect(details.getByText(guest)).toBeTruthy();
 });
 
+test('links a phone number, so that it can be called', async () => {
+  await openBooking({ answers: { phone: '+49 (30) 901-820' } });
+  const link = await screen.findByRole('link', { name: '+49 (30) 901-820' });
+  expect(link.getAttribute('href')).toBe('tel:+4930901820');
+});
+
 test('says when the personal data of a booking was erased', async () => {
   const invitee = { name: '', email: '', timezone: 'Europe/London' };
   const erasure = { invitee, answers: {}, contact_id: null, erased_at: '2026-11-24T10:00:00Z' };
@@ -181,7 +187,7 @@ test('says whose turn it was when it was booked, who was not free, and who had d
   await openBooking({}, { replies: { getEventHistory: () => [bookingEntry] } });
   const order = await screen.findByText(/^Order of the hosts/);
   expect(order.textContent).toMatch(
-    /so far: Ben Host \(1, not free\), Ana Host \(2, plus 1\.5 for days off\), C \(3\), D \(3\), E \(3\)$/,
+    /last changed: Ben Host \(1, not free\), Ana Host \(2, plus 1\.5 for days off\), C \(3\), D \(3\), E \(3\)$/,
   );
 });
 

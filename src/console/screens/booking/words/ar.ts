@@ -42,7 +42,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `تغيّر الموعد${who ? ` · \u2068${who}\u2069` : ''}${from ? ` من ${from}` : ''} إلى ${to}`,
     reassigned: (who, host) => `نُقل إلى \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
-    turns: (hosts) => `ترتيب المضيفين، مع عدد لقاءاتهم في ذلك الشهر حتى حينها: ${hosts}`,
+    turns: (hosts) =>
+      `ترتيب المضيفين، مع عدد لقاءات ذلك الشهر التي أُسندت إليهم بالدور منذ آخر تغيير للمضيفين أو حصصهم: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}، غير متاح)`,
     withCredit: (count, credit) => `${count}، بالإضافة إلى ${credit} عن أيام العطلة`,

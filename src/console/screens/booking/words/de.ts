@@ -42,7 +42,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Verschoben${who ? ` von ${who}` : ''}: ${from ? `bisher ${from}, jetzt ${to}` : `jetzt ${to}`}`,
     reassigned: (who, host) => `Übertragen${who ? ` von ${who}` : ''}: jetzt bei ${host}`,
-    turns: (hosts) => `Reihenfolge der Gastgeber, mit ihren bisherigen Terminen des Monats: ${hosts}`,
+    turns: (hosts) =>
+      `Reihenfolge der Gastgeber, mit den Terminen des Monats, die ihnen der Reihe nach zufielen, gezählt seit der letzten Änderung an Gastgebern oder Anteilen: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, nicht frei)`,
     withCredit: (count, credit) => `${count}, plus ${credit} für freie Tage`,

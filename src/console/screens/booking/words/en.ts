@@ -41,7 +41,8 @@ export const words = {
     rescheduled: (who: string | undefined, to: string, from: string | undefined) =>
       `Rescheduled${who ? ` by ${who}` : ''}${from ? ` from ${from}` : ''} to ${to}`,
     reassigned: (who: string | undefined, host: string) => `Reassigned to ${host}${who ? ` by ${who}` : ''}`,
-    turns: (hosts: string) => `Order of the hosts, with their meetings of that month so far: ${hosts}`,
+    turns: (hosts: string) =>
+      `Order of the hosts, with their meetings of that month by turn, counted since the hosts or their shares last changed: ${hosts}`,
     turn: (host: string, count: string) => `${host} (${count})`,
     turnNotFree: (host: string, count: string) => `${host} (${count}, not free)`,
     withCredit: (count: string, credit: string) => `${count}, plus ${credit} for days off`,

@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Horario cambiado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, ahora ${to}` : `ahora ${to}`}`,
     reassigned: (who, host) => `Reasignada${who ? ` por ${who}` : ''}: ahora ${host}`,
-    turns: (hosts) => `Orden de los anfitriones, con sus citas de ese mes hasta entonces: ${hosts}`,
+    turns: (hosts) =>
+      `Orden de los anfitriones, con las citas de ese mes que les tocaron por turno, contadas desde el último cambio de anfitriones o partes: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sin disponibilidad)`,
     withCredit: (count, credit) => `${count}, más ${credit} por días libres`,

@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Déplacé${who ? ` par ${who}` : ''}\u00a0: ${from ? `auparavant ${from}, désormais ${to}` : `désormais ${to}`}`,
     reassigned: (who, host) => `Réattribué${who ? ` par ${who}` : ''}\u00a0: désormais ${host}`,
-    turns: (hosts) => `Ordre des organisateurs, avec leurs rendez-vous du mois jusque-là : ${hosts}`,
+    turns: (hosts) =>
+      `Ordre des organisateurs, avec les rendez-vous du mois reçus à tour de rôle, comptés depuis le dernier changement des organisateurs ou de leurs parts\u00a0: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, pas libre)`,
     withCredit: (count, credit) => `${count}, plus ${credit} pour des jours de congé`,

@@ -42,7 +42,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `המועד שונה${who ? ` · \u2068${who}\u2069` : ''}${from ? ` ממועד ${from}` : ''} למועד ${to}`,
     reassigned: (who, host) => `הועברה אל \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
-    turns: (hosts) => `סדר המארחים, עם מספר הפגישות שלהם באותו חודש עד אז: ${hosts}`,
+    turns: (hosts) =>
+      `סדר המארחים, עם מספר הפגישות של אותו חודש שקיבלו לפי התור מאז השינוי האחרון של המארחים או של חלקם: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, לא פנוי)`,
     withCredit: (count, credit) => `${count}, ועוד ${credit} על ימי חופש`,

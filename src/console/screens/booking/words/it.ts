@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Spostato${who ? ` da ${who}` : ''}: ${from ? `prima ${from}, ora ${to}` : `ora ${to}`}`,
     reassigned: (who, host) => `Riassegnato${who ? ` da ${who}` : ''}: ora ${host}`,
-    turns: (hosts) => `Ordine degli organizzatori, con i loro appuntamenti del mese fino ad allora: ${hosts}`,
+    turns: (hosts) =>
+      `Ordine degli organizzatori, con gli appuntamenti del mese ricevuti a turno, contati dall’ultima modifica degli organizzatori o delle quote: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, non disponibile)`,
     withCredit: (count, credit) => `${count}, più ${credit} per giorni liberi`,

@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `${who ? `${who}が` : ''}日時を変更しました（${from ? `${from} → ${to}` : `変更後：${to}`}）`,
     reassigned: (who, host) => `${who ? `${who}が` : ''}主催者を変更しました（変更後：${host}）`,
-    turns: (hosts) => `主催者の順番（その月のそれまでの予約数）：${hosts}`,
+    turns: (hosts) =>
+      `主催者の順番（主催者または割合が最後に変更されてから、順番で割り当てられたその月の予約数）：${hosts}`,
     turn: (host, count) => `${host}（${count}）`,
     turnNotFree: (host, count) => `${host}（${count}、空きなし）`,
     withCredit: (count, credit) => `${count}、休みの日の分として${credit}を加算`,

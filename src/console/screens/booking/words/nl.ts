@@ -42,7 +42,8 @@ export const words: BookingWords = {
     },
     rescheduled: (who, to, from) => `Verplaatst${who ? ` door ${who}` : ''}${from ? ` van ${from}` : ''} naar ${to}`,
     reassigned: (who, host) => `Overgedragen${who ? ` door ${who}` : ''} aan ${host}`,
-    turns: (hosts) => `Volgorde van de organisatoren, met hun afspraken van die maand tot dan toe: ${hosts}`,
+    turns: (hosts) =>
+      `Volgorde van de organisatoren, met hun afspraken van die maand bij toerbeurt, geteld sinds de organisatoren of hun aandelen voor het laatst zijn gewijzigd: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, niet vrij)`,
     withCredit: (count, credit) => `${count}, plus ${credit} voor vrije dagen`,

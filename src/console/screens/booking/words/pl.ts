@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Zmieniono termin${who ? ` · ${who}` : ''} · ${from ? `dotychczas: ${from}, teraz: ${to}` : `teraz: ${to}`}`,
     reassigned: (who, host) => `Przekazano${who ? ` · ${who}` : ''} · teraz: ${host}`,
-    turns: (hosts) => `Kolejność organizatorów, z liczbą ich spotkań w tamtym miesiącu: ${hosts}`,
+    turns: (hosts) =>
+      `Kolejność organizatorów, z liczbą spotkań z tamtego miesiąca przydzielonych im po kolei od ostatniej zmiany organizatorów lub udziałów: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, niedostępny termin)`,
     withCredit: (count, credit) => `${count}, plus ${credit} za dni wolne`,

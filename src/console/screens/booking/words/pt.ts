@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Horário alterado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, agora ${to}` : `agora ${to}`}`,
     reassigned: (who, host) => `Reatribuída${who ? ` por ${who}` : ''}: agora ${host}`,
-    turns: (hosts) => `Ordem dos anfitriões, com as suas reuniões desse mês até então: ${hosts}`,
+    turns: (hosts) =>
+      `Ordem dos anfitriões, com as reuniões desse mês que lhes couberam à vez, contadas desde a última alteração dos anfitriões ou das suas partes: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sem disponibilidade)`,
     withCredit: (count, credit) => `${count}, mais ${credit} por dias livres`,

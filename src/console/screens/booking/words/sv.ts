@@ -41,7 +41,8 @@ export const words: BookingWords = {
     },
     rescheduled: (who, to, from) => `Flyttades${who ? ` av ${who}` : ''}${from ? ` från ${from}` : ''} till ${to}`,
     reassigned: (who, host) => `Lämnades över${who ? ` av ${who}` : ''} till ${host}`,
-    turns: (hosts) => `Värdarnas ordning, med deras möten dittills den månaden: ${hosts}`,
+    turns: (hosts) =>
+      `Värdarnas ordning, med de möten den månaden som de fått i tur och ordning, räknade sedan värdarna eller deras andelar senast ändrades: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, inte ledig)`,
     withCredit: (count, credit) => `${count}, plus ${credit} för lediga dagar`,

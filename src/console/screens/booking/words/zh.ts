@@ -41,7 +41,7 @@ export const words: BookingWords = {
     },
     rescheduled: (who, to, from) => `${who ? `由${who}` : '已'}${from ? `从 ${from} 改期至 ${to}` : `改期至 ${to}`}`,
     reassigned: (who, host) => `${who ? `由${who}` : '已'}转交给${host}`,
-    turns: (hosts) => `主办人的顺序（括号内为当月此前的会面数）：${hosts}`,
+    turns: (hosts) => `主办人的顺序（括号内为自上次更改主办人或其份额以来，当月轮流分配到的会面数）：${hosts}`,
     turn: (host, count) => `${host}（${count}）`,
     turnNotFree: (host, count) => `${host}（${count}，没有空）`,
     withCredit: (count, credit) => `${count}，休息日另计${credit}`,
