@@ -61,9 +61,10 @@ export function statusOf(entry: EventHistoryEntry): Status | undefined {
   return { label: words.current.history.statuses[status], tone: tones[status] };
 }
 
-/** Mail that is kept on the server instead of being sent succeeds without a response of a mail server. */
+/** Mail that is kept on the server instead of being sent succeeds at once, without a response of a mail server. */
 function sentOrKept({ status, response_status: response }: Mail): Mail['status'] | 'kept' {
-  return status === 'succeeded' && response === null ? 'kept' : status;
+  const isKept = status === 'pending' ? !signedIn().sends_mail : status === 'succeeded' && response === null;
+  return isKept ? 'kept' : status;
 }
 
 /** Returns when an email is scheduled; undefined if it is due within a minute. */

@@ -57,6 +57,11 @@ test.each([
   expect(screen.queryAllByText(/Language/)).toHaveLength(count);
 });
 
+test('calls no email on its way on a server that sends none', async () => {
+  await openBooking({}, { isMailed: false, replies: { getEventHistory: () => [mailEntry('pending', soon)] } });
+  await screen.findByText('kept, not sent');
+});
+
 test.each([
   ['sent', 250, true, 1],
   ['kept, not sent', null, false, 0],
