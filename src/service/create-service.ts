@@ -67,7 +67,15 @@ export function createService(options: ServiceOptions): Service {
   mountAll(app, { operationContext: context, onResult });
   if (options.console) {
     const { mailsLinks } = context;
-    const peopleContext = createPeopleContext({ ...options.console, clock, log, mailsLinks, inBackground });
+    const mailsEvents = context.sendsMail && !context.keepsMail;
+    const peopleContext = createPeopleContext({
+      ...options.console,
+      clock,
+      log,
+      mailsLinks,
+      mailsEvents,
+      inBackground,
+    });
     mountConsole(app, { peopleContext, fetch: (request, env) => app.fetch(request, env) });
   }
   if (options.mcpHosts) {

@@ -15,12 +15,15 @@ const ana = {
   accounts: [{ id: 1, name: 'Ana Host', role: 'owner' }],
   proven_until: '2026-11-24T10:00:00Z',
   can: { passkeys: true, mail: false },
+  sends_mail: true,
 } as const;
 
 type OpenOptions = {
   readonly replies: Replies;
   readonly locale?: string;
   readonly role?: 'owner' | 'admin' | 'member';
+  /** Whether the server sends mail about bookings. @default true */
+  readonly sendsMail?: boolean;
 };
 
 // Retries a temporary failure immediately.
@@ -35,11 +38,11 @@ HTMLElement.prototype.hidePopover ??= () => undefined;
 export async function openScreen(
   row: ScreenRow,
   path: string,
-  { replies, locale = 'en-GB', role = 'owner' }: OpenOptions,
+  { replies, locale = 'en-GB', role = 'owner', sendsMail = true }: OpenOptions,
 ): Promise<FakeServer> {
   const params = matchPath(row.path, path.replace(/[?#].*/, ''));
   if (!params) throw new Error(`${path} does not match ${row.path}.`);
-  const server = createFakeServer({ signInWithPassword: () => ({ ...ana, role }), ...replies });
+  const server = createFakeServer({ signInWithPassword: () => ({ ...ana, role, sends_mail: sendsMail }), ...replies });
   vi.stubGlobal('fetch', server.fetch);
   await navigate(path, { replace: true });
   await setLocale([locale]);

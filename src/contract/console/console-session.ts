@@ -27,6 +27,11 @@ const SignedIn = v.object({
   /** Until when sensitive changes need no further proof, ISO 8601. */
   proven_until: v.string(),
   can: SignInOptions,
+  /**
+   * Whether invitees and hosts get email about bookings. Mail that is only kept reaches no one. A server of an older
+   * release, which responds while another is updated, does not say it.
+   */
+  sends_mail: v.optional(v.boolean(), true),
 });
 
 const SignedOut = v.object({

@@ -48,7 +48,8 @@ export const eventEndpoints = {
     input: { params: OneByUuid },
     data: v.array(EventHistoryEntry),
     status: 200,
-    summary: 'Lists what happened to an event, and what was sent about it in the last 30 days, oldest first',
+    summary:
+      'Lists what happened to an event, and what was sent about it in the last 30 days, oldest first, and at the end the reminders to come',
   },
   listEventHosts: {
     method: 'GET',

@@ -21,7 +21,7 @@ const emailDelivery = {
   address: v.string(),
   status: v.picklist(mailStatuses),
   tries: v.number(),
-  /** The last response of the mail server; null without a response or an attempt. */
+  /** The last response of the mail server; null without a response or an attempt, and for mail that is only kept. */
   response_status: v.nullable(v.number()),
   /** What the mail server wrote when it refused the sender, the recipient or the content; absent otherwise. */
   response_text: v.optional(v.string()),

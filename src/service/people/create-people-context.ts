@@ -15,6 +15,7 @@ export type PeopleOptions = {
   /** Hashes passwords. @default one that follows OWASP's recommendation */
   readonly hasher?: PasswordHasher | undefined;
   readonly mailsLinks: boolean;
+  readonly mailsEvents: boolean;
   inBackground(work: () => Promise<void>): void;
 };
 

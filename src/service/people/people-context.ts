@@ -33,6 +33,8 @@ export type PeopleContext = {
   hashKey(text: string): string;
   /** Whether a link to sign in can be sent by mail. */
   readonly mailsLinks: boolean;
+  /** Whether participants get mail about events. */
+  readonly mailsEvents: boolean;
   /** Does background work. Its errors are logged. */
   inBackground(work: () => Promise<void>): void;
 };

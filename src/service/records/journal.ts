@@ -4,9 +4,14 @@ import type { Listing, Slice } from './listing.ts';
 
 export type { Actor };
 
-/** A change: the names of its fields and, for an event, the new start or host, and whose turn it was. */
+/**
+ * A change: the names of its fields, the value of one that decides what was done and, for an event, the new start or
+ * host, and whose turn it was.
+ */
 export type JournalChange = {
   readonly fields: readonly string[];
+  readonly archived?: boolean;
+  readonly absent?: boolean;
   readonly start?: string;
   readonly host?: string;
   readonly turns?: readonly Turn[];

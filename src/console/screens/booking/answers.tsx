@@ -14,13 +14,13 @@ export function Answers({ event, fields }: AnswersProps) {
     <Card title={texts.title}>
       {rows.length === 0 && <p class="muted">{texts.none}</p>}
       <dl class="facts">
-        {rows.map(({ identifier, label, answer }) => (
+        {rows.map(({ identifier, label, answer, isPhone }) => (
           <div class="fact" key={identifier}>
             <dt>
               <bdi>{label}</bdi>
             </dt>
             <dd class="answer">
-              <bdi>{textOf(answer)}</bdi>
+              <AnswerText answer={answer} isPhone={isPhone} />
             </dd>
           </div>
         ))}
@@ -29,11 +29,20 @@ export function Answers({ event, fields }: AnswersProps) {
   );
 }
 
-type Row = { readonly identifier: string; readonly label: string; readonly answer: Answer };
+type AnswerTextProps = { readonly answer: Answer; readonly isPhone: boolean };
+
+/** An answer as text. A phone number can be called. */
+function AnswerText({ answer, isPhone }: AnswerTextProps) {
+  const text = <bdi>{textOf(answer)}</bdi>;
+  return isPhone && typeof answer === 'string' ? <a href={`tel:${answer.replace(/[^+\d]/g, '')}`}>{text}</a> : text;
+}
+
+type Row = AnswerTextProps & { readonly identifier: string; readonly label: string };
 
 /** In the order of the form. Answers to removed fields come last, under their identifiers. */
 function rowsOf({ answers }: Event, fields: readonly BookingFormField[]): Row[] {
   const labels = new Map(fields.map(({ identifier, label }) => [identifier, label]));
+  const phones = new Set(fields.filter(({ type }) => type === 'phone').map(({ identifier }) => identifier));
   const order = [...labels.keys()];
   const shownAbove = new Set(fields.filter(isGuestField).map(({ identifier }) => identifier));
   const rank = (identifier: string) => (labels.has(identifier) ? order.indexOf(identifier) : order.length);
@@ -41,7 +50,12 @@ function rowsOf({ answers }: Event, fields: readonly BookingFormField[]): Row[] 
     .filter(([identifier]) => !isContactField({ identifier }) && !shownAbove.has(identifier))
     .filter(([, answer]) => !isEmpty(answer))
     .sort(([one], [other]) => rank(one) - rank(other))
-    .map(([identifier, answer]) => ({ identifier, label: labels.get(identifier) ?? identifier, answer }));
+    .map(([identifier, answer]) => ({
+      identifier,
+      label: labels.get(identifier) ?? identifier,
+      answer,
+      isPhone: phones.has(identifier),
+    }));
 }
 
 function isEmpty(answer: Answer): boolean {

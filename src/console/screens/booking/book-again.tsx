@@ -38,7 +38,7 @@ export function BookAgain({ meeting, eventType, onClose }: BookAgainProps) {
         const newEvent = await book(body);
         onClose();
         await navigate(`/bookings/${newEvent.id}`);
-        showResult(newEvent, texts.done(momentOf(newEvent.start)));
+        showResult(newEvent, { kind: 'event.created', sentence: texts.done(momentOf(newEvent.start)) });
       }}
     />
   );

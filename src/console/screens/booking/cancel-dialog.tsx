@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Event, limits } from '../../../contract/index.ts';
 import { change } from '../../data/index.ts';
 import { Button, Dialog, describeError, Field, Notice, TextArea, useAction } from '../../ui/index.ts';
+import { noticeText } from './notice-text.ts';
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
 
@@ -14,7 +15,7 @@ export function CancelDialog({ event, onClose }: { readonly event: Event; readon
     const body = { reason: reason.trim() || null };
     const next = await change('cancelEvent', { params: { id: event.id }, body });
     onClose();
-    showResult(next, texts.done);
+    showResult(next, { kind: 'event.canceled', sentence: texts.done });
   });
   return (
     <Dialog
@@ -30,7 +31,9 @@ export function CancelDialog({ event, onClose }: { readonly event: Event; readon
         </>
       }
     >
-      <p>{texts.text(name)}</p>
+      <p>
+        {noticeText(texts.text, name)} {texts.isFinal}
+      </p>
       {cancel.error !== undefined && <Notice tone="bad">{describeError(cancel.error)}</Notice>}
       <Field label={texts.reason} hint={texts.reasonHint(name)} isOptional>
         {(control) => <TextArea {...control} value={reason} onValue={setReason} maxLength={limits.cancelReason} />}

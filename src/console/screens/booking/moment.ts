@@ -1,4 +1,4 @@
-import { type Instant, parseInstant, toLocalTime } from '../../../time/index.ts';
+import { type Instant, parseInstant, toLocalTime, type ZoneName } from '../../../time/index.ts';
 import { dateWithTime, hostZone, timeIn } from '../../formats/index.ts';
 import { locale } from '../../words/index.ts';
 
@@ -8,7 +8,7 @@ export function momentOf(text: string): string {
   return instant === undefined ? text : momentIn(instant);
 }
 
-/** Returns `Tuesday 24 November, 15:00` in the host's zone. */
-export function momentIn(instant: Instant): string {
-  return dateWithTime(locale().formats.dayAndMonth(toLocalTime(instant, hostZone()).date), timeIn(instant));
+/** Returns `Tuesday 24 November, 15:00` in a zone. @default the host's zone */
+export function momentIn(instant: Instant, zone: ZoneName = hostZone()): string {
+  return dateWithTime(locale().formats.dayAndMonth(toLocalTime(instant, zone).date), timeIn(instant, zone));
 }

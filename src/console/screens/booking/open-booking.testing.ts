@@ -23,6 +23,8 @@ const colleagues: BookingFormField = {
   position: 3,
 };
 
+const phone: BookingFormField = { ...notes, id: 5, identifier: 'phone', label: 'Phone', type: 'phone', position: 4 };
+
 const confirmation: Mail = {
   id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
   event_id: sampleEvent().id,
@@ -79,10 +81,11 @@ export async function openBooking(
   return openScreen(bookingScreen, `/bookings/${event.id}`, {
     locale,
     role,
+    sendsMail: isMailed,
     replies: {
       getEvent: () => event,
       getEventType: () => sampleEventType({ durations: durations ?? null }),
-      listBookingFormFields: () => [notes, colleagues],
+      listBookingFormFields: () => [notes, colleagues, phone],
       getCurrentUser: () => sampleUser(),
       getEventHistory: () => history,
       listEventHosts: () => [],

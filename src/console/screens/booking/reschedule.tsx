@@ -4,6 +4,7 @@ import { change, type LoadState } from '../../data/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { ChooseTimeDialog, type ChosenTime } from './choose-time/index.ts';
 import { momentOf } from './moment.ts';
+import { noticeText } from './notice-text.ts';
 import { showResult } from './result.tsx';
 import { words } from './words/index.ts';
 
@@ -24,7 +25,7 @@ export function Reschedule({ meeting, eventType, proposed, onClose }: Reschedule
       meeting={meeting}
       eventType={eventType}
       title={texts.title}
-      text={texts.text(event.invitee.name)}
+      text={noticeText(texts.text, event.invitee.name)}
       submitLabel={texts.submit}
       exceptionLabel={texts.anyway}
       isRescheduling
@@ -34,7 +35,7 @@ export function Reschedule({ meeting, eventType, proposed, onClose }: Reschedule
         const body = { start, ...(ignoresRules && { ignore_rules: true }) };
         const next = await change('rescheduleEvent', { params: { id: event.id }, body });
         onClose();
-        showResult(next, texts.done(momentOf(next.start)));
+        showResult(next, { kind: 'event.rescheduled', sentence: texts.done(momentOf(next.start)) });
       }}
     />
   );

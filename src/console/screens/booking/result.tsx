@@ -1,22 +1,27 @@
 import { signal } from '@preact/signals';
-import { type Event, outcomeDays } from '../../../contract/index.ts';
+import { type Event, type Mail, outcomeDays } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
 import { addMinutes, type Instant } from '../../../time/index.ts';
 import { change, useNow } from '../../data/index.ts';
+import { cityOf, withColon } from '../../formats/index.ts';
 import type { Meeting } from '../../meetings/index.ts';
 import { announce, Button, describeError, LinkButton, Notice, useAction } from '../../ui/index.ts';
 import { shellWords } from '../../words/index.ts';
+import { momentIn } from './moment.ts';
 import { words } from './words/index.ts';
 
+/** An action on a booking: the email that it would send, and what was done as a sentence. */
+type Action = { readonly kind: Mail['kind']; readonly sentence: string };
+
 /** The last action on a booking, and whether its invitee was notified. */
-type ShownResult = { readonly eventId: string; readonly sentence: string; readonly isNotified: boolean };
+type ShownResult = Action & { readonly eventId: string; readonly isNotified: boolean };
 
 const shownResult = signal<ShownResult | undefined>(undefined);
 
 /** Says what has just been done. Mentions mail to the invitee only if the server sends any. */
-export function showResult(event: Event, sentence: string): void {
-  shownResult.value = { eventId: event.id, sentence, isNotified: event.mailed_to?.includes('invitee') ?? false };
-  announce(sentence);
+export function showResult(event: Event, action: Action): void {
+  shownResult.value = { ...action, eventId: event.id, isNotified: event.mailed_to?.includes('invitee') ?? false };
+  announce(action.sentence);
 }
 
 /** Clears the message of `showResult`. */
@@ -56,14 +61,23 @@ export function Result({ meeting }: { readonly meeting: Meeting }) {
     );
   }
   if (shownResult.value?.eventId !== event.id) return null;
-  const { sentence, isNotified } = shownResult.value;
+  const { kind, sentence, isNotified } = shownResult.value;
+  const href = `${mailtoOf(email)}?subject=${encodeURIComponent(subjectOf(kind, meeting))}`;
   return isNotified ? (
     <Notice tone="good">
       {sentence} {texts.notified.yes(name)}
     </Notice>
   ) : (
-    <Notice tone="warning" action={<LinkButton href={mailtoOf(email)}>{texts.notified.write}</LinkButton>}>
+    <Notice tone="warning" action={<LinkButton href={href}>{texts.notified.write}</LinkButton>}>
       {sentence} {texts.notified.no(name)}
     </Notice>
   );
+}
+
+/** Returns the subject of an email to the invitee: what is new, at the time in their zone. */
+function subjectOf(kind: Mail['kind'], { event, start, inviteeZone }: Meeting): string {
+  const { history, slots } = words.current;
+  const news =
+    kind === 'event.reassigned' ? event.host.name : slots.chosen(momentIn(start, inviteeZone), cityOf(inviteeZone));
+  return withColon(history.mails[kind], news);
 }

@@ -27,6 +27,12 @@ test('shows guests once, among the details', async () => {
   for (const guest of guests) expect(details.getByText(guest)).toBeTruthy();
 });
 
+test('links a phone number, so that it can be called', async () => {
+  await openBooking({ answers: { phone: '+49 (30) 901-820' } });
+  const link = await screen.findByRole('link', { name: '+49 (30) 901-820' });
+  expect(link.getAttribute('href')).toBe('tel:+4930901820');
+});
+
 test('says when the personal data of a booking was erased', async () => {
   const invitee = { name: '', email: '', timezone: 'Europe/London' };
   const erasure = { invitee, answers: {}, contact_id: null, erased_at: '2026-11-24T10:00:00Z' };
@@ -36,6 +42,15 @@ test('says when the personal data of a booking was erased', async () => {
   expect(details.getByText('Personal data erased on').nextElementSibling?.textContent).toMatch(/24 November 2026/);
   expect(details.queryByRole('link', { name: /Invitee|@/ })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Book again' })).toBeNull();
+});
+
+test.each([
+  ['says that no reason for canceling was given', {}, 1],
+  ['does not say that no reason was given if one may have been erased', { erased_at: '2026-11-24T10:00:00Z' }, 0],
+])('%s', async (_, erasure, count) => {
+  await openBooking({ status: 'canceled', cancel_reason: null, ...erasure });
+  await screen.findByRole('region', { name: 'Details' });
+  expect(screen.queryAllByText('No reason given')).toHaveLength(count);
 });
 
 test('cancels with a reason after saying who will be notified', async () => {
@@ -78,13 +93,20 @@ test('encodes the special characters of an address in the link that writes to it
   expect(link.getAttribute('href')).toBe('mailto:ada%3Fcc%3Deve@example.org');
 });
 
-test('says that no one was notified if the server does not send mail', async () => {
+test('says before and after a change that the server does not send mail', async () => {
   await openBooking({}, { isMailed: false });
   await screen.findByRole('heading', { name: /Introductory call/ });
   click('Cancel booking');
-  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel booking' }));
-  await screen.findByText(/Tell Ada Lovelace yourself/);
-  expect(screen.getByRole('link', { name: 'Write email' }).getAttribute('href')).toBe('mailto:ada@example.org');
+  const dialog = screen.getByRole('dialog');
+  within(dialog).getByText(
+    /^This server does not send email\. Tell Ada Lovelace yourself\. Canceling cannot be undone\.$/,
+  );
+  fireEvent.click(within(dialog).getByRole('button', { name: 'Cancel booking' }));
+  await screen.findByText(/^Canceled\. .*Tell Ada Lovelace yourself/);
+  const href = screen.getByRole('link', { name: 'Write email' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(href)).toMatch(
+    /^mailto:ada@example\.org\?subject=Cancellation: Tuesday 24.November, 09:00 in New York$/,
+  );
 });
 
 test('marks a no-show after the start, and removes the mark', async () => {
@@ -165,7 +187,7 @@ test('says whose turn it was when it was booked, who was not free, and who had d
   await openBooking({}, { replies: { getEventHistory: () => [bookingEntry] } });
   const order = await screen.findByText(/^Order of the hosts/);
   expect(order.textContent).toMatch(
-    /so far: Ben Host \(1, not free\), Ana Host \(2, plus 1\.5 for days off\), C \(3\), D \(3\), E \(3\)$/,
+    /last changed: Ben Host \(1, not free\), Ana Host \(2, plus 1\.5 for days off\), C \(3\), D \(3\), E \(3\)$/,
   );
 });
 

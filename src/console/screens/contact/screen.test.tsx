@@ -11,6 +11,7 @@ const ada: Contact = {
   name: 'Ada Lovelace',
   email: 'ada@example.org',
   timezone: 'Europe/London',
+  event_count: 1,
   created_at: '2026-11-20T09:00:00Z',
   updated_at: '2026-11-20T09:00:00Z',
 };
@@ -41,6 +42,18 @@ test('lists every booking of a contact', async () => {
   expect(screen.getByText('1 booking')).toBeTruthy();
   const { query } = server.received.find(({ name }) => name === 'listEvents') ?? {};
   expect(query).toMatchObject({ contact_id: ada.id });
+});
+
+test.each([
+  ['counts canceled bookings on their own', { event_count: 1 }, '1 booking · 1 canceled'],
+  ['says that all bookings were canceled', { event_count: undefined }, '0 bookings · 2 canceled'],
+])('%s', async (_, { event_count }, counts) => {
+  const { event_count: __, ...others } = ada;
+  const contact = { ...others, ...(event_count !== undefined && { event_count }) };
+  const canceled = sampleEvent({ id: '5f0c2f3e-8a51-4c53-9f0d-0c9b1f6f6a09', status: 'canceled' });
+  const events = { data: [sampleEvent(), canceled], total: 2, current_page: 1, per_page: 30 };
+  await openAda({ getContact: () => contact, listEvents: () => events });
+  await screen.findByText(counts);
 });
 
 test('shows a contact whose time zone the browser does not know', async () => {

@@ -2,6 +2,7 @@ import { useState } from 'preact/hooks';
 import { type Contact, clientEndpoints, type Event } from '../../../contract/index.ts';
 import { mailtoOf } from '../../../invite/index.ts';
 import { type PagedList, queryClient, send, useData, usePages } from '../../data/index.ts';
+import { factsLine } from '../../formats/index.ts';
 import { MeetingList, readMeeting } from '../../meetings/index.ts';
 import { hrefTo, navigate, type PathParams } from '../../routing/index.ts';
 import {
@@ -62,7 +63,9 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
     >
       <div class="contact-sheets">
         <div>
-          <Show loaded={events}>{(list) => <Bookings list={list} onMore={() => setPages(pages + 1)} />}</Show>
+          <Show loaded={events}>
+            {(list) => <Bookings list={list} contact={contact} onMore={() => setPages(pages + 1)} />}
+          </Show>
         </div>
         <Person contact={contact} />
       </div>
@@ -72,12 +75,22 @@ function ContactPage({ contact }: { readonly contact: Contact }) {
   );
 }
 
-function Bookings({ list, onMore }: { readonly list: PagedList<Event>; readonly onMore: () => void }) {
+type BookingsProps = {
+  readonly list: PagedList<Event>;
+  readonly contact: Contact;
+  readonly onMore: () => void;
+};
+
+/** All bookings of a contact. The contact counts those that are not canceled. */
+function Bookings({ list, contact: { event_count: count = 0 }, onMore }: BookingsProps) {
   const texts = words.current;
+  const canceledCount = list.total - count;
   if (list.total === 0) return <EmptyState title={texts.noBookings}>{texts.noBookingsText}</EmptyState>;
   return (
     <>
-      <p class="muted contact-count">{texts.bookings(list.total)}</p>
+      <p class="muted contact-count">
+        {factsLine([texts.bookings(count), canceledCount > 0 && texts.canceled(canceledCount)])}
+      </p>
       <MeetingList meetings={list.items.map(readMeeting)} />
       {list.items.length < list.total && (
         <p class="load-more">

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/preact';
 import { afterEach, expect, test } from 'vitest';
 import type { Availability } from '../../../contract/index.ts';
 import { currentRoute } from '../../routing/index.ts';
-import { leaveConsole, openScreen, refusal } from '../../testing/index.ts';
+import { leaveConsole, openScreen, refusal, sampleUser } from '../../testing/index.ts';
 import { linkScreen } from './index.ts';
 
 const token = 'a'.repeat(43);
@@ -47,6 +47,22 @@ test('uses an invitation only after the person has chosen a password', async () 
   expect(server.sent('useLink')).toEqual([]);
   await choosePassword();
   await waitFor(() => expect(server.sent('useLink')).toEqual([{ token, password: 'four unrelated words here' }]));
+});
+
+test.each([
+  ['saves the language of the page for a new member', {}, [{ locale: 'de' }]],
+  ['keeps the language that a member has', { locale: 'fr' }, []],
+])('%s', async (_, profile, expected) => {
+  const replies = { describeLink, useLink: () => session, listAvailabilities: () => [schedule] };
+  const users = { getCurrentUser: () => sampleUser(profile), updateCurrentUser: () => sampleUser() };
+  const server = await openScreen(linkScreen, `/link#invitation=${token}`, {
+    locale: 'de',
+    replies: { ...replies, ...users },
+  });
+  fireEvent.input(await screen.findByLabelText('Neues Passwort'), { target: { value: 'four unrelated words here' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Beitreten' }));
+  await waitFor(() => expect(currentRoute().path).toBe('/'));
+  expect(server.sent('updateCurrentUser')).toEqual(expected);
 });
 
 test('leads a new member without a schedule to their own hours', async () => {

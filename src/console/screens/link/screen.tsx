@@ -16,6 +16,7 @@ import {
   TextInput,
   useAction,
 } from '../../ui/index.ts';
+import { locale } from '../../words/index.ts';
 import { words } from './words/index.ts';
 
 type Purpose = Exclude<LinkPurpose, 'setup' | 'confirm-email'>;
@@ -95,6 +96,7 @@ function LinkForm({ purpose, token, email }: UseLinkProps & Pick<LinkDetails, 'e
   const [password, setPassword] = useState('');
   const use = useAction(async () => {
     await signInBy('useLink', { body: { token, ...(needsPassword && { password }) } });
+    if (purpose === 'invitation') await saveLanguage();
     await navigate(purpose === 'invitation' && (await isWithoutHours()) ? '/welcome' : '/', { replace: true });
   });
   return (
@@ -122,6 +124,15 @@ function LinkForm({ purpose, token, email }: UseLinkProps & Pick<LinkDetails, 'e
       </Button>
     </Form>
   );
+}
+
+/** Saves the language of the page in the profile of someone new: emails to them are written in it. */
+async function saveLanguage(): Promise<void> {
+  if (currentSession()?.state !== 'signed_in') return;
+  // If this fails, they have joined nevertheless.
+  const profile = await send(clientEndpoints.getCurrentUser).catch(() => undefined);
+  if (!profile || profile.locale !== undefined) return;
+  await send(clientEndpoints.updateCurrentUser, { body: { locale: locale().tag } }).catch(() => undefined);
 }
 
 /**

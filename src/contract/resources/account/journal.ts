@@ -32,6 +32,10 @@ export const JournalEntry = v.object({
   }),
   /** The names of the fields that were sent. */
   fields: v.array(v.string()),
+  /** Whether it was archived, and not restored; only of `archiveEventType`, and absent in older entries. */
+  archived: v.optional(v.boolean()),
+  /** Whether it was marked as a no-show, or no longer; only of `markEventNoShow`, and absent in older entries. */
+  absent: v.optional(v.boolean()),
 });
 
 export type JournalEntry = v.InferOutput<typeof JournalEntry>;

@@ -9,6 +9,8 @@ export const EventHost = v.object({
   name: v.string(),
   /** Null if nothing is known to prevent it. */
   reason: v.nullable(v.picklist(hostObstacles)),
+  /** The event lies outside the hours of each of their own schedules, which does not prevent it. Absent otherwise. */
+  is_outside_hours: v.optional(v.literal(true)),
 });
 
 export type EventHost = v.InferOutput<typeof EventHost>;

@@ -37,6 +37,8 @@ export const eventWords = {
   'EventHost.name': 'The first and last name of the user.',
   'EventHost.reason':
     'Why the event cannot be given to them: `taken` if they are busy then, `calendar_unread` if one of their calendars has not been read for hours or as far as that. Null if nothing is known to prevent it.',
+  'EventHost.is_outside_hours':
+    'True if the event lies outside the hours of each of their own schedules, for example on a day off. It can be given to them anyway. Absent otherwise, and for those who have no schedule of their own.',
   'EventManageLink.url': 'The address. It is a secret: whoever has it can reschedule or cancel the event.',
   'EventHistoryEntry.delivery': 'The delivery.',
   'CreateEventBody.timezone': 'The time zone of the invitee, such as Europe/Berlin.',

@@ -36,7 +36,7 @@ export function changeOf(
     actor: actorOf(caller),
     operation: name,
     subject: { kind: kindOf(name), id: String(id) },
-    change: { fields, ...startIn(name, data), ...hostIn(name, data), ...recorded },
+    change: { fields, ...decisionIn(name, body), ...startIn(name, data), ...hostIn(name, data), ...recorded },
   };
 }
 
@@ -59,6 +59,13 @@ function actorOf(caller: Caller): Actor {
   if (via === 'gateway' || via === 'command') return { via, user_id: null };
   const keyId = via === 'session' ? undefined : caller.keyId;
   return { via, user_id: userId, ...(keyId !== undefined && { key_id: keyId }) };
+}
+
+/** Returns the value without which no one could tell what was done: these operations also undo what they do. */
+function decisionIn(name: EndpointName, body: unknown): Pick<JournalChange, 'archived' | 'absent'> {
+  const { archived, absent } = recordOf(body);
+  if (name === 'archiveEventType') return { archived: archived === true };
+  return name === 'markEventNoShow' ? { absent: absent === true } : {};
 }
 
 /** Returns the new start of an event, which matters so much that its history includes it. */

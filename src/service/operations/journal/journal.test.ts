@@ -22,6 +22,23 @@ test('records who changed what, without values', async () => {
   expect(JSON.stringify(await rowsOf(account))).not.toContain(canary);
 });
 
+test('records whether an event type was archived or restored', async () => {
+  const account = await service.account();
+  for (const archived of [true, false]) {
+    await service.send(account, `POST /event-types/${account.eventTypeId}/archive`, { archived });
+  }
+  expect(await entriesOf(account)).toMatchObject([{ archived: false }, { archived: true }]);
+});
+
+test('records whether an event was marked as a no-show, or no longer', async () => {
+  const account = await service.account();
+  const { id } = (await service.book(account, '2026-03-03T10:00:00+01:00')).body.data;
+  service.holdClock('2026-03-03T11:00:00+01:00');
+  for (const absent of [true, false]) await service.send(account, `POST /events/${id}/no-show`, { absent });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+  expect((await entriesOf(account)).slice(0, 2)).toMatchObject([{ absent: false }, { absent: true }]);
+});
+
 test('records neither reads nor refusals', async () => {
   const account = await service.account();
   await service.send(account, 'GET /event-types');

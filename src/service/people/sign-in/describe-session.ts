@@ -6,7 +6,7 @@ import { provenUntil } from '../sessions/index.ts';
 
 /** Returns who is signed in, as the console receives it. */
 export async function describeSession(
-  { people, hasPeople, mailsLinks }: PeopleContext,
+  { people, hasPeople, mailsLinks, mailsEvents }: PeopleContext,
   visit: Visit,
 ): Promise<ConsoleSession> {
   const can = { passkeys: canUsePasskeys(visit.origin), mail: mailsLinks };
@@ -26,5 +26,6 @@ export async function describeSession(
     accounts: (await Promise.all(accountLists)).flat(),
     proven_until: formatInstant(provenUntil(session), 0),
     can,
+    sends_mail: mailsEvents,
   };
 }

@@ -94,6 +94,7 @@ function openContext() {
     limits: createTestLimits(clock),
     limitSecret: 'of this test',
     mailsLinks: false,
+    mailsEvents: false,
     inBackground: () => expect.fail('nothing is to be mailed'),
   });
 }

@@ -83,5 +83,7 @@ function entryOf(row: Selectable<JournalTable>): JournalEntry {
     operation,
     subject: { kind, id: subjectId },
     fields: [...change.fields],
+    ...(change.archived !== undefined && { archived: change.archived }),
+    ...(change.absent !== undefined && { absent: change.absent }),
   };
 }

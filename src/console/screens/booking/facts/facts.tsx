@@ -28,6 +28,8 @@ import { InviteeLink } from './invitee-link.tsx';
 export function Facts({ meeting }: { readonly meeting: Meeting }) {
   const texts = words.current.facts;
   const { event, start } = meeting;
+  // An erased reason looks like none, but one may have been given.
+  const isReasonErased = event.erased_at !== undefined && !event.cancel_reason;
   const canInviteeChange = event.status === 'confirmed' && start > useNow();
   return (
     <Card title={texts.title}>
@@ -35,7 +37,7 @@ export function Facts({ meeting }: { readonly meeting: Meeting }) {
         <Fact label={texts.when}>
           <When meeting={meeting} />
         </Fact>
-        {event.status === 'canceled' && (
+        {event.status === 'canceled' && !isReasonErased && (
           <Fact label={texts.reason}>
             <bdi>{event.cancel_reason || texts.noReason}</bdi>
           </Fact>

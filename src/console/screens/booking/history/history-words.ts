@@ -1,4 +1,4 @@
-import type { Event, EventHistoryEntry } from '../../../../contract/index.ts';
+import type { Event, EventHistoryEntry, Mail } from '../../../../contract/index.ts';
 import { languageOf } from '../../../../language/index.ts';
 import { addMinutes, parseInstant } from '../../../../time/index.ts';
 import { now } from '../../../data/index.ts';
@@ -12,7 +12,7 @@ import { words } from '../words/index.ts';
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 type Status = { readonly label: string; readonly tone: 'good' | 'warning' | 'bad' | 'plain' };
 
-const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain' } as const;
+const tones = { pending: 'warning', succeeded: 'good', failed: 'bad', skipped: 'plain', kept: 'plain' } as const;
 
 /** Describes what happened, in the words of a host. */
 export function sentenceOf(entry: Exclude<EventHistoryEntry, { kind: 'webhook' }>, event: Event): string {
@@ -57,8 +57,14 @@ export function languageText(entry: EventHistoryEntry): string | undefined {
 export function statusOf(entry: EventHistoryEntry): Status | undefined {
   if (entry.kind === 'change') return undefined;
   if (plannedFor(entry) !== undefined) return { label: words.current.history.statuses.planned, tone: 'plain' };
-  const { status } = entry.kind === 'mail' ? entry.mail : entry.delivery;
+  const status = entry.kind === 'mail' ? sentOrKept(entry.mail) : entry.delivery.status;
   return { label: words.current.history.statuses[status], tone: tones[status] };
+}
+
+/** Mail that is kept on the server instead of being sent succeeds at once, without a response of a mail server. */
+function sentOrKept({ status, response_status: response }: Mail): Mail['status'] | 'kept' {
+  const isKept = status === 'pending' ? !signedIn().sends_mail : status === 'succeeded' && response === null;
+  return isKept ? 'kept' : status;
 }
 
 /** Returns when an email is scheduled; undefined if it is due within a minute. */

@@ -12,7 +12,11 @@ beforeEach(() => {
 const soon = '2026-11-24T13:32:20Z';
 const tomorrow = '2026-11-25T13:00:00Z';
 
-function mailEntry(status: Mail['status'], next_try_at: string | null, locale = 'en'): EventHistoryEntry {
+function mailEntry(
+  status: Mail['status'],
+  next_try_at: string | null,
+  locale = 'en',
+): EventHistoryEntry & { kind: 'mail' } {
   const mail: Mail = {
     id: '1c1d4a52-8a51-4c53-9f0d-0c9b1f6f6a01',
     event_id: sampleEvent().id,
@@ -53,9 +57,27 @@ test.each([
   expect(screen.queryAllByText(/Language/)).toHaveLength(count);
 });
 
+test('calls no email on its way on a server that sends none', async () => {
+  await openBooking({}, { isMailed: false, replies: { getEventHistory: () => [mailEntry('pending', soon)] } });
+  await screen.findByText('kept, not sent');
+});
+
+test.each([
+  ['sent', 250, true, 1],
+  ['kept, not sent', null, false, 0],
+])(
+  'says that an email was %s, and offers to send it again only if the server sends mail',
+  async (label, response_status, isMailed, count) => {
+    const { mail, ...entry } = mailEntry('succeeded', null);
+    const replies = { getEventHistory: () => [{ ...entry, mail: { ...mail, response_status } }] };
+    await openBooking({}, { isMailed, replies });
+    await screen.findByText(label);
+    expect(screen.queryAllByRole('button', { name: /^Send again/ })).toHaveLength(count);
+  },
+);
+
 test('shows what the mail server wrote about an address that it refuses', async () => {
   const entry = mailEntry('failed', null);
-  if (entry.kind !== 'mail') throw new Error('The entry is not about an email.');
   const refused = { ...entry, mail: { ...entry.mail, response_status: 550, response_text: '550 No such user' } };
   await openBooking({}, { replies: { getEventHistory: () => [refused] } });
   await screen.findByText('Mail server: “550 No such user”');

@@ -1,5 +1,6 @@
 import type { Event, EventHistoryEntry, Mail } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
+import { signedIn } from '../../../session/index.ts';
 import { announce, Button, Card, Chip, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
 import { momentOf } from '../moment.ts';
 import { words } from '../words/index.ts';
@@ -50,9 +51,16 @@ function Entry({ entry, event }: { readonly entry: EventHistoryEntry; readonly e
           <bdi>{words.current.history.serverText(entry.mail.response_text)}</bdi>
         </p>
       )}
-      {entry.kind === 'mail' && entry.mail.status !== 'pending' && <Resend mail={entry.mail} event={event} />}
+      {canResend(entry) && <Resend mail={entry.mail} event={event} />}
     </li>
   );
+}
+
+type MailEntry = Extract<EventHistoryEntry, { kind: 'mail' }>;
+
+/** An email cannot be sent again while it waits, or by a server that sends none. */
+function canResend(entry: EventHistoryEntry): entry is MailEntry {
+  return entry.kind === 'mail' && entry.mail.status !== 'pending' && signedIn().sends_mail;
 }
 
 function Resend({ mail, event }: { readonly mail: Mail; readonly event: Event }) {

@@ -80,5 +80,5 @@ function bodyOf({ eventType, duration, time }: BookingDraft & { readonly time: C
 
 async function open(event: Event): Promise<void> {
   await navigate(`/bookings/${event.id}`);
-  showResult(event, bookingWords.current.again.done(momentOf(event.start)));
+  showResult(event, { kind: 'event.created', sentence: bookingWords.current.again.done(momentOf(event.start)) });
 }

@@ -61,21 +61,24 @@ test('offers only active members other than the host', async () => {
   expect(dialog.getByRole('button', { name: 'Reassign' })).toHaveProperty('disabled', true);
 });
 
-test('lists free colleagues first, and says what prevents the others', async () => {
+test('lists free colleagues first, then those outside their hours, and says what prevents the others', async () => {
   const alan = member({ id: 13, first_name: 'Alan', last_name: 'Turing', email: 'alan@example.com' });
   const mary = member({ id: 14, first_name: 'Mary', last_name: 'Jackson', email: 'mary@example.com' });
+  const ines = member({ id: 15, first_name: 'Ines', last_name: 'Blum', email: 'ines@example.com' });
   const { dialog } = await openDialog({
-    listMembers: () => [member({}), grace, alan, mary],
+    listMembers: () => [member({}), grace, alan, ines, mary],
     listEventHosts: () => [
       { user_id: 12, name: 'Grace Hopper', reason: 'taken' },
       { user_id: 13, name: 'Alan Turing', reason: 'calendar_unread' },
       { user_id: 14, name: 'Mary Jackson', reason: null },
+      { user_id: 15, name: 'Ines Blum', reason: null, is_outside_hours: true },
     ],
   });
   await dialog.findByRole('option', { name: 'Grace Hopper (busy then)' });
   expect(dialog.getAllByRole('option').map(({ textContent }) => textContent)).toEqual([
     'Choose a person',
     'Mary Jackson',
+    'Ines Blum (outside their hours)',
     'Grace Hopper (busy then)',
     'Alan Turing (calendar unreadable)',
   ]);

@@ -18,6 +18,7 @@ import {
   TranslatedError,
   useAction,
 } from '../../../ui/index.ts';
+import { noticeText } from '../notice-text.ts';
 import { showResult } from '../result.tsx';
 import { withFreshData } from '../with-fresh-data.ts';
 import { words } from '../words/index.ts';
@@ -34,7 +35,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
   const hosts = useData('listEventHosts', { params: { id: event.id } });
   const colleagues = members.state === 'ready' ? othersWhoHost(members.data, event) : [];
   // Without the list, everyone is offered: the server checks the one who is chosen.
-  const obstacles = new Map(hosts.state === 'ready' ? hosts.data.map(({ user_id, reason }) => [user_id, reason]) : []);
+  const hostsById = new Map(hosts.state === 'ready' ? hosts.data.map((one) => [one.user_id, one]) : []);
   const texts = words.current.reassign;
   const [draft, setDraft] = useState({ hostId: '', place: '' });
   const colleague = colleagues.find(({ id }) => String(id) === draft.hostId);
@@ -48,7 +49,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
       throw saidOf(error, host);
     });
     onClose();
-    showResult(next, texts.done(next.host.name));
+    showResult(next, { kind: 'event.reassigned', sentence: texts.done(next.host.name) });
   });
   function edit(next: Draft): void {
     // The server refused the previous choice, not this one.
@@ -69,7 +70,7 @@ export function ReassignDialog({ event, eventType, onClose }: ReassignDialogProp
         <ReassignFields
           event={event}
           eventType={eventType}
-          choices={choicesOf(colleagues, obstacles)}
+          choices={choicesOf(colleagues, hostsById)}
           draft={draft}
           host={host}
           error={reassign.error}
@@ -108,7 +109,7 @@ function ReassignFields({ event, eventType, choices, draft, onDraft, host, error
   const isMissing = isPlaceMissing(error);
   return (
     <>
-      <p>{texts.text(event.invitee.name)}</p>
+      <p>{noticeText(texts.text, event.invitee.name)}</p>
       <Field label={texts.host} error={fieldError(error, 'host_id')}>
         {(control) => (
           <Select
@@ -143,18 +144,21 @@ function othersWhoHost(members: readonly Member[], { host }: Event): Member[] {
   return members.filter(({ state, email }) => state === 'active' && email !== host.email);
 }
 
-type Obstacles = ReadonlyMap<number, EventHost['reason']>;
+/** From the best choice to the worst: free within their hours, free outside of them, and not known to be free. */
+const obstacleOrder = [null, 'outside_hours', 'taken', 'calendar_unread'] as const;
 
-/** Returns the choice of a host: first those who are free, then the others with what prevents them. */
-function choicesOf(colleagues: readonly Member[], obstacles: Obstacles): Choice[] {
+/** Returns the choice of a host: first those who are free, then the others with what speaks against them. */
+function choicesOf(colleagues: readonly Member[], hostsById: ReadonlyMap<number, EventHost>): Choice[] {
   const { withObstacle } = words.current.reassign;
   const choices = colleagues.map((colleague) => {
-    const obstacle = obstacles.get(colleague.id) ?? null;
+    const host = hostsById.get(colleague.id);
+    const obstacle = host?.reason ?? (host?.is_outside_hours ? 'outside_hours' : null);
     const name = fullName(colleague);
     return { value: String(colleague.id), label: obstacle ? withObstacle[obstacle](name) : name, obstacle };
   });
-  const [free, others] = [choices.filter(({ obstacle }) => !obstacle), choices.filter(({ obstacle }) => obstacle)];
-  return [...free, ...others].map(({ value, label }) => ({ value, label }));
+  return obstacleOrder.flatMap((obstacle) =>
+    choices.filter((choice) => choice.obstacle === obstacle).map(({ value, label }) => ({ value, label })),
+  );
 }
 
 function isPlaceMissing(error: unknown): boolean {

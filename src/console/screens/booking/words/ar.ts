@@ -42,7 +42,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `تغيّر الموعد${who ? ` · \u2068${who}\u2069` : ''}${from ? ` من ${from}` : ''} إلى ${to}`,
     reassigned: (who, host) => `نُقل إلى \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
-    turns: (hosts) => `ترتيب المضيفين، مع عدد لقاءاتهم في ذلك الشهر حتى حينها: ${hosts}`,
+    turns: (hosts) =>
+      `ترتيب المضيفين، مع عدد لقاءات ذلك الشهر التي أُسندت إليهم بالدور منذ آخر تغيير للمضيفين أو حصصهم: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}، غير متاح)`,
     withCredit: (count, credit) => `${count}، بالإضافة إلى ${credit} عن أيام العطلة`,
@@ -64,6 +65,7 @@ export const words: BookingWords = {
       succeeded: 'أُرسلت',
       failed: 'فشل الإرسال',
       skipped: 'لم تُرسل',
+      kept: 'محفوظة، لم تُرسل',
     },
     resend: 'إعادة الإرسال',
     resendTo: (address) => `إعادة الإرسال إلى \u2068${address}\u2069`,
@@ -93,13 +95,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (مشغول حينها)`,
       calendar_unread: (host) => `${host} (تعذّرت قراءة التقويم)`,
+      outside_hours: (host) => `${host} (خارج ساعاته)`,
     },
     done: (host) => `المضيف الآن: \u2068${host}\u2069.`,
   },
   cancel: {
     open: 'إلغاء الحجز',
     title: 'هل تريد إلغاء هذا الحجز؟',
-    text: (name) => `سيتم إشعار \u2068${name}\u2069. لا يمكن التراجع عن الإلغاء.`,
+    text: (name) => `سيتم إشعار \u2068${name}\u2069.`,
+    isFinal: 'لا يمكن التراجع عن الإلغاء.',
     reason: 'السبب',
     reasonHint: (name) => `سيظهر لـ \u2068${name}\u2069.`,
     submit: 'إلغاء الحجز',

@@ -42,7 +42,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Verschoben${who ? ` von ${who}` : ''}: ${from ? `bisher ${from}, jetzt ${to}` : `jetzt ${to}`}`,
     reassigned: (who, host) => `Übertragen${who ? ` von ${who}` : ''}: jetzt bei ${host}`,
-    turns: (hosts) => `Reihenfolge der Gastgeber, mit ihren bisherigen Terminen des Monats: ${hosts}`,
+    turns: (hosts) =>
+      `Reihenfolge der Gastgeber, mit den Terminen des Monats, die ihnen der Reihe nach zufielen, gezählt seit der letzten Änderung an Gastgebern oder Anteilen: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, nicht frei)`,
     withCredit: (count, credit) => `${count}, plus ${credit} für freie Tage`,
@@ -69,6 +70,7 @@ export const words: BookingWords = {
       succeeded: 'gesendet',
       failed: 'fehlgeschlagen',
       skipped: 'nicht gesendet',
+      kept: 'aufbewahrt, nicht gesendet',
     },
     resend: 'Erneut senden',
     resendTo: (address) => `Erneut senden an ${address}`,
@@ -99,13 +101,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (dann nicht frei)`,
       calendar_unread: (host) => `${host} (Kalender nicht lesbar)`,
+      outside_hours: (host) => `${host} (außerhalb der eigenen Zeiten)`,
     },
     done: (host) => `Der Termin findet jetzt mit ${host} statt.`,
   },
   cancel: {
     open: 'Termin absagen',
     title: 'Diesen Termin absagen?',
-    text: (name) => `${name} wird benachrichtigt. Eine Absage lässt sich nicht rückgängig machen.`,
+    text: (name) => `${name} wird benachrichtigt.`,
+    isFinal: 'Eine Absage lässt sich nicht rückgängig machen.',
     reason: 'Grund',
     reasonHint: (name) => `${name} kann ihn lesen.`,
     submit: 'Termin absagen',

@@ -41,7 +41,8 @@ export const words = {
     rescheduled: (who: string | undefined, to: string, from: string | undefined) =>
       `Rescheduled${who ? ` by ${who}` : ''}${from ? ` from ${from}` : ''} to ${to}`,
     reassigned: (who: string | undefined, host: string) => `Reassigned to ${host}${who ? ` by ${who}` : ''}`,
-    turns: (hosts: string) => `Order of the hosts, with their meetings of that month so far: ${hosts}`,
+    turns: (hosts: string) =>
+      `Order of the hosts, with their meetings of that month by turn, counted since the hosts or their shares last changed: ${hosts}`,
     turn: (host: string, count: string) => `${host} (${count})`,
     turnNotFree: (host: string, count: string) => `${host} (${count}, not free)`,
     withCredit: (count: string, credit: string) => `${count}, plus ${credit} for days off`,
@@ -57,7 +58,14 @@ export const words = {
       'event.reminder': 'Reminder',
     },
     webhook: (server: string | undefined) => (server ? `Message to ${server}` : 'Message to a webhook'),
-    statuses: { planned: 'scheduled', pending: 'on its way', succeeded: 'sent', failed: 'failed', skipped: 'not sent' },
+    statuses: {
+      planned: 'scheduled',
+      pending: 'on its way',
+      succeeded: 'sent',
+      failed: 'failed',
+      skipped: 'not sent',
+      kept: 'kept, not sent',
+    },
     resend: 'Send again',
     resendTo: (address: string) => `Send again to ${address}`,
     resent: (address: string) => `A new email to ${address} is on its way.`,
@@ -87,13 +95,15 @@ export const words = {
     withObstacle: {
       taken: (host: string) => `${host} (busy then)`,
       calendar_unread: (host: string) => `${host} (calendar unreadable)`,
+      outside_hours: (host: string) => `${host} (outside their hours)`,
     },
     done: (host: string) => `${host} is now the host.`,
   },
   cancel: {
     open: 'Cancel booking',
     title: 'Cancel this booking?',
-    text: (name: string) => `${name} will be notified. Canceling cannot be undone.`,
+    text: (name: string) => `${name} will be notified.`,
+    isFinal: 'Canceling cannot be undone.',
     reason: 'Reason',
     reasonHint: (name: string) => `${name} will see it.`,
     submit: 'Cancel booking',

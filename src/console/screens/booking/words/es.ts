@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Horario cambiado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, ahora ${to}` : `ahora ${to}`}`,
     reassigned: (who, host) => `Reasignada${who ? ` por ${who}` : ''}: ahora ${host}`,
-    turns: (hosts) => `Orden de los anfitriones, con sus citas de ese mes hasta entonces: ${hosts}`,
+    turns: (hosts) =>
+      `Orden de los anfitriones, con las citas de ese mes que les tocaron por turno, contadas desde el último cambio de anfitriones o partes: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sin disponibilidad)`,
     withCredit: (count, credit) => `${count}, más ${credit} por días libres`,
@@ -65,6 +66,7 @@ export const words: BookingWords = {
       succeeded: 'enviado',
       failed: 'error',
       skipped: 'no enviado',
+      kept: 'guardado, no enviado',
     },
     resend: 'Enviar de nuevo',
     resendTo: (address) => `Enviar de nuevo a ${address}`,
@@ -94,13 +96,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (no está libre)`,
       calendar_unread: (host) => `${host} (calendario ilegible)`,
+      outside_hours: (host) => `${host} (fuera de su horario)`,
     },
     done: (host) => `Ahora la cita es con ${host}.`,
   },
   cancel: {
     open: 'Cancelar la cita',
     title: '¿Cancelar esta cita?',
-    text: (name) => `Se avisará a ${name}. La cancelación no se puede deshacer.`,
+    text: (name) => `Se avisará a ${name}.`,
+    isFinal: 'La cancelación no se puede deshacer.',
     reason: 'Motivo',
     reasonHint: (name) => `${name} lo verá.`,
     submit: 'Cancelar la cita',

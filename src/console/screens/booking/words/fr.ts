@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Déplacé${who ? ` par ${who}` : ''}\u00a0: ${from ? `auparavant ${from}, désormais ${to}` : `désormais ${to}`}`,
     reassigned: (who, host) => `Réattribué${who ? ` par ${who}` : ''}\u00a0: désormais ${host}`,
-    turns: (hosts) => `Ordre des organisateurs, avec leurs rendez-vous du mois jusque-là : ${hosts}`,
+    turns: (hosts) =>
+      `Ordre des organisateurs, avec les rendez-vous du mois reçus à tour de rôle, comptés depuis le dernier changement des organisateurs ou de leurs parts\u00a0: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, pas libre)`,
     withCredit: (count, credit) => `${count}, plus ${credit} pour des jours de congé`,
@@ -65,6 +66,7 @@ export const words: BookingWords = {
       succeeded: 'envoyé',
       failed: 'échec',
       skipped: 'non envoyé',
+      kept: 'conservé, non envoyé',
     },
     resend: 'Renvoyer',
     resendTo: (address) => `Renvoyer à ${address}`,
@@ -96,13 +98,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (pas libre)`,
       calendar_unread: (host) => `${host} (agenda illisible)`,
+      outside_hours: (host) => `${host} (hors de ses horaires)`,
     },
     done: (host) => `Le rendez-vous a maintenant lieu avec ${host}.`,
   },
   cancel: {
     open: 'Annuler le rendez-vous',
     title: 'Annuler ce rendez-vous\u202f?',
-    text: (name) => `Un message sera envoyé à ${name}. L’annulation est définitive.`,
+    text: (name) => `Un message sera envoyé à ${name}.`,
+    isFinal: 'L’annulation est définitive.',
     reason: 'Motif',
     reasonHint: (name) => `Le motif sera communiqué à ${name}.`,
     submit: 'Annuler le rendez-vous',

@@ -42,7 +42,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `המועד שונה${who ? ` · \u2068${who}\u2069` : ''}${from ? ` ממועד ${from}` : ''} למועד ${to}`,
     reassigned: (who, host) => `הועברה אל \u2068${host}\u2069${who ? ` · \u2068${who}\u2069` : ''}`,
-    turns: (hosts) => `סדר המארחים, עם מספר הפגישות שלהם באותו חודש עד אז: ${hosts}`,
+    turns: (hosts) =>
+      `סדר המארחים, עם מספר הפגישות של אותו חודש שקיבלו לפי התור מאז השינוי האחרון של המארחים או של חלקם: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, לא פנוי)`,
     withCredit: (count, credit) => `${count}, ועוד ${credit} על ימי חופש`,
@@ -58,7 +59,14 @@ export const words: BookingWords = {
       'event.reminder': 'תזכורת',
     },
     webhook: (server) => (server ? `הודעה אל \u2068${server}\u2069` : 'הודעה ל־webhook'),
-    statuses: { planned: 'מתוכננת', pending: 'בדרך', succeeded: 'נשלחה', failed: 'נכשלה', skipped: 'לא נשלחה' },
+    statuses: {
+      planned: 'מתוכננת',
+      pending: 'בדרך',
+      succeeded: 'נשלחה',
+      failed: 'נכשלה',
+      skipped: 'לא נשלחה',
+      kept: 'נשמרה, לא נשלחה',
+    },
     resend: 'שליחה מחדש',
     resendTo: (address) => `שליחה מחדש אל \u2068${address}\u2069`,
     resent: (address) => `הודעה חדשה אל \u2068${address}\u2069 בדרך.`,
@@ -87,13 +95,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (לא פנוי)`,
       calendar_unread: (host) => `${host} (היומן לא נקרא)`,
+      outside_hours: (host) => `${host} (מחוץ לשעות העבודה)`,
     },
     done: (host) => `המארח כעת: \u2068${host}\u2069.`,
   },
   cancel: {
     open: 'ביטול הפגישה',
     title: 'לבטל את הפגישה הזאת?',
-    text: (name) => `תישלח הודעה אל \u2068${name}\u2069. לא ניתן לחזור מהביטול.`,
+    text: (name) => `תישלח הודעה אל \u2068${name}\u2069.`,
+    isFinal: 'לא ניתן לחזור מהביטול.',
     reason: 'סיבה',
     reasonHint: (name) => `היא תוצג אל \u2068${name}\u2069.`,
     submit: 'ביטול הפגישה',

@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Spostato${who ? ` da ${who}` : ''}: ${from ? `prima ${from}, ora ${to}` : `ora ${to}`}`,
     reassigned: (who, host) => `Riassegnato${who ? ` da ${who}` : ''}: ora ${host}`,
-    turns: (hosts) => `Ordine degli organizzatori, con i loro appuntamenti del mese fino ad allora: ${hosts}`,
+    turns: (hosts) =>
+      `Ordine degli organizzatori, con gli appuntamenti del mese ricevuti a turno, contati dall’ultima modifica degli organizzatori o delle quote: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, non disponibile)`,
     withCredit: (count, credit) => `${count}, più ${credit} per giorni liberi`,
@@ -65,6 +66,7 @@ export const words: BookingWords = {
       succeeded: 'inviato',
       failed: 'non riuscito',
       skipped: 'non inviato',
+      kept: 'conservato, non inviato',
     },
     resend: 'Invia di nuovo',
     resendTo: (address) => `Invia di nuovo a ${address}`,
@@ -94,13 +96,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (non disponibile)`,
       calendar_unread: (host) => `${host} (calendario non leggibile)`,
+      outside_hours: (host) => `${host} (fuori dal suo orario)`,
     },
     done: (host) => `L’appuntamento ora è con ${host}.`,
   },
   cancel: {
     open: 'Annulla l’appuntamento',
     title: 'Annullare questo appuntamento?',
-    text: (name) => `${name} riceverà un avviso. L’annullamento è definitivo.`,
+    text: (name) => `${name} riceverà un avviso.`,
+    isFinal: 'L’annullamento è definitivo.',
     reason: 'Motivo',
     reasonHint: (name) => `${name} lo vedrà.`,
     submit: 'Annulla l’appuntamento',

@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `${who ? `${who}が` : ''}日時を変更しました（${from ? `${from} → ${to}` : `変更後：${to}`}）`,
     reassigned: (who, host) => `${who ? `${who}が` : ''}主催者を変更しました（変更後：${host}）`,
-    turns: (hosts) => `主催者の順番（その月のそれまでの予約数）：${hosts}`,
+    turns: (hosts) =>
+      `主催者の順番（主催者または割合が最後に変更されてから、順番で割り当てられたその月の予約数）：${hosts}`,
     turn: (host, count) => `${host}（${count}）`,
     turnNotFree: (host, count) => `${host}（${count}、空きなし）`,
     withCredit: (count, credit) => `${count}、休みの日の分として${credit}を加算`,
@@ -59,7 +60,14 @@ export const words: BookingWords = {
       'event.reminder': 'リマインダー',
     },
     webhook: (server) => (server ? `${server}への通知` : 'Webhookへの通知'),
-    statuses: { planned: '送信予定', pending: '送信中', succeeded: '送信済み', failed: '失敗', skipped: '未送信' },
+    statuses: {
+      planned: '送信予定',
+      pending: '送信中',
+      succeeded: '送信済み',
+      failed: '失敗',
+      skipped: '未送信',
+      kept: '保存のみ（未送信）',
+    },
     resend: '再送信',
     resendTo: (address) => `${address}に再送信`,
     resent: (address) => `${address}に新しいメールを送信しています。`,
@@ -88,13 +96,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host}（予定あり）`,
       calendar_unread: (host) => `${host}（カレンダーを読み込めません）`,
+      outside_hours: (host) => `${host}（受付時間外）`,
     },
     done: (host) => `主催者を${host}さんに変更しました。`,
   },
   cancel: {
     open: '予約をキャンセル',
     title: 'この予約をキャンセルしますか？',
-    text: (name) => `${name}さんに通知が届きます。キャンセルは元に戻せません。`,
+    text: (name) => `${name}さんに通知が届きます。`,
+    isFinal: 'キャンセルは元に戻せません。',
     reason: '理由',
     reasonHint: (name) => `${name}さんに表示されます。`,
     submit: '予約をキャンセル',

@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Zmieniono termin${who ? ` · ${who}` : ''} · ${from ? `dotychczas: ${from}, teraz: ${to}` : `teraz: ${to}`}`,
     reassigned: (who, host) => `Przekazano${who ? ` · ${who}` : ''} · teraz: ${host}`,
-    turns: (hosts) => `Kolejność organizatorów, z liczbą ich spotkań w tamtym miesiącu: ${hosts}`,
+    turns: (hosts) =>
+      `Kolejność organizatorów, z liczbą spotkań z tamtego miesiąca przydzielonych im po kolei od ostatniej zmiany organizatorów lub udziałów: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, niedostępny termin)`,
     withCredit: (count, credit) => `${count}, plus ${credit} za dni wolne`,
@@ -65,6 +66,7 @@ export const words: BookingWords = {
       succeeded: 'wysłano',
       failed: 'błąd',
       skipped: 'nie wysłano',
+      kept: 'zachowano, nie wysłano',
     },
     resend: 'Wyślij ponownie',
     resendTo: (address) => `Wyślij ponownie na adres ${address}`,
@@ -95,13 +97,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (zajęty termin)`,
       calendar_unread: (host) => `${host} (nieczytelny kalendarz)`,
+      outside_hours: (host) => `${host} (poza swoimi godzinami)`,
     },
     done: (host) => `Nowy organizator: ${host}.`,
   },
   cancel: {
     open: 'Odwołaj rezerwację',
     title: 'Odwołać tę rezerwację?',
-    text: (name) => `${name} otrzyma powiadomienie. Odwołania nie można cofnąć.`,
+    text: (name) => `${name} otrzyma powiadomienie.`,
+    isFinal: 'Odwołania nie można cofnąć.',
     reason: 'Powód',
     reasonHint: (name) => `${name} zobaczy ten tekst.`,
     submit: 'Odwołaj rezerwację',

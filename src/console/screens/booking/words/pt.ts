@@ -43,7 +43,8 @@ export const words: BookingWords = {
     rescheduled: (who, to, from) =>
       `Horário alterado${who ? ` por ${who}` : ''}: ${from ? `antes ${from}, agora ${to}` : `agora ${to}`}`,
     reassigned: (who, host) => `Reatribuída${who ? ` por ${who}` : ''}: agora ${host}`,
-    turns: (hosts) => `Ordem dos anfitriões, com as suas reuniões desse mês até então: ${hosts}`,
+    turns: (hosts) =>
+      `Ordem dos anfitriões, com as reuniões desse mês que lhes couberam à vez, contadas desde a última alteração dos anfitriões ou das suas partes: ${hosts}`,
     turn: (host, count) => `${host} (${count})`,
     turnNotFree: (host, count) => `${host} (${count}, sem disponibilidade)`,
     withCredit: (count, credit) => `${count}, mais ${credit} por dias livres`,
@@ -65,6 +66,7 @@ export const words: BookingWords = {
       succeeded: 'enviado',
       failed: 'falhou',
       skipped: 'não enviado',
+      kept: 'guardado, não enviado',
     },
     resend: 'Enviar de novo',
     resendTo: (address) => `Enviar de novo para ${address}`,
@@ -95,13 +97,15 @@ export const words: BookingWords = {
     withObstacle: {
       taken: (host) => `${host} (sem disponibilidade)`,
       calendar_unread: (host) => `${host} (calendário ilegível)`,
+      outside_hours: (host) => `${host} (fora do seu horário)`,
     },
     done: (host) => `A reunião é agora com ${host}.`,
   },
   cancel: {
     open: 'Cancelar reunião',
     title: 'Cancelar esta reunião?',
-    text: (name) => `${name} receberá um aviso. O cancelamento é definitivo.`,
+    text: (name) => `${name} receberá um aviso.`,
+    isFinal: 'O cancelamento é definitivo.',
     reason: 'Motivo',
     reasonHint: (name) => `${name} poderá vê-lo.`,
     submit: 'Cancelar reunião',

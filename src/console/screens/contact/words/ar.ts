@@ -19,6 +19,15 @@ export const words: ContactWords = {
       many: '# حجزًا',
       other: '# حجز',
     }),
+  canceled: (count) =>
+    counted(count, {
+      zero: 'لا حجوزات ملغاة',
+      one: 'حجز ملغى واحد',
+      two: 'حجزان ملغيان',
+      few: '# حجوزات ملغاة',
+      many: '# حجزًا ملغى',
+      other: '# حجز ملغى',
+    }),
   noShows: (count) =>
     counted(count, {
       zero: 'لا غياب',

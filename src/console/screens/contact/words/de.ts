@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Zeitzone',
   otherEmails: 'Weitere Adressen',
   bookings: (count) => counted(count, { one: '# Buchung', other: '# Buchungen' }),
+  canceled: (count) => counted(count, { one: '# abgesagt', other: '# abgesagt' }),
   noShows: (count) => counted(count, { one: 'einmal nicht erschienen', other: '#-mal nicht erschienen' }),
   noBookings: 'Keine Buchungen',
   noBookingsText: 'Hier stehen alle Buchungen dieser Person.',

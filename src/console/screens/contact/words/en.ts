@@ -13,6 +13,7 @@ export const words = {
   timezone: 'Time zone',
   otherEmails: 'Other addresses',
   bookings: (count: number) => counted(count, { one: '# booking', other: '# bookings' }),
+  canceled: (count: number) => counted(count, { one: '# canceled', other: '# canceled' }),
   noShows: (count: number) => counted(count, { one: '# no-show', other: '# no-shows' }),
   noBookings: 'No bookings',
   noBookingsText: 'Every booking by this person is listed here.',

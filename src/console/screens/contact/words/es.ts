@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Zona horaria',
   otherEmails: 'Otras direcciones',
   bookings: (count) => counted(count, { one: '# cita', other: '# citas' }),
+  canceled: (count) => counted(count, { one: '# cancelada', other: '# canceladas' }),
   noShows: (count) => counted(count, { one: '# ausencia', other: '# ausencias' }),
   noBookings: 'Sin citas',
   noBookingsText: 'Aquí aparecen todas las citas de esta persona.',

@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Fuseau horaire',
   otherEmails: 'Autres adresses',
   bookings: (count) => counted(count, { other: '#\u00a0rendez-vous' }),
+  canceled: (count) => counted(count, { one: '#\u00a0annulé', other: '#\u00a0annulés' }),
   noShows: (count) => counted(count, { one: '#\u00a0absence', other: '#\u00a0absences' }),
   noBookings: 'Aucun rendez-vous',
   noBookingsText: 'Tous les rendez-vous de cette personne sont affichés ici.',

@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'אזור זמן',
   otherEmails: 'כתובות נוספות',
   bookings: (count) => counted(count, { one: 'פגישה אחת', two: 'שתי פגישות', other: '# פגישות' }),
+  canceled: (count) => counted(count, { one: 'אחת בוטלה', two: 'שתיים בוטלו', other: '# בוטלו' }),
   noShows: (count) => counted(count, { one: 'אי־הגעה אחת', two: 'שתי אי־הגעות', other: '# אי־הגעות' }),
   noBookings: 'אין פגישות',
   noBookingsText: 'כאן מופיעות כל הפגישות של האדם הזה.',

@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Fuso orario',
   otherEmails: 'Altri indirizzi',
   bookings: (count) => counted(count, { one: '# appuntamento', other: '# appuntamenti' }),
+  canceled: (count) => counted(count, { one: '# annullato', other: '# annullati' }),
   noShows: (count) => counted(count, { one: '# assenza', other: '# assenze' }),
   noBookings: 'Nessun appuntamento',
   noBookingsText: 'Qui compaiono tutti gli appuntamenti di questa persona.',

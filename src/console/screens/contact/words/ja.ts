@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'タイムゾーン',
   otherEmails: 'ほかのメールアドレス',
   bookings: (count) => counted(count, { other: '予約#件' }),
+  canceled: (count) => counted(count, { other: 'キャンセル#件' }),
   noShows: (count) => counted(count, { other: '欠席#回' }),
   noBookings: '予約はありません',
   noBookingsText: 'この方のすべての予約がここに表示されます。',

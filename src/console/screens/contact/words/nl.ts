@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Tijdzone',
   otherEmails: 'Andere adressen',
   bookings: (count) => counted(count, { one: '# boeking', other: '# boekingen' }),
+  canceled: (count) => counted(count, { one: '# geannuleerd', other: '# geannuleerd' }),
   noShows: (count) => counted(count, { one: '# keer niet verschenen', other: '# keer niet verschenen' }),
   noBookings: 'Geen boekingen',
   noBookingsText: 'Elke boeking van deze persoon staat hier.',

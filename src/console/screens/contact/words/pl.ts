@@ -12,6 +12,8 @@ export const words: ContactWords = {
   otherEmails: 'Inne adresy',
   bookings: (count) =>
     counted(count, { one: '# rezerwacja', few: '# rezerwacje', many: '# rezerwacji', other: '# rezerwacji' }),
+  canceled: (count) =>
+    counted(count, { one: '# odwołana', few: '# odwołane', many: '# odwołanych', other: '# odwołanych' }),
   noShows: (count) =>
     counted(count, { one: '# nieobecność', few: '# nieobecności', many: '# nieobecności', other: '# nieobecności' }),
   noBookings: 'Brak rezerwacji',

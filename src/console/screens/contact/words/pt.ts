@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Fuso horário',
   otherEmails: 'Outros endereços',
   bookings: (count) => counted(count, { one: '# reunião', other: '# reuniões' }),
+  canceled: (count) => counted(count, { one: '# cancelada', other: '# canceladas' }),
   noShows: (count) => counted(count, { one: '# falta', other: '# faltas' }),
   noBookings: 'Sem reuniões',
   noBookingsText: 'Aqui aparecem todas as reuniões desta pessoa.',

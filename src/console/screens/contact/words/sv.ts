@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: 'Tidszon',
   otherEmails: 'Andra adresser',
   bookings: (count) => counted(count, { one: '# bokning', other: '# bokningar' }),
+  canceled: (count) => counted(count, { one: '# avbokad', other: '# avbokade' }),
   noShows: (count) => counted(count, { one: 'kom inte # gång', other: 'kom inte # gånger' }),
   noBookings: 'Inga bokningar',
   noBookingsText: 'Personens alla bokningar visas här.',

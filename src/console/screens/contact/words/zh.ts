@@ -11,6 +11,7 @@ export const words: ContactWords = {
   timezone: '时区',
   otherEmails: '其他邮箱地址',
   bookings: (count) => counted(count, { other: '#个预约' }),
+  canceled: (count) => counted(count, { other: '#个已取消' }),
   noShows: (count) => counted(count, { other: '#次未到场' }),
   noBookings: '没有预约',
   noBookingsText: '此人的所有预约都会列在这里。',

@@ -1,19 +1,20 @@
 import { useState } from 'preact/hooks';
-import { limits } from '../../../../contract/index.ts';
+import { type Availability, limits } from '../../../../contract/index.ts';
 import { Button } from '../../../ui/index.ts';
 import type { EditedHost } from '../settings.ts';
 import { words } from '../words/index.ts';
 import { AddHostDialog } from './add-host-dialog.tsx';
-import { hostOf, type Team } from './use-team.ts';
+import { colleagueAsHost, type Team } from './use-team.ts';
 
 type AddHostProps = {
   readonly hosts: readonly EditedHost[];
   readonly team: Team;
+  readonly schedules: readonly Availability[];
   readonly onHosts: (hosts: readonly EditedHost[]) => void;
 };
 
 /** The button that adds a host, if there is anyone left to add. */
-export function AddHost({ hosts, team, onHosts }: AddHostProps) {
+export function AddHost({ hosts, team, schedules, onHosts }: AddHostProps) {
   const texts = words.current.hosts;
   const [isAsking, setAsking] = useState(false);
   const isAlone = hosts.length === 0;
@@ -32,7 +33,7 @@ export function AddHost({ hosts, team, onHosts }: AddHostProps) {
       {isAsking && (
         <AddHostDialog
           colleagues={others}
-          onAdd={(member) => onHosts([...before, hostOf(member)])}
+          onAdd={(member) => onHosts([...before, colleagueAsHost(member, schedules)])}
           onClose={() => setAsking(false)}
         />
       )}

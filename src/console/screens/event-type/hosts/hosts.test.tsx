@@ -7,6 +7,7 @@ import {
   anaHosts,
   card,
   enterShare,
+  evenings,
   grace,
   graceHosts,
   mary,
@@ -33,6 +34,44 @@ test('adds the event type’s own host with the first colleague, and saves both'
       ],
     },
   ]);
+});
+
+test.each([
+  [
+    'their own first schedule',
+    [
+      { ...evenings, id: 8, user_id: 12 },
+      { ...evenings, id: 9, user_id: 12 },
+    ],
+    8,
+  ],
+  [
+    'the default schedule if it is theirs',
+    [
+      { ...evenings, id: 8, user_id: 12 },
+      { ...evenings, id: 9, user_id: 12, is_default: true },
+    ],
+    9,
+  ],
+  ['the schedule of the event type if they have none', [evenings], null],
+])('adds a colleague with %s', async (_, schedules, expected) => {
+  const server = await openHosts([anaHosts, maryHosts], { replies: { listAvailabilities: () => schedules } });
+  await add('Grace Hopper');
+  press('Save');
+  await screen.findByText(/^Saved/);
+  const [{ hosts }] = server.sent('updateEventTypeHosts') as [{ hosts: object[] }];
+  expect(hosts.at(-1)).toEqual({ user_id: 12, weight: 100, availability_id: expected });
+});
+
+test.each([
+  ['names the place that the bookings of every host have', 'https://meet.example.com/ana', {}, 1],
+  ['names no place if each booking has its own link', 'https://meet.example.com/{id}', {}, 0],
+  ['names no place that the hosts cannot share', 'https://meet.example.com/ana', { is_personal: true }, 0],
+])('%s', async (_, value, settings, count) => {
+  const shared = sampleEventType({ location: { type: 'video', value, ...settings } });
+  await openHosts([anaHosts, graceHosts], { replies: { getEventType: () => shared } });
+  await row('Grace Hopper');
+  expect(screen.queryAllByText(`The bookings of every host have the same place: ${value}`)).toHaveLength(count);
 });
 
 test('offers only active colleagues who are not hosts yet', async () => {

@@ -1,4 +1,4 @@
-import type { Availability, EventTypeHost, User } from '../../../../contract/index.ts';
+import type { Availability, EventTypeHost, EventTypeLocation, User } from '../../../../contract/index.ts';
 import type { LoadState } from '../../../data/index.ts';
 import { factsLine } from '../../../formats/index.ts';
 import { Card, Show, useRowFocus } from '../../../ui/index.ts';
@@ -41,7 +41,7 @@ type HostListProps = Omit<HostsProps, 'publicId' | 'savedHosts' | 'me'> & {
 
 function HostList({ draft, error, savedHosts, schedules, myId, team }: HostListProps) {
   const { hosts: texts } = words.current;
-  const { hosts } = draft.value;
+  const { hosts, location } = draft.value;
   const listProps = useRowFocus();
   const errorsOf = useHostErrors(error, hosts);
   const set = (next: readonly EditedHost[]) => draft.set({ hosts: next });
@@ -80,8 +80,17 @@ function HostList({ draft, error, savedHosts, schedules, myId, team }: HostListP
           })}
         </ul>
       )}
+      {!isAlone && location && isOnePlace(location) && <p class="hint">{texts.place(location.value)}</p>}
       {!isAlone && team.isStaff && <p class="hint">{texts.recount}</p>}
-      <AddHost hosts={hosts} team={team} onHosts={set} />
+      <AddHost hosts={hosts} team={team} schedules={schedules} onHosts={set} />
     </div>
   );
+}
+
+/**
+ * Whether the bookings of every host have the same place. A link with `{id}` is another one for each booking, and the
+ * section about the place says that several hosts cannot share a place of one of them.
+ */
+function isOnePlace({ value, is_personal: isPersonal }: EventTypeLocation): boolean {
+  return value !== '' && !isPersonal && !value.includes('{id}');
 }

@@ -43,7 +43,7 @@ export const maryHosts: EventTypeHost = {
   assigned: 0,
 };
 
-const evenings: Availability = {
+export const evenings: Availability = {
   id: 7,
   name: 'Evenings',
   timezone: 'Europe/Berlin',

@@ -1,4 +1,4 @@
-import { fullName, type Member, type User } from '../../../../contract/index.ts';
+import { type Availability, fullName, type Member, type User } from '../../../../contract/index.ts';
 import { useData } from '../../../data/index.ts';
 import { signedIn } from '../../../session/index.ts';
 import type { EditedHost } from '../settings.ts';
@@ -37,6 +37,16 @@ export function useTeam(me: User, publicId: string): Team {
 }
 
 /** Returns a person as a host with the usual weight and the schedule of the event type. */
-export function hostOf(person: Pick<Member, 'id' | 'first_name' | 'last_name'>): EditedHost {
+function hostOf(person: Pick<Member, 'id' | 'first_name' | 'last_name'>): EditedHost {
   return { user_id: person.id, name: fullName(person), weight: usualWeight, availability_id: null };
+}
+
+/**
+ * Returns a colleague as a host with their own schedule: the account's default if it is theirs, otherwise their first
+ * one. Without one, they have the schedule of the event type.
+ */
+export function colleagueAsHost(colleague: Member, schedules: readonly Availability[]): EditedHost {
+  const ownSchedules = schedules.filter(({ user_id: userId }) => userId === colleague.id);
+  const schedule = ownSchedules.find(({ is_default: isDefault }) => isDefault) ?? ownSchedules[0];
+  return { ...hostOf(colleague), availability_id: schedule?.id ?? null };
 }

@@ -109,19 +109,22 @@ function Reminders({ draft, error, see }: SectionProps & SeeProps) {
                   onChange={(isOn) => replace(index, { to: withRecipient(reminder.to, { recipient, isOn }) })}
                 />
               ))}
-              {reminder.to.includes('invitee') && (
-                <Button
-                  kind="quiet"
-                  onClick={() => see({ kind: 'event.reminder', minutesBefore: reminder.minutes_before })}
-                >
-                  {after.seeReminder(index + 1)}
-                </Button>
-              )}
-              <IconButton
-                icon="trash"
-                label={after.removeReminder(index + 1)}
-                onClick={() => draft.set({ reminders: reminders.filter((_, at) => at !== index) })}
-              />
+              {/* On a narrow card they move to the next line together. */}
+              <div class="row">
+                {reminder.to.includes('invitee') && (
+                  <Button
+                    kind="quiet"
+                    onClick={() => see({ kind: 'event.reminder', minutesBefore: reminder.minutes_before })}
+                  >
+                    {after.seeReminder(index + 1)}
+                  </Button>
+                )}
+                <IconButton
+                  icon="trash"
+                  label={after.removeReminder(index + 1)}
+                  onClick={() => draft.set({ reminders: reminders.filter((_, at) => at !== index) })}
+                />
+              </div>
             </fieldset>
             {recipientError(index) && (
               <p class="field-error" id={`${id}-${index}`}>

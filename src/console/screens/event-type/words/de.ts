@@ -149,6 +149,7 @@ export const words: EventTypeWords = {
     you: 'Sie',
     turns:
       'Diese Gastgeber wechseln sich ab. Eine Zeit wird angeboten, wenn mindestens einer von ihnen frei ist. Wer von den Freien im Monat des Termins, gemessen am eigenen Anteil, die wenigsten Termine hat, bekommt die Buchung. Freie Tage muss niemand nachholen. Ein verschobener Termin bleibt bei seinem Gastgeber.',
+    place: (place) => `Die Buchungen aller Gastgeber haben denselben Ort: ${place}`,
     recount: 'Wenn Sie Gastgeber oder Anteile ändern, beginnt die Zählung wieder bei null.',
     add: 'Gastgeber hinzufügen',
     addHint: 'Mehrere Gastgeber wechseln sich bei den Buchungen ab.',

@@ -144,6 +144,7 @@ export const words = {
     you: 'You',
     turns:
       'These hosts take turns. A time is offered if at least one of them is free. Among those who are free, the booking goes to whoever has the fewest meetings in that month for their share. No one has to make up for days off. A rescheduled booking stays with its host.',
+    place: (place: string) => `The bookings of every host have the same place: ${place}`,
     recount: 'When you change the hosts or their shares, counting starts again at zero.',
     add: 'Add host',
     addHint: 'With more than one host, they take turns.',

@@ -148,6 +148,7 @@ export const words: EventTypeWords = {
     you: 'Usted',
     turns:
       'Estos anfitriones se turnan. Se ofrece una hora si al menos uno de ellos está libre. De quienes están libres, la cita le toca a quien tiene menos citas ese mes en proporción a su parte. Nadie tiene que recuperar los días libres. Al cambiar de hora, la cita sigue con su anfitrión.',
+    place: (place) => `Las citas de todos los anfitriones tienen el mismo lugar: ${place}`,
     recount: 'Si cambia los anfitriones o sus partes, se vuelve a contar desde cero.',
     add: 'Añadir un anfitrión',
     addHint: 'Si hay varios anfitriones, se turnan.',

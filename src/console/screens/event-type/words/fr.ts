@@ -150,6 +150,7 @@ export const words: EventTypeWords = {
     you: 'Vous',
     turns:
       'Ces organisateurs se relaient. Un créneau est proposé si au moins l’un d’eux est libre. Parmi ceux qui sont libres, le rendez-vous revient à celui qui en a le moins ce mois-là, compte tenu de sa part. Personne n’a à rattraper ses jours de congé. Un rendez-vous déplacé garde son organisateur.',
+    place: (place) => `Les rendez-vous de tous les organisateurs ont le même lieu\u00a0: ${place}`,
     recount: 'Si vous modifiez les organisateurs ou leurs parts, le décompte repart de zéro.',
     add: 'Ajouter un organisateur',
     addHint: 'À plusieurs, les organisateurs se relaient.',

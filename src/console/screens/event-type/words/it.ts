@@ -148,6 +148,7 @@ export const words: EventTypeWords = {
     you: 'Lei',
     turns:
       'Questi organizzatori si alternano. Un orario viene proposto se almeno uno di loro è libero. Tra chi è libero, l’appuntamento va a chi in quel mese ne ha meno in rapporto alla propria quota. Nessuno deve recuperare i giorni liberi. Un appuntamento spostato resta al suo organizzatore.',
+    place: (place) => `Gli appuntamenti di tutti gli organizzatori hanno lo stesso luogo: ${place}`,
     recount: 'Se cambia gli organizzatori o le quote, il conteggio riparte da zero.',
     add: 'Aggiungi un organizzatore',
     addHint: 'Se sono più di uno, gli organizzatori si alternano.',

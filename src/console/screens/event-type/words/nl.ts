@@ -143,6 +143,7 @@ export const words: EventTypeWords = {
     you: 'U',
     turns:
       'Deze organisatoren wisselen elkaar af. Een tijd wordt aangeboden als minstens een van hen vrij is. Wie van hen vrij is en in die maand naar verhouding van het eigen aandeel de minste afspraken heeft, krijgt de boeking. Niemand hoeft vrije dagen in te halen. Een verplaatste boeking blijft bij dezelfde organisator.',
+    place: (place) => `De boekingen van alle organisatoren hebben dezelfde plaats: ${place}`,
     recount: 'Als u de organisatoren of hun aandelen wijzigt, begint de telling weer bij nul.',
     add: 'Organisator toevoegen',
     addHint: 'Bij meer dan één organisator wisselen ze elkaar af.',

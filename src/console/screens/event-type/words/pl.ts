@@ -147,6 +147,7 @@ export const words: EventTypeWords = {
     you: 'Ty',
     turns:
       'Ci organizatorzy prowadzą spotkania na zmianę. Termin jest dostępny, jeśli przynajmniej jeden z nich jest wolny. Spośród wolnych rezerwację dostaje ten, kto w stosunku do swojego udziału ma w danym miesiącu najmniej spotkań. Nikt nie musi odrabiać dni wolnych. Przełożone spotkanie zostaje u swojego organizatora.',
+    place: (place) => `Rezerwacje wszystkich organizatorów mają to samo miejsce: ${place}`,
     recount: 'Po zmianie organizatorów lub udziałów liczenie zaczyna się od zera.',
     add: 'Dodaj organizatora',
     addHint: 'Jeśli organizatorów jest kilku, prowadzą spotkania na zmianę.',

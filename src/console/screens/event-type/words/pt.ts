@@ -148,6 +148,7 @@ export const words: EventTypeWords = {
     you: 'Você',
     turns:
       'Estes anfitriões alternam entre si. Uma hora é oferecida se pelo menos um deles estiver livre. De entre os que estão livres, a reunião cabe a quem tem menos reuniões nesse mês em proporção à sua parte. Ninguém tem de compensar os dias livres. Uma reunião com o horário alterado fica com o mesmo anfitrião.',
+    place: (place) => `As reuniões de todos os anfitriões têm o mesmo local: ${place}`,
     recount: 'Se alterar os anfitriões ou as suas partes, a contagem recomeça do zero.',
     add: 'Adicionar um anfitrião',
     addHint: 'Se houver vários anfitriões, alternam entre si.',

@@ -143,6 +143,7 @@ export const words: EventTypeWords = {
     you: 'Du',
     turns:
       'De här värdarna turas om. En tid erbjuds om minst en av dem är ledig. Av dem som är lediga går bokningen till den som har färst möten den månaden i förhållande till sin andel. Ingen behöver ta igen lediga dagar. En ombokad tid stannar hos sin värd.',
+    place: (place) => `Alla värdars bokningar har samma plats: ${place}`,
     recount: 'Om du ändrar värdarna eller deras andelar börjar räkningen om från noll.',
     add: 'Lägg till värd',
     addHint: 'Om det finns flera värdar turas de om.',

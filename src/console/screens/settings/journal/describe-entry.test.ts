@@ -60,8 +60,19 @@ test('lists no fields of something new', () => {
   expect(describeEntry({ ...entry, operation: 'createEventType' }, new Map()).fields).toBe('');
 });
 
-test('says that a change of a question was about the questions of the event type', () => {
-  expect(describeEntry({ ...entry, operation: 'createBookingFormField' }, new Map()).fields).toBe('Questions');
+test.each([
+  ['createBookingFormField', {}, 'Event type: question added'],
+  ['updateBookingFormField', {}, 'Event type: question changed'],
+  ['orderBookingFormFields', {}, 'Event type: questions reordered'],
+  ['archiveEventType', { archived: true }, 'Event type: archived'],
+  ['archiveEventType', { archived: false }, 'Event type: restored'],
+  ['archiveEventType', {}, 'Event type: archived or restored'],
+  ['markEventNoShow', { absent: true }, 'Event type: marked as a no-show'],
+  ['markEventNoShow', { absent: false }, 'Event type: no longer marked as a no-show'],
+  ['deleteContact', { fields: ['events'] }, 'Event type: deleted, with the personal data in bookings'],
+  ['deleteContact', { fields: [] }, 'Event type: deleted'],
+])('says what %s with %j did', (operation, details, what) => {
+  expect(describeEntry({ ...entry, operation, ...details }, new Map())).toMatchObject({ what, fields: '' });
 });
 
 test('links to nothing that was deleted', () => {

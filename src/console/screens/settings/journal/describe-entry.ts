@@ -19,24 +19,40 @@ export function describeEntry(entry: JournalEntry, names: ReadonlyMap<number, st
   const { operation, subject, actor } = entry;
   const texts = words.current;
   // A newer server may record kinds of changes that have no words here yet.
-  const { kinds, verbs }: Readonly<Record<'kinds' | 'verbs', Readonly<Record<string, string>>>> = texts;
-  const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
+  const { kinds }: { readonly kinds: Readonly<Record<string, string>> } = texts;
   const kind = kinds[subject.kind] ?? subject.kind;
   const who = actor.user_id === null ? actorKind(actor) : (names.get(actor.user_id) ?? texts.someone);
   return {
-    what: withColon(kind, verbs[verb] ?? operation),
+    what: withColon(kind, actionOf(entry) ?? operation),
     subject: subject.name === undefined ? undefined : { name: subject.name, href: hrefOf(subject) },
     fields: factsLine(labelsOf(entry)),
     who: withComma(who, texts.ways[actor.via]),
   };
 }
 
-/** Lists the labels of what a change was about. A question of a form is a part of its event type. */
+/** Describes what was done; undefined for an operation without words. A question is a part of its event type. */
+function actionOf(entry: JournalEntry): string | undefined {
+  const { operation } = entry;
+  const { questions, verbs }: Readonly<Record<'questions' | 'verbs', Readonly<Record<string, string>>>> = words.current;
+  const [verb = operation] = /^[a-z]+/.exec(operation) ?? [];
+  if (operation.includes('BookingFormField')) return questions[verb];
+  return exactAction(entry) ?? verbs[verb];
+}
+
+/** Describes what an operation did that can do one of two things; undefined for others, and for older entries. */
+function exactAction({ operation, archived, absent, fields }: JournalEntry): string | undefined {
+  const { exact } = words.current;
+  if (archived !== undefined) return archived ? exact.archived : exact.restored;
+  if (absent === false) return exact.unmarked;
+  return operation === 'deleteContact' && fields.includes('events') ? exact.erased : undefined;
+}
+
+/** Lists the labels of what a change was about. */
 function labelsOf({ operation, fields }: JournalEntry): string[] {
   const labels: Readonly<Record<string, string>> = words.current.fields;
-  if (operation.includes('BookingFormField')) return [words.current.fields.questions];
-  // A new resource is changed as a whole, and other operations say what they do.
-  return operation.startsWith('update') ? fields.map((field) => labels[field] ?? field) : [];
+  // A new resource is changed as a whole, other operations say what they do, and so does a change of a question.
+  const hasLabels = operation.startsWith('update') && !operation.includes('BookingFormField');
+  return hasLabels ? fields.map((field) => labels[field] ?? field) : [];
 }
 
 const screens: Readonly<Record<string, string>> = {

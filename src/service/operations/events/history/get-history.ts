@@ -2,21 +2,24 @@ import {
   type Event,
   type EventChangeKind,
   type EventHistoryEntry,
+  type Mail,
   ok,
   type Result,
 } from '../../../../contract/index.ts';
-import { formatInstant, parseInstant } from '../../../../time/index.ts';
+import { formatInstant } from '../../../../time/index.ts';
 import type { RecordedEventChange } from '../../../records/index.ts';
 import type { Context } from '../../context.ts';
 import type { Input } from '../../operation.ts';
 import { onlyUserOf } from '../../permissions/index.ts';
 import { ownEvent } from '../own-event.ts';
+import { orderHistory } from './order-history.ts';
 
 /** More emails than one event has in 30 days, to the invitee, the host and the guests, with the reminders of each. */
 const maxInHistory = 1000;
 
 /**
- * Lists what was done to an event and what was sent about it, oldest first. A member may not list the people of the
+ * Lists what was done to an event and what was sent about it, oldest first: each change before the messages about it, and
+ * reminders that are still to be sent at the end. A member may not list the people of the
  * account, so they are not named. Nor does a member see whose turn it was: that would reveal which colleagues were busy.
  */
 export async function getEventHistory(
@@ -32,9 +35,9 @@ export async function getEventHistory(
     records.listMails(mailSearch),
     records.listDeliveriesAbout(accountId, id),
   ]);
-  const entries: EventHistoryEntry[] = [
-    ...changesOf(event.data, { recordedChanges: changes, showsColleagues: onlyUserOf(caller) === undefined }),
-    ...mails.items.map((mail) => ({ kind: 'mail' as const, at: mail.created_at, mail })),
+  const showsColleagues = onlyUserOf(caller) === undefined;
+  const messages = [
+    ...mails.items.map((mail) => ({ kind: 'mail' as const, at: timeOfMail(mail), mail })),
     ...deliveries.map(({ webhookId, delivery }) => ({
       kind: 'webhook' as const,
       at: delivery.created_at,
@@ -42,7 +45,12 @@ export async function getEventHistory(
       delivery,
     })),
   ];
-  return ok(entries.toSorted((a, b) => (parseInstant(a.at) ?? 0) - (parseInstant(b.at) ?? 0)));
+  return ok(orderHistory(changesOf(event.data, { recordedChanges: changes, showsColleagues }), messages));
+}
+
+/** A reminder is stored with the booking and sent much later. All other mail is sent right away. */
+function timeOfMail({ kind, status, created_at, updated_at }: Mail): string {
+  return kind === 'event.reminder' && status !== 'pending' ? updated_at : created_at;
 }
 
 const changeByOperation: Readonly<Record<string, EventChangeKind>> = {

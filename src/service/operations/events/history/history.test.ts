@@ -80,6 +80,23 @@ test('lists the emails and webhooks about an event', async () => {
   ]);
 });
 
+test('dates a reminder that was sent when it was sent, after the changes before it', async () => {
+  const account = await service.account({ eventType: { reminders: '[{"minutes_before":1440,"to":["invitee"]}]' } });
+  const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;
+  const kinds = async () => (await historyOf(account, id)).map(({ change, mail }) => change ?? mail?.kind);
+  const toBoth = ['event.created', 'event.created'];
+  service.holdClock('2026-03-03T08:00:00+01:00');
+  await service.send(account, `PUT /events/${id}`, { host_note: 'Knows us' });
+  expect(await kinds()).toEqual(['booked', ...toBoth, 'note', 'event.reminder']);
+  service.holdClock('2026-03-04T10:00:00+01:00');
+  await sendMails();
+  expect((await historyOf(account, id)).at(-1)).toMatchObject({
+    at: '2026-03-04T09:00:00+00:00',
+    mail: { kind: 'event.reminder', status: 'succeeded' },
+  });
+  service.holdClock('2026-03-02T08:00:00+01:00');
+});
+
 test('lists the booking of an old event, without who made it', async () => {
   const account = await service.account();
   const { id } = (await service.book(account, '2026-03-05T10:00:00+01:00')).body.data;

@@ -45,6 +45,22 @@ test.each([
   expect(await hostsOf(grace, id)).toEqual([[colleague.userId, 'taken']]);
 });
 
+test.each([
+  ['outside the hours of each of their schedules', { hours: { monday: [{ start: '09:00', end: '17:00' }] } }, true],
+  ['on a day off', { overrides: [{ from: '2026-03-03', to: '2026-03-03', hours: [] }] }, true],
+  ['partly outside their hours', { hours: { tuesday: [{ start: '10:15', end: '17:00' }] } }, true],
+  ['within their hours', {}, undefined],
+])('says of a host with a schedule of their own that an event is %s', async (_, schedule, isOutside) => {
+  const { grace, colleague } = await makePair();
+  const hours = { tuesday: [{ start: '09:00', end: '17:00' }] };
+  const session = { ...ownerOf(grace), userId: colleague.userId, role: 'member' } as const;
+  const body = { name: 'Own', timezone: 'Europe/Berlin', hours, ...schedule };
+  const { status } = await service.request('/v1/availabilities', { method: 'POST', session, body });
+  const id = await bookEvent(grace, ten);
+  const { body: list } = await service.send(grace, `GET /events/${id}/hosts`);
+  expect([status, list.data[0].reason, list.data[0].is_outside_hours]).toEqual([201, null, isOutside]);
+});
+
 test('knows the calendars of hosts without reading them again', async () => {
   const { grace, colleague } = await makePair();
   feed.serve(calendarOf('20260303T090000Z/20260303T100000Z'));

@@ -192,6 +192,7 @@ function contextConfirming(personId: number) {
     clock: service.clock,
     log: { error: () => undefined },
     mailsLinks: true,
+    mailsEvents: true,
     limits: createTestLimits(service.clock),
     limitSecret: 'of this test',
     inBackground: () => expect.fail('nothing is done in the background'),

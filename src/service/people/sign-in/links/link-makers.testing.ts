@@ -53,6 +53,7 @@ export function createQuietContext(
     limits: createTestLimits(service.clock),
     limitSecret: 'of this test',
     mailsLinks: false,
+    mailsEvents: false,
     inBackground() {
       throw new Error('Nothing is to be mailed.');
     },

@@ -67,6 +67,7 @@ test('responds before it looks up the address', async () => {
     limits: createTestLimits(clock),
     limitSecret: 'of this test',
     mailsLinks: true,
+    mailsEvents: true,
     inBackground: (work) => tasks.push(work),
   });
   const visit = { origin, visitor: '203.0.113.9', browser: { device: '', secret: undefined }, session: undefined };
@@ -142,4 +143,16 @@ test.each([
 
 test('says whether links are mailed', async () => {
   expect((await console.browser().send('GET session')).body.data.can.mail).toBe(true);
+});
+
+test.each([
+  ['sends mail', sendingMail, true],
+  ['keeps its mail to be read', { ...sendingMail, keepsMail: true }, false],
+  ['sends no mail', {}, false],
+])('tells who is signed in to a server that %s whether participants get mail', async (_, options, sendsMail) => {
+  const other = await openConsole(options);
+  const browser = other.browser();
+  await other.owner('grace@example.com');
+  await browser.send('POST sign-in/password', { email: 'grace@example.com', password: strongPassword });
+  expect((await browser.send('GET session')).body.data.sends_mail).toBe(sendsMail);
 });

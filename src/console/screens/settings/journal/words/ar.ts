@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'إزالة',
     revoke: 'إلغاء الصلاحية',
   },
+  questions: {
+    create: 'إضافة سؤال',
+    update: 'تغيير سؤال',
+    delete: 'حذف سؤال',
+    order: 'إعادة ترتيب الأسئلة',
+  },
+  exact: {
+    archived: 'أرشفة',
+    restored: 'استعادة',
+    unmarked: 'إلغاء تسجيل عدم الحضور',
+    erased: 'حذف مع البيانات الشخصية في الحجوزات',
+  },
   fields: {
     name: 'الاسم',
     timezone: 'المنطقة الزمنية',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'التذكيرات',
     most_open_per_invitee: 'الحجوزات لكل شخص',
     hosts: 'المضيفون',
-    questions: 'الأسئلة',
     is_active: 'مفعّل',
     email: 'البريد الإلكتروني',
     username: 'اسم المستخدم',

@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'entfernt',
     revoke: 'widerrufen',
   },
+  questions: {
+    create: 'Frage hinzugefügt',
+    update: 'Frage geändert',
+    delete: 'Frage gelöscht',
+    order: 'Reihenfolge der Fragen geändert',
+  },
+  exact: {
+    archived: 'archiviert',
+    restored: 'wiederhergestellt',
+    unmarked: 'nicht mehr als nicht erschienen markiert',
+    erased: 'gelöscht, samt den persönlichen Daten in Buchungen',
+  },
   fields: {
     name: 'Name',
     timezone: 'Zeitzone',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Erinnerungen',
     most_open_per_invitee: 'Buchungen pro Person',
     hosts: 'Gastgeber',
-    questions: 'Fragen',
     is_active: 'Aktiv',
     email: 'E-Mail-Adresse',
     username: 'Benutzername',

@@ -42,6 +42,20 @@ export const words = {
     remove: 'removed',
     revoke: 'revoked',
   },
+  /** What was done to the questions of an event type. */
+  questions: {
+    create: 'question added',
+    update: 'question changed',
+    delete: 'question deleted',
+    order: 'questions reordered',
+  },
+  /** What an operation did that can do one of two things. */
+  exact: {
+    archived: 'archived',
+    restored: 'restored',
+    unmarked: 'no longer marked as a no-show',
+    erased: 'deleted, with the personal data in bookings',
+  },
   /** The labels of the fields that can be changed. */
   fields: {
     name: 'Name',
@@ -67,7 +81,6 @@ export const words = {
     reminders: 'Reminders',
     most_open_per_invitee: 'Bookings per person',
     hosts: 'Hosts',
-    questions: 'Questions',
     is_active: 'Active',
     email: 'Email address',
     username: 'Username',

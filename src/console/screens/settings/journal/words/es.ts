@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'retirada',
     revoke: 'revocación',
   },
+  questions: {
+    create: 'pregunta añadida',
+    update: 'pregunta modificada',
+    delete: 'pregunta eliminada',
+    order: 'cambio de orden de las preguntas',
+  },
+  exact: {
+    archived: 'archivado',
+    restored: 'restauración',
+    unmarked: 'anotación de ausencia retirada',
+    erased: 'eliminación, con los datos personales de las citas',
+  },
   fields: {
     name: 'Nombre',
     timezone: 'Zona horaria',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Recordatorios',
     most_open_per_invitee: 'Citas por persona',
     hosts: 'Anfitriones',
-    questions: 'Preguntas',
     is_active: 'Activo',
     email: 'Correo electrónico',
     username: 'Nombre de usuario',

@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'retrait',
     revoke: 'révocation',
   },
+  questions: {
+    create: 'ajout d’une question',
+    update: 'modification d’une question',
+    delete: 'suppression d’une question',
+    order: 'changement d’ordre des questions',
+  },
+  exact: {
+    archived: 'archivage',
+    restored: 'restauration',
+    unmarked: 'mention d’absence retirée',
+    erased: 'suppression, avec les données personnelles des rendez-vous',
+  },
   fields: {
     name: 'Nom',
     timezone: 'Fuseau horaire',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Rappels',
     most_open_per_invitee: 'Rendez-vous par personne',
     hosts: 'Organisateurs',
-    questions: 'Questions',
     is_active: 'Actif',
     email: 'Adresse e-mail',
     username: 'Nom d’utilisateur',

@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'הסרה',
     revoke: 'שלילה',
   },
+  questions: {
+    create: 'הוספת שאלה',
+    update: 'שינוי שאלה',
+    delete: 'מחיקת שאלה',
+    order: 'סידור מחדש של השאלות',
+  },
+  exact: {
+    archived: 'העברה לארכיון',
+    restored: 'שחזור',
+    unmarked: 'הסרת הסימון ”לא הגיעו”',
+    erased: 'מחיקה, יחד עם הנתונים האישיים בפגישות',
+  },
   fields: {
     name: 'שם',
     timezone: 'אזור זמן',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'תזכורות',
     most_open_per_invitee: 'פגישות לאדם',
     hosts: 'מארחים',
-    questions: 'שאלות',
     is_active: 'פעיל',
     email: 'כתובת דוא״ל',
     username: 'שם משתמש',

@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'rimozione',
     revoke: 'revoca',
   },
+  questions: {
+    create: 'aggiunta di una domanda',
+    update: 'modifica di una domanda',
+    delete: 'eliminazione di una domanda',
+    order: 'cambio di ordine delle domande',
+  },
+  exact: {
+    archived: 'archiviazione',
+    restored: 'ripristino',
+    unmarked: 'annotazione di assenza rimossa',
+    erased: 'eliminazione, con i dati personali negli appuntamenti',
+  },
   fields: {
     name: 'Nome',
     timezone: 'Fuso orario',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Promemoria',
     most_open_per_invitee: 'Appuntamenti a persona',
     hosts: 'Organizzatori',
-    questions: 'Domande',
     is_active: 'Attivo',
     email: 'Indirizzo e-mail',
     username: 'Nome utente',

@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: '削除',
     revoke: '無効化',
   },
+  questions: {
+    create: '質問を追加',
+    update: '質問を変更',
+    delete: '質問を削除',
+    order: '質問を並べ替え',
+  },
+  exact: {
+    archived: 'アーカイブ',
+    restored: '復元',
+    unmarked: '欠席の記録を取り消し',
+    erased: '削除（予約内の個人データを含む）',
+  },
   fields: {
     name: '名前',
     timezone: 'タイムゾーン',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'リマインダー',
     most_open_per_invitee: '1人あたりの予約件数',
     hosts: '主催者',
-    questions: '質問',
     is_active: '有効',
     email: 'メールアドレス',
     username: 'ユーザー名',

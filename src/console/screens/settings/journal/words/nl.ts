@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'weggehaald',
     revoke: 'ingetrokken',
   },
+  questions: {
+    create: 'vraag toegevoegd',
+    update: 'vraag gewijzigd',
+    delete: 'vraag verwijderd',
+    order: 'vragen anders geordend',
+  },
+  exact: {
+    archived: 'gearchiveerd',
+    restored: 'teruggezet',
+    unmarked: 'niet meer gemarkeerd als niet verschenen',
+    erased: 'verwijderd, met de persoonsgegevens in boekingen',
+  },
   fields: {
     name: 'Naam',
     timezone: 'Tijdzone',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Herinneringen',
     most_open_per_invitee: 'Boekingen per persoon',
     hosts: 'Organisatoren',
-    questions: 'Vragen',
     is_active: 'Actief',
     email: 'E-mailadres',
     username: 'Gebruikersnaam',

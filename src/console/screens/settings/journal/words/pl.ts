@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'usunięto',
     revoke: 'unieważniono',
   },
+  questions: {
+    create: 'dodano pytanie',
+    update: 'zmieniono pytanie',
+    delete: 'usunięto pytanie',
+    order: 'zmieniono kolejność pytań',
+  },
+  exact: {
+    archived: 'zarchiwizowano',
+    restored: 'przywrócono',
+    unmarked: 'cofnięto oznaczenie nieobecności',
+    erased: 'usunięto wraz z danymi osobowymi w rezerwacjach',
+  },
   fields: {
     name: 'Imię i nazwisko',
     timezone: 'Strefa czasowa',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Przypomnienia',
     most_open_per_invitee: 'Rezerwacje na osobę',
     hosts: 'Organizatorzy',
-    questions: 'Pytania',
     is_active: 'Aktywny',
     email: 'Adres e-mail',
     username: 'Nazwa użytkownika',

@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'remoção',
     revoke: 'revogação',
   },
+  questions: {
+    create: 'pergunta adicionada',
+    update: 'pergunta alterada',
+    delete: 'pergunta eliminada',
+    order: 'mudança de ordem das perguntas',
+  },
+  exact: {
+    archived: 'arquivo',
+    restored: 'reposição',
+    unmarked: 'anotação de falta removida',
+    erased: 'eliminação, com os dados pessoais nas reuniões',
+  },
   fields: {
     name: 'Nome',
     timezone: 'Fuso horário',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Lembretes',
     most_open_per_invitee: 'Reuniões por pessoa',
     hosts: 'Anfitriões',
-    questions: 'Perguntas',
     is_active: 'Ativo',
     email: 'Endereço de e-mail',
     username: 'Nome de utilizador',

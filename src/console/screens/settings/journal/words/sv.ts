@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: 'togs bort',
     revoke: 'återkallades',
   },
+  questions: {
+    create: 'en fråga lades till',
+    update: 'en fråga ändrades',
+    delete: 'en fråga raderades',
+    order: 'frågorna ordnades om',
+  },
+  exact: {
+    archived: 'arkiverades',
+    restored: 'återställdes',
+    unmarked: 'noteringen ”Kom inte” togs bort',
+    erased: 'raderades, med personuppgifterna i bokningar',
+  },
   fields: {
     name: 'Namn',
     timezone: 'Tidszon',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: 'Påminnelser',
     most_open_per_invitee: 'Bokningar per person',
     hosts: 'Värdar',
-    questions: 'Frågor',
     is_active: 'Aktiv',
     email: 'E-postadress',
     username: 'Användarnamn',

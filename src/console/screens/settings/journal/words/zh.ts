@@ -44,6 +44,18 @@ export const words: JournalWords = {
     remove: '已移除',
     revoke: '已吊销',
   },
+  questions: {
+    create: '已添加问题',
+    update: '已更改问题',
+    delete: '已删除问题',
+    order: '已重新排序问题',
+  },
+  exact: {
+    archived: '已归档',
+    restored: '已恢复',
+    unmarked: '已取消未到场标记',
+    erased: '已删除，包括预约中的个人数据',
+  },
   fields: {
     name: '姓名',
     timezone: '时区',
@@ -68,7 +80,6 @@ export const words: JournalWords = {
     reminders: '提醒',
     most_open_per_invitee: '每人预约数量',
     hosts: '主办人',
-    questions: '问题',
     is_active: '启用',
     email: '邮箱地址',
     username: '用户名',
