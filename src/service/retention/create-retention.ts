@@ -85,7 +85,7 @@ async function eraseInAccount(
   let contacts = 0;
   for (const id of ids.slice(0, erasedAtOnce)) {
     if (isStopped()) break;
-    const isErased = await records.eraseInactiveContact({ accountId, id, now }).catch((error: unknown) => {
+    const isErased = await records.eraseInactiveContact({ accountId, id, now }).catch((error) => {
       log.error({ error: describeError(error), contact: id }, 'The data of an invitee could not be erased.');
       return false;
     });
