@@ -20,10 +20,11 @@ test('holds a strong hash of every package in the lock-file', () => {
   expect(packages.filter(([, { integrity = '' }]) => !integrity.startsWith('sha512-'))).toEqual([]);
 });
 
-test('names only packages of the registry in the lock-file', () => {
-  const elsewhere = packages.filter(
-    ([, { resolved }]) => resolved && !resolved.startsWith('https://registry.npmjs.org/'),
-  );
+/** Where registries keep a package, such as `/@scope/name/-/name-1.2.3.tgz`: neither a repository nor a file. */
+const registryAddress = /^https:\/\/[^/]+\/(?:@[^/]+\/)?([^/@]+)\/-\/\1-[^/]+\.tgz$/;
+
+test('names only packages of a registry in the lock-file', () => {
+  const elsewhere = packages.filter(([, { resolved }]) => resolved && !registryAddress.test(resolved));
   expect(elsewhere).toEqual([]);
   const own = entries.filter(([path]) => !path.includes('node_modules/')).map(([path]) => path);
   expect(own).toEqual(['', ...workspaces]);

@@ -4,11 +4,8 @@ import { addMinutes, type Instant, requireInstant } from '../../../../time/index
 type Change = Extract<EventHistoryEntry, { kind: 'change' }>;
 type Message = Exclude<EventHistoryEntry, Change>;
 
-/**
- * How long after its messages a change may be recorded, in minutes. They have the time at which the operation began, the
- * change that at which it ended.
- */
-const longestOperation = 10 / 60;
+/** How long after its messages a change may be recorded: they have the time at which the operation began, it has the end. */
+const longestOperationMinutes = 10 / 60;
 
 const changeByMessage: Readonly<Record<string, EventChangeKind>> = {
   'event.created': 'booked',
@@ -38,7 +35,7 @@ function indexOfChange(changes: readonly Change[], message: Message): number {
   const time = timeOf(message);
   const change = changeByMessage[aboutOf(message).kind];
   const cause = changes.findIndex(
-    (one) => one.change === change && timeOf(one) >= time && timeOf(one) <= addMinutes(time, longestOperation),
+    (one) => one.change === change && timeOf(one) >= time && timeOf(one) <= addMinutes(time, longestOperationMinutes),
   );
   return cause >= 0 ? cause : changes.findLastIndex((one) => timeOf(one) <= time);
 }
