@@ -60,6 +60,13 @@ test('announces what a picked day has become', () => {
   expect(screen.getByText(/27 November.*: Closed$/, { selector: '[role=status]' })).toBeTruthy();
 });
 
+test('shows the month of a first day that is typed', async () => {
+  render(<Draft />);
+  fireEvent.click(screen.getByRole('button', { name: 'Add days off' }));
+  fireEvent.input(screen.getByLabelText('First day'), { target: { value: '2027-02-08' } });
+  expect(await screen.findByRole('heading', { name: 'February 2027' })).toBeTruthy();
+});
+
 test.each([
   ['with the button', true],
   ['without the button', false],

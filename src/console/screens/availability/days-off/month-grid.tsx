@@ -1,7 +1,15 @@
 // biome-ignore-all lint/a11y/useSemanticElements: a table that is laid out as a grid loses its roles in some browsers
 // biome-ignore-all lint/a11y/useFocusableInteractive: the focus is on the buttons in the cells
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { addDays, addMonths, type LocalDate, laterOf, startOfMonth, startOfWeek } from '../../../../time/index.ts';
+import {
+  addDays,
+  addMonths,
+  type LocalDate,
+  laterOf,
+  parseLocalDate,
+  startOfMonth,
+  startOfWeek,
+} from '../../../../time/index.ts';
 import { capitalized, monthText, weekdayHeading, weekdayName } from '../../../formats/index.ts';
 import { IconButton } from '../../../ui/index.ts';
 import { locale } from '../../../words/index.ts';
@@ -21,7 +29,7 @@ type MonthGridProps = {
 };
 
 /**
- * A month of dates, each open, closed or with other hours. The arrow keys move by days and weeks, Page Up and Page Down
+ * A month of dates, each open, closed or with other hours. Shows the month in which the selected days begin. The arrow keys move by days and weeks, Page Up and Page Down
  * by months, Home and End within the week (WAI-ARIA's pattern for grids).
  */
 export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: MonthGridProps) {
@@ -33,6 +41,11 @@ export function MonthGrid({ fields, today, firstWeekday, selected, onPick }: Mon
     if (isMoved.current) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus();
     isMoved.current = false;
   }, [active]);
+  // A first day may also be typed, or belong to a line of the list.
+  const selectedFirst = parseLocalDate(selected?.from ?? '');
+  useEffect(() => {
+    if (selectedFirst && selectedFirst >= today) setActive(selectedFirst);
+  }, [selectedFirst, today]);
   const first = startOfWeek(startOfMonth(active), firstWeekday);
 
   function onKeyDown(event: KeyboardEvent): void {
