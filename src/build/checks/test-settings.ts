@@ -11,6 +11,8 @@ const firstLoadTests = [
   'src/widget/booking-form/prefill/prefill-state.test.ts',
   // Imports the element again, which would not be the one that the page has registered.
   'src/widget/entries/define.test.ts',
+  // Registers the element itself, and with it what listens to clicks.
+  'src/widget/entries/register.test.ts',
   'src/widget/screen/first-paint.test.ts',
   'src/widget/steps/select-time/loading.test.ts',
   'src/widget/styles/deferred-styles.test.ts',

@@ -100,7 +100,7 @@ test('says that the service itself erased a contact', () => {
     fields: ['events'],
   };
   expect(describeEntry(erasure, new Map())).toMatchObject({
-    what: 'Contact: deleted',
+    what: 'Contact: deleted, with the personal data in bookings',
     subject: undefined,
     who: 'This server, automatically, as the settings of this account say',
   });
