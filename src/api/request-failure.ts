@@ -3,7 +3,14 @@
  * schema. `refused`: the server reported a failure with a code.
  */
 export type RequestFailure =
-  | { readonly kind: 'unreachable' /** What `fetch` threw. */; readonly cause?: unknown }
+  | {
+      readonly kind: 'unreachable';
+      /** What `fetch` threw. */
+      readonly cause?: unknown;
+      /** There was no response. */
+      readonly status?: undefined;
+      readonly retryAfterSeconds?: undefined;
+    }
   | { readonly kind: 'unreadable'; readonly status: number; readonly retryAfterSeconds?: number }
   | {
       readonly kind: 'refused';

@@ -45,8 +45,11 @@ export function isIntlZone(text: string): text is ZoneName {
  * `europe/berlin`, `Asia/Calcutta` for `IST`. Returns undefined for an offset or an unknown name.
  */
 export function intlZoneOf(text: string): ZoneName | undefined {
-  // Machines accept more names than the contract, but resolve all of them to names that it has.
-  return isIntlZone(text) ? (formatFor(text).resolvedOptions().timeZone as ZoneName) : undefined;
+  if (!isIntlZone(text)) return undefined;
+  // Machines accept more names than the contract, but resolve all of them to names that it has. Browsers that hide their
+  // zone resolve all to `Etc/Unknown`, which is none.
+  const { timeZone } = formatFor(text).resolvedOptions();
+  return isIntlZone(timeZone) ? timeZone : text;
 }
 
 function formatFor(zone: string): Intl.DateTimeFormat {

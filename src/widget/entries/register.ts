@@ -15,8 +15,8 @@ export function register(): void {
     const opener = event.composedPath().find((node) => (node as Partial<HTMLElement>).dataset?.schedOpen) as
       | Opener
       | undefined;
-    // With one of these keys, browsers open a link in another tab or window.
-    if (!opener || event.ctrlKey || event.metaKey || event.shiftKey) return;
+    // With one of these keys, browsers open a link in another tab.
+    if (!opener || event.ctrlKey || event.metaKey) return;
     event.preventDefault();
     loadPopup().then(
       (popup) => popup.openFor(opener),

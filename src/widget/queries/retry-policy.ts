@@ -29,15 +29,15 @@ export const retrying = {
 
 /** Returns whether a retry may help. An unreadable response came from something else in front of the gateway. */
 function isPassing(failure: RequestFailure): boolean {
-  return failure.kind !== 'refused' || failure.status === 429 || failure.status >= 500;
+  return failure.kind !== 'refused' || isBusy(failure) || failure.status >= 500;
 }
 
 /** Returns whether there were too many requests: then the request is retried without limit. */
 export function isBusy(failure: RequestFailure): boolean {
-  return failure.kind !== 'unreachable' && failure.status === 429;
+  return failure.status === 429;
 }
 
 /** Returns how many seconds to wait for a busy gateway. */
 export function busySecondsOf(failure: RequestFailure): number {
-  return (failure.kind !== 'unreachable' && failure.retryAfterSeconds) || busySeconds;
+  return failure.retryAfterSeconds || busySeconds;
 }
