@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { anyInstant, anyZone, at, nearTransition, zone, zonedAt } from './clocks.testing.ts';
-import { toLocalTime } from './local-time.ts';
+import { intlZoneOf, toLocalTime } from './local-time.ts';
 import { localDateAt } from './wall-time.ts';
 
 test('shows the same date as localDateAt', () => {
@@ -29,4 +29,12 @@ test.each([
   ['years of three digits', '0987-06-05T12:34:00Z', 'UTC', { date: '0987-06-05', hour: 12, minute: 34 }],
 ])('reads the local time: %s', (_case, instant, zoneName, expected) => {
   expect(toLocalTime(at(instant), zone(zoneName))).toEqual(expected);
+});
+
+test('keeps the name of a zone in a browser that hides what it resolves to', () => {
+  const { prototype } = Intl.DateTimeFormat;
+  const hidden = { ...new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).resolvedOptions(), timeZone: 'Etc/Unknown' };
+  const resolving = vi.spyOn(prototype, 'resolvedOptions').mockReturnValue(hidden);
+  expect(intlZoneOf('Europe/Berlin')).toBe('Europe/Berlin');
+  resolving.mockRestore();
 });

@@ -4,6 +4,7 @@ import { setLocale } from '../words/index.ts';
 import { Button, Confirm, Dialog } from './index.ts';
 
 const nothing = () => undefined;
+const idle = { run: async () => undefined, isRunning: false, error: undefined, clearError: nothing };
 const focusLabel = () => document.activeElement?.getAttribute('aria-label') ?? document.activeElement?.textContent;
 
 beforeEach(() => setLocale(['en-GB']));
@@ -63,7 +64,7 @@ test.each([
 
 test('focuses the Cancel button of a question without fields', () => {
   render(
-    <Confirm title="Archive?" confirmLabel="Archive" isDangerous={false} onConfirm={nothing} onClose={nothing}>
+    <Confirm title="Archive?" confirmLabel="Archive" isDangerous={false} action={idle} onClose={nothing}>
       <p>Bookings stay.</p>
     </Confirm>,
   );
@@ -117,4 +118,14 @@ test.each([
   );
   press(screen.getByRole('dialog'));
   expect(onClose).toHaveBeenCalledTimes(count);
+});
+
+test('shows in the dialog why a confirmed action failed', () => {
+  const failed = { ...idle, error: new Error('offline') };
+  render(
+    <Confirm title="Delete it?" confirmLabel="Delete" action={failed} onClose={nothing}>
+      <p>It cannot be restored.</p>
+    </Confirm>,
+  );
+  expect(screen.getByRole('dialog').querySelector('.notice')?.textContent).toBeTruthy();
 });

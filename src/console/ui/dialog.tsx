@@ -3,6 +3,9 @@ import { useEffect, useId, useRef } from 'preact/hooks';
 import { shellWords } from '../words/index.ts';
 import { Announcer, announce } from './announce.tsx';
 import { Button, IconButton } from './button.tsx';
+import { describeError } from './errors/index.ts';
+import { Notice } from './notice.tsx';
+import type { Action } from './use-action.ts';
 
 type DialogProps = {
   readonly title: string;
@@ -89,28 +92,33 @@ type ConfirmProps = {
   readonly title: string;
   readonly children: ComponentChildren;
   readonly confirmLabel: string;
+  /** Runs on confirmation. The dialog shows that it is running, and its error. */
+  readonly action: Action;
+  /** Whether it cannot be confirmed yet, although nothing is running. */
   readonly isBusy?: boolean;
   readonly isDangerous?: boolean;
-  readonly onConfirm: () => unknown;
   readonly onClose: () => void;
 };
 
 /** Asks before something that cannot be undone or notifies other people. The button to go back comes first. */
-export function Confirm({ title, children, confirmLabel, isBusy = false, isDangerous = true, ...on }: ConfirmProps) {
+export function Confirm({ action, isBusy = false, isDangerous = true, onClose, ...texts }: ConfirmProps) {
+  const { title, children, confirmLabel } = texts;
+  const { isRunning, run, error } = action;
   return (
     <Dialog
       title={title}
-      onClose={on.onClose}
+      onClose={onClose}
       actions={
         <>
-          <Button onClick={on.onClose}>{shellWords.current.cancel}</Button>
-          <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={isBusy} onClick={on.onConfirm}>
+          <Button onClick={onClose}>{shellWords.current.cancel}</Button>
+          <Button kind={isDangerous ? 'danger' : 'primary'} isBusy={isBusy || isRunning} onClick={run}>
             {confirmLabel}
           </Button>
         </>
       }
     >
       {children}
+      {error !== undefined && <Notice tone="bad">{describeError(error)}</Notice>}
     </Dialog>
   );
 }

@@ -73,15 +73,8 @@ function Remove({ connection: { id, name }, onClose }: RemoveProps) {
     announce(texts.done(name));
   });
   return (
-    <Confirm
-      title={texts.title(name)}
-      confirmLabel={texts.submit}
-      isBusy={remove.isRunning}
-      onConfirm={remove.run}
-      onClose={onClose}
-    >
+    <Confirm title={texts.title(name)} confirmLabel={texts.submit} action={remove} onClose={onClose}>
       <p>{texts.text}</p>
-      {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
     </Confirm>
   );
 }

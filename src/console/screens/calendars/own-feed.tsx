@@ -61,15 +61,8 @@ function Feed({ feed: { url, busy_url, rotated_at } }: { readonly feed: Calendar
         )}
       </div>
       {isAsking && (
-        <Confirm
-          title={texts.rotate}
-          confirmLabel={texts.rotate}
-          isBusy={rotate.isRunning}
-          onConfirm={rotate.run}
-          onClose={() => setAsking(false)}
-        >
+        <Confirm title={texts.rotate} confirmLabel={texts.rotate} action={rotate} onClose={() => setAsking(false)}>
           <p>{texts.rotateText}</p>
-          {error}
         </Confirm>
       )}
     </div>

@@ -11,11 +11,9 @@ import {
   Checkbox,
   Chip,
   Confirm,
-  describeError,
   EmptyState,
   LinkButton,
   Menu,
-  Notice,
   Screen as Page,
   Show,
   useAction,
@@ -116,13 +114,7 @@ function Remove({ contact, onClose }: { readonly contact: Contact; readonly onCl
     await queryClient.invalidateQueries();
   });
   return (
-    <Confirm
-      title={texts.title(contact.name)}
-      confirmLabel={texts.submit}
-      isBusy={remove.isRunning}
-      onConfirm={remove.run}
-      onClose={onClose}
-    >
+    <Confirm title={texts.title(contact.name)} confirmLabel={texts.submit} action={remove} onClose={onClose}>
       <p>{texts.text}</p>
       <Checkbox
         label={texts.erase}
@@ -137,7 +129,6 @@ function Remove({ contact, onClose }: { readonly contact: Contact; readonly onCl
       <p id="keep-hint" class="muted small">
         {texts.keepHint}
       </p>
-      {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
     </Confirm>
   );
 }

@@ -1,6 +1,6 @@
 import { clientEndpoints } from '../../../../contract/index.ts';
 import { send } from '../../../data/index.ts';
-import { type Action, Confirm, describeError, Notice } from '../../../ui/index.ts';
+import { type Action, Confirm } from '../../../ui/index.ts';
 import { words } from './words/index.ts';
 
 /** Counts the contacts whose data is erased soon if the number of months changes; null is never. */
@@ -22,16 +22,9 @@ type EraseDialogProps = {
 export function EraseDialog({ count, months, confirm, onClose }: EraseDialogProps) {
   const texts = words.current.erase;
   return (
-    <Confirm
-      title={texts.title(count)}
-      confirmLabel={texts.submit}
-      isBusy={confirm.isRunning}
-      onConfirm={confirm.run}
-      onClose={onClose}
-    >
+    <Confirm title={texts.title(count)} confirmLabel={texts.submit} action={confirm} onClose={onClose}>
       <p>{texts.since(months)}</p>
       <p>{texts.text}</p>
-      {confirm.error !== undefined && <Notice tone="bad">{describeError(confirm.error)}</Notice>}
     </Confirm>
   );
 }

@@ -2,7 +2,7 @@ import { useState } from 'preact/hooks';
 import { type ApiKey, fullName, type IssuedApiKey } from '../../../../contract/index.ts';
 import { change, useData } from '../../../data/index.ts';
 import { factsLine, momentText, withColon } from '../../../formats/index.ts';
-import { Button, Confirm, describeError, EmptyState, Notice, Show, useAction } from '../../../ui/index.ts';
+import { Button, Confirm, EmptyState, Show, useAction } from '../../../ui/index.ts';
 import { SettingsPage } from '../frame/index.ts';
 import { CreateKeyDialog } from './create-key-dialog.tsx';
 import { NewKeyDialog } from './new-key-dialog.tsx';
@@ -94,11 +94,9 @@ function KeyLine({ apiKey, creator }: KeyLineProps) {
         <Confirm
           title={texts.revokeTitle(name)}
           confirmLabel={texts.revoke}
-          isBusy={revoke.isRunning}
-          onConfirm={revoke.run}
+          action={revoke}
           onClose={() => setAsking(false)}
         >
-          {revoke.error !== undefined && <Notice tone="bad">{describeError(revoke.error)}</Notice>}
           <p>{texts.revokeText}</p>
         </Confirm>
       )}

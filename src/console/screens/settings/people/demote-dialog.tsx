@@ -1,7 +1,7 @@
 import { useState } from 'preact/hooks';
 import type { Member } from '../../../../contract/index.ts';
 import { useData } from '../../../data/index.ts';
-import { Checkbox, Confirm, describeError, Notice, Show, useAction } from '../../../ui/index.ts';
+import { Checkbox, Confirm, Show, useAction } from '../../../ui/index.ts';
 import { changeRole } from './change-role.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
@@ -25,11 +25,10 @@ export function DemoteDialog({ member, onClose }: DemoteProps) {
     <Confirm
       title={texts.demoteTitle(nameOf(member))}
       confirmLabel={texts.demote}
-      isBusy={demote.isRunning || keys.state === 'loading'}
-      onConfirm={demote.run}
+      action={demote}
+      isBusy={keys.state === 'loading'}
       onClose={onClose}
     >
-      {demote.error !== undefined && <Notice tone="bad">{describeError(demote.error)}</Notice>}
       <p>{texts.demoteText}</p>
       <Show loaded={keys} rows={1}>
         {() =>

@@ -59,15 +59,8 @@ export function WebhookCard({ webhook }: { readonly webhook: Webhook }) {
       {open === 'edit' && <WebhookDialog webhook={webhook} onClose={close} />}
       {open === 'secret' && <SecretDialog webhook={webhook} onClose={close} />}
       {open === 'remove' && (
-        <Confirm
-          title={texts.remove}
-          confirmLabel={texts.remove}
-          isBusy={remove.isRunning}
-          onConfirm={remove.run}
-          onClose={close}
-        >
+        <Confirm title={texts.remove} confirmLabel={texts.remove} action={remove} onClose={close}>
           <p>{texts.removeText}</p>
-          {remove.error !== undefined && <Notice tone="bad">{describeError(remove.error)}</Notice>}
         </Confirm>
       )}
     </article>
