@@ -40,10 +40,10 @@ function serveBen() {
   } satisfies Replies;
 }
 
-async function openRemoval(replies: Replies) {
+async function openRemoval(replies: Replies, sendsMail = true) {
   const row = settingsScreens.find(({ path }) => path === '/settings/people');
   if (!row) throw new Error('There is no screen of people.');
-  const server = await openScreen(row, row.path, { replies });
+  const server = await openScreen(row, row.path, { replies, sendsMail });
   fireEvent.click(await screen.findByRole('button', { name: 'Remove Ben Host' }));
   return { server, dialog: within(screen.getByRole('dialog', { name: 'Remove Ben Host?' })) };
 }
@@ -58,6 +58,19 @@ test('reassigns the bookings of a removed member to a colleague, and lists the c
   expect(await dialog.findByText('Upcoming bookings: 1')).toBeTruthy();
   expect(server.sent('reassignEvent')).toEqual([{ host_id: 1 }, { host_id: 1 }]);
   expect(server.sent('removeMember')).toEqual([]);
+});
+
+test.each([
+  [true, 'Reassign to a colleague', /even outside their working hours\. Invitees are notified\.$/],
+  [true, 'Cancel them', 'The invitees will see it.'],
+  [false, 'Reassign to a colleague', /This server does not send email\. Tell the invitees yourself\.$/],
+  [false, 'Cancel them', /This server does not send email\. Tell the invitees yourself\.$/],
+])('says whether invitees are notified (with email: %s): %s', async (sendsMail, choice, hint) => {
+  const { dialog } = await openRemoval(serveBen(), sendsMail);
+  const select = await dialog.findByRole('combobox', { name: 'What should happen to them?' });
+  const option = within(select).getByRole<HTMLOptionElement>('option', { name: choice });
+  fireEvent.change(select, { target: { value: option.value } });
+  expect(dialog.getByText(hint)).toBeTruthy();
 });
 
 test('lists the bookings whose place is the host’s own, and does not remove the member', async () => {

@@ -1,4 +1,5 @@
 import { limits, type Member } from '../../../../contract/index.ts';
+import { signedIn } from '../../../session/index.ts';
 import { Field, Select, TextArea } from '../../../ui/index.ts';
 import { nameOf } from './name-of.ts';
 import { words } from './words/index.ts';
@@ -20,6 +21,8 @@ type UpcomingProps = {
 /** The number of upcoming bookings of a host, and the choice of what happens to them. */
 export function UpcomingBookings({ count, colleagues, choice, onChoice }: UpcomingProps) {
   const texts = words.current;
+  const sendsMail = signedIn().sends_mail;
+  const reasonHint = sendsMail ? texts.reasonHint : `${texts.reasonHint} ${texts.notNotified}`;
   const set = (part: Partial<Choice>) => onChoice({ ...choice, ...part });
   return (
     <div class="stack">
@@ -40,7 +43,10 @@ export function UpcomingBookings({ count, colleagues, choice, onChoice }: Upcomi
         )}
       </Field>
       {choice.kind === 'reassign' ? (
-        <Field label={texts.colleague} hint={texts.colleagueHint}>
+        <Field
+          label={texts.colleague}
+          hint={`${texts.colleagueHint} ${sendsMail ? texts.notified : texts.notNotified}`}
+        >
           {(control) => (
             <Select
               {...control}
@@ -51,7 +57,7 @@ export function UpcomingBookings({ count, colleagues, choice, onChoice }: Upcomi
           )}
         </Field>
       ) : (
-        <Field label={texts.reason} hint={texts.reasonHint} isOptional>
+        <Field label={texts.reason} hint={reasonHint} isOptional>
           {(control) => (
             <TextArea
               {...control}

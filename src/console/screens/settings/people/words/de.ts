@@ -28,8 +28,9 @@ export const words: PeopleWords = {
   decide: 'Was geschieht damit?',
   choices: { reassign: 'Jemand anderem übertragen', cancel: 'Absagen' },
   colleague: 'Person',
-  colleagueHint:
-    'Sie erhält jede Buchung, zu deren Zeit sie frei ist, auch außerhalb ihrer Zeiten. Die Gäste werden benachrichtigt.',
+  colleagueHint: 'Sie erhält jede Buchung, zu deren Zeit sie frei ist, auch außerhalb ihrer Zeiten.',
+  notified: 'Die Gäste werden benachrichtigt.',
+  notNotified: 'Dieser Server verschickt keine E-Mails. Sagen Sie den Gästen selbst Bescheid.',
   reason: 'Grund',
   reasonHint: 'Die Gäste sehen ihn.',
   progress: (done, total) => `${number(done)} von ${number(total)}`,

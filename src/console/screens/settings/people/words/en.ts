@@ -27,8 +27,9 @@ export const words = {
   decide: 'What should happen to them?',
   choices: { reassign: 'Reassign to a colleague', cancel: 'Cancel them' },
   colleague: 'Colleague',
-  colleagueHint:
-    'They get every booking that they are free for, even outside their working hours. Invitees are notified.',
+  colleagueHint: 'They get every booking that they are free for, even outside their working hours.',
+  notified: 'Invitees are notified.',
+  notNotified: 'This server does not send email. Tell the invitees yourself.',
   reason: 'Reason',
   reasonHint: 'The invitees will see it.',
   progress: (done: number, total: number) => `${number(done)} of ${number(total)}`,

@@ -28,8 +28,9 @@ export const words: PeopleWords = {
   decide: 'Que faire de ces rendez-vous\u202f?',
   choices: { reassign: 'Les confier à un collègue', cancel: 'Les annuler' },
   colleague: 'Collègue',
-  colleagueHint:
-    'Cette personne reçoit chaque rendez-vous pour lequel elle est libre, même hors de ses horaires. Les invités sont prévenus.',
+  colleagueHint: 'Cette personne reçoit chaque rendez-vous pour lequel elle est libre, même hors de ses horaires.',
+  notified: 'Les invités sont prévenus.',
+  notNotified: 'Ce serveur n’envoie pas d’e-mails. Prévenez vous-même les invités.',
   reason: 'Motif',
   reasonHint: 'Les invités le verront.',
   progress: (done, total) => `${number(done)} sur ${number(total)}`,

@@ -28,8 +28,9 @@ export const words: PeopleWords = {
   decide: 'Che cosa succede a questi appuntamenti?',
   choices: { reassign: 'Assegnarli a un collega', cancel: 'Annullarli' },
   colleague: 'Collega',
-  colleagueHint:
-    'Riceve ogni appuntamento per cui è libero, anche fuori dal suo orario. Gli invitati vengono avvisati.',
+  colleagueHint: 'Riceve ogni appuntamento per cui è libero, anche fuori dal suo orario.',
+  notified: 'Gli invitati vengono avvisati.',
+  notNotified: 'Questo server non invia e-mail. Avvisi lei gli invitati.',
   reason: 'Motivo',
   reasonHint: 'Gli invitati lo vedranno.',
   progress: (done, total) => `${number(done)} di ${number(total)}`,

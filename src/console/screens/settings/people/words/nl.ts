@@ -28,8 +28,9 @@ export const words: PeopleWords = {
   decide: 'Wat gebeurt ermee?',
   choices: { reassign: 'Aan een collega geven', cancel: 'Annuleren' },
   colleague: 'Wie',
-  colleagueHint:
-    'Deze collega krijgt elke boeking waarvoor er tijd vrij is, ook buiten de eigen werktijden. Genodigden krijgen bericht.',
+  colleagueHint: 'Deze collega krijgt elke boeking waarvoor er tijd vrij is, ook buiten de eigen werktijden.',
+  notified: 'Genodigden krijgen bericht.',
+  notNotified: 'Deze server verstuurt geen e-mail. Laat het de genodigden zelf weten.',
   reason: 'Reden',
   reasonHint: 'De genodigden zien die.',
   progress: (done, total) => `${number(done)} van ${number(total)}`,

@@ -28,8 +28,9 @@ export const words: PeopleWords = {
   decide: 'Co się z nimi stanie?',
   choices: { reassign: 'Przekaż je innej osobie', cancel: 'Odwołaj je' },
   colleague: 'Osoba',
-  colleagueHint:
-    'Otrzyma każdą rezerwację, na którą ma wolny czas, także poza swoimi godzinami. Goście zostaną powiadomieni.',
+  colleagueHint: 'Otrzyma każdą rezerwację, na którą ma wolny czas, także poza swoimi godzinami.',
+  notified: 'Goście zostaną powiadomieni.',
+  notNotified: 'Ten serwer nie wysyła e-maili. Powiadom gości samodzielnie.',
   reason: 'Powód',
   reasonHint: 'Goście go zobaczą.',
   progress: (done, total) => `${number(done)} z ${number(total)}`,
