@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { anyInstant, anyZone, at, nearTransition, zone, zonedAt } from './clocks.testing.ts';
 import { intlZoneOf, toLocalTime } from './local-time.ts';
 import { localDateAt } from './wall-time.ts';
@@ -35,6 +35,6 @@ test('keeps the name of a zone in a browser that hides what it resolves to', () 
   const { prototype } = Intl.DateTimeFormat;
   const hidden = { ...new Intl.DateTimeFormat('en', { timeZone: 'UTC' }).resolvedOptions(), timeZone: 'Etc/Unknown' };
   const resolving = vi.spyOn(prototype, 'resolvedOptions').mockReturnValue(hidden);
+  onTestFinished(() => resolving.mockRestore());
   expect(intlZoneOf('Europe/Berlin')).toBe('Europe/Berlin');
-  resolving.mockRestore();
 });
