@@ -152,7 +152,8 @@ test.each(['keep', 'erase'])('does not delete a contact that is merged meanwhile
   const { host, id, otherId } = await openTwins();
   service.holdClock('2026-03-03T13:00:00+01:00');
   const [deleting, merging] = await service.store.db.transaction().execute(async (trx) => {
-    await sql`select from contacts where account_id = ${host.accountId} for update`.execute(trx);
+    // One row: whoever waits for it first gets it first. Two requests that wait for two rows run in either order.
+    await sql`select from contacts where account_id = ${host.accountId} and id = ${otherId} for update`.execute(trx);
     const first = merge(host, id, otherId);
     await untilLockWaits(trx, 1);
     const second = service.send(host, `DELETE /contacts/${otherId}?events=${events}`);
