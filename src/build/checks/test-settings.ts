@@ -73,7 +73,7 @@ const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder
 const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
 /** The settings that tests of a page need. */
-const page = { environment: 'happy-dom', setupFiles: './src/build/checks/page-queries.setup.testing.ts' };
+const page = { environment: 'happy-dom', setupFiles: './src/build/checks/page.setup.testing.ts' };
 
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {

@@ -1,4 +1,4 @@
-import { type installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
+import { type CaldavServerName, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
 import { openCalendarService } from '../calendar-service.testing.ts';
 
 /** When a booking is made at first. */
@@ -14,7 +14,7 @@ export type WrittenBooking = {
 };
 
 /** Opens a CalDAV server with two calendars, and a service that reads both and writes into one. */
-export async function openTwoCalendars(name: ReturnType<typeof installedCaldavServers>[number]) {
+export async function openTwoCalendars(name: CaldavServerName) {
   const server = await openCaldavServer(name);
   const other = await server.addCalendar('meetings');
   const service = await openCalendarService(server.host);
