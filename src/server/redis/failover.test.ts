@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { afterEach, describe, expect, it, test } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { systemClock } from '../../time/index.ts';
 import { connectRedis, keySlot, type Redis } from './connection/index.ts';
 import { createRedisState } from './redis-state.ts';
@@ -8,7 +8,7 @@ import { book, findRedis, get, openReplicas, slotsOfApril, startCluster, type Te
 const program = findRedis();
 const machines = program ? [program] : [];
 // Vitest reports a file without any test as failed.
-if (!program) test.skip('needs Redis or Valkey, which are not installed');
+if (!program) it.skip('needs Redis or Valkey, which are not installed');
 const once = { max: 1, windowSeconds: 3600 };
 const names = Array.from({ length: 60 }, (_, number) => `visitor ${number}`);
 let cluster: TestCluster | undefined;
@@ -91,7 +91,7 @@ describe.each(machines)('a cluster of three with replicas (%s)', (program) => {
       statuses.push(responses.map(({ status }) => status));
     };
     const visits = async () => {
-      // An event type takes 200 bookings an hour.
+      // An event type takes at most 200 bookings an hour.
       for (let number = 0; number < 198 && !(isOver && number >= 60); number += 3) {
         await Promise.all([visit(number), visit(number + 1), visit(number + 2), wait(50)]);
       }

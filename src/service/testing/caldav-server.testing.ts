@@ -1,12 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { type AddressInfo, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
-import { basename, delimiter, join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, expect, inject, onTestFinished, test } from 'vitest';
+import { afterAll, onTestFinished, test } from 'vitest';
 
 type Program = {
   readonly args: (port: number, folder: string) => readonly string[];
@@ -43,18 +42,6 @@ export function installedCaldavServers(): CaldavServerName[] {
   const names = (Object.keys(programs) as CaldavServerName[]).filter(isInstalled); // a literal's keys
   if (names.length === 0) test.skip('needs Radicale or Xandikos, which are not installed');
   return names;
-}
-
-/**
- * Lists the CalDAV servers for tests of what happens around an entry, on which servers agree: all that this machine has
- * for the full range, otherwise one of them. Which one depends on the name of the file.
- */
-export function sampledCaldavServers(): CaldavServerName[] {
-  const names = installedCaldavServers();
-  if (inject('isFullRange')) return names;
-  const { testPath = '' } = expect.getState();
-  const [first] = createHash('sha256').update(basename(testPath)).digest();
-  return names.filter((_, index) => index === (first ?? 0) % names.length);
 }
 
 /** A server with one user, `reader`, whose calendar is empty at first. All requests are sent as this user. */

@@ -17,7 +17,6 @@ export {
   type CaldavServerName,
   installedCaldavServers,
   openCaldavServer,
-  sampledCaldavServers,
 } from './caldav-server.testing.ts';
 export { explain, type Statement, statementsOf } from './explain.testing.ts';
 export { countLockWaits, lockRace, untilLockWaits } from './lock-waits.testing.ts';

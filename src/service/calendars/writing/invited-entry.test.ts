@@ -2,11 +2,11 @@ import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openMailServer } from '../../mail/testing/index.ts';
 import { openOutbox } from '../../open-outbox.ts';
 import {
+  installedCaldavServers,
   makeMember,
   mondayMorning,
   openCaldavServer,
   ownerOf,
-  sampledCaldavServers,
   type TestAccount,
 } from '../../testing/index.ts';
 import { openCalendarService } from '../calendar-service.testing.ts';
@@ -17,7 +17,7 @@ const atTwelve = '2026-03-05T12:00:00+01:00';
 const host = 'grace@example.com';
 const colleague = 'katherine@example.com';
 
-describe.each(sampledCaldavServers())('a booking in a calendar that was connected later on %s', async (name) => {
+describe.each(installedCaldavServers())('a booking in a calendar that was connected later on %s', async (name) => {
   const server = await openCaldavServer(name);
   const service = await openCalendarService(server.host);
   const mailServer = await openMailServer();

@@ -1,10 +1,10 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { makeMember, ownerOf, sampledCaldavServers } from '../../testing/index.ts';
+import { installedCaldavServers, makeMember, ownerOf } from '../../testing/index.ts';
 import { openTwoCalendars, type WrittenBooking } from './two-calendars.testing.ts';
 
 const atTwelve = '2026-03-05T12:00:00+01:00';
 
-describe.each(sampledCaldavServers())('a booking that the host has moved to another calendar on %s', async (name) => {
+describe.each(installedCaldavServers())('a booking that the host has moved to another calendar on %s', async (name) => {
   const { server, other, service, writeBooking } = await openTwoCalendars(name);
 
   let { account, event } = {} as WrittenBooking; // set before each test

@@ -3,18 +3,18 @@ import { sql } from 'kysely';
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
   type CaldavServer,
+  installedCaldavServers,
   makeMember,
   mondayMorning,
   openCaldavServer,
   ownerOf,
-  sampledCaldavServers,
   type TestAccount,
 } from '../../testing/index.ts';
 import { openCalendarService } from '../calendar-service.testing.ts';
 
 const ten = '2026-03-03T10:00:00+01:00';
 
-describe.each(sampledCaldavServers())('on %s', async (name) => {
+describe.each(installedCaldavServers())('on %s', async (name) => {
   const [ofGrace, ofMember] = [await openCaldavServer(name), await openCaldavServer(name)];
   const service = await openCalendarService(ofGrace.host, ofMember.host);
 

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import {
+  installedCaldavServers,
   lockRace,
   mondayMorning,
   openCaldavServer,
-  sampledCaldavServers,
   type TestAccount,
   untilLockWaits,
 } from '../../testing/index.ts';
@@ -12,7 +12,7 @@ import { openCalendarService } from '../calendar-service.testing.ts';
 const atTen = '2026-03-05T10:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';
 
-describe.each(sampledCaldavServers())('a reconnected calendar on %s', async (name) => {
+describe.each(installedCaldavServers())('a reconnected calendar on %s', async (name) => {
   const server = await openCaldavServer(name);
   const service = await openCalendarService(server.host);
 

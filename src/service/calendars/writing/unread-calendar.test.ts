@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { sampledCaldavServers } from '../../testing/index.ts';
+import { installedCaldavServers } from '../../testing/index.ts';
 import { openTwoCalendars, type WrittenBooking } from './two-calendars.testing.ts';
 
-describe.each(sampledCaldavServers())('a calendar that blocks nothing on %s', async (name) => {
+describe.each(installedCaldavServers())('a calendar that blocks nothing on %s', async (name) => {
   const { server, other, service, writeBooking } = await openTwoCalendars(name);
 
   let { account, connectionId, otherId, event } = {} as WrittenBooking; // set before each test

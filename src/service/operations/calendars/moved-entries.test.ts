@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { openCalendarService } from '../../calendars/calendar-service.testing.ts';
-import { mondayMorning, openCaldavServer, sampledCaldavServers, type TestAccount } from '../../testing/index.ts';
+import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../testing/index.ts';
 
 const atTen = '2026-03-05T10:00:00+01:00';
 const atNoon = '2026-03-05T12:00:00+01:00';
 
-describe.each(sampledCaldavServers())('bookings in the calendar of their host on %s', async (name) => {
+describe.each(installedCaldavServers())('bookings in the calendar of their host on %s', async (name) => {
   const server = await openCaldavServer(name);
   const other = await openCaldavServer(name);
   const service = await openCalendarService(server.host, other.host);

@@ -1,13 +1,13 @@
 import { afterAll, beforeEach, describe, expect, test } from 'vitest';
 import { openMailServer } from '../../../mail/testing/index.ts';
 import { openOutbox } from '../../../open-outbox.ts';
-import { mondayMorning, openCaldavServer, sampledCaldavServers, type TestAccount } from '../../../testing/index.ts';
+import { installedCaldavServers, mondayMorning, openCaldavServer, type TestAccount } from '../../../testing/index.ts';
 import { openCalendarService } from '../../calendar-service.testing.ts';
 
 const atTen = '2026-03-05T10:00:00+01:00';
 const atTwelve = '2026-03-05T12:00:00+01:00';
 
-describe.each(sampledCaldavServers())('a booking that the host has deleted on %s', async (name) => {
+describe.each(installedCaldavServers())('a booking that the host has deleted on %s', async (name) => {
   const server = await openCaldavServer(name);
   const service = await openCalendarService(server.host);
   const mailServer = await openMailServer();
