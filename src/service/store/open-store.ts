@@ -6,7 +6,7 @@ import { createBookings } from './events/index.ts';
 import { createShares } from './locks/index.ts';
 import { isMigrated, migrate } from './migrate/index.ts';
 import { createPeople } from './people/index.ts';
-import { type ConnectOptions, connect, defaultPoolSize } from './postgres/index.ts';
+import { type ConnectOptions, connect } from './postgres/index.ts';
 import { shareReads } from './share-reads.ts';
 import type { Database } from './tables/index.ts';
 
@@ -29,7 +29,7 @@ export type Store = Records & {
 /** Opens the store. Throws if the database cannot be reached. */
 export async function openStore(options: ConnectOptions): Promise<Store> {
   const db = connect(options);
-  const shares = createShares(options.poolSize ?? defaultPoolSize);
+  const shares = createShares(options);
   const store: Store = {
     ...shareReads({ ...createRecords(db, shares), ...createBookings(db, createRecentBusyTimes(db)) }, shares),
     people: createPeople(db),

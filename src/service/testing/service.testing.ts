@@ -61,7 +61,7 @@ type SlotsQuery = Readonly<Record<string, string | number>> & { readonly start: 
 /** No test waits for a minute to pass. */
 const unlimited = 1_000_000;
 /** Some tests make a hundred thousand rows in one statement, on machines that have other work. */
-const queryTimeoutMillis = 15_000;
+const patience = 3;
 
 /** The real one also signs the address. */
 const testLink: ManageLink = async ({ id, accountId }) => `https://book.test/manage?event=${id}#${id}.${accountId}`;
@@ -81,7 +81,7 @@ export async function openService(
   replace: (store: Store) => Partial<ServiceOptions> = () => ({}),
 ): Promise<TestService> {
   const database = await createDatabase();
-  const store = await openStore({ databaseUrl: database.databaseUrl, queryTimeoutMillis });
+  const store = await openStore({ databaseUrl: database.databaseUrl, patience });
   let now = instant(mondayMorning);
   const logged: object[] = [];
   const clock: Clock = () => now;

@@ -1,4 +1,5 @@
 import { type Coalesce, createCoalescer, createQueue, type Queue } from '../../concurrency/index.ts';
+import { type ConnectOptions, defaultPoolSize } from '../postgres/index.ts';
 
 /**
  * How many of a process's connections one account or key may use at once. A request that waits for a row of the
@@ -27,13 +28,16 @@ const timeoutMillis = 6000;
  */
 const stallMillis = 2500;
 
+type SharesOptions = Pick<ConnectOptions, 'poolSize' | 'patience'>;
+
 /** Creates the shares of a process with this many connections. */
-export function createShares(poolSize: number): Shares {
+export function createShares({ poolSize = defaultPoolSize, patience = 1 }: SharesOptions): Shares {
   const concurrency = Math.max(1, Math.min(maxPerAccount, Math.floor(poolSize / 4)));
   const partConcurrency = Math.min(maxPerPart, concurrency);
+  const limits = { maxWaiting, timeoutMillis: timeoutMillis * patience, stallMillis: stallMillis * patience };
   return {
-    ofAccount: createQueue({ concurrency, partConcurrency, maxWaiting, timeoutMillis, stallMillis }),
-    ofKey: createCoalescer(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
-    ofRead: createCoalescer(createQueue({ concurrency: 1, maxWaiting, timeoutMillis, stallMillis })),
+    ofAccount: createQueue({ concurrency, partConcurrency, ...limits }),
+    ofKey: createCoalescer(createQueue({ concurrency: 1, ...limits })),
+    ofRead: createCoalescer(createQueue({ concurrency: 1, ...limits })),
   };
 }

@@ -13,6 +13,11 @@ export type ConnectOptions = {
   readonly poolSize?: number;
   /** How long a query may take, in milliseconds; 0 for no limit. @default 5000 */
   readonly queryTimeoutMillis?: number;
+  /**
+   * How many times as long as usual a request waits for a connection, a query or its turn. Tests raise it: a process of
+   * a busy machine may get no processor for seconds. @default 1
+   */
+  readonly patience?: number;
   /** Called when a connection is lost, whether or not it is in use. The next request opens another. */
   readonly onConnectionLost?: (error: Error) => void;
 };
@@ -40,14 +45,15 @@ const readDate = types.getTypeParser(types.builtins.TIMESTAMPTZ);
 export function connect({
   databaseUrl,
   poolSize = defaultPoolSize,
-  queryTimeoutMillis = defaultQueryTimeoutMillis,
+  patience = 1,
+  queryTimeoutMillis = defaultQueryTimeoutMillis * patience,
   onConnectionLost,
 }: ConnectOptions): Kysely<Database> {
   const statementMillis = Math.round(queryTimeoutMillis * statementShare);
   const pool = new Pool({
     connectionString: databaseUrl,
     max: poolSize,
-    connectionTimeoutMillis: connectTimeoutMillis,
+    connectionTimeoutMillis: connectTimeoutMillis * patience,
     query_timeout: queryTimeoutMillis,
     // A query is sent before the previous one is answered: those of a transaction may be sent together.
     pipeline: true,
