@@ -46,6 +46,7 @@ async function openNewBooking({ fields = form, eventTypes = [sampleEventType()],
     replies: {
       listEventTypes: () => [...eventTypes],
       listBookingFormFields: () => [...fields],
+      listEventTypeHosts: () => [],
       getCurrentUser: () => sampleUser(),
       getSlots: () => ({ slots: { '2026-11-26': [thursday], '2026-11-27': [friday] } }),
       createEvent: () => newEvent,
@@ -257,6 +258,24 @@ test('offers only active event types', async () => {
   await openNewBooking({ eventTypes: [sampleEventType(), pausedType] });
   const options = within(await screen.findByLabelText('Event type')).getAllByRole('option');
   expect(options.map(({ textContent }) => textContent)).toEqual(['Introductory call']);
+});
+
+test('says that the hosts of an event type take turns', async () => {
+  const host = { weight: 100, availability_id: null, assigned: 0 };
+  const hosts = [
+    { user_id: 1, name: 'Ana Host', ...host },
+    { user_id: 12, name: 'Grace Hopper', ...host },
+  ];
+  const workshop = sampleEventType({ id: 43, title: 'Workshop' });
+  await openNewBooking({
+    eventTypes: [sampleEventType(), workshop],
+    replies: { listEventTypeHosts: ({ params }) => (params.id === '43' ? hosts : hosts.slice(0, 1)) },
+  });
+  const choice = await screen.findByLabelText('Event type');
+  await screen.findByRole('button', { name: '09:00' });
+  expect(describing(choice)).toBeUndefined();
+  fireEvent.change(choice, { target: { value: '43' } });
+  await waitFor(() => expect(describing(choice)).toBe('Its hosts take turns. You see who hosts once it is booked.'));
 });
 
 test('links to the event types if none is active', async () => {

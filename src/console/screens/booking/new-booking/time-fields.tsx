@@ -1,6 +1,7 @@
 import type { EventType } from '../../../../contract/index.ts';
 import { type Instant, isZoneName, parseInstant } from '../../../../time/index.ts';
 import { eventTypeChoices } from '../../../colleagues/index.ts';
+import { useData } from '../../../data/index.ts';
 import { cityOf, durationText } from '../../../formats/index.ts';
 import { inviteeTimeAt } from '../../../meetings/index.ts';
 import { Field, Select, useAnnouncement } from '../../../ui/index.ts';
@@ -22,11 +23,13 @@ type TimeFieldsProps = {
 export function TimeFields({ eventTypes, booking, zone, onChange }: TimeFieldsProps) {
   const texts = words.current;
   const { eventType, duration, time } = booking;
+  const hosts = useData('listEventTypeHosts', { params: { id: eventType.id } });
+  const hasTurns = hosts.state === 'ready' && hosts.data.length > 1;
   const { durations } = eventType;
   const start = time && parseInstant(time.start);
   return (
     <div class="stack">
-      <Field label={texts.eventType}>
+      <Field label={texts.eventType} hint={hasTurns ? texts.turns : undefined}>
         {(control) => (
           <Select
             {...control}

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'حجز جديد',
   text: 'حجز موعد لشخص اتصل بك أو كتب إليك.',
   eventType: 'نوع اللقاء',
+  turns: 'يتناوب المضيفون. يظهر اسم المضيف بعد إتمام الحجز.',
   length: 'المدة',
   time: 'الموعد',
   invitee: 'المدعو',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Neue Buchung',
   text: 'Buchen Sie einen Termin für jemanden, der angerufen oder geschrieben hat.',
   eventType: 'Terminart',
+  turns: 'Die Gastgeber wechseln sich ab. Wer übernimmt, sehen Sie nach dem Buchen.',
   length: 'Dauer',
   time: 'Zeit',
   invitee: 'Gast',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Nueva cita',
   text: 'Reserve una hora para alguien que le ha llamado o escrito.',
   eventType: 'Tipo de cita',
+  turns: 'Sus anfitriones se turnan. Verá a quién le toca una vez reservada.',
   length: 'Duración',
   time: 'Hora',
   invitee: 'Invitado',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Nouveau rendez-vous',
   text: 'Réservez un créneau pour une personne qui a appelé ou écrit.',
   eventType: 'Type de rendez-vous',
+  turns: 'Ses organisateurs se relaient. Vous verrez qui s’en charge une fois la réservation faite.',
   length: 'Durée',
   time: 'Créneau',
   invitee: 'Invité',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'פגישה חדשה',
   text: 'קביעת מועד למי שהתקשרו או כתבו אליך.',
   eventType: 'סוג פגישה',
+  turns: 'המארחים מתחלפים בתורות. אחרי ההזמנה מוצג מי מארח.',
   length: 'משך',
   time: 'מועד',
   invitee: 'המוזמן',

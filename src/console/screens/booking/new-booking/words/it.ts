@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Nuova prenotazione',
   text: 'Prenoti un orario per qualcuno che l’ha chiamata o le ha scritto.',
   eventType: 'Tipo di appuntamento',
+  turns: 'Gli organizzatori si alternano. Dopo la prenotazione vedrà a chi tocca.',
   length: 'Durata',
   time: 'Orario',
   invitee: 'Invitato',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: '新しい予約',
   text: '電話やメールで連絡してきた方の予約を入れます。',
   eventType: 'イベントタイプ',
+  turns: '主催者が交代で担当します。担当者は予約後に表示されます。',
   length: '所要時間',
   time: '日時',
   invitee: '予約者',

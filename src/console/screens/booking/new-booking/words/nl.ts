@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Nieuwe boeking',
   text: 'Boek een tijd voor iemand die belde of schreef.',
   eventType: 'Afspraaktype',
+  turns: 'De organisatoren wisselen elkaar af. Na het boeken ziet u wie aan de beurt is.',
   length: 'Duur',
   time: 'Tijd',
   invitee: 'Genodigde',

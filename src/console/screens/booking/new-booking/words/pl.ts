@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Nowa rezerwacja',
   text: 'Zarezerwuj termin dla osoby, która zadzwoniła lub napisała.',
   eventType: 'Rodzaj spotkania',
+  turns: 'Organizatorzy prowadzą spotkania na zmianę. Po rezerwacji zobaczysz, na kogo wypadło.',
   length: 'Czas trwania',
   time: 'Termin',
   invitee: 'Gość',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Nova marcação',
   text: 'Marque uma hora para alguém que lhe telefonou ou escreveu.',
   eventType: 'Tipo de reunião',
+  turns: 'Os anfitriões alternam entre si. Depois de marcar, vê a quem coube.',
   length: 'Duração',
   time: 'Hora',
   invitee: 'Convidado',

@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: 'Ny bokning',
   text: 'Boka en tid åt någon som har ringt eller skrivit.',
   eventType: 'Mötestyp',
+  turns: 'Värdarna turas om. När bokningen är gjord ser du vem som tar den.',
   length: 'Längd',
   time: 'Tid',
   invitee: 'Inbjuden',

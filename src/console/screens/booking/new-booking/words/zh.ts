@@ -4,6 +4,7 @@ export const words: NewBookingWords = {
   title: '新建预约',
   text: '为来电或来信的人预约时间。',
   eventType: '会面类型',
+  turns: '主办人轮流主办。预约完成后会显示由谁主办。',
   length: '时长',
   time: '时间',
   invitee: '预约人',
