@@ -3,34 +3,38 @@ import { exit, stdout } from 'node:process';
 import { tallyJourneys, tallyUnits } from './index.ts';
 import type { Tally } from './tally.ts';
 
-/** Reports that `npm test` writes. One that is missing is a failure: its runner was not started or did not finish. */
-const expected = [tally('unit', tallyUnits), tally('journeys', tallyJourneys)];
-/** The service's tests on other databases and on a cluster, where these are installed. */
-const again = ['pgbouncer', 'citus', 'cluster'].map((name) => tally(name, tallyUnits, []));
-const tallies = [...expected, ...again];
+/** If `npm test` left no report, a runner was not started or did not finish, which is a failure. */
+const missing: Tally = { passes: 0, failures: ['there is no complete report'] };
+/** The service's tests on other databases and on a cluster run only where these are installed. */
+const notRun: Tally = { passes: 0, failures: [] };
 
-const failures = tallies.flatMap((report) => report.failures);
-for (const failure of failures) stdout.write(`FAILED ${failure}\n`);
-const passes = tallies.reduce((sum, report) => sum + report.passes, 0);
-stdout.write(`${passes} passed, ${failures.length} failed\n`);
-exit(failures.length > 0 ? 1 : 0);
+const tallies: Record<string, Tally> = {
+  unit: tally('unit', tallyUnits) ?? missing,
+  journeys: tally('journeys', tallyJourneys) ?? missing,
+  pgbouncer: tally('pgbouncer', tallyUnits) ?? notRun,
+  citus: tally('citus', tallyUnits) ?? notRun,
+  cluster: tally('cluster', tallyUnits) ?? notRun,
+};
 
-/** Reads a report and adds it up. `unreadable` are its failures if there is none. */
-function tally<Report>(
-  name: string,
-  addUp: (report: Report) => Tally,
-  unreadable: readonly string[] = ['there is no report'],
-): Tally {
-  const { passes, failures: failed } = readReport<Report, Tally>(name, addUp) ?? { passes: 0, failures: unreadable };
-  return { passes, failures: failed.map((failure) => `${name}: ${failure}`) };
+let [passed, failed] = [0, 0];
+for (const [name, { passes, failures }] of Object.entries(tallies)) {
+  for (const failure of failures) stdout.write(`FAILED ${name}: ${failure}\n`);
+  passed += passes;
+  failed += failures.length;
+}
+stdout.write(`${passed} passed, ${failed} failed\n`);
+exit(failed > 0 ? 1 : 0);
+
+/** Adds up a report, unless it is missing or was not written to its end. */
+function tally<Report>(name: string, addUp: (report: Report) => Tally): Tally | undefined {
+  const report = readReport<Report>(name);
+  return report && addUp(report);
 }
 
-function readReport<Report, Result>(name: string, read: (report: Report) => Result): Result | undefined {
-  let text: string;
+function readReport<Report>(name: string): Report | undefined {
   try {
-    text = readFileSync(`e2e/.results/${name}.json`, 'utf8');
+    return JSON.parse(readFileSync(`e2e/.results/${name}.json`, 'utf8'));
   } catch {
     return undefined; // the runner did not finish
   }
-  return read(JSON.parse(text));
 }
