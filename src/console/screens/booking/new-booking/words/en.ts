@@ -2,7 +2,7 @@ export const words = {
   title: 'New booking',
   text: 'Book a time for someone who called or wrote to you.',
   eventType: 'Event type',
-  turns: 'Its hosts take turns. You see who hosts once it is booked.',
+  turns: 'The hosts take turns. Once you have booked, you see whose turn it was.',
   length: 'Length',
   time: 'Time',
   invitee: 'Invitee',
