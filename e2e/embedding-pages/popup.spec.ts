@@ -10,6 +10,8 @@ embeddingJourney('popup returns the focus and keeps the page’s scroll position
     around: (element) => `${opener}${element}<script>talk.onclick = () => popup.open()</script>`,
   });
   await expect(invitee.widget.getByRole('dialog')).toBeHidden();
+  // Until the widget has loaded, its fallback makes the page taller, so that it scrolls further.
+  await expect(page.getByText('Call us')).toBeHidden();
   await page.getByText('Talk to us').click();
   const scrolled = await page.evaluate(() => scrollY);
   await expect(invitee.widget.getByRole('dialog', { name: 'Book a meeting' })).toBeVisible();
