@@ -12,12 +12,8 @@ export {
   type TestAccount,
 } from './account.testing.ts';
 export { type Agent, clients, connectAgent, connectAgentsTo, type ToolOutput } from './agent.testing.ts';
-export {
-  type CaldavServer,
-  type CaldavServerName,
-  installedCaldavServers,
-  openCaldavServer,
-} from './caldav-server.testing.ts';
+export type { CaldavServerName } from './caldav-program.testing.ts';
+export { type CaldavServer, installedCaldavServers, openCaldavServer } from './caldav-server.testing.ts';
 export { explain, type Statement, statementsOf } from './explain.testing.ts';
 export { countLockWaits, lockRace, untilLockWaits } from './lock-waits.testing.ts';
 export { planReminders } from './planned-reminders.testing.ts';
