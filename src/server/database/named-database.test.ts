@@ -2,7 +2,7 @@ import dns from 'node:dns';
 import { once } from 'node:events';
 import { type AddressInfo, connect, createServer, type Server, type Socket } from 'node:net';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createEmptyDatabase, type TestDatabase } from '../../service/store/database.testing.ts';
+import { createEmptyDatabase, overNetwork, type TestDatabase } from '../../service/store/database.testing.ts';
 import { withClient } from '../postgres/index.ts';
 import { openNamedDatabase } from './named-database.ts';
 
@@ -27,7 +27,7 @@ type Replacement = { readonly from: string; readonly to: string };
  * length.
  */
 async function serverThatSays({ from, to }: Replacement): Promise<string> {
-  const url = new URL(database.databaseUrl);
+  const url = new URL(overNetwork(database.databaseUrl));
   const { port, hostname } = url;
   const rewrite = (chunk: Buffer) => Buffer.from(chunk.toString('latin1').replaceAll(from, to), 'latin1');
   const pass = (source: Socket, target: Socket) => {
@@ -72,7 +72,7 @@ test.each([
   ['name', (url: URL) => Object.assign(url, { pathname: '/nowhere' }), /database "nowhere" does not exist/],
   ['port', (url: URL) => Object.assign(url, { port: '1' }), /connect ECONNREFUSED \S+:1/],
 ])('repeats why the database refuses a wrong %s, and says what to check', async (_, change, reason) => {
-  const databaseUrl = change(new URL(database.databaseUrl)).href;
+  const databaseUrl = change(new URL(overNetwork(database.databaseUrl))).href;
   await expect(openNamedDatabase('DATABASE_URL', { databaseUrl })).rejects.toThrow(
     new RegExp(`^Cannot connect to the database at DATABASE_URL: ${reason.source}\\. ${advice}$`),
   );

@@ -1,7 +1,8 @@
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { platform } from 'node:process';
 import type { TestProject } from 'vitest/node';
 import { secretFromFile } from '../secrets/index.ts';
 import { copyFolder } from './cluster-template.testing.ts';
@@ -13,6 +14,9 @@ import { superuser } from './roles.ts';
 import { asSuperuser } from './superuser.testing.ts';
 import { withClient } from './with-client.ts';
 
+/** The longest path of a socket that macOS allows, in bytes. Linux allows 107. */
+const maxSocketBytes = 103;
+
 /** Starts one PostgreSQL before the first test that needs it and removes it after the last. */
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   if (process.env.SCHED_TEST_DATABASE === 'citus') return provideCluster(project);
@@ -21,17 +25,28 @@ export default async function setup(project: TestProject): Promise<() => Promise
   await makeCluster(newClusterDir);
   const dataDir = join(folder, 'data');
   await copyFolder(newClusterDir, dataDir);
+  const postgresDir = join(dataDir, 'postgres');
+  // No password is asked at the socket: only the user of these tests can open the folder that it is in.
+  await writeFile(
+    join(postgresDir, 'pg_hba.conf'),
+    ['local all all trust', 'host all all 127.0.0.1/32 scram-sha-256', ''].join('\n'),
+  );
   const postgres = await startEmbeddedPostgres({
     dataDir,
     createPassword,
-    // The tests connect thousands of times: to hash a password each time as slowly as a server should takes seconds.
-    settings: ['fsync=off', 'full_page_writes=off', 'max_connections=300', 'scram_iterations=1'],
+    settings: [
+      ...['fsync=off', 'full_page_writes=off', 'max_connections=300'],
+      // PgBouncer connects by the port. To hash a password each time as slowly as a server should takes seconds.
+      'scram_iterations=1',
+      // The server's own folder.
+      'unix_socket_directories=.',
+    ],
   });
   // Tests have the rights of the application, and may also create databases.
   const url = await asSuperuser({ dataDir, databaseUrl: postgres.databaseUrl });
   await withClient(url, (client) => client.query('alter role sched createdb'));
   const pooler = await startPooler(postgres.databaseUrl);
-  project.provide('databaseUrl', postgres.databaseUrl);
+  project.provide('databaseUrl', addressOfSocket(postgres.databaseUrl, postgresDir));
   project.provide('newClusterDir', newClusterDir);
   project.provide('nodeUrls', []);
   project.provide('poolerPort', pooler?.port ?? 0);
@@ -40,6 +55,17 @@ export default async function setup(project: TestProject): Promise<() => Promise
     await postgres.stop();
     await rm(folder, { recursive: true, force: true });
   };
+}
+
+/**
+ * Returns the address of a server by its socket, where it has one, instead of its port: TCP took a quarter of the time
+ * of these tests.
+ */
+function addressOfSocket(databaseUrl: string, dir: string): string {
+  const url = new URL(databaseUrl);
+  const hasSocket = platform !== 'win32' && Buffer.byteLength(join(dir, `.s.PGSQL.${url.port}`)) <= maxSocketBytes;
+  if (hasSocket) url.searchParams.set('host', dir);
+  return url.href;
 }
 
 function createPassword(): string {

@@ -16,8 +16,10 @@ async function idOf(databaseUrl: string): Promise<string> {
 }
 
 test('distinguishes databases under any address', async () => {
-  const [one, other] = databases.map(({ databaseUrl }) => databaseUrl);
-  const ids = await Promise.all([one, `${one}?application_name=x`, other].map((url) => idOf(url ?? '')));
+  const [one = '', other = ''] = databases.map(({ databaseUrl }) => databaseUrl);
+  const named = new URL(one);
+  named.searchParams.set('application_name', 'x');
+  const ids = await Promise.all([one, named.href, other].map(idOf));
   expect(ids[0]).toMatch(/^\d{10,20} \d+$/);
   expect([ids[1] === ids[0], ids[2] === ids[0]]).toEqual([true, false]);
 });

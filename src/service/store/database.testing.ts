@@ -159,10 +159,21 @@ function addressOf(database: string, server: string = inject('databaseUrl')): st
   return url.href;
 }
 
+/**
+ * Returns the address of a test's database by the server's port instead of its socket.
+ * @public The tests of the server use it too.
+ */
+export function overNetwork(databaseUrl: string): string {
+  const url = new URL(databaseUrl);
+  url.searchParams.delete('host');
+  return url.href;
+}
+
 /** Returns the address that the service connects to: the pooler's, if there is one. */
 function pooledAddressOf(database: string): string {
-  const url = new URL(addressOf(database));
   const port = inject('poolerPort');
-  if (port > 0) url.port = String(port);
+  if (port === 0) return addressOf(database);
+  const url = new URL(overNetwork(addressOf(database)));
+  url.port = String(port);
   return url.href;
 }

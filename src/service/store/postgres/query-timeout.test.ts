@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, afterEach, expect, test } from 'vitest';
-import { createEmptyDatabase } from '../database.testing.ts';
+import { createEmptyDatabase, overNetwork } from '../database.testing.ts';
 import { connect } from './connect.ts';
 import { inTransaction } from './in-transaction.ts';
 import { codeOf, isUnavailable } from './postgres-error.ts';
 import { openStallingProxy } from './stalling-proxy.testing.ts';
 
 const database = await createEmptyDatabase();
-const proxy = await openStallingProxy(database.databaseUrl);
+const proxy = await openStallingProxy(overNetwork(database.databaseUrl));
 const db = connect({ databaseUrl: proxy.databaseUrl, poolSize: 1, queryTimeoutMillis: 3000 });
 
 afterEach(() => proxy.resume());
