@@ -18,8 +18,10 @@ declare module 'vitest' {
 
 /** SQLSTATE of what may not be dropped yet: a role may not end a process of the server, others are connected. */
 const busyCodes: ReadonlySet<string> = new Set(['42501', '55006']);
-const maxDrops = 60;
-const dropPauseMillis = 200;
+/** The class of SQLSTATE of connections that failed. */
+const connectionErrors = '08';
+const maxAttempts = 60;
+const pauseMillis = 200;
 
 /** @public */
 export type TestDatabase = { readonly databaseUrl: string; drop(): Promise<void> };
@@ -92,10 +94,28 @@ async function makeEmpty(name: string): Promise<void> {
   await withClient(addressOf(name), async (client) => {
     const [coordinator, ...workers] = nodes.map((node) => new URL(node));
     await client.query('select citus_set_coordinator_host($1, $2)', [coordinator?.hostname, coordinator?.port]);
-    for (const { hostname, port } of workers) await client.query('select citus_add_node($1, $2)', [hostname, port]);
+    for (const worker of workers) await addNode(client, worker);
     // Enough to tell one shard from all, and quick to make.
     await client.query(`alter database ${name} set citus.shard_count = 4`);
   });
+}
+
+/** Adds a node to a cluster, again if a connection between the two failed: both are busy with other tests. */
+async function addNode(coordinator: Client, { hostname, port }: URL): Promise<void> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      await coordinator.query('select citus_add_node($1, $2)', [hostname, port]);
+      return;
+    } catch (error) {
+      if (!(error instanceof DatabaseError && failedToConnect(error)) || attempt === maxAttempts) throw error;
+    }
+    await setTimeout(pauseMillis);
+  }
+}
+
+/** Citus reports a connection that failed later in a transaction without a code. */
+function failedToConnect({ code, message }: DatabaseError): boolean {
+  return code?.startsWith(connectionErrors) || message.startsWith('failure on connection');
 }
 
 /** Returns a name that changes when a migration does. */
@@ -117,9 +137,9 @@ async function dropDatabase(client: Client, name: string): Promise<void> {
       return;
     } catch (error) {
       const isBusy = error instanceof DatabaseError && busyCodes.has(error.code ?? '');
-      if (!isBusy || attempt === maxDrops) throw error;
+      if (!isBusy || attempt === maxAttempts) throw error;
     }
-    if (!force) await setTimeout(dropPauseMillis);
+    if (!force) await setTimeout(pauseMillis);
   }
 }
 
