@@ -17,7 +17,7 @@ declare module 'vitest' {
 }
 
 /** SQLSTATE of what may not be dropped yet: a role may not end a process of the server, others are connected. */
-const busyCodes: ReadonlySet<string> = new Set(['42501', '55006']);
+const busyCodes: readonly unknown[] = ['42501', '55006'];
 /** The class of SQLSTATE of connections that failed. */
 const connectionErrors = '08';
 const maxAttempts = 60;
@@ -35,10 +35,7 @@ export async function createDatabase(): Promise<TestDatabase> {
   const template = await findTemplate();
   // Copying the files takes half as long as writing every block to the log.
   await onNodes((node) => node.query(`create database ${name} template ${template} strategy file_copy`));
-  return {
-    databaseUrl: pooledAddressOf(name),
-    drop: () => onNodes((node) => dropDatabase(node, name)),
-  };
+  return asTestDatabase(name);
 }
 
 /**
@@ -48,10 +45,11 @@ export async function createDatabase(): Promise<TestDatabase> {
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const name = `empty_${randomUUID().replaceAll('-', '')}`;
   await makeEmpty(name);
-  return {
-    databaseUrl: pooledAddressOf(name),
-    drop: () => onNodes((node) => dropDatabase(node, name)),
-  };
+  return asTestDatabase(name);
+}
+
+function asTestDatabase(name: string): TestDatabase {
+  return { databaseUrl: pooledAddressOf(name), drop: () => onNodes((node) => dropDatabase(node, name)) };
 }
 
 let sharedTemplate: Promise<string> | undefined;
@@ -100,17 +98,9 @@ async function makeEmpty(name: string): Promise<void> {
   });
 }
 
-/** Adds a node to a cluster, again if a connection between the two failed: both are busy with other tests. */
+/** Adds a node to a cluster. Both are busy with other tests, so a connection between them may fail. */
 async function addNode(coordinator: Client, { hostname, port }: URL): Promise<void> {
-  for (let attempt = 1; ; attempt += 1) {
-    try {
-      await coordinator.query('select citus_add_node($1, $2)', [hostname, port]);
-      return;
-    } catch (error) {
-      if (!(error instanceof DatabaseError && failedToConnect(error)) || attempt === maxAttempts) throw error;
-    }
-    await setTimeout(pauseMillis);
-  }
+  await repeatWhile(failedToConnect, () => coordinator.query('select citus_add_node($1, $2)', [hostname, port]));
 }
 
 /** Citus reports a connection that failed later in a transaction without a code. */
@@ -130,16 +120,27 @@ async function templateName(): Promise<string> {
  * without force, it ends its vacuum but no connection. One of the two works once the others have gone.
  */
 async function dropDatabase(client: Client, name: string): Promise<void> {
+  await repeatWhile(
+    ({ code }) => busyCodes.includes(code),
+    (attempt) => {
+      const force = attempt % 2 === 1 ? ' with (force)' : '';
+      return client.query(`drop database if exists ${name}${force}`);
+    },
+  );
+}
+
+/** Does something again, for a while, as long as it fails for a reason that passes. Attempts count from 1. */
+async function repeatWhile(
+  isTemporary: (error: DatabaseError) => boolean,
+  run: (attempt: number) => Promise<unknown>,
+): Promise<void> {
   for (let attempt = 1; ; attempt += 1) {
-    const force = attempt % 2 === 1 ? ' with (force)' : '';
     try {
-      await client.query(`drop database if exists ${name}${force}`);
-      return;
+      return void (await run(attempt));
     } catch (error) {
-      const isBusy = error instanceof DatabaseError && busyCodes.has(error.code ?? '');
-      if (!isBusy || attempt === maxAttempts) throw error;
+      if (!(error instanceof DatabaseError && isTemporary(error)) || attempt === maxAttempts) throw error;
     }
-    if (!force) await setTimeout(pauseMillis);
+    await setTimeout(pauseMillis);
   }
 }
 

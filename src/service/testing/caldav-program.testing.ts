@@ -31,7 +31,10 @@ export const caldavPrograms = {
 
 export type CaldavServerName = keyof typeof caldavPrograms;
 
-/** Runs a program until the input ends, as it does with the process that started it, even on Ctrl-C or `kill -9`. */
+/**
+ * Runs a program until the input of this script ends, which it does when the process that started it ends, even by
+ * `kill -9`. A terminal sends Ctrl-C to the script as well, which would end it before it has removed the folder.
+ */
 const untilInputEnds = 'trap "" INT; folder=$1; shift; "$@" & cat; kill $!; wait; rm -r "$folder"';
 const pollMillis = 50;
 
@@ -39,8 +42,8 @@ const pollMillis = 50;
 const unused = new Map<CaldavServerName, number[]>();
 
 /**
- * Returns the port of a running program that no other test of this process uses, and that ends with this process. An
- * earlier test may have used it: starting one takes longer than most tests.
+ * Returns the port of a running program that no other test of this process uses. It runs until this process ends, and
+ * earlier tests may have used it: to start one takes longer than most tests.
  */
 export async function takeProgram(name: CaldavServerName): Promise<number> {
   return unused.get(name)?.pop() ?? startProgram(name);

@@ -28,8 +28,8 @@ export type CaldavServer = TestCalendar & {
   readonly host: string;
   /** Creates another calendar of the reader. */
   addCalendar(name: string): Promise<TestCalendar>;
-  /** Refuses connections from now on, as a server that has ended. It keeps its data for the next start. */
-  kill(): Promise<void>;
+  /** Closes all connections and refuses new ones, like a server that was killed. It keeps its data. */
+  stop(): Promise<void>;
   /** Accepts connections again. */
   start(): Promise<void>;
 };
@@ -45,7 +45,7 @@ type TestCalendar = {
 
 /**
  * Opens a CalDAV server for the user `reader` with the password `right`, closed after the test that opens it, or after
- * the last test of the file. It has a port of its own, so nothing that a closed one is still sent arrives.
+ * the last test of the file. Its port is its own, so that late requests of an earlier test do not reach it.
  * @public The tests of the command line use it too.
  */
 export async function openCaldavServer(name: CaldavServerName): Promise<CaldavServer> {
@@ -54,19 +54,19 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
   const port = await forwarder.listen();
   const { home } = caldavPrograms[name];
   const url = `http://127.0.0.1:${port}/`;
-  const names: string[] = [];
+  const calendarNames: string[] = [];
 
-  async function addCalendar(name: string): Promise<TestCalendar> {
-    const calendar = new URL(`${home}${name}/`, url).href;
+  async function addCalendar(calendarName: string): Promise<TestCalendar> {
+    const calendar = new URL(`${home}${calendarName}/`, url).href;
     await requestAsReader('MKCALENDAR', calendar);
-    names.push(name);
+    calendarNames.push(calendarName);
     return entriesIn(calendar);
   }
 
   async function close(): Promise<void> {
     await forwarder.close();
-    for (const name of names) {
-      const { status } = await requestAsReader('DELETE', `http://127.0.0.1:${programPort}${home}${name}/`);
+    for (const calendarName of calendarNames) {
+      const { status } = await requestAsReader('DELETE', `http://127.0.0.1:${programPort}${home}${calendarName}/`);
       if (status >= 400 && status !== 404) throw new Error(`The server did not remove a calendar: ${status}`);
     }
     returnProgram(name, programPort);
@@ -83,7 +83,7 @@ export async function openCaldavServer(name: CaldavServerName): Promise<CaldavSe
     url,
     host: `127.0.0.1:${port}`,
     addCalendar,
-    kill: forwarder.close,
+    stop: forwarder.close,
     start: async () => void (await forwarder.listen()),
     ...calendar,
   };

@@ -50,7 +50,7 @@ describe.each(installedCaldavServers().slice(0, 1))('with the calendars on %s', 
   }
 
   async function bookWhileServerIsDown(): Promise<{ readonly ics_uid: string }> {
-    await server.kill();
+    await server.stop();
     const { status, body } = await service.book(account, atTen);
     expect(status).toBe(201);
     await service.worker.runDue();

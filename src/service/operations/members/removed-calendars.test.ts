@@ -96,7 +96,7 @@ describe.each(caldavServers)('on %s', (_, server) => {
     await service.send(owner, `POST /events/${event.id}/reassign`, { host_id: member.userId });
     await service.worker.runDue();
     expect(await server.read(event.ics_uid)).toContain('BEGIN:VEVENT');
-    await server.kill();
+    await server.stop();
     await remove();
     await passMinutes(15);
     expect(await secretsOf(member)).toBe(1);
