@@ -72,8 +72,20 @@ const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder
 /** Tests that mostly compute. Each of their processes loads all modules again, so there are fewer. */
 const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
+/** With the usual size of the young generation, a tenth of the run was garbage collection. */
+const execArgv = ['--max-semi-space-size=64'];
+/**
+ * For tests in which no code runs often enough to be worth V8's slowest compiler, which took a twentieth of their time.
+ * Without it, the tests that compute slots take a tenth longer.
+ */
+const seldomRepeating = { execArgv: [...execArgv, '--no-turbofan'] };
+
 /** The settings that tests of a page need. */
-const page = { environment: 'happy-dom', setupFiles: './src/build/checks/page.setup.testing.ts' };
+const page = {
+  ...seldomRepeating,
+  environment: 'happy-dom',
+  setupFiles: './src/build/checks/page.setup.testing.ts',
+};
 
 /** How Vitest runs the tests: one project for each set of folders that need the same environment. */
 export const testSettings = {
@@ -82,8 +94,7 @@ export const testSettings = {
   // Files share the modules they import, which takes a third of the time. A global that a test replaces is restored
   // after it.
   isolate: false,
-  // With the usual size of the young generation, a tenth of the run was garbage collection.
-  execArgv: ['--max-semi-space-size=64'],
+  execArgv,
   unstubGlobals: true,
   env: inMemory === undefined ? {} : { TMPDIR: inMemory },
   provide: { isFullRange, isRepeat },
@@ -140,6 +151,7 @@ export const testSettings = {
       extends: true as const,
       test: {
         ...waiting,
+        ...seldomRepeating,
         name: 'service',
         // The server uses every part of the service, so a process loads it once for the tests of both.
         include: ['src/{service,server}/**/*.test.ts'],
