@@ -4,8 +4,8 @@ import CSSPropertyManager from 'happy-dom/lib/css/declaration/property-manager/C
 // On a busy machine a page takes longer than the default wait of one second. This timeout only ends tests that hang.
 configure({ asyncUtilTimeout: 60_000, getElementError: describeMissing });
 
-// happy-dom copies the styles of every ancestor, with `structuredClone`, to tell whether an element is hidden. That took
-// a tenth of the time of all tests of pages.
+// To tell whether an element is hidden, happy-dom copies the styles of every ancestor. Its `structuredClone` took a tenth
+// of the time of all tests of pages.
 CSSPropertyManager.prototype.clone = copyStyles;
 
 // Files share a page. A test may find what an earlier file has left in it, depending on their order.
@@ -30,7 +30,7 @@ function describeMissing(message: string | null, container: Element): Error {
   });
 }
 
-/** Returns a copy of the styles of an element, which happy-dom changes in place: one object for each property. */
+/** Returns a copy of an element's styles. happy-dom changes the object of each property in place. */
 function copyStyles(this: CSSPropertyManager): CSSPropertyManager {
   const copy = new CSSPropertyManager();
   for (const [name, property] of Object.entries(this.properties)) copy.properties[name] = { ...property };

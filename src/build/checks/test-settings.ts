@@ -72,17 +72,15 @@ const waiting = { maxWorkers: availableParallelism() + 3, sequence: { groupOrder
 /** Tests that mostly compute. Each of their processes loads all modules again, so there are fewer. */
 const computing = { maxWorkers: availableParallelism() + 2, sequence: { groupOrder: 1 } };
 
-/** With the usual size of the young generation, a tenth of the run was garbage collection. */
-const execArgv = ['--max-semi-space-size=64'];
 /**
- * For tests in which no code runs often enough to be worth V8's slowest compiler, which took a twentieth of their time.
- * Without it, the tests that compute slots take a tenth longer.
+ * For tests in which no code runs often enough to be worth TurboFan, V8's slowest compiler, which took a twentieth of
+ * their time. Without it, the tests that compute slots take a tenth longer. Benchmarks need it, as servers do.
  */
-const seldomRepeating = { execArgv: [...execArgv, '--no-turbofan'] };
+const withoutTurbofan = { execArgv: isBenchmark ? [] : ['--no-turbofan'] };
 
 /** The settings that tests of a page need. */
 const page = {
-  ...seldomRepeating,
+  ...withoutTurbofan,
   environment: 'happy-dom',
   setupFiles: './src/build/checks/page.setup.testing.ts',
 };
@@ -94,7 +92,8 @@ export const testSettings = {
   // Files share the modules they import, which takes a third of the time. A global that a test replaces is restored
   // after it.
   isolate: false,
-  execArgv,
+  // With the usual size of the young generation, a tenth of the run was garbage collection.
+  execArgv: ['--max-semi-space-size=64'],
   unstubGlobals: true,
   env: inMemory === undefined ? {} : { TMPDIR: inMemory },
   provide: { isFullRange, isRepeat },
@@ -151,7 +150,7 @@ export const testSettings = {
       extends: true as const,
       test: {
         ...waiting,
-        ...seldomRepeating,
+        ...withoutTurbofan,
         name: 'service',
         // The server uses every part of the service, so a process loads it once for the tests of both.
         include: ['src/{service,server}/**/*.test.ts'],
