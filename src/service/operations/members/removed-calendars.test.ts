@@ -99,6 +99,7 @@ describe.each(caldavServers)('on %s', (_, server) => {
     await server.stop();
     await remove();
     await passMinutes(15);
+    await passMinutes(15);
     expect(await secretsOf(member)).toBe(1);
     await server.start();
     await passMinutes(15);
